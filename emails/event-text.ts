@@ -5,18 +5,19 @@ import type { EventMailView } from './event'
 export function eventText(view: EventMailView, { t }: Texts): string {
   const { when, before, who, where, calendarHint } = t.eventMail
   const facts = [
+    view.before && `${before} ${view.before}`,
     `${when} ${view.when}`,
     view.otherWhen,
-    view.before && `${before} ${view.before}`,
     `${who} ${view.who}`,
     view.where && `${where} ${view.where}`,
   ]
   const blocks = [
     view.heading,
     lines([view.title, ...facts]),
-    view.note && lines([view.note.label, view.note.text]),
+    ...[view.news, ...view.notes].map((note) => note && lines([note.label, note.text])),
     ...view.answers.map(({ question, answers }) => lines([question, ...answers])),
     lines(view.actions.map(({ label, url }) => `${label} ${url}`)),
+    view.policy.join(' '),
     view.hasCalendarFile && calendarHint,
     t.mailFrame.signature,
   ]

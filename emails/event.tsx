@@ -10,6 +10,9 @@ import { MailButton, MailLines, MailLink, MailQuiet, MailText } from './mail-par
 
 type Action = { label: string; url: string }
 
+/** Text that a person wrote, or that says what happens next. */
+export type MailNote = { label: string; text: string }
+
 /** A booking or a meeting as its reader should see it. */
 export type EventMailView = {
   /** The host, in mails to guests; else the guest. */
@@ -32,12 +35,16 @@ export type EventMailView = {
   where: string
   /** A map beside the place; or, without a label, the number or the page that the place itself is. */
   placeLink: { label: string | null; url: string } | null
-  /** Text that a person wrote, such as a description or the reason of a cancellation. */
-  note: { label: string; text: string } | null
+  /** Belongs to what has happened, such as the reason of a cancellation: right beneath the time. */
+  news: MailNote | null
+  /** Beneath the facts, such as a description. */
+  notes: MailNote[]
   /** The questions of the page, with their answers. */
   answers: { question: string; answers: string[] }[]
   /** The first is the button, the others are links. */
   actions: Action[]
+  /** Sentences about the time in which the reader can change the event. */
+  policy: string[]
   /** Pages that put the event into a calendar on the web. */
   calendars: Action[]
   hasCalendarFile: boolean
@@ -60,24 +67,22 @@ export function EventMail({ view, texts }: Props) {
       >
         {view.title}
       </p>
-      <DateBlock view={view.time} palette={palette} isCancelled={view.isCancelled} />
       {view.before && (
         <Fact label={t.before}>
           <s>{view.before}</s>
         </Fact>
       )}
+      <DateBlock view={view.time} palette={palette} isCancelled={view.isCancelled} />
+      {view.news && <Note note={view.news} />}
       <Fact label={t.who}>{view.who}</Fact>
       {view.where && (
         <Fact label={t.where}>
           <Place view={view} />
         </Fact>
       )}
-      {view.note && (
-        <Fact label={view.note.label}>
-          <br />
-          <MailLines text={view.note.text} />
-        </Fact>
-      )}
+      {view.notes.map((note) => (
+        <Note key={note.label} note={note} />
+      ))}
       {view.answers.map(({ question, answers }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two questions may read alike, and none moves
         <MailAnswer key={index} question={question} answers={answers} />
@@ -92,6 +97,7 @@ export function EventMail({ view, texts }: Props) {
           <Links actions={others} palette={palette} />
         </MailText>
       )}
+      {view.policy.length > 0 && <MailText quiet>{view.policy.join(' ')}</MailText>}
       <AddToCalendar view={view} texts={texts} />
     </MailLayout>
   )
@@ -135,6 +141,15 @@ function Links({ actions, ...look }: LinksProps) {
       </MailLink>
     </Fragment>
   ))
+}
+
+function Note({ note: { label, text } }: { note: MailNote }) {
+  return (
+    <Fact label={label}>
+      <br />
+      <MailLines text={text} />
+    </Fact>
+  )
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

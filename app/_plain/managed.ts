@@ -1,5 +1,5 @@
 import type { ChangedBooking } from '@/components/visitor/plain/views'
-import type { Change } from '@/lib/bookings/policy'
+import type { Change } from '@/lib/time/change-policy'
 import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { type ManagedBooking, refusalAt } from '@/lib/meetings/visitor/managed-booking'

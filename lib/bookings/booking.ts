@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@/lib/scheduling/units'
+import { type Changeable, changeableUntil } from '@/lib/time/change-policy'
 import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
 import type { BookingStatus } from '@/lib/vocabulary/statuses'
 import { historyOf, type Recorded } from './history'
-import { type Changeable, changeableUntil } from './policy'
 
 /** A booking in the API. Instants are ISO texts, the duration is in minutes. */
 export type Booking = {

@@ -9,17 +9,19 @@ import { shorten } from '@/lib/vocabulary/text/shorten'
 import type { Texts } from '@/messages/texts'
 import type { EventProps } from './templates'
 
+/** `isOwn`: false where the reader's zone is only the nearest that is known. */
+type Reader = Clock & { isOwn?: boolean }
 type OtherReader = Clock & { name: string }
 type TimeView = Pick<EventMailView, 'time' | 'when' | 'otherWhen'>
 
 /** When an event is, by its reader's clock; and by another person's, if that differs. */
-export function toTimeView(props: EventProps, reader: Clock, other: OtherReader | null, texts: Texts): TimeView {
+export function toTimeView(props: EventProps, reader: Reader, other: OtherReader | null, texts: Texts): TimeView {
   const words = texts.part('eventMail')
   const { t, say } = words
   const times = timesOf(props, reader, words)
   const otherTimes = other && { ...timesOf(props, other, words), name: other.name }
   const isSame = !otherTimes || say(t.times, otherTimes) === say(t.times, times)
-  const says = (when: string) => (other ? say(t.yourTime, { when }) : when)
+  const says = (when: string) => (other && reader.isOwn !== false ? say(t.yourTime, { when }) : when)
   const near = otherTimes?.date === times.date ? t.otherTimeThatDay : t.otherTimeInFull
   return {
     time: {
@@ -31,6 +33,12 @@ export function toTimeView(props: EventProps, reader: Clock, other: OtherReader 
     when: says(describeTimes(props, reader, words)),
     otherWhen: isSame ? null : say(t.otherTime, { when: say(t.times, otherTimes), name: otherTimes.name }),
   }
+}
+
+/** When an event was before it moved, beside its new time in the same zone. */
+export function toTimeBefore(before: Pick<EventProps, 'startTime' | 'endTime'>, reader: Clock, texts: Texts): string {
+  const words = texts.part('eventMail')
+  return words.say(words.t.timesThere, timesOf(before, reader, words))
 }
 
 /** A place in the owner's words, with its map or its number. `openPlace`: the words for none. */

@@ -7,7 +7,7 @@ import { cleanName } from '@/lib/vocabulary/text/person-name'
 import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
 import { attachCalendar, type Method, withFitLink, withPassword } from './calendar-part'
-import { toCalendars, toPlaceView, toTimeView } from './event-view'
+import { toCalendars, toPlaceView, toTimeBefore, toTimeView } from './event-view'
 import { sayLinkNews } from './link-news'
 import type { MailOwner, MeetingMailProps, MeetingTemplate, Message } from './templates'
 
@@ -84,8 +84,10 @@ function toView(
 ): Omit<EventMailView, 'heading'> {
   const { t, say, locale } = texts.part('eventMail')
   const { title, description, joinUrl, ownerName, ownerTimezone, guest } = props
-  const clock = { timezone: guest?.timezone ?? ownerTimezone, timeFormat: sender?.timeFormat ?? '24h' }
-  const times = toTimeView(props, clock, null, texts)
+  const timeFormat = sender?.timeFormat ?? '24h'
+  const owners = { timezone: ownerTimezone, timeFormat, name: ownerName }
+  const clock = guest ? { timezone: guest.timezone, timeFormat, isOwn: false } : owners
+  const times = toTimeView(props, clock, guest ? owners : null, texts)
   const hasCalendarFile = method === 'REQUEST' && props.providerUid === undefined
   const join = joinUrl ? [{ label: texts.t.joining.join, url: joinUrl }] : []
   const leave = guest ? [{ label: texts.t.meetingMail.guest.leave, url: guest.leaveUrl }] : []
@@ -96,12 +98,14 @@ function toView(
     preview: say(t.preview, { title, when: times.when }),
     isCancelled: method === 'CANCEL',
     ...times,
-    before: guest?.before ? toTimeView({ ...props, ...guest.before }, clock, null, texts).when : null,
+    before: guest?.before ? toTimeBefore(guest.before, clock, texts) : null,
     who: commaList([ownerName, ...props.attendees], locale),
     ...toPlaceView(props, method === 'CANCEL' ? props.location : withPassword(entry.place, props, texts), texts),
-    note: description ? { label: t.description, text: description } : null,
+    news: null,
+    notes: description ? [{ label: t.description, text: description }] : [],
     answers: [],
     actions: method === 'REQUEST' ? [...join, ...leave] : [],
+    policy: [],
     calendars: hasCalendarFile ? toCalendars(props, entry, texts) : [],
     hasCalendarFile,
   }

@@ -10,10 +10,12 @@ import { cleanName } from '@/lib/vocabulary/text/person-name'
 import { type Reader, textsFor } from '@/messages'
 import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
-import { renderBooking, renderCancellation, renderFollowUp, renderReminder } from './render-booking'
+import { renderBooking } from './render-booking'
+import { renderCancellation } from './render-ended-booking'
 import { renderGathered } from './render-gathered'
 import { renderMeeting } from './render-meeting'
 import { renderDigest, renderResponse } from './render-responses'
+import { renderFollowUp, renderReminder } from './render-timed'
 import type { ContactMailProps, Mail, MailOwner, Message } from './templates'
 
 const READERS: Record<Mail['template'], Reader> = {

@@ -1,4 +1,5 @@
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { ChangePolicy } from '@/lib/vocabulary/booking-rules'
 import type { MailBrand } from '@/lib/vocabulary/brand'
 import type { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS, REMINDER_MAILS } from '@/lib/vocabulary/outbox'
 import type { Canceller } from '@/lib/vocabulary/statuses'
@@ -46,6 +47,12 @@ export type BookingMailProps = EventProps & {
   move?: MovedMailFacts
   /** Set while its owner has to approve it: no calendar file goes out yet. */
   request?: RequestMailFacts
+  /** In a confirmation: its owner has approved it just now. */
+  isApproved?: boolean
+  /** The owner's for this mail to the attendee, with their placeholders. Missing for none. */
+  words?: string
+  /** The limits on its attendee's changes and the moves so far. Missing where every change is possible until the start. */
+  policy?: ChangePolicy & { moves: number }
 }
 
 /** The links are for the owner alone. */
@@ -53,7 +60,7 @@ export type RequestMailFacts = { expiresAt: string; approveUrl: string; declineU
 
 export type MovedMailFacts = { startTime: string; endTime: string; by: Canceller; reason: string | null }
 
-/** `words`: the owner's, with their placeholders; empty for none. */
+/** `words`: empty for none. Those of a reminder are for both its readers. */
 export type ReminderMailProps = BookingMailProps & { words: string }
 
 /** `formUrl`: the form that a follow-up asks to fill in. */

@@ -9,6 +9,14 @@ import { shorten } from '@/lib/vocabulary/text/shorten'
 
 type Meeting = Pick<MeetingRow, 'id' | 'title' | 'description' | 'location' | 'locationData'>
 
+type Policy = NonNullable<BookingMailProps['policy']>
+
+/** The limits on changes by the attendee; nothing for a booking that can be changed at will until its start. */
+export function policyProps({ cancelNotice, moveNotice, maxMoves, moves }: Policy): Pick<BookingMailProps, 'policy'> {
+  const isOpen = cancelNotice === 0 && moveNotice === 0 && maxMoves === null
+  return isOpen ? {} : { policy: { cancelNotice, moveNotice, maxMoves, moves } }
+}
+
 /** The facts of a booking that is already stored, for its mails. */
 export function toBookingProps(
   booking: BookingRow,
@@ -32,6 +40,7 @@ export function toBookingProps(
     location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
     joinUrl: null,
     manageUrl: manageUrl(booking.id),
+    ...policyProps(booking),
     ...(booking.status === 'pending' &&
       booking.expiresAt && {
         request: { expiresAt: booking.expiresAt.toISOString(), ...decideUrls(booking.id) },

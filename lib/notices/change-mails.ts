@@ -49,7 +49,7 @@ const toMove = ({ startTime, endTime }: Times, mover: Mover): MovedMailFacts => 
 
 type BookingMove = { booking: BookingRow; meeting: MeetingRow; mover: Mover; now: Date }
 
-/** Mails both people the new time of a booking. `booking` is as it was before. Inside the transaction that moves it. */
+/** Mails both people the new time of a booking. `booking` has its time before, and the moves after it. Inside the transaction that moves it. */
 export async function enqueueBookingMoved(tx: Database, { booking, meeting, mover, now }: BookingMove): Promise<void> {
   const { startTime, endTime, icalSequence: sequence } = meeting
   const props = {

@@ -23,7 +23,9 @@ export async function enqueueApproved(tx: Database, { booking, meeting, now }: D
     ...(mayHaveEvents(meeting) && { hasEvents: true }),
   }
   const facts = { ownerId: meeting.userId, meetingId: meeting.id }
-  await enqueue(tx, { mail: { template: 'booking-confirmation', props }, ...facts, ...due }, now)
+  const words = booking.mailTexts?.confirmation
+  const confirmation = { ...props, isApproved: true, ...(words && { words }) }
+  await enqueue(tx, { mail: { template: 'booking-confirmation', props: confirmation }, ...facts, ...due }, now)
   const { id: bookingId, guests, userId: ownerId } = booking
   const booked = { bookingId, guests, props, ownerId }
   // They were counted when it was requested.

@@ -1,5 +1,5 @@
-import { type Change, type ChangeRefusal, refuseChange } from '@/lib/bookings/policy'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import { type Change, type ChangeRefusal, refuseChange } from '@/lib/time/change-policy'
 import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
 import type { ChangePolicy } from '@/lib/vocabulary/booking-rules'
 import type { Brand } from '@/lib/vocabulary/brand'

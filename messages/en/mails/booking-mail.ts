@@ -1,6 +1,10 @@
 /** A booking, for the guest and for the owner. */
 export const bookingMail = {
-  confirmation: { subject: 'Confirmed: {title} with {owner}', heading: 'Your meeting is booked' },
+  confirmation: {
+    subject: 'Confirmed: {title} with {owner}',
+    heading: 'Your meeting is booked',
+    approved: '{owner} approved your request',
+  },
   notice: { subject: 'New booking: {title} with {guest}', heading: '{guest} booked {title}' },
   /** It waits for the owner's approval. `until`: `Thursday, June 4, 2026, 14:30, (GMT+03:00) Istanbul`. */
   request: {
@@ -27,6 +31,9 @@ export const bookingMail = {
   },
   manage: 'Move or cancel',
   manageRequest: 'Move or withdraw',
+  /** In place of the above once it is too late for both. */
+  view: 'View booking',
+  closed: "It's too late to move or cancel online. If you can't make it, reply to this email to tell {owner}.",
   /** The sender's name of a mail to the owner. */
   sender: '{guest} (via Slotform)',
 } as const

@@ -11,12 +11,17 @@ export const eventMail = {
   otherTimeInFull: "{date}, {period}, {zone} ({name}'s time)",
   /** Dates and zones come from `Intl`: `Wednesday, June 3, 2026, 14:30–15:00, (GMT+03:00) Istanbul`. */
   times: '{date}, {period}, {zone}',
+  /** In the zone of the time that stands beside it. */
+  timesThere: '{date}, {period}',
   period: { '24h': '{start}–{end}', '12h': '{start} – {end}' },
   moment: '{date}, {time}, {zone}',
   who: 'Who:',
   person: '{name} ({email})',
   where: 'Where:',
   description: 'Description:',
+  /** The owner's words in a mail to the guest, and to the owner. */
+  ownWords: 'Message from {owner}:',
+  yourWords: 'Your message:',
   /** Links: `Google Calendar · Outlook`. */
   addToCalendar: 'Add to {calendars}, or open the attached invite.',
   calendarHint: 'Open the attached invite to add this to your calendar.',

@@ -2,7 +2,6 @@
 export const reminderMail = {
   subject: 'Reminder: {title} with {name}',
   heading: 'Your meeting is coming up',
-  message: 'Message:',
   change: 'Move or cancel',
 } as const
 

@@ -38,8 +38,10 @@ export const booking: BookingMailProps = {
   answers: [{ question: 'Topic?', answers: ['Engines', 'Notes'] }],
 }
 
+const policy = { cancelNotice: 0, moveNotice: 24 * 60, maxMoves: 2, moves: 1 }
 const moved: BookingMailProps = {
   ...booking,
+  policy,
   move: {
     startTime: '2026-06-02T08:00:00.000Z',
     endTime: '2026-06-02T08:30:00.000Z',
@@ -47,7 +49,8 @@ const moved: BookingMailProps = {
     reason: 'My train is late',
   },
 }
-const reminder = { ...booking, words: 'Bring your notes' }
+const words = 'Bring your notes'
+const reminder = { ...booking, policy, words }
 const request = {
   expiresAt: '2026-06-02T08:00:00.000Z',
   approveUrl: 'http://localhost:3000/api/requests/token?decision=approve',
@@ -129,9 +132,9 @@ export const samples: Samples = {
     meetingsUrl: 'http://localhost:3000/meetings',
     formsUrl: 'http://localhost:3000/forms',
   },
-  'booking-request': { ...booking, request },
-  'booking-request-notice': { ...booking, request },
-  'booking-confirmation': booking,
+  'booking-request': { ...booking, joinUrl: null, request },
+  'booking-request-notice': { ...booking, joinUrl: null, request },
+  'booking-confirmation': { ...booking, policy, words },
   'booking-notice': booking,
   'booking-link': booking,
   'booking-link-notice': { ...booking, joinUrl: null },
@@ -140,7 +143,7 @@ export const samples: Samples = {
   'booking-reminder': reminder,
   'booking-reminder-notice': { ...reminder, words: '' },
   'booking-follow-up': { ...reminder, formUrl: 'http://localhost:3000/form/feedback?booking=token' },
-  cancellation,
+  cancellation: { ...cancellation, words },
   'cancellation-notice': { ...cancellation, cancelledBy: 'attendee' },
   'booking-declined': { ...cancellation, request },
   'booking-expired': { ...cancellation, reason: null, request },

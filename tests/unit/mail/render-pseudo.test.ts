@@ -4,6 +4,11 @@ import { booking, cancellation, mailOf, meeting, samples } from '../../support/m
 
 vi.hoisted(() => vi.stubEnv('PSEUDO_LANGUAGE', '1'))
 
+const DAY = 24 * 60
+/** Too late to be moved. */
+const CLOSED = { cancelNotice: 0, moveNotice: 4 * DAY, maxMoves: null, moves: 0 }
+const TIMES_BEFORE = { startTime: '2026-06-02T08:00:00.000Z', endTime: '2026-06-02T08:30:00.000Z' }
+
 describe('renderMail, in the pseudo-language,', () => {
   const { request } = samples['booking-request']
   const others: [string, object][] = [
@@ -11,6 +16,17 @@ describe('renderMail, in the pseudo-language,', () => {
     ['calendar-change', { ...samples['calendar-change'], change: 'moved' }],
     ['renewal-required', { ...samples['renewal-required'], account: '' }],
     ['form-digest', { ...samples['form-digest'], forms: samples['form-digest'].forms.slice(1) }],
+    ['booking-confirmation', { ...booking, isApproved: true, policy: { ...CLOSED, cancelNotice: 4 * DAY } }],
+    ['booking-confirmation', { ...booking, policy: CLOSED }],
+    ['booking-reminder', { ...samples['booking-reminder'], policy: { ...CLOSED, moveNotice: DAY } }],
+    ['booking-reminder-notice', samples['booking-reminder']],
+    [
+      'meeting-update',
+      {
+        ...meeting,
+        guest: { leaveUrl: 'http://localhost:3000/b/t/leave', timezone: 'America/New_York', before: TIMES_BEFORE },
+      },
+    ],
     ['booking-link', { ...booking, joinUrl: null }],
     ['cancellation', { ...cancellation, cancelledBy: 'attendee' }],
     ['booking-moved', { ...samples['booking-moved'], request }],
@@ -37,6 +53,8 @@ describe('renderMail, in the pseudo-language,', () => {
 /** From `Intl`, which does not speak the pseudo-language. */
 const TIMES = [
   'Tuesday, June 2, 2026',
+  'Saturday, May 30',
+  'Tuesday',
   'Wednesday, June 3, 2026',
   '(GMT+03:00) Istanbul',
   '(GMT-04:00) New York · DST',

@@ -9,15 +9,7 @@ vi.mock('@/messages', { spy: true })
 const render = (template: string, props: object, owner?: MailOwner) => renderMail(mailOf(template, props), owner)
 const brand = { name: 'Demo Owner', accent: '#7c3aed', faceUrl: null, logoUrl: null }
 const TWELVE: MailOwner = { brand, timeFormat: '12h' }
-const WITHOUT_BUTTON = [
-  'contact',
-  'email-code',
-  'form-digest',
-  'test',
-  'cancellation-notice',
-  'meeting-link',
-  'meeting-cancellation',
-]
+const WITHOUT_BUTTON = ['contact', 'email-code', 'form-digest', 'test', 'meeting-link', 'meeting-cancellation']
 /** The calendar file without its folds. */
 const unfolded = ({ calendar }: { calendar?: { content: string } }) => calendar?.content.replace(/\r\n[ \t]/g, '')
 

@@ -6,7 +6,6 @@ import { deleteTimedMails } from '@/db/queries/outbox/outbox-meeting'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { bookAgainSlug } from '@/lib/bookings/book-again'
 import { moveCounts } from '@/lib/bookings/booking-counts'
-import { refuseChange } from '@/lib/bookings/policy'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import { toMeeting } from '@/lib/meetings/server/service'
@@ -16,6 +15,7 @@ import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { env } from '@/lib/platform/env'
 import { readManageToken } from '@/lib/platform/manage-token'
+import { refuseChange } from '@/lib/time/change-policy'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Canceller } from '@/lib/vocabulary/statuses'
@@ -54,6 +54,7 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
     if (refusal) throw new AppError(refusal)
     const again = bookAgainSlug(booking)
     const hasEvents = booking.status === 'confirmed' && mayHaveEvents(meeting)
+    const words = booking.status === 'confirmed' && booking.mailTexts?.cancellation
     const cancelled = await cancelBooking(tx, bookingId, facts)
     if (!cancelled) throw new AppError('already_cancelled')
     if (page) await moveCounts(tx, page.id, { from: cancelled.startTime, to: null })
@@ -61,6 +62,7 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
     const props: CancellationMailProps = {
       ...toBookingProps(booking, meeting, { sequence: cancelled.icalSequence, now: facts.now }),
       ...(hasEvents && { hasEvents }),
+      ...(words && { words }),
       cancelledBy: facts.by,
       reason: facts.reason,
       bookAgainUrl: again ? `${env().APP_URL}/${again}` : null,

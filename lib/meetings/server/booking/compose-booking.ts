@@ -6,6 +6,7 @@ import { toBooking } from '@/lib/bookings/booking'
 import type { BookingMailProps, Mail } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
+import { policyProps } from '@/lib/notices/booking-props'
 import { toGuestMails } from '@/lib/notices/guest-mails'
 import { timedMailsOf } from '@/lib/notices/timed-mails'
 import { toEventsRow, toOutboxRow } from '@/lib/outbox/enqueue'
@@ -80,19 +81,24 @@ export function composeBooking(
     location: locationText(location, page.customLocation),
     joinUrl: null,
     manageUrl: booking.manageUrl,
+    ...policyProps({ cancelNotice, moveNotice, maxMoves, moves: 0 }),
     answers: inMail,
     ...(hasEvents && { hasEvents }),
     ...(begin.expiresAt && { request: { expiresAt: begin.expiresAt.toISOString(), ...decideUrls(bookingId) } }),
     sequence: 0,
     stamp: now.toISOString(),
   }
+  const words = page.mailTexts.confirmation
+  const withWords = { ...props, ...(words && { words }) }
   const { reminders, followUp } = page
   const facts = { id: bookingId, startTime: input.startTime, endTime, status: taken.status, isNoShow: false }
   const templates = begin.expiresAt ? REQUEST_MAILS : BOOKING_MAILS
   // Guests of a request are invited when it is approved.
   const invited = begin.expiresAt ? [] : guests
   const toPeople: Mail[] = [
-    ...templates.map((template): Mail => ({ template, props })),
+    ...templates.map(
+      (template): Mail => ({ template, props: template === 'booking-confirmation' ? withWords : props }),
+    ),
     ...toGuestMails('meeting-invitation', { bookingId, guests: invited, props }),
   ]
   const queued = [...toPeople.map((mail) => ({ mail })), ...timedMailsOf({ ...facts, reminders, followUp }, now)]

@@ -8,7 +8,6 @@ import { expiryAfterMove } from '@/lib/bookings/approval'
 import { moveCounts } from '@/lib/bookings/booking-counts'
 import { makingRoom } from '@/lib/bookings/expire-requests'
 import { movedStep } from '@/lib/bookings/history'
-import { refuseChange } from '@/lib/bookings/policy'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import { enqueueBookingMoved } from '@/lib/notices/change-mails'
 import { replanTimedMails } from '@/lib/notices/timed-mails'
@@ -17,6 +16,7 @@ import { withOutbox } from '@/lib/outbox/with-outbox'
 import { obstaclesOf } from '@/lib/pages/server/page-rules'
 import { type BusyPeriod, cutOut, guardOf, horizonOf, isSlot, reachOf, widestReach } from '@/lib/scheduling'
 import { refusalOf } from '@/lib/scheduling/refusals'
+import { refuseChange } from '@/lib/time/change-policy'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import { findPageOfBooking, periodOf, rulesOfBooking } from './booking-page'
@@ -123,6 +123,7 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
   const reason = input.reason || null
   const isAttendees = by === 'attendee'
   const step = movedStep(by, booking, times, { reason, now })
+  const moves = booking.moves + (isAttendees ? 1 : 0)
   try {
     return await withOutbox(async (tx) => {
       const page = await holdPageOfBooking(tx, booking.id)
@@ -134,15 +135,14 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
       if (page) await moveCounts(tx, page.id, { from: booking.startTime, to: times.startTime, mayExceed: !isAttendees })
       const moved = await moveMeetingOfBooking(tx, booking.id, times, now)
       if (!moved) throw new ChangedMeanwhile()
-      const before = { ...booking, attendeeTimezone: timezone, expiresAt: expiryAfterMove(booking, times) }
+      const before = { ...booking, moves, attendeeTimezone: timezone, expiresAt: expiryAfterMove(booking, times) }
       await enqueueBookingMoved(tx, { booking: before, meeting: moved, mover: { by, reason }, now })
       const { id: meetingId, userId: ownerId } = meeting
       await replanTimedMails(tx, { ...before, ...times }, { ownerId, meetingId }, now)
       const hasEvents = moved.status === 'confirmed' && mayHaveEvents(moved)
       if (hasEvents) await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now)
       const history = [...booking.history, step]
-      const moves = booking.moves + (isAttendees ? 1 : 0)
-      return toBothInApi({ booking: { ...before, ...times, moves, history }, meeting: moved })
+      return toBothInApi({ booking: { ...before, ...times, history }, meeting: moved })
     })
   } catch (error) {
     if (error instanceof ChangedMeanwhile) throw await tellPresentTime(booking.id)

@@ -1,0 +1,98 @@
+import { EventMail, type EventMailView } from '@/emails/event'
+import { eventText } from '@/emails/event-text'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
+import { cleanName, nameToRepeat } from '@/lib/vocabulary/text/person-name'
+import type { Texts } from '@/messages/texts'
+import { toBodies } from './bodies'
+import { clocksOf, guestName, type ReaderFacts, toEntry } from './booking-reader'
+import { attachCalendar, type Method, withPassword } from './calendar-part'
+import { toCalendars, toPlaceView, toTimeBefore, toTimeView } from './event-view'
+import type { BookingMailProps, Message } from './templates'
+
+/** The parts in which one mail of a booking differs from another. */
+type Differences = Pick<EventMailView, 'heading' | 'actions'> &
+  Partial<Pick<EventMailView, 'news' | 'notes' | 'answers' | 'policy'>> &
+  ReaderFacts & {
+    /** Null for a mail without a calendar file. */
+    method: Method | null
+    /** Cancelled, declined, withdrawn or expired. */
+    isOff?: boolean
+    /** After the meeting, or without one. */
+    isOver?: boolean
+    subject: string
+  }
+
+export async function composeBookingMail(
+  props: BookingMailProps,
+  texts: Texts,
+  differences: Differences,
+): Promise<Message> {
+  const { isGuest, method, subject } = differences
+  const guest = { name: guestName(props, isGuest) ?? '', address: props.attendeeEmail }
+  const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }
+  const [reader, other] = isGuest ? [guest, owner] : [owner, guest]
+  const entry = toEntry(props, texts, isGuest)
+  const view = toView(props, texts, { ...differences, entry })
+  return {
+    to: reader,
+    ...toSender(props, texts, isGuest),
+    replyTo: other,
+    subject: cleanName(subject),
+    ...(method &&
+      attachCalendar(props, method, {
+        ...entry,
+        attendees: [
+          { name: guest.name, email: guest.address, hasAccepted: true },
+          ...(props.guests ?? []).map((email) => ({ name: '', email, hasAccepted: false })),
+        ],
+      })),
+    ...(await toBodies(<EventMail view={view} texts={texts} />, eventText(view, texts))),
+  }
+}
+
+/** The owner gets the mail in the guest's name, unless that may pass for a link or an address. */
+function toSender(
+  { ownerName, attendeeName }: BookingMailProps,
+  texts: Texts,
+  isGuest: boolean,
+): Pick<Message, 'fromName'> {
+  if (isGuest) return { fromName: cleanName(ownerName) }
+  const name = nameToRepeat(attendeeName)
+  return name ? { fromName: texts.say(texts.t.bookingMail.sender, { guest: name }) } : {}
+}
+
+type ViewFacts = Differences & { entry: ReturnType<typeof toEntry> }
+
+function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventMailView {
+  const { isGuest, sender, method, isOff = false, isOver = isOff, entry, heading, actions } = facts
+  const { t, say, locale } = texts.part('eventMail')
+  const { title, ownerName, attendeeName, attendeeEmail, move } = props
+  const [own, others] = clocksOf(props, facts)
+  const times = toTimeView(props, own, others, texts)
+  const name = guestName(props, isGuest)
+  const guest = name ? say(t.person, { name, email: attendeeEmail }) : attendeeEmail
+  const hasCalendarFile = method === 'REQUEST' && props.providerUid === undefined
+  return {
+    ...(isGuest
+      ? {
+          person: { faceUrl: null, logoUrl: null, ...sender?.brand, name: ownerName },
+          accent: sender?.brand.accent ?? '',
+        }
+      : { person: { faceUrl: null, logoUrl: null, name: cleanName(attendeeName) }, accent: '' }),
+    heading,
+    title,
+    preview: say(t.preview, { title, when: times.when }),
+    isCancelled: isOff,
+    ...times,
+    before: move ? toTimeBefore(move, own, texts) : null,
+    who: commaList([ownerName, guest, ...(props.guests ?? [])], locale),
+    ...toPlaceView(props, isOver ? props.location : withPassword(entry.place, props, texts), texts),
+    news: facts.news ?? null,
+    notes: facts.notes ?? [],
+    answers: facts.answers ?? [],
+    actions,
+    policy: facts.policy ?? [],
+    calendars: isGuest && hasCalendarFile ? toCalendars(props, entry, texts) : [],
+    hasCalendarFile,
+  }
+}
