@@ -1,8 +1,8 @@
 import type { OwnerId } from '@/db/owner-id'
 import { markNoShow } from '@/db/queries/meetings/bookings'
-import { refuseNoShow } from '@/lib/bookings/policy'
 import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { withOutbox } from '@/lib/outbox/with-outbox'
+import { refuseNoShow } from '@/lib/time/change-policy'
 import { AppError } from '@/lib/vocabulary/errors'
 import { type BothInApi, findBoth, findBothForOwner, toBothInApi } from './find-both'
 
