@@ -35,6 +35,8 @@ const ONLY_EMBEDDED = files([
   'calendars/connecting/connect-microsoft',
   'calendars/events-faults',
   'calendars/events-microsoft',
+  'calendars/events-moved',
+  'calendars/events-moved-caldav',
   'calendars/watching/channels-microsoft',
   'pages/rule-ranges',
   'settings/names',
