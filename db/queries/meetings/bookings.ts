@@ -62,6 +62,9 @@ export const withStep = (step: HistoryEntry) => sql`${timeSlotBookings.history} 
 
 const isTaking = inArray(timeSlotBookings.status, [...TAKING_STATUSES])
 
+/** No calendar has the file of a request yet. */
+const nextSequence = sql`case ${meetings.status} when 'pending' then ${meetings.icalSequence} else ${meetings.icalSequence} + 1 end`
+
 type Ended = { icalSequence: number; startTime: Date }
 
 /** Cancels a booking with its meeting. Null when it does not exist or does not take its time any more. */
@@ -112,7 +115,7 @@ export async function removeGuest(
     .set({
       attendees: sql`${meetings.attendees} - ${guest}::text`,
       updatedAt: now,
-      icalSequence: sql`${meetings.icalSequence} + 1`,
+      icalSequence: nextSequence,
     })
     .where(eq(meetings.bookingId, id))
     .returning()
@@ -206,9 +209,6 @@ export async function lockBooking(tx: Database, id: string) {
     .for('update')
   return row ?? null
 }
-
-/** No calendar has the file of a request yet. */
-const nextSequence = sql`case ${meetings.status} when 'pending' then ${meetings.icalSequence} else ${meetings.icalSequence} + 1 end`
 
 /** Moves the meeting of a booking that has just been moved. */
 export async function moveMeetingOfBooking(

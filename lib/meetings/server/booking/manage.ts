@@ -73,6 +73,7 @@ export async function getCalendarFile(token: string): Promise<string> {
     stamp: meeting.updatedAt,
     start: booking.startTime,
     end: booking.endTime,
+    isCancelled: booking.status === 'cancelled',
     summary: meeting.title,
     ...guestEntry(
       {

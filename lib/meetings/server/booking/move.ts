@@ -4,7 +4,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { listBlockers } from '@/db/queries/meetings/blockers'
 import { type BookingRow, findBookingRow, moveBooking, moveMeetingOfBooking } from '@/db/queries/meetings/bookings'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
-import { expiryAfterMove } from '@/lib/bookings/approval'
+import { expiryAfterMove, isOverdue } from '@/lib/bookings/approval'
 import { moveCounts } from '@/lib/bookings/booking-counts'
 import { makingRoom } from '@/lib/bookings/expire-requests'
 import { movedStep } from '@/lib/bookings/history'
@@ -73,6 +73,7 @@ export async function moveForOwner(owner: OwnerId, meetingId: string, input: Mov
 function requireChangeable({ booking }: Both, by: 'attendee' | 'owner', now: Date): void {
   const refusal = refuseChange('move', booking, { by, now })
   if (refusal) throw new AppError(refusal)
+  if (isOverdue(booking, now)) throw new AppError('already_cancelled')
 }
 
 /** An old window must not move what was moved since. */
