@@ -17,7 +17,7 @@ const client = new ApiClient()
 const isWrite = ({ name, method }: { name: string; method: string }) =>
   method !== 'GET' && /event|meeting|^create|^delete/i.test(name)
 const writes = () => fakes.requests.filter(isWrite).map(({ method, status }) => `${method} ${status}`)
-const startOf = (event: { start?: { dateTime?: string | null } | undefined } | undefined) =>
+const startOf = (event: { start?: { dateTime?: string | null } | null } | undefined) =>
   Date.parse(`${event?.start?.dateTime ?? ''}`.replace(/(?:\.\d+)?Z?$/, 'Z'))
 
 type Kind = {

@@ -13,7 +13,7 @@ export async function runLife(commands: Command[]): Promise<void> {
   const life = { model, product: await BookingLifeProduct.open(model.rules) }
   for (const command of commands) {
     await perform(life, command)
-    // What is on its way is not replaced by later news.
+    // Delivers: later news would replace mails that have not left.
     await mailsTo(life.product.owner.email)
     await noticeExpired(life)
     await expectSame(life)
