@@ -33,6 +33,7 @@ export const keys = {
     upcoming: ['time-slot-pages', 'upcoming'] as const,
     one: (id: string) => ['time-slot-pages', id] as const,
     closedDates: (id: string) => ['time-slot-pages', id, 'closed-dates'] as const,
+    links: (id: string) => ['time-slot-pages', id, 'links'] as const,
     futureBookings: (id: string) => ['time-slot-pages', id, 'future-bookings'] as const,
     explanation: (id: string, at: string, duration: number) =>
       ['time-slot-pages', id, 'explanation', at, duration] as const,

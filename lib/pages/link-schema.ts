@@ -18,6 +18,9 @@ export const pageLinkSchema = z.object({
   note: trimmed(MAX_LINE).default(''),
 })
 
+/** A new link as it is sent. */
+export type NewPageLink = z.input<typeof pageLinkSchema>
+
 /** A link of a secret page in the API. Instants are ISO texts. */
 export type PageLink = {
   id: string

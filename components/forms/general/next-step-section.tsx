@@ -26,7 +26,8 @@ export function NextStepSection() {
     // Keeps the stored choice while the list is loading or when loading it fails.
     ...(field.value && !chosen ? [{ value: field.value, label: isPending ? t.loading : t.chosen }] : []),
   ]
-  const hint = chosen && !chosen.isActive ? say(t.unpublished, { title: chosen.title }) : t.hint
+  const obstacle = chosen && (chosen.visibility === 'secret' ? t.secret : !chosen.isActive && t.unpublished)
+  const hint = chosen && obstacle ? say(obstacle, { title: chosen.title }) : t.hint
   return (
     <FormSection title={t.title}>
       <Field

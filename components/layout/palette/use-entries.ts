@@ -86,14 +86,16 @@ function useThings(go: Go): Entry[] {
   const { data: forms = [] } = useForms()
   const found = { isFound: true }
   return [
-    ...pages.flatMap(({ id, title, slug, isActive }): Entry[] => {
+    ...pages.flatMap(({ id, title, slug, isActive, visibility }): Entry[] => {
       const page = { ...found, group: 'pages', keywords: [slug] } as const
       const link = {
         ...page,
         id: `link-${id}`,
-        label: say(t.copyLinkOf, { title }),
         icon: Link2,
-        run: () => copy(`/${slug}`),
+        // The address of a secret page leads nowhere.
+        ...(visibility === 'secret'
+          ? { label: say(t.linksOf, { title }), run: go(`/time-slot-pages/${id}/edit?tab=details#visibility`) }
+          : { label: say(t.copyLinkOf, { title }), run: () => copy(`/${slug}`) }),
       }
       return [
         { ...page, id: `page-${id}`, label: title, icon: Clock, run: go(`/time-slot-pages/${id}/edit`) },

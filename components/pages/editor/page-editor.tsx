@@ -34,6 +34,7 @@ import { PageTemplate } from './page-template'
 import { RulesSection } from './rules/rules-section'
 import { useEditorTab } from './use-editor-tab'
 import { useErrorFocus } from './use-error-focus'
+import { VisibilitySection } from './visibility-section'
 import { VisitorsSection } from './visitors-section'
 
 type PageEditorProps = {
@@ -101,6 +102,7 @@ export function PageEditor({ values, timezones, isNew, pageId, openedTab, ...pro
                 <>
                   {isNew && <PageTemplate value={template} onChange={setTemplate} blank={values} />}
                   <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
+                  <VisibilitySection pageId={pageId} />
                 </>
               ),
               hours: (

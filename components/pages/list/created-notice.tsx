@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { setCreatedPage } from '../created-page'
+import { LinksButton } from '../links/links-button'
 
 /** Offers to share the page that was just created. */
 export function CreatedNotice({ page }: { page: TimeSlotPage }) {
@@ -17,8 +18,17 @@ export function CreatedNotice({ page }: { page: TimeSlotPage }) {
       <PartyPopper aria-hidden="true" className="mt-0.5 size-5 shrink-0 max-sm:hidden" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{say(t.created.title, { title: page.title })}</p>
-        <p className="mt-0.5 text-sm">{publicLink(`/${page.slug}`)}</p>
-        <CopyLink path={`/${page.slug}`} className="mt-3 [&_span]:not-sr-only" />
+        {page.visibility === 'secret' ? (
+          <>
+            <p className="mt-0.5 text-sm">{t.created.secret}</p>
+            <LinksButton page={page} className="mt-3" />
+          </>
+        ) : (
+          <>
+            <p className="mt-0.5 text-sm">{publicLink(`/${page.slug}`)}</p>
+            <CopyLink path={`/${page.slug}`} className="mt-3 [&_span]:not-sr-only" />
+          </>
+        )}
       </div>
       <Button
         variant="ghost"

@@ -37,7 +37,10 @@ export function DeleteDialog({ page, open, onOpenChange }: DialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={say(t.delete.title, { title: page.title })}
-      description={say(t.delete.text, { bookings: bookingsText(), slug: page.slug })}
+      description={say(page.visibility === 'secret' ? t.delete.secret : t.delete.text, {
+        bookings: bookingsText(),
+        slug: page.slug,
+      })}
       confirmLabel={actions.delete}
       destructive
       onConfirm={() => void confirm()}

@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarDays, Clock, ExternalLink, Link2, Pencil } from 'lucide-react'
+import { CalendarCheck, CalendarDays, Clock, ExternalLink, Link2, Lock, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { useId } from 'react'
 import { CopyLink } from '@/components/layout/copy-link'
@@ -13,6 +13,7 @@ import { formatDate } from '@/lib/scheduling/format'
 import type { Settings } from '@/lib/settings/schema'
 import { minutesWords } from '@/lib/time/minutes-words'
 import { useTexts } from '@/messages/react/texts-provider'
+import { LinksButton } from '../links/links-button'
 import { ActiveSwitch } from './active-switch'
 import { PageMenu } from './page-menu'
 import { upcomingText } from './upcoming-text'
@@ -31,6 +32,7 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
   const times = useTexts('time')
   const actions = useTexts('actions').t
   const titleId = useId()
+  const isSecret = page.visibility === 'secret'
   return (
     <Card className="flex h-full flex-col">
       <div className="flex items-start gap-2">
@@ -53,11 +55,15 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
         {upcoming && settings && (
           <PageFact icon={<CalendarCheck />}>{upcomingText(page.id, upcoming, settings, words)}</PageFact>
         )}
-        <PageFact icon={<Link2 />}>/{page.slug}</PageFact>
+        {isSecret ? (
+          <PageFact icon={<Lock />}>{t.card.secret}</PageFact>
+        ) : (
+          <PageFact icon={<Link2 />}>/{page.slug}</PageFact>
+        )}
         <PageFact icon={<CalendarDays />}>{createdOn(page, settings, locale) ?? t.card.recently}</PageFact>
       </ul>
       <div className="mt-auto flex flex-wrap gap-2 border-t pt-5">
-        {page.isActive && (
+        {page.isActive && !isSecret && (
           <a href={`/${page.slug}`} target="_blank" rel="noopener" aria-describedby={titleId} className={action}>
             <ExternalLink aria-hidden="true" className="size-4" />
             {t.card.view}
@@ -67,18 +73,24 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
           <Pencil aria-hidden="true" className="size-4" />
           {actions.edit}
         </Link>
-        <CopyLink
-          path={`/${page.slug}`}
-          variant="ghost"
-          aria-describedby={titleId}
-          className="px-3.5 md:max-[52rem]:[&_span]:sr-only xl:[&_span]:sr-only"
-        />
-        <ShareButton
-          title={page.title}
-          path={`/${page.slug}`}
-          unpublished={page.isActive ? null : t.card.unpublished}
-          aria-describedby={titleId}
-        />
+        {isSecret ? (
+          <LinksButton page={page} variant="outline" aria-describedby={titleId} className={action} />
+        ) : (
+          <>
+            <CopyLink
+              path={`/${page.slug}`}
+              variant="ghost"
+              aria-describedby={titleId}
+              className="px-3.5 md:max-[52rem]:[&_span]:sr-only xl:[&_span]:sr-only"
+            />
+            <ShareButton
+              title={page.title}
+              path={`/${page.slug}`}
+              unpublished={page.isActive ? null : t.card.unpublished}
+              aria-describedby={titleId}
+            />
+          </>
+        )}
       </div>
     </Card>
   )

@@ -32,7 +32,7 @@ export function PublishDialog({ page, open, onOpenChange }: DialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={say(words.title, { title: page.title })}
-      description={say(words.text, { slug: page.slug })}
+      description={page.visibility === 'secret' ? words.secret : say(words.text, { slug: page.slug })}
       confirmLabel={page.isActive ? actions.unpublish : actions.publish}
       onConfirm={() => void save()}
     />

@@ -123,6 +123,7 @@ export const forms = {
     loading: 'Loading…',
     chosen: 'The chosen page',
     unpublished: '“{title}” is unpublished, so people will see the thank-you page.',
+    secret: '“{title}” is secret, so people will see the thank-you page.',
     hint: 'A redirect rule takes priority over this.',
     thanks: 'Thank-you text',
     thanksHint: 'Optional. Default: {text}',

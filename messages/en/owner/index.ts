@@ -16,6 +16,7 @@ import { meetings } from './meetings'
 import { pageDates } from './page-dates'
 import { pageEditor } from './page-editor'
 import { pageEmails } from './page-emails'
+import { pageLinks } from './page-links'
 import { pageRules } from './page-rules'
 import { pages } from './pages'
 import { palette } from './palette'
@@ -48,6 +49,7 @@ export const owner = {
   pageDates,
   pageEditor,
   pageEmails,
+  pageLinks,
   pageRules,
   pages,
   palette,

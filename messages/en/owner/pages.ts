@@ -33,6 +33,7 @@ export const pages = {
   created: {
     label: 'Share your new page',
     title: '“{title}” is ready to share',
+    secret: 'It is secret. Make a link for whoever may book.',
     done: 'Time slot page created successfully',
     failed: 'Failed to create time slot page',
   },
@@ -40,6 +41,7 @@ export const pages = {
   card: {
     active: 'Active',
     inactive: 'Inactive',
+    secret: 'Secret, by link only',
     noDescription: 'No description provided',
     slots: '{minutes} min slots',
     recently: 'Recently',
@@ -61,16 +63,20 @@ export const pages = {
   publish: {
     title: 'Publish “{title}”?',
     text: 'Anyone with the link /{slug} can book time with you.',
+    secret: 'The page is secret: whoever has one of its links can book time with you.',
     done: 'Time slot page published successfully',
   },
   unpublish: {
     title: 'Unpublish “{title}”?',
     text: 'People can no longer book at /{slug}. Existing bookings stay, and you can publish the page again at any time.',
+    secret:
+      'Its links stop working. Existing bookings stay, and you can publish the page again at any time, with the same links.',
     done: 'Time slot page unpublished successfully',
   },
   delete: {
     title: 'Delete “{title}”?',
     text: "{bookings} The link /{slug} will stop working. This can't be undone.",
+    secret: "{bookings} All its links will stop working. This can't be undone.",
     bookings: {
       none: 'This page has no future bookings. Past ones stay in your meetings.',
       some: {

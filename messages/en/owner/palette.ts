@@ -20,6 +20,7 @@ export const palette = {
   newForm: 'Create a form',
   shortcuts: 'Keyboard shortcuts',
   copyLinkOf: 'Copy the link of {title}',
+  linksOf: 'Links of {title}',
   responsesOf: 'Responses to {title}',
   settingsOf: 'Settings: {section}',
   themeOf: 'Theme: {theme}',

@@ -1,0 +1,64 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { FormSection } from '@/components/fields/form-section'
+import { Separator } from '@/components/ui/separator'
+import { usePageLinks } from '@/lib/client/page-links'
+import type { PageFormValues } from '@/lib/pages/page-editor'
+import { isTimezone } from '@/lib/scheduling/zone'
+import { VISIBILITIES, type Visibility } from '@/lib/vocabulary/booking-rules'
+import { useTexts } from '@/messages/react/texts-provider'
+import { PageLinks } from '../links/page-links'
+import { ChoicePills } from './choice-pills'
+import { EffectNote } from './effects/effect-note'
+
+/** Everybody, or only those with a link. `pageId` is absent for a new page, which has no links yet. */
+export function VisibilitySection({ pageId }: { pageId: string | undefined }) {
+  const { t } = useTexts('pageLinks')
+  const { control, formState } = useFormContext<PageFormValues>()
+  const { field } = useController({ control, name: 'visibility' })
+  const visibility: Visibility = field.value ?? 'public'
+  const stored = pageId ? formState.defaultValues?.visibility : visibility
+  return (
+    <FormSection title={t.visibility.heading} anchor="visibility">
+      <ChoicePills
+        label={t.visibility.label}
+        options={VISIBILITIES.map((value) => ({ value, label: t.visibility.choices[value] }))}
+        value={visibility}
+        onChange={field.onChange}
+      />
+      {visibility === 'public' ? (
+        <PublicNote pageId={pageId} isStored={stored === 'public'} />
+      ) : (
+        <EffectNote>{stored === 'secret' ? t.visibility.secret : t.visibility.secretOnceSaved}</EffectNote>
+      )}
+      {visibility === 'secret' &&
+        (pageId ? <Links pageId={pageId} /> : <p className={hint}>{t.visibility.createFirst}</p>)}
+    </FormSection>
+  )
+}
+
+/** Says what becomes of the links while the page is public. */
+function PublicNote({ pageId, isStored }: { pageId: string | undefined; isStored: boolean }) {
+  const { t, say } = useTexts('pageLinks')
+  const { data: links = [] } = usePageLinks(pageId ?? '', pageId !== undefined)
+  const sentences = [
+    ...(isStored ? [] : [t.visibility.publicOnceSaved]),
+    ...(links.length > 0 ? [say(t.visibility.publicWithLinks, { count: links.length })] : []),
+  ]
+  return <EffectNote>{sentences.length > 0 && sentences.join(' ')}</EffectNote>
+}
+
+function Links({ pageId }: { pageId: string }) {
+  const { t } = useTexts('pageLinks')
+  const timezone = useWatch<PageFormValues, 'timezone'>({ name: 'timezone' })
+  return (
+    <>
+      <Separator />
+      <div className="grid gap-2">
+        <h3 className="font-medium text-sm">{t.heading}</h3>
+        <PageLinks page={{ id: pageId, timezone: isTimezone(timezone) ? timezone : 'UTC' }} />
+      </div>
+    </>
+  )
+}
+
+const hint = 'text-muted-foreground text-sm'

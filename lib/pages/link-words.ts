@@ -1,0 +1,31 @@
+import { formatDate, formatTime } from '@/lib/scheduling/format'
+import { localDate, startOfDate } from '@/lib/scheduling/zone'
+import type { Settings } from '@/lib/settings/schema'
+import type { PartTexts } from '@/messages/texts'
+import type { PageLink } from './link-schema'
+
+/** If a link leads to its page, or why it does not. */
+export type LinkState = 'open' | 'usedUp' | 'expired'
+
+export function linkStateOf({ uses, maxUses, expiresAt }: PageLink, now: number): LinkState {
+  if (maxUses !== null && uses >= maxUses) return 'usedUp'
+  return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : 'open'
+}
+
+type Formats = Pick<Settings, 'dateFormat' | 'timeFormat'> & { timezone: string }
+
+/** `Used 1 of 3 times · works until Aug 3 2027`, in the page's zone. */
+export function linkWords(link: PageLink, { timezone, ...formats }: Formats, words: PartTexts<'pageLinks'>): string {
+  const { t, say, locale } = words
+  const { uses, maxUses, expiresAt } = link
+  const used = maxUses === null ? say(t.uses, { count: uses }) : say(t.usesOf, { count: maxUses, uses })
+  if (expiresAt === null) return used
+  const end = Date.parse(expiresAt)
+  // An end at midnight is the whole day before.
+  const isWholeDay = startOfDate(timezone, localDate(timezone, end)) === end
+  const date = formatDate(isWholeDay ? end - 1 : end, timezone, formats.dateFormat, locale)
+  const until = isWholeDay
+    ? say(t.untilDate, { date })
+    : say(t.untilTime, { date, time: formatTime(end, timezone, formats.timeFormat, locale) })
+  return say(t.both, { used, until })
+}
