@@ -54,6 +54,12 @@ const hint = () => document.getElementById(choice().getAttribute('aria-described
 const saveChanges = () => screen.getByRole('button', { name: 'Save Changes' })
 
 describe('<GeneralPanel>', () => {
+  it('says that a secret page cannot follow', async () => {
+    list.mockImplementation(() => Response.json([{ ...pages[0], visibility: 'secret' }]))
+    open({ nextPageId: pages[0]?.id ?? null })
+    await vi.waitFor(() => expect(hint()).toBe('“Intro call” is secret, so people will see the thank-you page.'))
+  })
+
   it('leads visitors to one of the pages, and saves nothing but that', async () => {
     const user = open()
     expect(choice().textContent).toBe('Show the thank-you page')

@@ -25,7 +25,10 @@ const searches: string[] = []
 async function answer(path: string): Promise<Response> {
   const { pathname, searchParams } = new URL(path, 'http://localhost')
   if (pathname === '/api/time-slot-pages')
-    return Response.json([{ id: 'p1', title: 'Office hours', slug: 'office', isActive: true }])
+    return Response.json([
+      { id: 'p1', title: 'Office hours', slug: 'office', isActive: true, visibility: 'public' },
+      { id: 'p2', title: 'Quiet talk', slug: 'quiet', isActive: true, visibility: 'secret' },
+    ])
   if (pathname === '/api/forms') {
     return Response.json([{ id: 'f1', title: 'Feedback', slug: 'feedback', isPublished: false }])
   }
@@ -113,6 +116,14 @@ describe('<PaletteDialog>', () => {
     await vi.waitFor(() => expect(options()).toEqual(['Responses to Feedback']))
     await user.click(screen.getByRole('option'))
     await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/forms/f1/responses'))
+  })
+
+  it('leads to the links of a secret page, whose address leads nowhere', async () => {
+    const { user, options } = await open()
+    await user.keyboard('quiet')
+    await vi.waitFor(() => expect(options()).toEqual(['Quiet talk', 'Links of Quiet talk']))
+    await user.keyboard('{ArrowDown}{Enter}')
+    await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/time-slot-pages/p2/edit?tab=details#visibility'))
   })
 
   it('finds meetings to come by who booked, once the typing pauses', async () => {
