@@ -69,6 +69,6 @@ module.exports = {
   'components/forms': ['general', 'logic', 'preview', 'sortable', 'questions', 'list'],
   'components/layout': ['early', 'palette', 'shell'],
   'components/meetings': ['meeting', 'form', 'list', 'month'],
-  'components/pages': ['editor', 'first-run', 'list', 'page'],
+  'components/pages': ['links', 'editor', 'first-run', 'list', 'page'],
   'components/responses': ['list', 'response', 'summary'],
 }

@@ -1,10 +1,10 @@
+import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
 import { localDate, startOfDate } from '@/lib/scheduling/zone'
-import type { Settings } from '@/lib/settings/schema'
 import type { PartTexts } from '@/messages/texts'
 import type { PageLink } from './link-schema'
 
-/** If a link leads to its page, or why it does not. */
+/** A link leads to its page while it is `open`. */
 export type LinkState = 'open' | 'usedUp' | 'expired'
 
 export function linkStateOf({ uses, maxUses, expiresAt }: PageLink, now: number): LinkState {
@@ -12,7 +12,7 @@ export function linkStateOf({ uses, maxUses, expiresAt }: PageLink, now: number)
   return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : 'open'
 }
 
-type Formats = Pick<Settings, 'dateFormat' | 'timeFormat'> & { timezone: string }
+type Formats = { timezone: string; dateFormat: DateFormat; timeFormat: TimeFormat }
 
 /** `Used 1 of 3 times · works until Aug 3 2027`, in the page's zone. */
 export function linkWords(link: PageLink, { timezone, ...formats }: Formats, words: PartTexts<'pageLinks'>): string {

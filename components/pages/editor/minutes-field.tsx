@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Field } from '@/components/fields/field'
+import { NumberBox } from '@/components/fields/number-box'
 import { pillStyles } from '@/components/ui/pill-styles'
 import { useTexts } from '@/messages/react/texts-provider'
-import { NumberBox } from './number-box'
 
 type MinutesFieldProps = {
   label: string

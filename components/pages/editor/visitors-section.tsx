@@ -1,13 +1,13 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
+import { NumberBox } from '@/components/fields/number-box'
 import { SwitchField } from '@/components/fields/switch-field'
 import { Switch } from '@/components/ui/switch'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
 import { MAX_GUESTS } from '@/lib/vocabulary/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
 import { EffectNote } from './effects/effect-note'
-import { NumberBox } from './number-box'
 
 const USUAL_GUESTS = 3
 

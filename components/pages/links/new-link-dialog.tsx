@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { DateControl } from '@/components/fields/date-control'
 import { Field, FieldGroup } from '@/components/fields/field'
+import { NumberBox } from '@/components/fields/number-box'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
@@ -16,7 +17,6 @@ import { localDate, startOfDate } from '@/lib/scheduling/zone'
 import { MAX_LINE } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
 import { useTexts } from '@/messages/react/texts-provider'
-import { NumberBox } from '../editor/number-box'
 import type { LinkedPage } from './page-links'
 
 type DialogProps = { page: LinkedPage; open: boolean; onClose: () => void }

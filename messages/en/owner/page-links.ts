@@ -1,4 +1,4 @@
-/** Who can open a page, and the links of a secret one. */
+/** The visibility of a page, and the links of a secret one. */
 export const pageLinks = {
   visibility: {
     heading: 'Visibility',

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Field } from '@/components/fields/field'
+import { NumberBox } from '@/components/fields/number-box'
 import { Button } from '@/components/ui/button'
 import { durations } from '@/lib/pages/rules-schema'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
 import { useTexts } from '@/messages/react/texts-provider'
-import { NumberBox } from '../number-box'
 
 type OwnDurationProps = { taken: readonly number[]; onAdd: (minutes: number) => void }
 

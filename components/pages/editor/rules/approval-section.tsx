@@ -1,12 +1,12 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
+import { NumberBox } from '@/components/fields/number-box'
 import { Switch } from '@/components/ui/switch'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { DEFAULT_APPROVAL_HOURS, MAX_APPROVAL_HOURS } from '@/lib/vocabulary/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
 import { EffectNote } from '../effects/effect-note'
-import { NumberBox } from '../number-box'
 
 /** Bookings at once, or requests that the owner approves. */
 export function ApprovalSection() {

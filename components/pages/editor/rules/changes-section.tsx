@@ -1,11 +1,11 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
+import { NumberBox } from '@/components/fields/number-box'
 import { Switch } from '@/components/ui/switch'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAX_CHANGE_NOTICE_MINUTES, MAX_MOVES } from '@/lib/vocabulary/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
-import { NumberBox } from '../number-box'
 import { NoticeField } from './notice-field'
 
 const USUAL_MOVES = 1

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
+import { NumberBox } from '@/components/fields/number-box'
 import { Switch } from '@/components/ui/switch'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { type BookingLimit, LIMIT_PERIODS, type LimitPeriod, MAX_LIMIT } from '@/lib/scheduling/vocabulary'
 import { useTexts } from '@/messages/react/texts-provider'
 import { errorAt } from '../error-at'
-import { NumberBox } from '../number-box'
 
 const PRESETS: Record<LimitPeriod, number> = { day: 4, week: 10, month: 30 }
 

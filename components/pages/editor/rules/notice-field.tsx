@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type FieldPathByValue, useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
+import { NumberBox } from '@/components/fields/number-box'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NOTICE_UNITS, type NoticeUnit, noticeUnitOf } from '@/lib/pages/notice-units'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { useTexts } from '@/messages/react/texts-provider'
-import { NumberBox } from '../number-box'
 
 type NoticeFieldProps = {
   name: FieldPathByValue<PageFormValues, number | undefined>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { ControlProps } from '@/components/fields/field'
-import { cn } from '@/components/ui/cn'
-import { Input } from '@/components/ui/input'
+import { cn } from '../ui/cn'
+import { Input } from '../ui/input'
+import type { ControlProps } from './field'
 
 type NumberBoxProps = Partial<ControlProps> & {
   value: number
