@@ -12,6 +12,8 @@ export type DateBlockView = {
   other: string | null
 }
 
+const LEAF_WIDTH = 60
+
 type Props = { view: DateBlockView; palette: MailPalette; isCancelled: boolean }
 
 /** The plain text says the time in a line of its own. A cancelled time is struck through. */
@@ -20,10 +22,10 @@ export function DateBlock({ view, palette, isCancelled }: Props) {
   const Time = isCancelled ? 's' : 'span'
   return (
     <MailTable style={{ margin: '0 0 16px' }}>
-      <td width={72} valign="top" aria-hidden="true" style={{ width: 72 }}>
+      <td width={LEAF_WIDTH} valign="top" aria-hidden="true" style={{ width: LEAF_WIDTH }}>
         <Leaf leaf={leaf} palette={palette} isCancelled={isCancelled} />
       </td>
-      <td valign="top" style={{ paddingLeft: 16 }}>
+      <td valign="top" style={{ paddingLeft: 14 }}>
         <p
           {...colored(
             palette,
@@ -61,11 +63,15 @@ function Leaf({ leaf: { month, day, weekday }, palette, isCancelled }: LeafProps
   return (
     <table
       role="presentation"
-      width={72}
+      width={LEAF_WIDTH}
       border={0}
       cellPadding={0}
       cellSpacing={0}
-      {...colored(palette, { edge: 'line' }, { border: '1px solid', borderRadius: 12, overflow: 'hidden', width: 72 })}
+      {...colored(
+        palette,
+        { edge: 'line' },
+        { border: '1px solid', borderRadius: 12, overflow: 'hidden', width: LEAF_WIDTH },
+      )}
     >
       <tbody>
         <tr>

@@ -1,7 +1,8 @@
 import type { CodeMailProps } from '@/lib/mail/templates'
 import { EMAIL_CODE_MINUTES } from '@/lib/vocabulary/email-code'
 import type { Texts } from '@/messages/texts'
-import { MailLayout } from './mail-layout'
+import { colored } from './mail-colors'
+import { MailLayout, PRODUCT } from './mail-layout'
 import { MailText } from './mail-parts'
 
 type Props = Pick<CodeMailProps, 'code' | 'title' | 'ownerName'> & { texts: Texts }
@@ -12,7 +13,13 @@ export function EmailCodeMail({ code, title, ownerName, texts }: Props) {
   return (
     <MailLayout texts={texts} preview={intro} heading={t.heading}>
       <MailText>{intro}</MailText>
-      <p style={{ fontSize: 32, fontWeight: 600, letterSpacing: '0.2em', lineHeight: '40px', margin: '16px 0' }}>
+      <p
+        {...colored(
+          PRODUCT,
+          { ink: 'text' },
+          { fontSize: 32, fontWeight: 600, letterSpacing: '0.2em', lineHeight: '40px', margin: '16px 0' },
+        )}
+      >
         {code}
       </p>
       <MailText>{say(t.outro, { minutes: EMAIL_CODE_MINUTES })}</MailText>

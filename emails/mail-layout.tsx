@@ -8,6 +8,9 @@ import { MailHeader, type MailPerson } from './mail-header'
 
 const FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 const WIDTH = 520
+/** A small phone keeps a date in one line beside its leaf. */
+const NARROW =
+  '@media (max-width:360px){.mail-frame{padding:10px 6px!important}.mail-card{padding:20px 16px 18px!important}}'
 
 type MailLayoutProps = {
   texts: Texts
@@ -38,16 +41,16 @@ export function MailLayout({ texts, palette = PRODUCT, person = null, preview, h
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkStyles(palette)}</style>
+        <style>{darkStyles(palette) + NARROW}</style>
       </Head>
       <body {...colored(palette, { paper: 'page' }, { margin: 0, padding: 0 })}>
         <Preview>{preview}</Preview>
         <MailTable {...colored(palette, { paper: 'page' })}>
-          <td align="center" style={{ fontFamily: FONT, padding: '24px 12px' }}>
+          <td align="center" className="mail-frame" style={{ fontFamily: FONT, padding: '24px 12px' }}>
             <MailTable
               {...colored(palette, { paper: 'card' }, { borderRadius: 14, maxWidth: WIDTH, textAlign: 'left' })}
             >
-              <td style={{ padding: '26px 24px 22px' }}>
+              <td className="mail-card" style={{ padding: '26px 24px 22px' }}>
                 <MailHeader person={person} palette={palette} product={t.mailFrame.product} />
                 <h1 {...colored(palette, { ink: 'text' }, { fontSize: 22, lineHeight: '28px', margin: '0 0 16px' })}>
                   {heading}
