@@ -39,6 +39,28 @@ describe('the mails of a booking', () => {
     expect(toGuest.replyTo).toBe(owner.email)
   })
 
+  it('tell each person once of each happening', async () => {
+    const invited = newEmail('invited')
+    const { owner, attendeeEmail, booking } = await booked({
+      page: { maxGuests: 1 },
+      fields: { guests: [invited, invited.replace('@', '+more@')] },
+    })
+    const people = [owner.email, attendeeEmail, invited]
+    const subjectsOf = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject.split(':')[0])
+    const before = await Promise.all(people.map(subjectsOf))
+    expect(before.map((subjects) => subjects.at(-1))).toEqual(['New booking', 'Confirmed', 'Invitation'])
+    const api = `/api/bookings/${booking.manageUrl.split('/').at(-1)}`
+    expect((await guest.post(`${api}/move`, { startTime: inDays(3, 15) })).status).toBe(200)
+    await Promise.all(people.map(subjectsOf))
+    expect((await guest.post(`${api}/cancel`, {})).status).toBe(204)
+    const after = await Promise.all(people.map(subjectsOf))
+    expect(after.map((subjects, index) => subjects.slice(before[index]?.length))).toEqual([
+      ['New time', 'Cancelled'],
+      ['New time', 'Cancelled'],
+      ['Updated', 'Cancelled'],
+    ])
+  })
+
   it('have no name of a guest as their sender that may pass for an address', async () => {
     const { owner, attendeeEmail } = await booked({ fields: { attendeeName: 'ceo@bank.example' } })
     const mail = await newest(owner.email)
