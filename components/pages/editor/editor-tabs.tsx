@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -16,11 +16,13 @@ export function EditorTabs({ value, onChange, panels }: EditorTabsProps) {
   const { t } = useTexts('pageEditor')
   const isHydrated = useHydrated()
   const wrong = tabsOfFields(Object.keys(useFormState().errors))
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => reveal(list.current, value), [value])
   return (
     <Tabs value={value} onValueChange={onChange}>
-      <TabsList aria-label={t.tabs.label} className="mb-5">
+      <TabsList ref={list} aria-label={t.tabs.label} className="mb-5">
         {EDITOR_TABS.map((tab) => (
-          <TabsTrigger key={tab} value={tab} className="max-[22.5rem]:text-xs max-sm:px-2">
+          <TabsTrigger key={tab} value={tab} data-name={tab} className="max-[22.5rem]:text-xs max-sm:px-2">
             {t.tabs[tab]}
             {wrong.includes(tab) && (
               <>
@@ -44,4 +46,13 @@ export function EditorTabs({ value, onChange, panels }: EditorTabsProps) {
       ))}
     </Tabs>
   )
+}
+
+/** Scrolls the row to a tab that the address or an error has opened; the screen stays where it is. */
+function reveal(list: HTMLElement | null, tab: EditorTab): void {
+  const shown = list?.querySelector(`[data-name="${tab}"]`)?.getBoundingClientRect()
+  if (!list || !shown) return
+  const { left, right } = list.getBoundingClientRect()
+  if (shown.right > right) list.scrollLeft += shown.right - right
+  else if (shown.left < left) list.scrollLeft -= left - shown.left
 }

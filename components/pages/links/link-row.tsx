@@ -83,7 +83,7 @@ export function LinkRow({ link, page, onDeleted }: LinkRowProps) {
           onClick={() => setAsking(true)}
         >
           <Trash2 aria-hidden="true" className="size-4" />
-          {t.deleteLink}
+          <span className="max-sm:sr-only">{t.deleteLink}</span>
         </Button>
       </div>
       <ConfirmDialog

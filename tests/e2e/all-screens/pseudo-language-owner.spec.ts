@@ -185,11 +185,16 @@ test.describe('Pseudo-language on screens of owners', () => {
     }
     await open(page, `/time-slot-pages/${id}/edit`)
     await expectTranslated(page)
-    for (const tab of ['rules', 'calendars', 'questions', 'hours'] as const) {
+    for (const tab of ['rules', 'emails', 'calendars', 'questions', 'hours'] as const) {
       await page.getByRole('tab', { name: t.pageEditor.tabs[tab] }).click()
       await expectTranslated(page)
       await expectFits(page)
     }
+    await page.getByRole('tab', { name: t.pageEditor.tabs.emails }).click()
+    await button(page, t.pageEmails.reminders.add).click()
+    await page.getByRole('switch', { name: t.pageEmails.followUp.isOn }).click()
+    await expectTranslated(page)
+    await expectFits(page)
     await page.getByRole('tab', { name: t.pageEditor.tabs.rules }).click()
     await page.getByText(t.pageRules.ahead.windows.days, { exact: true }).click()
     await page.getByText(t.ruleEffects.forecast.show).click()

@@ -106,6 +106,8 @@ test.describe('The page editor', () => {
       await expect(tab(page, name)).toBeInViewport({ ratio: 1 })
     }
     await expectNoFindings(page, [{ width: 320, height: 640 }])
+    await page.goto(`/time-slot-pages/${id}/edit?tab=questions`)
+    await expect(tab(page, 'Questions')).toBeInViewport({ ratio: 1 })
   })
 })
 

@@ -41,8 +41,8 @@ export function OwnWordsField({ label, insertLabel, hint, value, onChange, error
           <Textarea {...aria} ref={element} value={value} onChange={(event) => onChange(event.target.value)} />
         )}
       </Field>
-      <div className="flex flex-wrap items-center gap-1.5">
-        <fieldset aria-label={insertLabel} className="flex min-w-0 flex-wrap gap-1.5">
+      <div className="flex items-center gap-1.5 max-sm:flex-col max-sm:items-stretch">
+        <fieldset aria-label={insertLabel} className={variablesStyles}>
           {MAIL_VARIABLES.map((variable) => (
             <button key={variable} type="button" className={variableStyles} onClick={() => insert(variable)}>
               {t.variables[variable]}
@@ -51,7 +51,7 @@ export function OwnWordsField({ label, insertLabel, hint, value, onChange, error
         </fieldset>
         <p
           className={cn(
-            'ml-auto text-muted-foreground text-xs tabular-nums',
+            'ml-auto shrink-0 text-muted-foreground text-xs tabular-nums',
             length > MAX_MAIL_TEXT && 'font-medium text-destructive',
           )}
         >
@@ -68,5 +68,8 @@ export function OwnWordsField({ label, insertLabel, hint, value, onChange, error
   )
 }
 
+/** On a phone they are one row that scrolls: four would stand under each of several fields. */
+const variablesStyles = 'flex min-w-0 gap-1.5 max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-wrap'
+
 const variableStyles =
-  'inline-flex min-h-9 items-center rounded-md border border-input bg-card px-2.5 font-medium text-xs transition-colors hover:bg-accent pointer-coarse:min-h-11'
+  'inline-flex shrink-0 min-h-9 items-center rounded-md border border-input bg-card px-2.5 font-medium text-xs transition-colors hover:bg-accent pointer-coarse:min-h-11'

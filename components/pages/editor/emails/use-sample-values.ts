@@ -17,7 +17,7 @@ const SAMPLE_HOUR = 10
 export function useSampleValues(): Record<(typeof MAIL_VARIABLES)[number], string> {
   const { t } = useTexts('pageEmails')
   const details = useTexts('pageEditor').t.details
-  const page = useTexts('pages').t.page
+  const places = useTexts('locations')
   const [booking, eventMail] = [useTexts('booking'), useTexts('eventMail')]
   const { data: settings } = useSettings()
   const values = useWatch<PageFormValues>()
@@ -25,13 +25,15 @@ export function useSampleValues(): Record<(typeof MAIL_VARIABLES)[number], strin
   const timezone = isTimezone(chosen) ? chosen : 'UTC'
   const start = startOfDate(timezone, addDays(usePageToday(), 1)) + SAMPLE_HOUR * HOUR_MS
   const clock = { timezone, timeFormat: settings?.timeFormat ?? '24h' }
+  const owner = settings?.fullName || t.samples.owner
+  const noPlace = places.say(places.t.toBeSent, { host: owner })
   return {
     attendee_name: t.samples.attendee,
-    owner_name: settings?.fullName || t.samples.owner,
+    owner_name: owner,
     page_title: values.title?.trim() || details.titleExample,
     start: describeInstant(new Date(start).toISOString(), clock, eventMail),
     duration: durationWords(booking, values.duration || 0),
-    location: locationLabel(values.location ?? 'custom', values.locationData?.customLocation, page.customLocation),
+    location: locationLabel(values.location ?? 'custom', values.locationData?.customLocation, noPlace),
     manage_url: t.samples.manageUrl,
   }
 }
