@@ -1,5 +1,5 @@
 import type { Texts } from '@/messages/texts'
-import type { EventMailView } from './event'
+import type { EventMailView, MailNote } from './event'
 
 /** The plain text of an event's mail: the same facts, one in a line, without the decoration of the HTML. */
 export function eventText(view: EventMailView, { t }: Texts): string {
@@ -13,8 +13,9 @@ export function eventText(view: EventMailView, { t }: Texts): string {
   ]
   const blocks = [
     view.heading,
+    view.news && noteLines(view.news),
     lines([view.title, ...facts]),
-    ...[view.news, ...view.notes].map((note) => note && lines([note.label, note.text])),
+    ...view.notes.map(noteLines),
     ...view.answers.map(({ question, answers }) => lines([question, ...answers])),
     lines(view.actions.map(({ label, url }) => `${label} ${url}`)),
     view.policy.join(' '),
@@ -22,6 +23,10 @@ export function eventText(view: EventMailView, { t }: Texts): string {
     t.mailFrame.signature,
   ]
   return blocks.filter(Boolean).join('\n\n')
+}
+
+function noteLines({ label, text }: MailNote): string {
+  return lines([label, text])
 }
 
 function lines(texts: (string | null)[]): string {

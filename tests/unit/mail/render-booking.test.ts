@@ -36,7 +36,8 @@ describe('the owner’s own words', () => {
     const confirmed = await render('booking-confirmation', { ...booking, words, description: 'Agenda' })
     expect(confirmed.text).toContain(`Message from Demo Owner:\n${words}\n\nDescription:\nAgenda\n`)
     const cancelled = await render('cancellation', { ...cancellation, words })
-    expect(cancelled.text).toMatch(/Message:\nIll today\n\nMessage from Demo Owner:\nBring your notes\n/)
+    expect(cancelled.text).toMatch(/^Demo Owner cancelled the meeting\n\nMessage:\nIll today\n\nIntro call\nWhen: /)
+    expect(cancelled.text).toContain(`Message from Demo Owner:\n${words}\n`)
     for (const template of ['booking-notice', 'cancellation-notice']) {
       expect((await render(template, { ...cancellation, words })).text).not.toContain(words)
     }

@@ -336,11 +336,13 @@ describe('followOwnerEdits', () => {
     })
 
     it('takes its booking with it when its owner says so, and the attendee is told', async () => {
-      const { owner, id, attendee } = await deleted()
+      const { owner, page, id, attendee } = await deleted()
+      await owner.patch(`/api/time-slot-pages/${page.id}`, { mailTexts: { cancellation: 'Sorry for {{page_title}}' } })
       expect((await decide(owner, id, 'cancel')).status).toBe(204)
       await deliverDue()
       expect((await meetingOf(owner, id)).status).toBe('cancelled')
       expect((await subjectsOf(attendee)).at(-1)).toMatch(/^Cancelled: /)
+      expect((await mailsTo(attendee)).at(-1)?.text).toContain('Sorry for Intro call')
       expect(await eventsOf(id)).toMatchObject([{ state: 'cancelled' }])
     })
 
