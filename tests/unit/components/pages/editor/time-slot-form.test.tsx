@@ -207,7 +207,7 @@ describe('<CreatePage>', () => {
   it('fills in a template, and takes it back but for what was changed by hand', async () => {
     const user = await open()
     const title = () => labelled<HTMLInputElement>('Title').value
-    expect(screen.getAllByRole('radio')).toHaveLength(6)
+    expect(within(screen.getByRole('group', { name: 'Start from' })).getAllByRole('radio')).toHaveLength(6)
     await user.click(screen.getByRole('radio', { name: 'Office hours' }))
     expect([title(), labelled<HTMLInputElement>('Duration').value]).toEqual(['Office hours', '15'])
     expect(allLabelled('Monday start time')).toEqual([])
