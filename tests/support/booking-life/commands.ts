@@ -30,6 +30,7 @@ export type Command =
   | { do: 'move'; by: Actor; booking: number; start: number }
   | { do: 'cancel'; by: Actor; booking: number }
   | { do: 'approve' | 'decline'; booking: number }
+  | { do: 'noShow'; booking: number; noShow: boolean }
   | { do: 'leave'; booking: number; guest: number }
   /** The time in which its owner could have decided is over; nobody has noticed yet. */
   | { do: 'lapse'; booking: number }
@@ -60,6 +61,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('approve', 'decline'), booking }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('leave'), booking, guest: fc.nat(MAX_GUESTS - 1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('noShow'), booking, noShow: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('lapse'), booking }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('pass'), booking }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('expire') }) },
@@ -108,7 +110,11 @@ export const EXAMPLES: [Command[]][] = [
       { do: 'approve', booking: 0 },
       { do: 'move', by: 'owner', booking: 0, start: WINDOW.from + 7 },
       { do: 'leave', booking: 0, guest: 1 },
+      { do: 'noShow', booking: 0, noShow: true },
       { do: 'pass', booking: 0 },
+      { do: 'noShow', booking: 0, noShow: true },
+      { do: 'noShow', booking: 0, noShow: true },
+      { do: 'noShow', booking: 0, noShow: false },
       { do: 'cancel', by: 'owner', booking: 0 },
     ],
   ],

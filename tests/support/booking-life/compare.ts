@@ -37,7 +37,7 @@ async function expectSameBooking({ model, product }: Life, made: Made, expected:
   expect({ booking, meeting }).toMatchObject({
     booking: {
       ...{ ...times, id: made.id, manageUrl: made.manageUrl, status: expected.status, guests: expected.guests },
-      ...{ attendeeEmail: made.email, duration: DURATION, noShow: false },
+      ...{ attendeeEmail: made.email, duration: DURATION, noShow: expected.isNoShow },
       moves: expected.history.filter(({ what }) => what === 'moved').length,
     },
     meeting: {

@@ -1,6 +1,6 @@
 import { DURATION, MAX_A_DAY, type PageRules, REMIND_BEFORE, STEP, WINDOW } from './commands'
 
-export type ModelStep = { by: string; what: string; from?: number; to?: number; guest?: string }
+export type ModelStep = { by: string; what: string; from?: number; to?: number; guest?: string; noShow?: false }
 
 /** Times are minutes after the first midnight. */
 export type ModelBooking = {
@@ -9,6 +9,7 @@ export type ModelBooking = {
   /** A pending one that can no longer be approved, and is in nobody's way. */
   isLapsed: boolean
   isOver: boolean
+  isNoShow: boolean
   guests: string[]
   invited: string[]
   attendeeMoves: number
@@ -38,7 +39,7 @@ export class BookingLifeModel {
     const isRequest = this.rules.approval === 'always'
     const { cancelNotice, moveNotice, maxMoves } = this.rules
     this.bookings.push({
-      ...{ start, status: isRequest ? 'pending' : 'confirmed', isLapsed: false, isOver: false },
+      ...{ start, status: isRequest ? 'pending' : 'confirmed', isLapsed: false, isOver: false, isNoShow: false },
       ...{ guests, invited: isRequest ? [] : guests, attendeeMoves: 0, sequence: 0, gaps: this.gaps() },
       rules: { cancelNotice, moveNotice, maxMoves },
       history: [{ by: 'attendee', what: isRequest ? 'requested' : 'booked' }],
@@ -92,6 +93,15 @@ export class BookingLifeModel {
     if (deed === 'decline') booking.mails.push('booking-declined')
     else booking.mails.push('booking-confirmation', ...booking.guests.map(() => 'meeting-invitation'))
     if (deed === 'approve') booking.invited = booking.guests
+    return 'done'
+  }
+
+  mark(booking: ModelBooking, noShow: boolean): Outcome {
+    if (booking.status !== 'confirmed') return { refused: ['not_confirmed'] }
+    if (!booking.isOver) return { refused: ['not_started'] }
+    if (booking.isNoShow === noShow) return 'unchanged'
+    booking.isNoShow = noShow
+    booking.history.push({ by: 'owner', what: 'no_show', ...(!noShow && { noShow }) })
     return 'done'
   }
 

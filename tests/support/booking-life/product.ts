@@ -68,6 +68,7 @@ export class BookingLifeProduct {
   }
 
   decide = ({ meetingId }: Made, deed: string) => this.owner.post(`/api/meetings/${meetingId}/${deed}`)
+  mark = ({ meetingId }: Made, noShow: boolean) => this.owner.post(`/api/meetings/${meetingId}/no-show`, { noShow })
   leave = ({ id }: Made, guest: string) => visitorClient.post(`/api/guests/${createLeaveToken(id, guest)}/leave`)
   edit = (rules: Partial<PageRules>) => this.owner.patch(`/api/time-slot-pages/${this.page.id}`, rules)
   expire = () => expireRequests(new Date())

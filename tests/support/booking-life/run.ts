@@ -55,6 +55,8 @@ async function performOn({ model, product }: Life, command: OfBooking, { booking
     case 'approve':
     case 'decline':
       return expectOutcome(await product.decide(made, command.do), model.decide(booking, command.do))
+    case 'noShow':
+      return expectOutcome(await product.mark(made, command.noShow), model.mark(booking, command.noShow))
     case 'leave': {
       const guest = made.guests[command.guest % Math.max(1, made.guests.length)] ?? 'nobody@example.com'
       return expectOutcome(await product.leave(made, guest), model.leave(booking, guest))
