@@ -83,9 +83,10 @@ export default {
           },
         ]
       : []),
-    // The API writes the other headers itself. The page that confirms a sign-in has a policy of its own, and two would both count.
+    // The API writes the other headers itself. Its pages, to confirm a sign-in and to decide a request, have a policy of their
+    // own, and two would both count.
     {
-      source: '/api/((?!auth/verify).*)',
+      source: '/api/((?!auth/verify|requests/).*)',
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
     },
     {

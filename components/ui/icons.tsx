@@ -43,11 +43,3 @@ export function RefreshIcon({ isSpinning }: { isSpinning: boolean }) {
     </Icon>
   )
 }
-
-export function CheckIcon({ className }: { className?: string }) {
-  return (
-    <Icon className={className}>
-      <path d="m5 12.5 4.5 4.5L19 7.5" />
-    </Icon>
-  )
-}

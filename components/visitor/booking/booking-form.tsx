@@ -52,8 +52,12 @@ export function BookingForm(props: Props) {
   useEffect(() => {
     if (!failure) return
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
   }, [failure])
+
+  const said = nearest ?? failure
+  useEffect(() => {
+    if (said) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+  }, [said])
 
   useEffect(() => {
     if (sentCode) form.current?.querySelector<HTMLElement>('[name="emailCode"]')?.focus()

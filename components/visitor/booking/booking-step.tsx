@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CheckIcon } from '@/components/ui/icons'
+import { CheckIcon } from '@/components/ui/check-icon'
 import { announceOutcome } from '@/lib/embed/outcome'
 import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { useTexts } from '@/messages/react/texts-provider'

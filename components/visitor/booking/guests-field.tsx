@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { quietButton } from '../shared/styles'
 import { TextField } from './text-field'
@@ -7,10 +8,12 @@ type Props = { max: number; typed?: string; issue: string | undefined }
 /** Addresses of people to bring, folded away until somebody wants to. It opens without scripts too. */
 export function GuestsField({ max, typed = '', issue }: Props) {
   const { t, say } = useTexts('bookingPeople')
+  // Once it is open, nothing but the visitor folds it: it never hides what was typed.
+  const [isOpenAtFirst] = useState(Boolean(issue || typed))
   return (
-    <details open={Boolean(issue || typed)}>
+    <details open={isOpenAtFirst}>
       <summary
-        className={`${quietButton} -ml-3 inline-flex cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        className={`${quietButton} -ml-5 inline-flex cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
       >
         {t.guests.add}
       </summary>

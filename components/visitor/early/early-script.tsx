@@ -14,8 +14,9 @@ import type { EarlyOptions } from './start-early'
 export function EarlyScript(page: Omit<EarlyOptions, 'texts'>) {
   const { language, locale, t: booking } = useTexts('booking')
   const { t: timezones } = useTexts('timezones')
-  const options: EarlyOptions = { ...page, texts: { language, locale, parts: drawnTexts(booking, timezones) } }
-  return <RawHtml as="script" type="module" async html={EARLY_CODE && callEarly(options)} />
+  // Nothing of it is in the browser's copy, where the code is empty.
+  const html = EARLY_CODE && callEarly({ ...page, texts: { language, locale, parts: drawnTexts(booking, timezones) } })
+  return <RawHtml as="script" type="module" async html={html} />
 }
 
 /** The rest of these parts is in the page once, for the app. */

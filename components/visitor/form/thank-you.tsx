@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CheckIcon } from '@/components/ui/icons'
+import { CheckIcon } from '@/components/ui/check-icon'
 import type { NextPage } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton, primaryButton } from '../shared/styles'

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useNews } from './booking-news'
 
-type Props = { title: string; host: string }
+type Props = { title: string; host: string; isWithdrawn?: boolean }
 
 /** The title of the booking. Right after it is cancelled or moved, that is the heading, and has the focus. */
-export function BookingHeading({ title, host }: Props) {
+export function BookingHeading({ title, host, isWithdrawn = false }: Props) {
   const { t, say } = useTexts('managedBooking')
   const { news, isFresh } = useNews()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -16,6 +16,7 @@ export function BookingHeading({ title, host }: Props) {
   }, [news, isFresh])
 
   if (!news) return <h1 className="mt-3 text-balance font-semibold text-2xl tracking-tight">{title}</h1>
+  const words = news === 'cancelled' && isWithdrawn ? t.withdrawn : t[news]
   return (
     <>
       <h1
@@ -24,10 +25,10 @@ export function BookingHeading({ title, host }: Props) {
         aria-describedby="booking-news"
         className="mt-3 text-balance font-semibold text-2xl tracking-tight outline-none"
       >
-        {t[news].heading}
+        {words.heading}
       </h1>
       <p id="booking-news" className="mt-1.5 text-muted-foreground">
-        {say(t[news].text, { host })}
+        {say(words.text, { host })}
       </p>
       <p className="mt-5 font-medium">{title}</p>
     </>

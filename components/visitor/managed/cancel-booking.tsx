@@ -1,12 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { cancelBooking } from '@/lib/client/bookings'
 import { ApiError } from '@/lib/client/request'
 import { useTexts } from '@/messages/react/texts-provider'
+import { useDialogEntry } from '../booking/use-dialog-entry'
 import { outlineButton, quietButton } from '../shared/styles'
 import { useNews } from './booking-news'
+import { ChangeDialog } from './change-dialog'
 import { destructiveButton } from './destructive-button'
 import { MessageField } from './message-field'
 
@@ -14,19 +16,25 @@ import { MessageField } from './message-field'
 export function CancelBooking({ token, host, isRequest }: { token: string; host: string; isRequest: boolean }) {
   const { t, say } = useTexts('managedBooking')
   const words = isRequest ? t.request : t
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const [isPending, setPending] = useState(false)
   const { tellCancelled } = useNews()
   const [failure, setFailure] = useState('')
   const router = useRouter()
+  useDialogEntry(isOpen, close)
 
-  async function submit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  function close() {
+    if (isPending) return
+    setFailure('')
+    setOpen(false)
+  }
+
+  async function submit(message: string) {
     if (isPending) return
     setPending(true)
     setFailure('')
     try {
-      await cancelBooking(token, String(new FormData(event.currentTarget).get('message')).trim())
+      await cancelBooking(token, message)
       tellCancelled()
       // The dialog stays until the page of the cancelled booking takes its place: nothing says “Confirmed” in between.
       router.refresh()
@@ -46,39 +54,39 @@ export function CancelBooking({ token, host, isRequest }: { token: string; host:
         className="grow"
         onSubmit={(event) => {
           event.preventDefault()
-          dialog.current?.showModal()
+          setOpen(true)
         }}
       >
         <button type="submit" className={`${quietButton} w-full`}>
           {words.cancel}
         </button>
       </form>
-      <dialog
-        ref={dialog}
-        aria-labelledby="cancel-title"
-        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-2xl border bg-popover p-6 text-popover-foreground shadow-xl backdrop:bg-black/45"
-      >
-        <form noValidate className="grid gap-4 whitespace-normal" onSubmit={submit}>
-          <h2 id="cancel-title" className="font-semibold text-lg tracking-tight">
-            {words.cancelTitle}
-          </h2>
-          <p className="text-muted-foreground text-sm">{say(t.cancelText, { host })}</p>
-          <MessageField label={say(t.message, { host })} />
-          {failure && (
-            <p role="alert" className="rounded-lg bg-destructive-soft p-3 text-destructive text-sm">
-              {failure}
-            </p>
-          )}
-          <div className="flex flex-wrap gap-2 *:grow *:whitespace-nowrap">
-            <button type="button" className={outlineButton} onClick={() => dialog.current?.close()}>
+      <ChangeDialog
+        title={words.cancelTitle}
+        closeLabel={t.close}
+        isOpen={isOpen}
+        alert={failure}
+        onClose={close}
+        onSubmit={(message) => void submit(message)}
+        foot={
+          <>
+            <button type="button" className={outlineButton} onClick={close}>
               {words.keep}
             </button>
             <button type="submit" aria-disabled={isPending} className={destructiveButton}>
               {isPending ? words.cancelling : words.cancel}
             </button>
-          </div>
-        </form>
-      </dialog>
+          </>
+        }
+      >
+        <p className="text-muted-foreground text-sm">{say(t.cancelText, { host })}</p>
+        <MessageField label={say(t.message, { host })} />
+        {failure && (
+          <p role="alert" className="rounded-lg bg-destructive-soft p-3 text-destructive text-sm">
+            {failure}
+          </p>
+        )}
+      </ChangeDialog>
     </>
   )
 }

@@ -41,7 +41,7 @@ export function ManagedBookingView(props: Props) {
           </div>
         )}
         <StatusBadge status={status} word={t.status[status]} />
-        <BookingHeading title={booking.title} host={booking.ownerName} />
+        <BookingHeading title={booking.title} host={booking.ownerName} isWithdrawn={status === 'withdrawn'} />
         <p className="mt-2 flex items-center gap-2.5 text-muted-foreground">
           <Face name={booking.ownerName} picture={booking.brand?.face ?? null} className="size-8 text-xs" />
           <span>{say(t.with, { host: booking.ownerName })}</span>
@@ -130,6 +130,7 @@ const TONES: { [status in ManagedStatus]?: string } = {
   confirmed: 'bg-primary-soft text-primary-soft-foreground',
   pending: 'bg-warning-soft text-warning-foreground',
   over: 'bg-muted text-muted-foreground',
+  withdrawn: 'bg-muted text-muted-foreground',
   expired: 'bg-muted text-muted-foreground',
 }
 

@@ -1,8 +1,7 @@
 import { textLink } from '@/components/ui/link-styles'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
-import { nearestLabel } from '../booking/failure-notice'
-import { outlineButton } from '../shared/styles'
+import { NearestTimes } from '../booking/nearest-times'
 import type { Visitor } from '../shared/use-visitor'
 import type { Movable } from './movable'
 import type { MoveFailureWords } from './move-failure-words'
@@ -20,29 +19,19 @@ type Props = {
 
 /** Why a booking was not moved, and what can be done about it. */
 export function MoveFailure({ failure, start, nearest, booking, visitor, onNearest }: Props) {
-  const { t, locale } = useTexts('moveBooking')
+  const texts = useTexts('moveBooking')
   return (
     <div role="alert" className="rounded-xl bg-destructive-soft px-4 py-3 text-sm">
-      <p className="font-semibold text-destructive">{t.failure.title}</p>
+      <p className="font-semibold text-destructive">{texts.t.failure.title}</p>
       <p>{failure.message}</p>
       {failure.isFinal && <WayOut {...booking} />}
-      {nearest && (
-        <>
-          <p className="mt-2 text-muted-foreground">{nearest.length > 0 ? t.failure.nearest : t.failure.noneNearby}</p>
-          <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-            {nearest.map((other) => (
-              <button
-                key={other}
-                type="button"
-                className={`${outlineButton} px-3 tabular-nums`}
-                onClick={() => onNearest(other)}
-              >
-                {nearestLabel(other, start, visitor, locale)}
-              </button>
-            ))}
-          </div>
-        </>
-      )}
+      <NearestTimes
+        nearest={nearest}
+        wanted={start}
+        clock={visitor}
+        texts={texts}
+        buttonOf={(other) => ({ type: 'button', onClick: () => onNearest(other) })}
+      />
     </div>
   )
 }

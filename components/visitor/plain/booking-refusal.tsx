@@ -2,8 +2,7 @@ import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { startAction } from '@/lib/meetings/visitor/plain-links'
 import { useTexts } from '@/messages/react/texts-provider'
 import { toBookingFailure } from '../booking/booking-failure'
-import { nearestLabel } from '../booking/failure-notice'
-import { outlineButton } from '../shared/styles'
+import { NearestTimes } from '../booking/nearest-times'
 import { type Fault, FaultSummary } from './fault-summary'
 import type { BookingView } from './views'
 
@@ -32,25 +31,18 @@ export function BookingRefusal({ view: { refusal, nearest, start, choices, forma
   return (
     <FaultSummary title={failure.title} faults={faults}>
       <p>{words.message}</p>
-      {nearest && (
-        <>
-          <p className="mt-2 text-muted-foreground">{nearest.length > 0 ? failure.nearest : failure.noneNearby}</p>
-          <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-            {nearest.map((other) => (
-              <button
-                key={other}
-                type="submit"
-                name="choose"
-                value="1"
-                formAction={startAction(choices, other)}
-                className={`${outlineButton} px-3 tabular-nums`}
-              >
-                {nearestLabel(other, start, { ...choices, ...formats }, texts.dialog.locale)}
-              </button>
-            ))}
-          </div>
-        </>
-      )}
+      <NearestTimes
+        nearest={nearest}
+        wanted={start}
+        clock={{ ...choices, ...formats }}
+        texts={texts.dialog}
+        buttonOf={(other) => ({
+          type: 'submit',
+          name: 'choose',
+          value: '1',
+          formAction: startAction(choices, other),
+        })}
+      />
     </FaultSummary>
   )
 }

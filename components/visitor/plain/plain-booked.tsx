@@ -11,21 +11,15 @@ import { outlineButton, primaryButton, quietButton } from '../shared/styles'
 import { WebCalendars } from '../shared/web-calendars'
 import { momentLabel } from '../success/period-label'
 import { SuccessMark } from '../success/success-mark'
-import { PlainCard } from './plain-card'
+import { columnCard, PlainCard } from './plain-card'
 import type { BookedView } from './views'
 
 type Booked = NonNullable<BookedView['booked']>
 
 /** /success without scripts. */
 export function PlainBooked({ booked, timeFormat }: BookedView) {
-  const booking = useTexts('booking')
   return (
-    <PlainCard
-      madeWith={booking.t.madeWith}
-      locale={booking.locale}
-      accent={booked?.brand?.accent}
-      className="px-4 py-7 sm:px-8 sm:py-10"
-    >
+    <PlainCard accent={booked?.brand?.accent} className={columnCard}>
       {/* The address names a booking. */}
       <Head>
         <meta name="referrer" content="no-referrer" />

@@ -47,12 +47,7 @@ export function PlainBooking(view: BookingView) {
   ]
   const visitor = { timezone, detectedTimezone: timezone, ...formats }
   return (
-    <PlainCard
-      madeWith={booking.t.madeWith}
-      locale={booking.locale}
-      accent={page.brand?.accent}
-      className="grid lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]"
-    >
+    <PlainCard accent={page.brand?.accent} className="grid lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]">
       <MeetingFacts page={page} texts={booking} />
       <div className="w-full max-w-xl px-4 py-6 sm:px-6">
         <h2 className="pb-3 font-semibold text-lg tracking-tight">{t.title}</h2>

@@ -5,7 +5,7 @@ import { MessageField } from '../managed/message-field'
 import { PresentTime } from '../managed/present-time'
 import { quietButton } from '../shared/styles'
 import { FaultSummary } from './fault-summary'
-import { PlainCard } from './plain-card'
+import { columnCard, PlainCard } from './plain-card'
 import { PlainReferrer } from './plain-referrer'
 import type { CancelView } from './views'
 
@@ -13,16 +13,10 @@ import type { CancelView } from './views'
 export function PlainCancel({ booking, message, failure }: CancelView) {
   const { t, say } = useTexts('managedBooking')
   const plain = useTexts('plain')
-  const texts = useTexts('booking')
   const words = booking.isRequest ? t.request : t
   const { token, ownerName: host, userTimezone, timeFormat } = booking
   return (
-    <PlainCard
-      madeWith={texts.t.madeWith}
-      locale={texts.locale}
-      accent={booking.brand?.accent}
-      className="px-4 py-7 sm:px-8 sm:py-10"
-    >
+    <PlainCard accent={booking.brand?.accent} className={columnCard}>
       <PlainReferrer />
       <form
         method="post"

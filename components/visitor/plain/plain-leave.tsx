@@ -14,12 +14,7 @@ export function PlainLeave({ meeting, timeFormat, hasLeft, failure }: LeaveView)
   const minutes = (Date.parse(endTime) - startMs) / MINUTE_MS
   const { date } = toWallClock(startMs, timezone)
   return (
-    <PlainCard
-      madeWith={booking.t.madeWith}
-      locale={booking.locale}
-      accent={undefined}
-      className="mx-auto w-full max-w-md px-5 py-10 text-center sm:px-8"
-    >
+    <PlainCard accent={undefined} className="mx-auto w-full max-w-md px-5 py-10 text-center sm:px-8">
       <h1 className="text-balance font-semibold text-2xl tracking-tight">{hasLeft ? t.left : t.heading}</h1>
       <p className="mt-5 text-balance font-medium">{say(booking.t.pageTitle, { title, host: ownerName })}</p>
       <p className="mt-1 text-muted-foreground text-sm">

@@ -2,14 +2,14 @@ import { bookingPath, startAction, timesPath } from '@/lib/meetings/visitor/plai
 import { toWallClock } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { BookingSummary } from '../booking/booking-summary'
-import { nearestLabel } from '../booking/failure-notice'
+import { NearestTimes } from '../booking/nearest-times'
 import { MessageField } from '../managed/message-field'
 import { WayOut } from '../managed/move-failure'
 import { moveFailureOf } from '../managed/move-failure-words'
 import { PresentTime } from '../managed/present-time'
-import { outlineButton, primaryButton, quietButton } from '../shared/styles'
+import { primaryButton, quietButton } from '../shared/styles'
 import { FaultSummary } from './fault-summary'
-import { PlainCard } from './plain-card'
+import { columnCard, PlainCard } from './plain-card'
 import { PlainReferrer } from './plain-referrer'
 import type { MoveView } from './views'
 
@@ -18,15 +18,9 @@ export function PlainMove(view: MoveView) {
   const { booking, choices, formats, start, message } = view
   const { timezone } = choices
   const { t, say } = useTexts('moveBooking')
-  const texts = useTexts('booking')
   const visitor = { timezone, detectedTimezone: timezone, ...formats }
   return (
-    <PlainCard
-      madeWith={texts.t.madeWith}
-      locale={texts.locale}
-      accent={booking.brand?.accent}
-      className="px-4 py-7 sm:px-8 sm:py-10"
-    >
+    <PlainCard accent={booking.brand?.accent} className={columnCard}>
       <PlainReferrer />
       <form
         method="post"
@@ -69,31 +63,24 @@ function Refusal({ view: { booking, choices, formats, start, failure, present, n
   const move = useTexts('moveBooking')
   const tryAgain = useTexts('tryAgain')
   if (!failure) return null
-  const { t, locale } = move
+  const { t } = move
   const words = moveFailureOf(failure, present, { move, tryAgain })
   return (
     <FaultSummary title={t.failure.title} faults={[]}>
       <p>{words.message}</p>
       {words.isFinal && <WayOut {...booking} />}
-      {nearest && (
-        <>
-          <p className="mt-2 text-muted-foreground">{nearest.length > 0 ? t.failure.nearest : t.failure.noneNearby}</p>
-          <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-            {nearest.map((other) => (
-              <button
-                key={other}
-                type="submit"
-                name="choose"
-                value="1"
-                formAction={startAction(choices, other)}
-                className={`${outlineButton} px-3 tabular-nums`}
-              >
-                {nearestLabel(other, start, { ...choices, ...formats }, locale)}
-              </button>
-            ))}
-          </div>
-        </>
-      )}
+      <NearestTimes
+        nearest={nearest}
+        wanted={start}
+        clock={{ ...choices, ...formats }}
+        texts={move}
+        buttonOf={(other) => ({
+          type: 'submit',
+          name: 'choose',
+          value: '1',
+          formAction: startAction(choices, other),
+        })}
+      />
     </FaultSummary>
   )
 }

@@ -1,4 +1,4 @@
-import { CheckIcon } from '@/components/ui/icons'
+import { CheckIcon } from '@/components/ui/check-icon'
 import { useTexts } from '@/messages/react/texts-provider'
 import { primaryButton } from '../shared/styles'
 import { PlainFormCard } from './plain-form-card'

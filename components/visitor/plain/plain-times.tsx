@@ -1,66 +1,25 @@
-import { LockedZone } from '@/components/fields/timezone/locked-zone'
-import { timesPath } from '@/lib/meetings/visitor/plain-links'
-import { LOOK_AHEAD_DAYS, pickDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingFacts } from '../booking/meeting-facts'
-import { failureNotice, noTimesNotice, uncheckedNotice } from '../times/times-notice'
 import { PlainCard } from './plain-card'
-import { PlainClosed } from './plain-closed'
-import { PlainDay } from './plain-day'
 import { PlainDurations } from './plain-durations'
-import { PlainMonth } from './plain-month'
-import { PlainNotice } from './plain-notice'
-import { PlainZone } from './plain-zone'
+import { PlainPicker, pickerColumns, shownDate } from './plain-picker'
 import type { TimesView } from './views'
 
 /** /{slug}/times: the days with times, and the times of one of them, as links. */
-export function PlainTimes({ page, choices, formats, now, from, wanted, slots, failure }: TimesView) {
+export function PlainTimes({ page, ...view }: TimesView) {
   const texts = useTexts('booking')
-  const tryAgain = useTexts('tryAgain')
-  const calendar = slots && toSlotCalendar(from, slots, LOOK_AHEAD_DAYS, page.dates)
-  const date = calendar && pickDate(calendar, wanted)
-  const again = timesPath(choices, wanted)
   return (
-    <PlainCard
-      madeWith={texts.t.madeWith}
-      locale={texts.locale}
-      accent={page.brand?.accent}
-      className="grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)_15.5rem]"
-    >
+    <PlainCard accent={page.brand?.accent} className={pickerColumns}>
       <MeetingFacts
         page={page}
         texts={texts}
         durations={
           page.durations.length > 1 && (
-            <PlainDurations durations={page.durations} choices={choices} date={date ?? wanted} />
+            <PlainDurations durations={page.durations} choices={view.choices} date={shownDate({ page, view })} />
           )
         }
       />
-      <div className="px-2 py-5 sm:px-6 md:border-r">
-        {calendar && date && (
-          <PlainMonth calendar={calendar} date={date} choices={choices} weekStartDay={formats.weekStartDay} />
-        )}
-        <div className="px-2 sm:px-0">
-          {failure && <PlainNotice {...failureNotice(failure, texts, tryAgain)} again={again} />}
-          {calendar && !date && <PlainNotice {...noTimesNotice(texts, LOOK_AHEAD_DAYS)} again={again} />}
-        </div>
-        {page.lockTimezone ? (
-          <LockedZone timezone={page.timezone} now={Date.parse(now)} />
-        ) : (
-          <PlainZone choices={choices} pageTimezone={page.timezone} atMs={Date.parse(now)} date={date ?? wanted} />
-        )}
-      </div>
-      <div className="px-4 py-5 sm:px-6">
-        {calendar && date && (
-          <PlainDay starts={calendar.slots.get(date)} date={date} choices={choices} timeFormat={formats.timeFormat}>
-            {calendar.closed.has(date) ? (
-              <PlainClosed calendar={calendar} date={date} choices={choices} />
-            ) : (
-              <PlainNotice {...uncheckedNotice(texts)} again={timesPath(choices, date)} />
-            )}
-          </PlainDay>
-        )}
-      </div>
+      <PlainPicker page={page} view={view} />
     </PlainCard>
   )
 }

@@ -9,11 +9,18 @@ import type { BookingStatus } from '@/lib/vocabulary/statuses'
 /** A question as it was asked, with its answer; the owner may have deleted the question since. */
 export type GivenAnswer = { question: AnsweredQuestion; answer: Answer }
 
-export type ManagedStatus = BookingStatus | 'over'
+export type ManagedStatus = BookingStatus | 'over' | 'withdrawn'
 
-/** A meeting that was booked is over when its end has come. */
-export function statusAt({ status, endTime }: Pick<ManagedBooking, 'status' | 'endTime'>, now: Date): ManagedStatus {
+/** A meeting that was booked is over when its end has come; a request that its attendee cancels is withdrawn. */
+export function statusAt(booking: Pick<ManagedBooking, 'status' | 'endTime' | 'history'>, now: Date): ManagedStatus {
+  const { status, endTime } = booking
+  if (status === 'cancelled' && isWithdrawn(booking)) return 'withdrawn'
   return status === 'confirmed' && endTime <= now ? 'over' : status
+}
+
+function isWithdrawn({ history }: Pick<ManagedBooking, 'history'>): boolean {
+  const stood = history.some(({ what }) => what === 'booked' || what === 'approved')
+  return !stood && history.at(-1)?.by === 'attendee'
 }
 
 /** A booking as the page that the email links to shows it. */

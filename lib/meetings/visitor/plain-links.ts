@@ -51,14 +51,18 @@ export function bookingPath(token: string, news?: 'moved' | 'cancelled'): string
   return `/b/${token}${news ? `?news=${news}` : ''}`
 }
 
-/** The form that books the time `start`, an ISO instant. */
+/** The form that books the time `start`, an ISO instant, or moves a booking there. */
 export function startPath(choices: PlainChoices, start: string): string {
-  return `/${choices.slug}/times/${encodeURIComponent(start)}?${toQuery(choices, null)}`
+  return `${timeAddress(choices, start)}?${toQuery(choices, null)}`
 }
 
 /** The address that this form is sent to. */
 export function startAction(choices: Pick<PlainChoices, 'slug' | 'token' | 'k'>, start: string): string {
-  return withLink(`${timesAction(choices)}/${encodeURIComponent(start)}`, choices.k)
+  return withLink(timeAddress(choices, start), choices.k)
+}
+
+function timeAddress(choices: Pick<PlainChoices, 'slug' | 'token'>, start: string): string {
+  return `${timesAction(choices)}/${encodeURIComponent(start)}`
 }
 
 function toQuery(choices: PlainChoices, date: CalendarDate | null): URLSearchParams {

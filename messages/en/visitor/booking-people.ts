@@ -13,7 +13,7 @@ export const bookingPeople = {
     label: 'Code from the email',
     sent: 'We emailed a code to {email}. Enter it to book.',
     sentAt: 'We emailed a code to {email} at {time}. Enter it to book.',
-    wrong: 'This code is wrong or no longer valid.',
+    wrong: "That's not the code. Enter the six digits from our latest email.",
     resend: 'Send another code',
     sending: 'Sending…',
   },

@@ -7,6 +7,7 @@ export const managedBooking = {
     confirmed: 'Confirmed',
     over: 'Has taken place',
     cancelled: 'Cancelled',
+    withdrawn: 'Withdrawn',
     declined: 'Declined',
     expired: 'Expired',
   },
@@ -41,9 +42,11 @@ export const managedBooking = {
   cancelText: "This frees up the time for others. We'll email you and {host}.",
   message: 'Message to {host} (optional)',
   keep: 'Keep booking',
+  close: 'Close',
   cancelling: 'Cancelling…',
   /** Right after it. */
   cancelled: { heading: 'Your meeting is cancelled', text: "We've emailed {host}." },
+  withdrawn: { heading: 'Your request is withdrawn', text: "We've emailed {host}." },
   moved: { heading: 'Your meeting has a new time', text: "We've emailed you and {host}." },
   cancelFailed: "We couldn't cancel the booking. Please try again.",
 } as const

@@ -67,7 +67,10 @@ describe('a checked address without scripts', () => {
     expect(asked).toMatchObject({ status: 200, props: { codeSentTo: attendeeEmail, attendee: { attendeeEmail } } })
     const typed = { attendeeEmail, codeSentTo: attendeeEmail }
     const wrong = await send(slug, { ...typed, emailCode: 'none' })
-    expect([wrong.status, wrong.props.issues.emailCode]).toEqual([400, 'This code is wrong or no longer valid.'])
+    expect([wrong.status, wrong.props.issues.emailCode]).toEqual([
+      400,
+      "That's not the code. Enter the six digits from our latest email.",
+    ])
     expect(await mailsTo(attendeeEmail)).toHaveLength(1)
     await send(slug, { ...typed, resend: '1' })
     const mails = await mailsTo(attendeeEmail)

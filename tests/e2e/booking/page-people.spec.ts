@@ -95,7 +95,7 @@ test.describe('Booking page, checked addresses', () => {
     const first = /\d{6}/.exec((await mails.waitFor(email)).subject)?.[0] ?? ''
     await code.fill(String((Number(first) + 1) % 1_000_000).padStart(6, '0'))
     await screen.submit()
-    await expect(code).toHaveAccessibleDescription('This code is wrong or no longer valid.')
+    await expect(code).toHaveAccessibleDescription("That's not the code. Enter the six digits from our latest email.")
     await screen.dialog.getByRole('button', { name: 'Send another code' }).click()
     const second = /\d{6}/.exec((await mails.waitFor(email, { count: 2 })).subject)?.[0] ?? ''
     await code.fill(second)

@@ -22,6 +22,7 @@ import { awaitVideoLink, awaitVideoLinkOfFirst } from './await-video-link'
 import { createBatcher } from './batch'
 import { composeBooking } from './compose-booking'
 import { requireEmailCode } from './email-check'
+import { acceptGuests } from './guests'
 import { composeAnswers } from './intake-form'
 import { availabilityUnknown, pageNotFound, toDates } from './schedule'
 
@@ -55,7 +56,11 @@ export async function bookSlot(
       return { result: await replayBooking(page, page.remembered, requestHash), isNewlyChecked: false }
     }
     const isNewlyChecked = page.requireEmailCheck && 'slug' in key && !isChecked
-    if (isNewlyChecked) await requireEmailCode(page.id, input.attendeeEmail, input.emailCode, now)
+    if (isNewlyChecked) {
+      // A code for what is refused anyway would be typed in vain.
+      acceptGuests(page, input)
+      await requireEmailCode(page.id, input.attendeeEmail, input.emailCode, now)
+    }
     const result = await tryToBook(page, { key, input, idempotencyKey, requestHash, now })
     if (result) return { result, isNewlyChecked }
     // We lost the race, perhaps to the same request sent twice, or to a change of the page.

@@ -1,0 +1,66 @@
+import { LockedZone } from '@/components/fields/timezone/locked-zone'
+import { timesPath } from '@/lib/meetings/visitor/plain-links'
+import { type LabelledDate, LOOK_AHEAD_DAYS, pickDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { useTexts } from '@/messages/react/texts-provider'
+import { failureNotice, noTimesNotice, uncheckedNotice } from '../times/times-notice'
+import { PlainClosed } from './plain-closed'
+import { PlainDay } from './plain-day'
+import { PlainMonth } from './plain-month'
+import { PlainNotice } from './plain-notice'
+import { PlainZone } from './plain-zone'
+import type { TimesView } from './views'
+
+type Props = {
+  page: { timezone: string; lockTimezone: boolean; dates: readonly LabelledDate[] }
+  view: Omit<TimesView, 'page'>
+}
+
+/** The columns of the card around it. */
+export const pickerColumns =
+  'grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)_15.5rem]'
+
+/** The date that is shown: the one that was asked for, or the first with times. */
+export function shownDate({ page, view: { from, slots, wanted } }: Props): CalendarDate | null {
+  const calendar = slots && toSlotCalendar(from, slots, LOOK_AHEAD_DAYS, page.dates)
+  return (calendar && pickDate(calendar, wanted)) ?? wanted
+}
+
+/** Two columns: the days with times, and the times of one of them, as links. */
+export function PlainPicker({ page, view }: Props) {
+  const { choices, formats, now, from, wanted, slots, failure } = view
+  const texts = useTexts('booking')
+  const tryAgain = useTexts('tryAgain')
+  const calendar = slots && toSlotCalendar(from, slots, LOOK_AHEAD_DAYS, page.dates)
+  const date = calendar && pickDate(calendar, wanted)
+  const again = timesPath(choices, wanted)
+  return (
+    <>
+      <div className="px-2 py-5 sm:px-6 md:border-r">
+        {calendar && date && (
+          <PlainMonth calendar={calendar} date={date} choices={choices} weekStartDay={formats.weekStartDay} />
+        )}
+        <div className="px-2 sm:px-0">
+          {failure && <PlainNotice {...failureNotice(failure, texts, tryAgain)} again={again} />}
+          {calendar && !date && <PlainNotice {...noTimesNotice(texts, LOOK_AHEAD_DAYS)} again={again} />}
+        </div>
+        {page.lockTimezone ? (
+          <LockedZone timezone={page.timezone} now={Date.parse(now)} />
+        ) : (
+          <PlainZone choices={choices} pageTimezone={page.timezone} atMs={Date.parse(now)} date={date ?? wanted} />
+        )}
+      </div>
+      <div className="px-4 py-5 sm:px-6">
+        {calendar && date && (
+          <PlainDay starts={calendar.slots.get(date)} date={date} choices={choices} timeFormat={formats.timeFormat}>
+            {calendar.closed.has(date) ? (
+              <PlainClosed calendar={calendar} date={date} choices={choices} />
+            ) : (
+              <PlainNotice {...uncheckedNotice(texts)} again={timesPath(choices, date)} />
+            )}
+          </PlainDay>
+        )}
+      </div>
+    </>
+  )
+}
