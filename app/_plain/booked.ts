@@ -9,7 +9,7 @@ import { textsFor } from '@/messages'
 import { readFormats } from './times'
 import { plainPage } from './visit'
 
-const PARTS = ['success', 'booking', 'joining', 'locations', 'entry'] as const
+const PARTS = ['success', 'booking', 'joining', 'locations', 'entry', 'unknownBooking'] as const
 const SHOWN = ['title', 'ownerName', 'brand', 'location', 'joinUrl', 'password', 'attendeeEmail', 'slug'] as const
 
 /** /success for a visitor without scripts: the facts of the booking that its address names for an hour. */
@@ -20,7 +20,7 @@ export const drawBooked = plainPage<BookedView>(PARTS, async ({ query, now, requ
   const token = id && createManageToken(id)
   const booking = token ? await findBookingByToken(token) : null
   if (!token || !booking)
-    return { title: texts.t.success.unknownHeading, status: 404, view: { booked: null, timeFormat } }
+    return { title: texts.t.unknownBooking.heading, status: 404, view: { booked: null, timeFormat } }
   const manage = `/b/${token}`
   if (!isTaking(booking.status) || booking.endTime <= now) return { redirect: manage }
   const { startTime, endTime, userTimezone, expiresAt } = booking

@@ -21,7 +21,9 @@ export default function SuccessPage() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:justify-center sm:bg-transparent sm:px-6 sm:py-10">
       <main className={`${card} px-4 py-7 sm:px-8 sm:py-10`}>
-        <TextsProvider texts={textsFor('visitor').pick('success', 'booking', 'locations', 'joining', 'entry')}>
+        <TextsProvider
+          texts={textsFor('visitor').pick('success', 'unknownBooking', 'booking', 'locations', 'joining', 'entry')}
+        >
           <SuccessScreen />
         </TextsProvider>
       </main>

@@ -99,11 +99,11 @@ function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedV
 }
 
 function NothingHere() {
-  const { t } = useTexts('success')
+  const { t } = useTexts('unknownBooking')
   return (
     <div className="text-center">
-      <h1 className="text-balance font-semibold text-2xl tracking-tight">{t.unknownHeading}</h1>
-      <p className="mt-2 text-balance text-muted-foreground">{t.unknown}</p>
+      <h1 className="text-balance font-semibold text-2xl tracking-tight">{t.heading}</h1>
+      <p className="mt-2 text-balance text-muted-foreground">{t.text}</p>
     </div>
   )
 }

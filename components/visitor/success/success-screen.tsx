@@ -87,7 +87,7 @@ function homePath(): string {
 }
 
 function ConfirmationSkeleton() {
-  const { t } = useTexts('success')
+  const { t } = useTexts('unknownBooking')
   return (
     <div className="mx-auto flex w-full max-w-md flex-col items-center">
       <span className={`${skeleton} size-14 rounded-full`} />

@@ -20,6 +20,7 @@ import { site } from './site'
 import { success } from './success'
 import { terms } from './terms'
 import { tryAgain } from './try-again'
+import { unknownBooking } from './unknown-booking'
 
 /** Read by visitors: guests, people who fill in forms, and everybody before they sign in. */
 export const visitor = {
@@ -45,4 +46,5 @@ export const visitor = {
   success,
   terms,
   tryAgain,
+  unknownBooking,
 }

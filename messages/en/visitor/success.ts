@@ -19,8 +19,5 @@ export const success = {
   addToCalendar: 'Add to Calendar',
   goHome: 'Go to Homepage',
   calendarFailed: "We couldn't create the calendar file. It's also attached to your confirmation email.",
-  unknownHeading: 'Nothing to show here',
-  unknown: "There's no booking to show here. Your confirmation email has all the details.",
-  needsScripts: 'Turn on JavaScript to see your booking here. Your confirmation email has all the details.',
   eventTitle: 'Meeting',
 } as const
