@@ -17,13 +17,15 @@ export function policySentences(facts: Facts, texts: PartTexts<'changePolicy'>):
   return [...sentences, ...movesLeft(facts, texts)]
 }
 
-/** One sentence where both are possible for the same time. */
+/** One sentence where both are, or were, possible for the same time. */
 function wordsForBoth(facts: Facts, texts: PartTexts<'changePolicy'>) {
   const { refusals, cancelNotice, moveNotice } = facts
   const { t, say } = texts
-  if (refusals.move || refusals.cancel || cancelNotice !== moveNotice) return null
-  if (moveNotice === 0) return t.both.start
-  return say(t.both.until, { until: untilOf('move', facts, texts) })
+  if (cancelNotice !== moveNotice) return null
+  const until = untilOf('move', facts, texts)
+  if (refusals.move === 'too_late' && refusals.cancel === 'too_late') return say(t.both.tooLate, { until })
+  if (refusals.move || refusals.cancel) return null
+  return moveNotice === 0 ? t.both.start : say(t.both.until, { until })
 }
 
 function moveWords(facts: Facts, texts: PartTexts<'changePolicy'>) {

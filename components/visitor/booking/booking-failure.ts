@@ -26,7 +26,9 @@ export function toBookingFailure(error: unknown, texts: FailureTexts): BookingFa
   const issues = toAttendeeIssues(error.issues)
   // The server checks answers as this page does: what it finds wrong has changed meanwhile.
   const isOutdated = error.issues.some(({ path }) => path.startsWith('responses'))
-  const message = isOutdated ? failure.outdated : messageOf(error, texts)
+  // A field says what is wrong with it.
+  const isOfFields = error.status === 400 && Object.keys(issues).length > 0
+  const message = isOutdated ? failure.outdated : isOfFields ? '' : messageOf(error, texts)
   const isTaken = error.status === 409 || error.code === UNKNOWN_DURATION
   return { message, issues, isTaken, isOutdated }
 }

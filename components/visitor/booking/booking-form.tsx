@@ -51,7 +51,10 @@ export function BookingForm(props: Props) {
 
   useEffect(() => {
     if (!failure) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.focus()
+    // With the sentence beneath it.
+    wrong?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [failure])
 
   const said = nearest ?? failure
@@ -94,7 +97,8 @@ export function BookingForm(props: Props) {
           {questions && <questions.AskedQuestions ref={asked} form={questions.form} />}
           {sentCode && (
             <CodeField
-              key={sentCode.email}
+              // Another code is typed anew.
+              key={`${sentCode.email} ${sentCode.atMs}`}
               email={sentCode.email}
               sentAt={formatTime(sentCode.atMs, visitor.timezone, visitor.timeFormat, locale)}
               isWrong={issues.emailCode !== undefined}

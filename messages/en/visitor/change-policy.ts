@@ -1,7 +1,11 @@
 /** The time in which an attendee can change their booking. */
 export const changePolicy = {
   title: 'Changes',
-  both: { until: 'You can move or cancel this until {until}.', start: 'You can move or cancel this until it starts.' },
+  both: {
+    until: 'You can move or cancel this until {until}.',
+    start: 'You can move or cancel this until it starts.',
+    tooLate: "It's too late to move or cancel this here. That was possible until {until}.",
+  },
   move: {
     until: 'You can move this until {until}.',
     start: 'You can move this until it starts.',

@@ -105,7 +105,7 @@ test.describe('Moving a booking', () => {
     })
     const { address } = await bookFirst(shop, mails)
     await page.goto(address)
-    await expect(page.getByText(/^It's too late to move this here\. That was possible until /)).toBeVisible()
+    await expect(page.getByText(/^It's too late to move or cancel this here\. That was possible until /)).toBeVisible()
     await expect(page.getByRole('link', { name: shop.ownerEmail })).toHaveAttribute('href', `mailto:${shop.ownerEmail}`)
     await expect(page.getByRole('button', { name: 'Move', exact: true })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)

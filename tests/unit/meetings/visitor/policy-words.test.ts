@@ -51,8 +51,7 @@ describe('policyWords', () => {
     const notices = { moveNotice: DAY, cancelNotice: DAY }
     expect(say(notices, last)).toEqual(['You can move or cancel this until Wednesday, June 5, 14:00.'])
     expect(say(notices, after)).toEqual([
-      "It's too late to move this here. That was possible until Wednesday, June 5, 14:00.",
-      "It's too late to cancel here. That was possible until Wednesday, June 5, 14:00.",
+      "It's too late to move or cancel this here. That was possible until Wednesday, June 5, 14:00.",
     ])
   })
 
