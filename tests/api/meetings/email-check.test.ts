@@ -40,6 +40,13 @@ describe('POST /api/schedule/{slug}/book of a page that checks addresses', () =>
     expect((await book({ emailCode: right })).status).toBe(201)
   })
 
+  it('asks for no code while there are more guests than the page takes', async () => {
+    const { book } = await makePage({ maxGuests: 1 })
+    const guests = [newEmail(), newEmail()]
+    expect(await book({ guests })).toMatchObject({ status: 400, body: { issues: [{ path: 'guests.1' }] } })
+    expect(await book({ guests: guests.slice(1) })).toMatchObject({ status: 403, body: { code: 'email_check' } })
+  })
+
   it('takes the code as it is typed, with a space', async () => {
     const { book, code } = await makePage()
     const right = await code()
