@@ -68,7 +68,7 @@ module.exports = {
   'components/visitor/form': ['answering', 'controls'],
   'components/forms': ['general', 'logic', 'preview', 'sortable', 'questions', 'list'],
   'components/layout': ['early', 'palette', 'shell'],
-  'components/meetings': ['meeting', 'form', 'list', 'month'],
+  'components/meetings': ['life', 'meeting', 'form', 'list', 'month'],
   'components/pages': ['links', 'editor', 'first-run', 'list', 'page'],
   'components/responses': ['list', 'response', 'summary'],
 }

@@ -11,6 +11,7 @@ import { listIntegrations } from '@/lib/calendars/connecting/service'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import type { User } from '@/lib/client/user'
+import { countOpenRequests } from '@/lib/meetings/server/booking/decide'
 import { env } from '@/lib/platform/env'
 import { getSettings } from '@/lib/settings/service'
 import type { Integration } from '@/lib/vocabulary/calendars/integration'
@@ -22,7 +23,7 @@ export const dynamic = 'force-dynamic'
 /** Owners may install the product as an app; visitors are never asked to. */
 export const metadata: Metadata = { manifest: '/manifest.webmanifest' }
 
-/** Admits owners only, and fills the cache with the user, their settings and connections that need renewal. */
+/** Admits owners only, and fills the cache with the user, their settings, connections that need renewal and the number of open requests. */
 export default async function OwnerLayout({ children }: { children: ReactNode }) {
   const { id, email, username, termsAccepted } = await requireOwner()
   const owner: User = { id, email, username, termsAccepted }
@@ -32,6 +33,10 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
     listIntegrations(id, new Date()),
     // When this read fails, the screens read again and show an error themselves.
     cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) }),
+    cache.prefetchQuery({
+      queryKey: keys.meetings.requestCount,
+      queryFn: () => countOpenRequests(id, new Date()),
+    }),
   ])
   cache.setQueryData<Integration[]>(keys.integrations, integrations)
   const { SUPPORT_URL, SECURITY_URL } = env()

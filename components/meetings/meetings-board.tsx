@@ -12,12 +12,13 @@ import { Label } from '../ui/label'
 import { Switch } from '../ui/switch'
 import { AgendaView } from './list/agenda-view'
 import { useListChoices } from './list/list-choices'
+import { OpenRequests } from './list/open-requests'
 import { UpNext } from './list/up-next'
 import { useAgendaRange } from './list/use-agenda-range'
+import { MeetingFilter } from './meeting-filter'
 import { MonthView } from './month/month-view'
 import { useShownMonth } from './month/use-shown-month'
 import { PreferenceGate } from './preference-gate'
-import { SourceFilter } from './source-filter'
 import { useShortcuts } from './use-shortcuts'
 import { ViewSwitch } from './view-switch'
 
@@ -33,7 +34,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
   const today = useToday(clock.timezone, openedAt)
   const agenda = useAgendaRange(clock.timezone, today)
   const shown = useShownMonth(today)
-  const { view, setView, order, setOrder, sources, setSources } = useListChoices()
+  const { view, setView, order, setOrder, sources, setSources, statuses, setStatuses } = useListChoices()
   const [hasShortcuts] = useShortcutSwitch()
   const [typed, setTyped] = useState('')
   const q = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
@@ -49,6 +50,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
 
   return (
     <>
+      <OpenRequests clock={clock} />
       <UpNext {...{ clock, today, openedAt }} />
       <div className="mb-6 flex flex-wrap items-center gap-2">
         <SearchField
@@ -58,7 +60,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
           onChange={setTyped}
           className="min-w-48 flex-1"
         />
-        <SourceFilter sources={sources} onChange={setSources} />
+        <MeetingFilter {...{ sources, statuses }} onSources={setSources} onStatuses={setStatuses} />
         <ViewSwitch view={view} onChange={setView} />
         {isList && (
           <OrderSwitch isAscending={order === 'asc'} onChange={(isSoonest) => setOrder(isSoonest ? 'asc' : 'desc')} />
@@ -76,9 +78,12 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
       </div>
       <PreferenceGate>
         {isList ? (
-          <AgendaView {...{ clock, today, agenda, sources, q, order, onCreate }} onClearSearch={clearSearch} />
+          <AgendaView
+            {...{ clock, today, agenda, sources, statuses, q, order, onCreate }}
+            onClearSearch={clearSearch}
+          />
         ) : (
-          <MonthView {...{ clock, today, shown, sources, q, onCreate }} />
+          <MonthView {...{ clock, today, shown, sources, statuses, q, onCreate }} />
         )}
       </PreferenceGate>
     </>

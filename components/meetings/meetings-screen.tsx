@@ -13,6 +13,7 @@ import { AgendaSkeleton } from './list/agenda-skeleton'
 import { LinkedMeeting } from './meeting/linked-meeting'
 import { MeetingDialogs } from './meeting/meeting-dialogs'
 import { MeetingsBoard } from './meetings-board'
+import { NowProvider } from './now'
 
 /** Loaded by new owners only. */
 const FirstRun = dynamic(() => import('../pages/first-run/first-run').then((module) => module.FirstRun))
@@ -26,23 +27,25 @@ export function MeetingsScreen({ openedAt, isFirstRun }: MeetingsScreenProps) {
   const [creating, setCreating] = useState<{ start?: string; isOpen: boolean }>({ isOpen: false })
   const create = useCallback((start?: string) => setCreating({ start, isOpen: true }), [])
   return (
-    <MeetingDialogs>
-      <PageHeader title={t.title}>
-        <Button onClick={() => create()}>
-          <Plus aria-hidden="true" className="size-4" />
-          {t.create}
-        </Button>
-      </PageHeader>
-      {isFirstRun && <FirstRun />}
-      {clock ? <MeetingsBoard clock={clock} openedAt={openedAt} onCreate={create} /> : <AgendaSkeleton />}
-      {clock && <LinkedMeeting clock={clock} />}
-      <CreateByAddress onCreate={create} />
-      <CreateMeetingDialog
-        open={creating.isOpen}
-        initial={creating}
-        onOpenChange={(isOpen) => setCreating((last) => ({ ...last, isOpen }))}
-      />
-    </MeetingDialogs>
+    <NowProvider openedAt={openedAt}>
+      <MeetingDialogs>
+        <PageHeader title={t.title}>
+          <Button onClick={() => create()}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t.create}
+          </Button>
+        </PageHeader>
+        {isFirstRun && <FirstRun />}
+        {clock ? <MeetingsBoard clock={clock} openedAt={openedAt} onCreate={create} /> : <AgendaSkeleton />}
+        {clock && <LinkedMeeting clock={clock} />}
+        <CreateByAddress onCreate={create} />
+        <CreateMeetingDialog
+          open={creating.isOpen}
+          initial={creating}
+          onOpenChange={(isOpen) => setCreating((last) => ({ ...last, isOpen }))}
+        />
+      </MeetingDialogs>
+    </NowProvider>
   )
 }
 

@@ -12,6 +12,8 @@ export const keys = {
     all: ['meetings'] as const,
     one: (id: string) => ['meetings', 'one', id] as const,
     answers: (id: string) => ['meetings', 'answers', id] as const,
+    requests: ['meetings', 'requests'] as const,
+    requestCount: ['meetings', 'request-count'] as const,
     any: ['meetings', 'any'] as const,
     next: ['meetings', 'next'] as const,
     found: (filter: MeetingListFilter) => ['meetings', 'found', filter] as const,

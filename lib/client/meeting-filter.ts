@@ -1,17 +1,24 @@
 import { type DayRange, rangeInstants } from '@/lib/meetings/day-range'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import type { SortOrder } from '@/lib/vocabulary/sort-order'
+import { MEETING_STATUSES, type MeetingStatus } from '@/lib/vocabulary/statuses'
 
-/** The filter of a list. `from` and `to` are ISO instants. Without `source` it includes all sources. */
+/** The filter of a list. `from` and `to` are ISO instants. Without `source` or `status` it includes all of them. */
 export type MeetingListFilter = {
   from?: string
   to?: string
   source?: readonly MeetingSource[]
+  status?: readonly MeetingStatus[]
   q?: string
   order?: SortOrder
 }
 
-type Narrowing = { sources: readonly MeetingSource[]; q: string; order?: SortOrder }
+type Narrowing = {
+  sources: readonly MeetingSource[]
+  statuses?: readonly MeetingStatus[]
+  q: string
+  order?: SortOrder
+}
 
 /** The same on the server that reads ahead and on the screen, or the answer would wait under another key. */
 export function toListFilter(
@@ -24,9 +31,10 @@ export function toListFilter(
 }
 
 /** The same without a range. */
-export function toAnyDayFilter({ sources, q, order }: Narrowing): MeetingListFilter {
+export function toAnyDayFilter({ sources, statuses = MEETING_STATUSES, q, order }: Narrowing): MeetingListFilter {
   return {
     ...(sources.length < MEETING_SOURCES.length && { source: sources }),
+    ...(statuses.length < MEETING_STATUSES.length && { status: statuses }),
     ...(q && { q }),
     ...(order && { order }),
   }

@@ -13,6 +13,7 @@ function fetchMeetingPage(filter: MeetingListFilter, after?: string): Promise<Me
   const query = new URLSearchParams(after ? { after, limit: String(NEXT_LIMIT) } : { page: '1' })
   for (const name of ['from', 'to', 'q', 'order'] as const) if (filter[name]) query.set(name, filter[name])
   for (const source of filter.source ?? []) query.append('source', source)
+  for (const status of filter.status ?? []) query.append('status', status)
   return request<MeetingPage>(`/api/meetings/all?${query}`)
 }
 

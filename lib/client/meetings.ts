@@ -1,6 +1,6 @@
 import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ResponseDetail } from '@/lib/forms/form'
-import type { CalendarChangeAction, ListedMeeting, Meeting, MeetingPage, OwnMeeting } from '@/lib/meetings/schema'
+import type { CalendarChangeAction, ListedMeeting, Meeting, MeetingDetail, MeetingPage } from '@/lib/meetings/schema'
 import { keys } from './keys'
 import { request } from './request'
 
@@ -17,17 +17,18 @@ export type MeetingBody = {
   defaultCalendars?: string[]
 }
 
-const pathOf = (id: string) => `/api/meetings/${encodeURIComponent(id)}`
+/** The path of one meeting in the API. */
+export const meetingPath = (id: string) => `/api/meetings/${encodeURIComponent(id)}`
 
 export function useMeeting(id: string) {
-  return useQuery({ queryKey: keys.meetings.one(id), queryFn: () => request<OwnMeeting>(pathOf(id)) })
+  return useQuery({ queryKey: keys.meetings.one(id), queryFn: () => request<MeetingDetail>(meetingPath(id)) })
 }
 
 /** Answers that the attendee gave while booking. */
 export function useMeetingAnswers(id: string, isAsked: boolean) {
   return useQuery({
     queryKey: keys.meetings.answers(id),
-    queryFn: () => request<{ answers: ResponseDetail | null }>(`${pathOf(id)}/answers`),
+    queryFn: () => request<{ answers: ResponseDetail | null }>(`${meetingPath(id)}/answers`),
     enabled: isAsked,
   })
 }
@@ -43,7 +44,7 @@ export function useCreateMeeting() {
 export function useUpdateMeeting(id: string) {
   const onSuccess = useStaleMeetings()
   return useMutation({
-    mutationFn: (body: MeetingBody) => request<Meeting>(pathOf(id), { method: 'PUT', body }),
+    mutationFn: (body: MeetingBody) => request<Meeting>(meetingPath(id), { method: 'PUT', body }),
     onSuccess,
   })
 }
@@ -68,7 +69,7 @@ export function useDeleteMeeting() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, notifyAttendees }: { id: string; notifyAttendees: boolean }) =>
-      request(`${pathOf(id)}?notifyAttendees=${notifyAttendees}`, { method: 'DELETE' }),
+      request(`${meetingPath(id)}?notifyAttendees=${notifyAttendees}`, { method: 'DELETE' }),
     onSuccess: (_, { id }) => {
       dropMeeting(client, id)
       void client.invalidateQueries({ queryKey: keys.meetings.all })
@@ -95,7 +96,7 @@ export function useCancelMeeting() {
   const onSuccess = useStaleMeetings()
   return useMutation({
     mutationFn: ({ id, message }: { id: string; message: string }) =>
-      request(`${pathOf(id)}/cancel`, { method: 'POST', body: message ? { message } : {} }),
+      request(`${meetingPath(id)}/cancel`, { method: 'POST', body: message ? { message } : {} }),
     onSuccess,
   })
 }
@@ -103,7 +104,7 @@ export function useCancelMeeting() {
 export function useRetryMeetingMails() {
   const onSuccess = useStaleMeetings()
   return useMutation({
-    mutationFn: (id: string) => request(`${pathOf(id)}/retry-mails`, { method: 'POST' }),
+    mutationFn: (id: string) => request(`${meetingPath(id)}/retry-mails`, { method: 'POST' }),
     onSuccess,
   })
 }
@@ -113,13 +114,13 @@ export function useDecideCalendarChange() {
   const onSuccess = useStaleMeetings()
   return useMutation({
     mutationFn: ({ id, action }: { id: string; action: CalendarChangeAction }) =>
-      request(`${pathOf(id)}/calendar-change`, { method: 'POST', body: { action } }),
+      request(`${meetingPath(id)}/calendar-change`, { method: 'POST', body: { action } }),
     onSuccess,
   })
 }
 
 /** The write counts as done when the screen shows it. */
-function useStaleMeetings() {
+export function useStaleMeetings() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: keys.meetings.all })
 }

@@ -7,6 +7,7 @@ import { keys } from '@/lib/client/keys'
 import { toListFilter } from '@/lib/client/meeting-filter'
 import { createQueryClient } from '@/lib/client/query-client'
 import { monthAhead } from '@/lib/meetings/day-range'
+import type { ListedMeeting } from '@/lib/meetings/schema'
 import { findFreshMeetingPage } from '@/lib/meetings/server/fresh-list'
 import { listMeetingPage } from '@/lib/meetings/server/service'
 import { getUpNext } from '@/lib/meetings/server/up-next'
@@ -26,19 +27,26 @@ export default async function MeetingsPage() {
   const settings = await getSettings(id)
   const cache = createQueryClient()
   cache.setQueryData(keys.settings, settings)
-  const [upNext, hasPages] = await Promise.all([
+  const [upNext, requests, hasPages] = await Promise.all([
     getUpNext(id, new Date(now)),
+    listOpenRequests(id, new Date(now)),
     hasTimeSlotPages(id),
     // Without saved settings the zone is the browser's, which the server does not know.
     settings.saved && readAgenda(cache, id, localDate(settings.timezone, now), settings.timezone),
   ])
   cache.setQueryData(keys.meetings.next, upNext)
+  cache.setQueryData(keys.meetings.requests, requests)
   if (!hasPages) cache.setQueryData(keys.timeSlotPages.all, [])
   return (
     <ServerData state={dehydrate(cache)}>
       <MeetingsScreen openedAt={now} isFirstRun={!hasPages} />
     </ServerData>
   )
+}
+
+/** The same as the screen asks for by itself. */
+async function listOpenRequests(owner: Owner['id'], now: Date): Promise<ListedMeeting[]> {
+  return (await listMeetingPage(owner, { status: ['pending'], order: 'asc', from: now, page: 1 }, now)).meetings
 }
 
 type Owner = Awaited<ReturnType<typeof requireOwner>>

@@ -4,6 +4,8 @@ import { useClock } from '@/components/layout/use-clock'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { useFoundMeetings, useUpNext } from '@/lib/client/meeting-lists'
 import { meetingName } from '@/lib/meetings/meeting-name'
+import { stateOf } from '@/lib/meetings/meeting-state'
+import type { ListedMeeting, Meeting } from '@/lib/meetings/schema'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { Entry, Go } from './entry'
@@ -16,6 +18,7 @@ const SHOWN = 5
 /** The next meetings, or those to come that match what is typed. */
 export function usePaletteMeetings(typed: string, go: Go): Entry[] {
   const words = useTexts('meetings')
+  const { t: life } = useTexts('bookingLife')
   const clock = useClock()
   const [from] = useState(() => new Date().toISOString())
   const q = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
@@ -29,10 +32,17 @@ export function usePaletteMeetings(typed: string, go: Go): Entry[] {
     label: meetingName(meeting, words),
     // The server has found it by one of these, or by the name of its place.
     keywords: [...meeting.attendees, ...(isSearch ? [q] : [])],
-    note: clock ? writeStart(Date.parse(meeting.startTime)) : undefined,
+    note: noteOf(meeting),
     icon: CalendarCheck,
     run: go(`/meetings?meeting=${meeting.id}`),
   }))
+
+  /** The start, and the state of a meeting that is not confirmed. */
+  function noteOf(meeting: Meeting | ListedMeeting): string | undefined {
+    const state = stateOf(meeting)
+    const start = clock ? writeStart(Date.parse(meeting.startTime)) : ''
+    return [start, state === 'confirmed' ? '' : life.states[state]].filter(Boolean).join(' · ') || undefined
+  }
 
   function writeStart(startMs: number): string {
     if (!clock) return ''

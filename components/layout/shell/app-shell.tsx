@@ -11,6 +11,7 @@ import type { HelpLinks } from '../nav-items'
 import { ShellOverlays } from '../palette/shell-overlays'
 import { MobileBar } from './mobile-bar'
 import { RenewalBanner } from './renewal-banner'
+import { RequestAnnouncer } from './request-count'
 import { Sidebar } from './sidebar'
 import { restoreSidebar, useSidebarCollapsed } from './sidebar-state'
 
@@ -41,6 +42,7 @@ export function AppShell({ help, children }: { help: HelpLinks; children: ReactN
         </main>
       </div>
       <HeadingFocus />
+      <RequestAnnouncer />
       <ShellOverlays help={help} />
     </div>
   )

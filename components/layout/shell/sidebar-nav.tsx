@@ -8,6 +8,7 @@ import { Separator } from '@/components/ui/separator'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useTexts } from '@/messages/react/texts-provider'
 import { type HelpLinks, helpItems, isCurrent, type NavItem, screens } from '../nav-items'
+import { RequestCount } from './request-count'
 import { foldedStyles, rowStyles } from './sidebar-styles'
 
 type SidebarNavProps = {
@@ -56,6 +57,7 @@ function NavLink({ item, onNavigate, ...props }: { item: NavItem; onNavigate?: (
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
       <span className={cn('min-w-0 flex-1 truncate', foldedStyles)}>{t.nav[item.name]}</span>
+      {item.name === 'meetings' && <RequestCount />}
       {item.isExternal && (
         <ArrowUpRight aria-hidden="true" className="size-3.5 shrink-0 in-data-[sidebar=collapsed]:hidden" />
       )}

@@ -4,12 +4,10 @@ import { FieldGroup } from '@/components/fields/field'
 import { TimeControl } from '@/components/fields/time-control'
 import type { MeetingFormOutput, MeetingFormValues } from '@/lib/meetings/meeting-form'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import { formatDate } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
-import { formatWallTime } from '@/lib/time/screen-time'
-import { findClockChange, isWallTime, type WallTime } from '@/lib/time/wall-time'
+import type { WallTime } from '@/lib/time/wall-time'
 import { useTexts } from '@/messages/react/texts-provider'
-import type { PartTexts } from '@/messages/texts'
+import { changeNote } from '../life/clock-change-note'
 
 type WallTimeFieldProps = {
   name: 'start' | 'end'
@@ -73,22 +71,4 @@ export function WallTimeField({ name, label, clock, today, minDate, isStored, on
       )}
     </FieldGroup>
   )
-}
-
-/** A note about a time that a clock change skips or repeats. */
-function changeNote(
-  value: WallTime,
-  { timezone, timeFormat, dateFormat }: Clock,
-  { t, say, locale }: PartTexts<'meetingForm'>,
-  times: PartTexts<'time'>,
-): string | undefined {
-  const change = isWallTime(value) ? findClockChange(value, timezone) : null
-  if (!change) return undefined
-  if (change.kind === 'twice') return t.twice
-  const time = formatWallTime(change.used.time, timeFormat, locale)
-  const isSameDay = change.used.date === value.date
-  const used = isSameDay
-    ? time
-    : say(times.t.dateTime, { date: formatDate(change.used.date, timezone, dateFormat, locale), time })
-  return say(t.skipped, { used })
 }

@@ -10,6 +10,7 @@ import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import type { SortOrder } from '@/lib/vocabulary/sort-order'
+import type { MeetingStatus } from '@/lib/vocabulary/statuses'
 import { useTexts } from '@/messages/react/texts-provider'
 import { AgendaDay } from './agenda-day'
 import { AgendaSkeleton } from './agenda-skeleton'
@@ -25,18 +26,29 @@ type AgendaViewProps = {
   today: CalendarDate
   agenda: ReturnType<typeof useAgendaRange>
   sources: readonly MeetingSource[]
+  statuses: readonly MeetingStatus[]
   q: string
   order: SortOrder
   onClearSearch: () => void
   onCreate: () => void
 }
 
-export function AgendaView({ clock, today, agenda, sources, q, order, onClearSearch, onCreate }: AgendaViewProps) {
+export function AgendaView({
+  clock,
+  today,
+  agenda,
+  sources,
+  statuses,
+  q,
+  order,
+  onClearSearch,
+  onCreate,
+}: AgendaViewProps) {
   const { t, locale } = useTexts('meetings')
   const { range } = agenda
   const { timezone } = clock
-  const isUnasked = sources.length === 0
-  const list = useMeetingList(isUnasked ? null : toListFilter(range, timezone, { sources, q, order }))
+  const isUnasked = sources.length === 0 || statuses.length === 0
+  const list = useMeetingList(isUnasked ? null : toListFilter(range, timezone, { sources, statuses, q, order }))
   const days = useMemo(() => {
     const meetings = list.data?.pages.flatMap((page) => page.meetings) ?? []
     return groupByDay(meetings, { rangeStart: range.start, timezone, order })
@@ -51,7 +63,7 @@ export function AgendaView({ clock, today, agenda, sources, q, order, onClearSea
       return (
         <>
           <NoMeetings {...{ isUnasked, q, onClearSearch, onCreate }} />
-          <OtherDaysNotice {...{ q, sources, timezone }} onShow={agenda.show} />
+          <OtherDaysNotice {...{ q, sources, statuses, timezone }} onShow={agenda.show} />
         </>
       )
     }

@@ -1,14 +1,15 @@
 import { memo, useId } from 'react'
-import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
+import { isOff } from '@/lib/meetings/meeting-state'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { wholeDaysText } from '@/lib/meetings/whole-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { type Clock, timesOnDay } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
+import { StateBadge } from '../life/state-badge'
 import { MeetingActions } from '../meeting/meeting-actions'
 import { MeetingDetails } from '../meeting/meeting-details'
-import { MeetingName } from '../meeting/meeting-name'
+import { OpenableName } from '../meeting/openable-name'
 import { SourceDot } from '../meeting/source-dot'
 
 type MeetingRowProps = {
@@ -22,14 +23,18 @@ type MeetingRowProps = {
 /** A meeting in the list of its day. `content-visibility` skips the layout of rows out of sight, so thousands scroll well. */
 export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleLevel: Title = 'h4' }: MeetingRowProps) {
   const titleId = useId()
-  const { t } = useTexts('meetings')
-  const isCancelled = meeting.status === 'cancelled'
+  const isCancelled = isOff(meeting)
+  const isPending = meeting.status === 'pending'
   return (
     <li
       data-meeting={meeting.id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="group relative flex gap-3 px-4 py-3.5 -outline-offset-2 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5"
+      className={cn(
+        'group relative flex gap-3 px-4 py-3.5 -outline-offset-2 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5',
+        // A dashed edge, so that a request differs from a booking without its color too.
+        isPending && 'border-l-4 border-l-warning-foreground/50 border-dashed bg-warning-soft/30',
+      )}
     >
       <SourceDot source={meeting.source} className="mt-1.5" />
       <div className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -43,10 +48,9 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
               id={titleId}
               className={cn('min-w-0 font-medium leading-6', isCancelled && 'text-muted-foreground line-through')}
             >
-              <MeetingName meeting={meeting} />
+              <OpenableName meeting={meeting} />
             </Title>
-            {isCancelled && <Badge variant="outline">{t.cancelled}</Badge>}
-            {meeting.status === 'pending' && <Badge variant="warning">{t.pending}</Badge>}
+            <StateBadge meeting={meeting} />
           </div>
           <MeetingDetails meeting={meeting} />
         </div>

@@ -4,21 +4,23 @@ import { useMeetingSpan } from '@/lib/client/meeting-lists'
 import { type DayRange, rangeOverInstants } from '@/lib/meetings/day-range'
 import { parseInstant } from '@/lib/scheduling/bounds'
 import type { MeetingSource } from '@/lib/vocabulary/calendars/sources'
+import type { MeetingStatus } from '@/lib/vocabulary/statuses'
 import { useTexts } from '@/messages/react/texts-provider'
 import { focusRangeHeading } from '../meeting/focus-after-removal'
 
 type OtherDaysNoticeProps = {
   q: string
   sources: readonly MeetingSource[]
+  statuses: readonly MeetingStatus[]
   timezone: string
   onShow: (range: DayRange) => void
 }
 
 /** Below an empty search: how many meetings on other days match, and a button that shows them. */
-export function OtherDaysNotice({ q, sources, timezone, onShow }: OtherDaysNoticeProps) {
+export function OtherDaysNotice({ q, sources, statuses, timezone, onShow }: OtherDaysNoticeProps) {
   const { t, say } = useTexts('meetings')
-  const isAsked = q !== '' && sources.length > 0
-  const { data: span } = useMeetingSpan(isAsked ? toAnyDayFilter({ sources, q }) : null)
+  const isAsked = q !== '' && sources.length > 0 && statuses.length > 0
+  const { data: span } = useMeetingSpan(isAsked ? toAnyDayFilter({ sources, statuses, q }) : null)
   const first = parseInstant(span?.first ?? '')
   const last = parseInstant(span?.last ?? '')
 

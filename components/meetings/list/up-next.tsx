@@ -16,6 +16,7 @@ import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
 import { locationLabel } from '@/lib/vocabulary/calendars/location-label'
 import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingName } from '../meeting/meeting-name'
+import { openMeeting } from '../meeting/openable-name'
 
 type UpNextProps = { clock: Clock; today: CalendarDate; openedAt: number }
 
@@ -61,8 +62,7 @@ function UpNextMeeting({ meeting, clock, today, now }: UpNextMeetingProps) {
           <button
             type="button"
             className="max-w-full rounded-sm text-left [overflow-wrap:anywhere] hover:underline pointer-coarse:min-h-11"
-            // LinkedMeeting opens it.
-            onClick={() => window.history.replaceState(null, '', `/meetings?meeting=${meeting.id}`)}
+            onClick={() => openMeeting(meeting.id)}
           >
             <MeetingName meeting={meeting} />
           </button>

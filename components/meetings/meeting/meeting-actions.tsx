@@ -1,4 +1,4 @@
-import { CalendarX2, ExternalLink, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import { ExternalLink, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
@@ -8,6 +8,7 @@ import type { ListedMeeting } from '@/lib/meetings/schema'
 import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
 import { type CalendarSource, isCalendarSource, SEEN_IN } from '@/lib/vocabulary/calendars/sources'
 import { useTexts } from '@/messages/react/texts-provider'
+import { BookingActions } from './booking-actions'
 import { useMeetingDialogs } from './meeting-dialogs'
 
 type MeetingActionsProps = {
@@ -17,7 +18,7 @@ type MeetingActionsProps = {
   className?: string
 }
 
-/** Own meetings can be edited and deleted. A booking is cancelled instead, which notifies its guest. */
+/** Own meetings can be edited and deleted. Acts on a booking notify its guest. */
 export function MeetingActions({ meeting, isLabelled = false, className }: MeetingActionsProps) {
   const words = useTexts('meetings')
   const {
@@ -25,7 +26,7 @@ export function MeetingActions({ meeting, isLabelled = false, className }: Meeti
     say,
   } = words
   const ask = useMeetingDialogs()
-  const { id, primarySource, status } = meeting
+  const { id, primarySource } = meeting
   const title = meetingName(meeting, words)
   const shared = { isLabelled }
   if (primarySource === 'platform') {
@@ -55,18 +56,7 @@ export function MeetingActions({ meeting, isLabelled = false, className }: Meeti
   if (isCalendarSource(primarySource)) {
     return <OpenElsewhere {...shared} meeting={meeting} source={primarySource} className={className} />
   }
-  if (primarySource !== 'time_slot' || status === 'cancelled') return null
-  return (
-    <div className={cn('flex', className)}>
-      <DestructiveButton
-        {...shared}
-        text={t.cancel}
-        label={say(t.cancelOf, { title })}
-        icon={CalendarX2}
-        onClick={() => ask('cancel', meeting)}
-      />
-    </div>
-  )
+  return primarySource === 'time_slot' ? <BookingActions {...shared} meeting={meeting} className={className} /> : null
 }
 
 type OpenElsewhereProps = MeetingActionsProps & { source: CalendarSource }

@@ -1,4 +1,3 @@
-import { Badge } from '@/components/ui/badge'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
@@ -7,6 +6,8 @@ import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import { type Clock, timesOnDay } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
+import { BookingLife } from '../life/booking-life'
+import { StateBadge } from '../life/state-badge'
 import { MeetingActions } from './meeting-actions'
 import { MeetingDetails } from './meeting-details'
 import { PlainDot } from './source-dot'
@@ -19,7 +20,7 @@ type MeetingDialogProps = {
   onClose: () => void
 }
 
-/** The details of a meeting of the month grid. */
+/** The details of a meeting, with the life of its booking. */
 export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogProps) {
   const words = useTexts('meetings')
   const { t } = words
@@ -32,10 +33,10 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
             <p className="flex flex-wrap items-center gap-2 text-sm">
               <PlainDot source={meeting.source} />
               {t.sources[meeting.source]}
-              {meeting.status === 'cancelled' && <Badge variant="outline">{t.cancelled}</Badge>}
-              {meeting.status === 'pending' && <Badge variant="warning">{t.pending}</Badge>}
+              <StateBadge meeting={meeting} />
             </p>
             <MeetingDetails meeting={meeting} />
+            {meeting.primarySource === 'time_slot' && <BookingLife meetingId={meeting.id} clock={clock} />}
           </div>
           <MeetingActions meeting={meeting} isLabelled className="mt-6 flex-wrap justify-end" />
         </DialogContent>

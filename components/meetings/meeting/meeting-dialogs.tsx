@@ -1,32 +1,43 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import type { ListedMeeting } from '@/lib/meetings/schema'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { CancelBookingDialog } from './cancel-booking-dialog'
+import { DeclineDialog } from './decline-dialog'
 import { DeleteMeetingDialog } from './delete-meeting-dialog'
+import { MoveDialog } from './move-dialog'
 
-type Question = 'delete' | 'cancel'
-type Ask = (question: Question, meeting: ListedMeeting) => void
+type Question = 'delete' | 'cancel' | 'decline' | 'move'
+/** `date` is the day that a booking was dragged to. */
+type Ask = (question: Question, meeting: ListedMeeting, date?: CalendarDate) => void
+type Asked = { question: Question; meeting: ListedMeeting; date?: CalendarDate; isOpen: boolean }
 
 const AskContext = createContext<Ask>(() => undefined)
 
-/** Opens the question before a meeting is deleted or a booking cancelled. */
+/** Opens the question before a meeting is deleted, or a booking cancelled, declined or moved. */
 export function useMeetingDialogs(): Ask {
   return use(AskContext)
 }
 
 /** Holds one dialog of each kind for all rows, since there may be thousands. */
 export function MeetingDialogs({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ question: Question; meeting: ListedMeeting; isOpen: boolean } | null>(null)
-  const ask = useCallback<Ask>((question, meeting) => setAsked({ question, meeting, isOpen: true }), [])
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = useCallback<Ask>((question, meeting, date) => setAsked({ question, meeting, date, isOpen: true }), [])
   const close = () => setAsked((last) => last && { ...last, isOpen: false })
+
+  function dialog({ question, meeting, date, isOpen }: Asked) {
+    const props = { meeting, open: isOpen, onClose: close }
+    if (question === 'delete') return <DeleteMeetingDialog key={meeting.id} {...props} />
+    if (question === 'cancel') return <CancelBookingDialog key={meeting.id} {...props} />
+    if (question === 'decline') return <DeclineDialog key={meeting.id} {...props} />
+    // Its fields begin with the time that the booking has: a moved one begins anew.
+    const key = [meeting.id, meeting.startTime, date].join(' ')
+    return <MoveDialog key={key} {...props} date={date} />
+  }
+
   return (
     <AskContext value={ask}>
       {children}
-      {asked?.question === 'delete' && (
-        <DeleteMeetingDialog key={asked.meeting.id} meeting={asked.meeting} open={asked.isOpen} onClose={close} />
-      )}
-      {asked?.question === 'cancel' && (
-        <CancelBookingDialog key={asked.meeting.id} meeting={asked.meeting} open={asked.isOpen} onClose={close} />
-      )}
+      {asked && dialog(asked)}
     </AskContext>
   )
 }

@@ -1,17 +1,16 @@
 import { memo } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Skeleton } from '@/components/ui/skeleton'
-import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
-import { isWholeDays } from '@/lib/meetings/whole-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
-import { type Clock, startText } from '@/lib/time/meeting-time'
+import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { RowBoundary } from '../list/row-boundary'
 import { MeetingName } from '../meeting/meeting-name'
-import { SourceDot } from '../meeting/source-dot'
 import { DayButton } from './day-button'
+import { entryStyles, MonthEntry } from './month-entry'
+import type { EntryDrag } from './use-entry-drag'
 
 /** Meetings that fit into a cell. A fourth takes the line that '+1 more' would need. */
 const SHOWN = 3
@@ -23,6 +22,7 @@ type MonthCellProps = {
   isToday: boolean
   isLoading: boolean
   isCursor: boolean
+  drag: EntryDrag
   onCreate: (date: CalendarDate) => void
   onCursor: (date: CalendarDate) => void
   onOpenDay: (date: CalendarDate) => void
@@ -36,9 +36,10 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
   const dateText = formatDate(date, clock.timezone, clock.dateFormat, locale)
   return (
     <td
+      data-date={date}
       aria-current={isToday ? 'date' : undefined}
       className={cn(
-        'group/day relative h-[120px] border-l p-1 align-top first:border-l-0',
+        'group/day relative h-[120px] border-l p-1 align-top first:border-l-0 data-drop:bg-primary-soft data-drop:outline-2 data-drop:outline-primary data-drop:-outline-offset-2',
         isToday && 'bg-primary-soft/50',
       )}
     >
@@ -61,7 +62,7 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
                 </span>
               }
             >
-              <MonthEntry meeting={meeting} date={date} clock={clock} onOpen={props.onOpenMeeting} />
+              <MonthEntry {...{ meeting, date, clock }} drag={props.drag} onOpen={props.onOpenMeeting} />
             </RowBoundary>
           </li>
         ))}
@@ -81,33 +82,3 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
     </td>
   )
 })
-
-const entryStyles =
-  'relative z-1 flex min-h-6 w-full min-w-0 items-center gap-1.5 rounded-md px-1 text-left text-xs -outline-offset-1 hover:bg-accent pointer-coarse:min-h-9'
-
-type MonthEntryProps = { meeting: ListedMeeting; date: CalendarDate; clock: Clock; onOpen: (id: string) => void }
-
-function MonthEntry({ meeting, date, clock, onOpen }: MonthEntryProps) {
-  const words = useTexts('meetings')
-  const { t } = words
-  const time = useTexts('time')
-  const isCancelled = meeting.status === 'cancelled'
-  return (
-    <button
-      type="button"
-      title={meetingName(meeting, words)}
-      onClick={() => onOpen(meeting.id)}
-      className={cn(entryStyles, isCancelled && 'text-muted-foreground line-through')}
-    >
-      <SourceDot source={meeting.source} className="size-2" />
-      <span className="shrink-0 text-muted-foreground max-lg:sr-only">
-        {isWholeDays(meeting, clock) ? t.wholeDays.oneDay : startText(meeting.startTime, date, clock, time)}
-      </span>
-      <span className="min-w-0 truncate">
-        <MeetingName meeting={meeting} />
-      </span>
-      {isCancelled && <span className="sr-only"> {t.month.cancelled}</span>}
-      {meeting.status === 'pending' && <span className="sr-only"> {t.month.pending}</span>}
-    </button>
-  )
-}

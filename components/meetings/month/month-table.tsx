@@ -8,6 +8,7 @@ import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { MonthCell } from './month-cell'
 import { NarrowCell } from './narrow-cell'
+import type { EntryDrag } from './use-entry-drag'
 
 type MonthTableProps = {
   month: CalendarMonth
@@ -19,6 +20,7 @@ type MonthTableProps = {
   /** The shown meetings belong to the previous search. */
   isStale: boolean
   chosenDate: CalendarDate | undefined
+  drag: EntryDrag
   onChoose: (date: CalendarDate) => void
   onCreate: (date: CalendarDate) => void
   onOpenDay: (date: CalendarDate) => void
@@ -77,6 +79,7 @@ export function MonthTable({ month, days, clock, today, isNarrow, isLoading, isS
                     date={date}
                     {...shared}
                     isCursor={date === cursorDate}
+                    drag={props.drag}
                     onCreate={props.onCreate}
                     onCursor={setCursor}
                     onOpenDay={props.onOpenDay}

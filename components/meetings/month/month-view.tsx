@@ -8,10 +8,12 @@ import { useAllMeetings, useHasMeetings, useUnreadCalendars } from '@/lib/client
 import { rangeOfMonth } from '@/lib/meetings/day-range'
 import { groupByDay } from '@/lib/meetings/meeting-days'
 import { firstMeetingOn } from '@/lib/meetings/meeting-form'
+import { deedsOf } from '@/lib/meetings/meeting-state'
 import { type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
 import { formatDate, monthHeading } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { MeetingSource } from '@/lib/vocabulary/calendars/sources'
+import type { MeetingStatus } from '@/lib/vocabulary/statuses'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { AgendaDay } from '../list/agenda-day'
@@ -19,8 +21,11 @@ import { RangeBar } from '../list/range-bar'
 import { ResultCount } from '../list/result-count'
 import { UnreadCalendars } from '../list/unread-calendars'
 import { MeetingDialog } from '../meeting/meeting-dialog'
+import { useMeetingDialogs } from '../meeting/meeting-dialogs'
+import { useNow } from '../now'
 import { DayDialog } from './day-dialog'
 import { MonthTable } from './month-table'
+import { useEntryDrag } from './use-entry-drag'
 import type { useShownMonth } from './use-shown-month'
 
 type MonthViewProps = {
@@ -28,19 +33,21 @@ type MonthViewProps = {
   today: CalendarDate
   shown: ReturnType<typeof useShownMonth>
   sources: readonly MeetingSource[]
+  statuses: readonly MeetingStatus[]
   q: string
   /** `start` is an ISO instant. */
   onCreate: (start?: string) => void
 }
 
-export function MonthView({ clock, today, shown, sources, q, onCreate }: MonthViewProps) {
+export function MonthView({ clock, today, shown, sources, statuses, q, onCreate }: MonthViewProps) {
   const words = useTexts('meetings')
   const { t, say, locale } = words
+  const { t: life } = useTexts('bookingLife')
   const { month } = shown
   const { timezone } = clock
   const range = rangeOfMonth(month)
-  const isUnasked = sources.length === 0
-  const list = useAllMeetings(isUnasked ? null : toListFilter(range, timezone, { sources, q }))
+  const isUnasked = sources.length === 0 || statuses.length === 0
+  const list = useAllMeetings(isUnasked ? null : toListFilter(range, timezone, { sources, statuses, q }))
   const unreadCalendars = useUnreadCalendars()
   const rangeStart = range.start
   const days = useMemo(
@@ -54,6 +61,13 @@ export function MonthView({ clock, today, shown, sources, q, onCreate }: MonthVi
   const [chosenDate, choose] = useState<CalendarDate | null>(null)
   const [openDate, setOpenDate] = useState<CalendarDate | null>(null)
   const [openId, setOpenId] = useState<string | null>(null)
+  const ask = useMeetingDialogs()
+  const now = useNow()
+  const drag = useEntryDrag(
+    today,
+    useCallback((meeting, date) => ask('move', meeting, date), [ask]),
+  )
+  const hasMovable = list.data?.some((meeting) => deedsOf(meeting, now).includes('move'))
 
   const createOn = useCallback(
     (date: CalendarDate) => onCreate(date === today ? undefined : firstMeetingOn(date, timezone)),
@@ -86,12 +100,14 @@ export function MonthView({ clock, today, shown, sources, q, onCreate }: MonthVi
           {...{ month, days, clock, today, isNarrow, isLoading }}
           isStale={list.isPlaceholderData}
           chosenDate={isNarrow ? listedDate : undefined}
+          drag={drag}
           onChoose={choose}
           onCreate={createOn}
           onOpenDay={setOpenDate}
           onOpenMeeting={setOpenId}
         />
       )}
+      {!isNarrow && hasMovable && <p className="px-1 text-muted-foreground text-sm">{life.dragHint}</p>}
       {isNarrow && listedDay && <AgendaDay day={listedDay} clock={clock} today={today} />}
       {isNarrow && listedDate && !listedDay && !isLoading && days.length > 0 && (
         <p className="px-1 text-muted-foreground text-sm">

@@ -22,14 +22,17 @@ type NarrowCellProps = {
 /** A day on a narrow screen: dots and a number. A tap lists the day below the grid. */
 export const NarrowCell = memo(function NarrowCell({ date, meetings, clock, isToday, ...props }: NarrowCellProps) {
   const { t, say, locale } = useTexts('meetings')
+  const life = useTexts('bookingLife')
   const count = meetings.length
   const dateText = formatDate(date, clock.timezone, clock.dateFormat, locale)
+  const day = say(t.month.day, { date: dateText, count })
+  const waiting = meetings.filter(({ status }) => status === 'pending').length
   return (
     <td aria-current={isToday ? 'date' : undefined} className="border-l p-0 align-top first:border-l-0">
       <button
         type="button"
         aria-pressed={props.isChosen}
-        aria-label={say(t.month.day, { date: dateText, count })}
+        aria-label={waiting ? life.say(life.t.waitingOn, { day, waiting }) : day}
         onClick={() => props.onChoose(date)}
         className={cn(
           'flex h-16 w-full flex-col items-center gap-1 pt-1.5 -outline-offset-2',
@@ -45,8 +48,13 @@ export const NarrowCell = memo(function NarrowCell({ date, meetings, clock, isTo
           {Number(date.slice(-2))}
         </span>
         <span className="flex gap-0.5">
-          {meetings.slice(0, DOTS).map(({ id, source }) => (
-            <PlainDot key={id} source={source} className="size-1.5" />
+          {meetings.slice(0, DOTS).map(({ id, source, status }) => (
+            // A square for a request, so that it differs without its color too.
+            <PlainDot
+              key={id}
+              source={source}
+              className={cn('size-1.5', status === 'pending' && 'rounded-none border-0 bg-warning-foreground')}
+            />
           ))}
         </span>
         {count > DOTS && <span className="text-[0.6875rem] leading-none">+{count - DOTS}</span>}

@@ -1,4 +1,5 @@
 import { actions } from './actions'
+import { bookingLife } from './booking-life'
 import { caldav } from './caldav'
 import { calendars } from './calendars'
 import { controls } from './controls'
@@ -32,6 +33,7 @@ import { timeOff } from './time-off'
 /** Read by the owner of an account. */
 export const owner = {
   actions,
+  bookingLife,
   caldav,
   calendars,
   controls,

@@ -5,8 +5,6 @@ export const meetings = {
   edit: 'Edit Meeting',
   back: 'Back to Meetings',
   today: 'Today',
-  cancelled: 'Cancelled',
-  pending: 'Waiting for approval',
   loadFailed: "We couldn't load your meetings",
   noneInRange: 'No meetings in the selected date range.',
   noneAtAll: 'No meetings scheduled. Create your first meeting to get started.',
@@ -75,8 +73,6 @@ export const meetings = {
     },
   },
   month: {
-    cancelled: '(Cancelled)',
-    pending: '(Waiting for approval)',
     more: '+{count} more',
     moreOn: '+{count} more on {date}',
     day: { one: '{date}, {count} meeting', other: '{date}, {count} meetings' },

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useMeeting } from '@/lib/client/meetings'
+import type { MeetingDetail, TimedMailState } from '@/lib/meetings/schema'
+import type { Clock } from '@/lib/time/meeting-time'
+import { dateTimeWords, deadlineWords } from '@/lib/time/moment-words'
+import { useTexts } from '@/messages/react/texts-provider'
+import { HistoryList } from './history-list'
+
+type Booking = NonNullable<MeetingDetail['booking']>
+
+/** Guests, reminders and history of a booking, and until when a request waits. They are read when the details are opened. */
+export function BookingLife({ meetingId, clock }: { meetingId: string; clock: Clock }) {
+  const { t } = useTexts('bookingLife')
+  const { data, isError } = useMeeting(meetingId)
+  if (data?.booking) return <Life booking={data.booking} clock={clock} />
+  if (data) return null
+  return (
+    <div role="status" className="w-full">
+      {isError ? <p className="text-sm">{t.life.failed}</p> : <Skeleton className="h-24 w-full" />}
+    </div>
+  )
+}
+
+function Life({ booking, clock }: { booking: Booking; clock: Clock }) {
+  const { t, say, locale } = useTexts('bookingLife')
+  const { timezone, timeFormat } = clock
+  const mails = t.life.mails
+  const mailWords = ({ mail, to }: Pick<TimedMailState, 'mail' | 'to'>, name: string) => {
+    if (mail === 'follow_up') return say(mails.followUp, { name })
+    return to === 'owner' ? mails.reminderToYou : say(mails.reminder, { name })
+  }
+  const words = { timezone, timeFormat, locale, now: new Date() }
+  const { expiresAt, guests, timedMails, attendeeName: name } = booking
+  return (
+    <div className="grid w-full gap-4 border-t pt-4 text-sm">
+      {expiresAt && (
+        <p className="rounded-lg bg-warning-soft px-3 py-2 text-warning-foreground">
+          {say(t.answerBy, { until: deadlineWords(new Date(expiresAt), words) })}
+        </p>
+      )}
+      {guests.length > 0 && (
+        <Part title={t.life.guests}>
+          <ul>
+            {guests.map((guest) => (
+              <li key={guest} className="[overflow-wrap:anywhere]">
+                {guest}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {timedMails.length > 0 && (
+        <Part title={t.life.reminders}>
+          <ul className="grid gap-1.5">
+            {timedMails.map(({ mail, to, at, state }) => (
+              <li key={`${mail} ${to} ${at}`}>
+                <p>{mailWords({ mail, to }, name)}</p>
+                <p className="text-muted-foreground text-xs tabular-nums">
+                  {say(t.life.mailAt, { at: dateTimeWords(new Date(at), words), state: t.life.mailStates[state] })}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={t.life.history}>
+        <HistoryList history={booking.history} attendee={name} clock={clock} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 font-medium">{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Field } from '@/components/fields/field'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { Textarea } from '@/components/ui/textarea'
+import { MAX_MESSAGE } from '@/lib/vocabulary/text/text'
+
+type MessageDialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  text: string
+  label: string
+  hint: string
+  keep: string
+  confirm: string
+  variant?: 'default' | 'destructive'
+  isPending: boolean
+  /** Gets the message without spaces around it. */
+  onConfirm: (message: string) => void
+  children?: ReactNode
+}
+
+/** Asks before an act that somebody is told of, with a message to them. Typed text stays when the call fails or the dialog is closed. */
+export function MessageDialog({ open, onClose, isPending, onConfirm, ...props }: MessageDialogProps) {
+  const [message, setMessage] = useState('')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isPending) onConfirm(message.trim())
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={props.title} description={props.text}>
+        <form noValidate className="grid gap-5" onSubmit={submit}>
+          {props.children}
+          <Field label={props.label} hint={props.hint}>
+            {(control) => (
+              <Textarea
+                {...control}
+                value={message}
+                maxLength={MAX_MESSAGE}
+                onChange={(event) => setMessage(event.target.value)}
+              />
+            )}
+          </Field>
+          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <Button variant="outline" onClick={onClose}>
+              {props.keep}
+            </Button>
+            <Button type="submit" variant={props.variant ?? 'destructive'} pending={isPending}>
+              {props.confirm}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

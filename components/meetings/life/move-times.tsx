@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { DateControl } from '@/components/fields/date-control'
+import { FieldGroup } from '@/components/fields/field'
+import { TimeControl } from '@/components/fields/time-control'
+import { localDate } from '@/lib/scheduling'
+import type { Clock } from '@/lib/time/meeting-time'
+import type { WallTime } from '@/lib/time/wall-time'
+import { useTexts } from '@/messages/react/texts-provider'
+import { changeNote } from './clock-change-note'
+import { TimeChange, type Times } from './time-change'
+
+type MoveTimesProps = {
+  present: Times
+  /** Null while the typed time is unfinished. */
+  times: Times | null
+  wall: WallTime
+  clock: Clock
+  failure: string
+  onChange: (wall: WallTime) => void
+}
+
+/** The fields of the new time, with the old and the new one in words, and the reason why a move was refused. */
+export function MoveTimes({ present, times, wall, clock, failure, onChange }: MoveTimesProps) {
+  const {
+    t: { moving: t },
+  } = useTexts('bookingLife')
+  const form = useTexts('meetingForm')
+  const time = useTexts('time')
+  const alert = useRef<HTMLParagraphElement>(null)
+  const [today] = useState(() => localDate(clock.timezone, Date.now()))
+  const isUnchanged = times?.startTime === present.startTime
+
+  useEffect(() => {
+    if (failure) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+
+  return (
+    <>
+      <FieldGroup label={t.new} hint={isUnchanged ? undefined : changeNote(wall, clock, form, time)}>
+        {(describedBy) => (
+          <div className="flex flex-wrap gap-2">
+            <DateControl
+              ref={null}
+              value={wall.date}
+              onChange={(date) => onChange({ ...wall, date })}
+              onSettled={() => undefined}
+              dateFormat={clock.dateFormat}
+              weekStartDay={clock.weekStartDay}
+              today={today}
+              min={today}
+              aria-describedby={describedBy}
+            />
+            <TimeControl
+              ref={null}
+              value={wall.time}
+              onChange={(next) => onChange({ ...wall, time: next })}
+              onSettled={() => undefined}
+              timeFormat={clock.timeFormat}
+              className={clock.timeFormat === '12h' ? 'w-30 grow-0 max-[22rem]:grow' : 'w-25 grow-0'}
+              aria-describedby={describedBy}
+            />
+          </div>
+        )}
+      </FieldGroup>
+      <TimeChange present={present} times={isUnchanged ? null : times} clock={clock} />
+      {failure && (
+        <p ref={alert} role="alert" className="rounded-lg bg-destructive-soft p-3 text-destructive text-sm">
+          {failure}
+        </p>
+      )}
+    </>
+  )
+}

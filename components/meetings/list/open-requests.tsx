@@ -1,0 +1,77 @@
+import { Hourglass } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useOpenRequests } from '@/lib/client/meeting-life'
+import { isExpired } from '@/lib/meetings/meeting-state'
+import type { ListedMeeting } from '@/lib/meetings/schema'
+import { parseInstant } from '@/lib/scheduling/bounds'
+import type { Clock } from '@/lib/time/meeting-time'
+import { dateTimeWords, deadlineWords } from '@/lib/time/moment-words'
+import { useTexts } from '@/messages/react/texts-provider'
+import { BookingActions } from '../meeting/booking-actions'
+import { OpenableName } from '../meeting/openable-name'
+import { useNow } from '../now'
+
+/** More would push the list out of sight. */
+const AT_FIRST = 3
+
+/** Requests that wait for the owner, above the list and the month, whatever these show. */
+export function OpenRequests({ clock }: { clock: Clock }) {
+  const { t, say } = useTexts('bookingLife')
+  const headingId = useId()
+  const now = useNow()
+  const { data = [] } = useOpenRequests()
+  const [isWhole, setWhole] = useState(false)
+  const open = data.filter(({ booking, startTime }) => !isExpired(booking, now) && parseInstant(startTime) > now)
+  if (open.length === 0) return null
+  const shown = isWhole ? open : open.slice(0, AT_FIRST)
+  const hidden = open.length - shown.length
+  return (
+    <section
+      data-requests=""
+      aria-labelledby={headingId}
+      className="mb-6 rounded-2xl border border-warning-foreground/40 border-dashed bg-warning-soft/40 shadow-xs"
+    >
+      <h2 id={headingId} tabIndex={-1} className="flex items-center gap-2 px-4 pt-3 font-semibold text-sm sm:px-5">
+        <Hourglass aria-hidden="true" className="size-4 text-warning-foreground" />
+        {say(t.requests.count, { count: open.length })}
+      </h2>
+      <ul className="divide-y">
+        {shown.map((meeting) => (
+          <RequestRow key={meeting.id} meeting={meeting} clock={clock} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button variant="link" className="px-4 sm:px-5" onClick={() => setWhole(true)}>
+          {say(t.requests.showAll, { count: hidden })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function RequestRow({ meeting, clock }: { meeting: ListedMeeting; clock: Clock }) {
+  const { t, say, locale } = useTexts('bookingLife')
+  const now = new Date(useNow())
+  const { timezone, timeFormat } = clock
+  const words = { timezone, timeFormat, locale, now }
+  const { startTime, booking } = meeting
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1 basis-60 text-sm">
+        <h3 className="font-medium text-base leading-6">
+          <OpenableName meeting={meeting} />
+        </h3>
+        <p>
+          <time dateTime={startTime}>{dateTimeWords(new Date(startTime), words)}</time>
+        </p>
+        {booking?.expiresAt && (
+          <p className="text-muted-foreground">
+            {say(t.answerBy, { until: deadlineWords(new Date(booking.expiresAt), words) })}
+          </p>
+        )}
+      </div>
+      <BookingActions meeting={meeting} isLabelled isShort className="flex-wrap" />
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import { ListFilter } from 'lucide-react'
+import * as Radix from 'radix-ui/popover'
+import { type ReactNode, useId } from 'react'
+import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
+import { MEETING_STATUSES, type MeetingStatus } from '@/lib/vocabulary/statuses'
+import { useTexts } from '@/messages/react/texts-provider'
+import { buttonStyles } from '../ui/button-styles'
+import { Checkbox } from '../ui/checkbox'
+import { cn } from '../ui/cn'
+import { popoverStyles } from '../ui/popover-styles'
+import { PlainDot } from './meeting/source-dot'
+
+type MeetingFilterProps = {
+  sources: readonly MeetingSource[]
+  statuses: readonly MeetingStatus[]
+  onSources: (sources: readonly MeetingSource[]) => void
+  onStatuses: (statuses: readonly MeetingStatus[]) => void
+}
+
+/** Filters meetings by source and state. The badge counts the ticked entries of each list that is not ticked as a whole. */
+export function MeetingFilter({ sources, statuses, onSources, onStatuses }: MeetingFilterProps) {
+  const { t, say } = useTexts('meetings')
+  const { t: life } = useTexts('bookingLife')
+  const noteId = useId()
+  const lists = [
+    { ticked: sources.length, total: MEETING_SOURCES.length, text: t.board.sourcesSelected },
+    { ticked: statuses.length, total: MEETING_STATUSES.length, text: life.filter.selected },
+  ]
+  const narrowed = lists.filter(({ ticked, total }) => ticked < total)
+  const isNarrowed = narrowed.length > 0
+  return (
+    <Radix.Root>
+      <Radix.Trigger
+        aria-label={t.board.filter}
+        aria-describedby={isNarrowed ? noteId : undefined}
+        className={cn(buttonStyles({ variant: 'outline' }), 'px-4')}
+      >
+        <ListFilter aria-hidden="true" className="size-4" />
+        {t.board.filter}
+        {isNarrowed && (
+          <span className="flex h-5 min-w-5 items-center justify-center rounded-full bg-primary px-1.5 font-semibold text-primary-foreground text-xs">
+            {narrowed.reduce((sum, { ticked }) => sum + ticked, 0)}
+          </span>
+        )}
+      </Radix.Trigger>
+      {isNarrowed && (
+        <span id={noteId} hidden>
+          {narrowed.map(({ ticked, total, text }) => say(text, { selected: ticked, total })).join(', ')}
+        </span>
+      )}
+      <Radix.Portal>
+        <Radix.Content
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={t.board.filterBySource}
+          className={cn(popoverStyles, 'max-h-(--radix-popover-content-available-height) min-w-60 overflow-y-auto p-2')}
+        >
+          {MEETING_SOURCES.map((source) => (
+            <Entry key={source} {...toggling(source, sources, onSources)}>
+              <PlainDot source={source} />
+              <span className="inline-block first-letter:uppercase">{t.board.filterSources[source]}</span>
+            </Entry>
+          ))}
+          <fieldset className="mt-1 border-t pt-1">
+            <legend className="sr-only">{life.filter.byState}</legend>
+            {MEETING_STATUSES.map((status) => (
+              <Entry key={status} {...toggling(status, statuses, onStatuses)}>
+                <span className="inline-block first-letter:uppercase">{life.filter.states[status]}</span>
+              </Entry>
+            ))}
+          </fieldset>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function toggling<Choice extends string>(
+  choice: Choice,
+  ticked: readonly Choice[],
+  onChange: (ticked: readonly Choice[]) => void,
+) {
+  return {
+    isTicked: ticked.includes(choice),
+    onTick: (isTicked: boolean) => onChange(isTicked ? [...ticked, choice] : ticked.filter((one) => one !== choice)),
+  }
+}
+
+type EntryProps = { isTicked: boolean; onTick: (isTicked: boolean) => void; children: ReactNode }
+
+function Entry({ isTicked, onTick, children }: EntryProps) {
+  const id = useId()
+  return (
+    <div className="flex min-h-11 items-center gap-3 rounded-md px-2 hover:bg-accent">
+      <Checkbox id={id} checked={isTicked} onCheckedChange={(checked) => onTick(checked === true)} />
+      <label htmlFor={id} className="flex flex-1 cursor-pointer items-center gap-2.5 py-2 text-sm select-none">
+        {children}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Meeting } from '@/lib/meetings/schema'
+import { MeetingName } from './meeting-name'
+
+type OpenableNameProps = { meeting: Pick<Meeting, 'id' | 'title' | 'attendeeName' | 'primarySource'> }
+
+/** The name of a meeting; that of a booking opens its details. */
+export function OpenableName({ meeting }: OpenableNameProps) {
+  if (meeting.primarySource !== 'time_slot') return <MeetingName meeting={meeting} />
+  return (
+    <button
+      type="button"
+      className="max-w-full rounded-sm text-left [overflow-wrap:anywhere] hover:underline pointer-coarse:min-h-11"
+      onClick={() => openMeeting(meeting.id)}
+    >
+      <MeetingName meeting={meeting} />
+    </button>
+  )
+}
+
+/** LinkedMeeting opens the meeting of the address. */
+export function openMeeting(id: string): void {
+  window.history.replaceState(null, '', `/meetings?meeting=${id}`)
+}

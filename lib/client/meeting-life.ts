@@ -1,0 +1,63 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { MeetingPage } from '@/lib/meetings/schema'
+import { keys } from './keys'
+import { meetingPath, useStaleMeetings } from './meetings'
+import { request } from './request'
+
+/** Reads the requests that wait for the owner, soonest start first; one that expired a moment ago may be among them. */
+export function useOpenRequests() {
+  return useQuery({
+    queryKey: keys.meetings.requests,
+    queryFn: async () => {
+      const query = new URLSearchParams({ status: 'pending', order: 'asc', from: new Date().toISOString() })
+      return (await request<MeetingPage>(`/api/meetings/all?${query}`)).meetings
+    },
+  })
+}
+
+/** Reads the number of requests that wait for the owner. */
+export function useRequestCount() {
+  return useQuery({
+    queryKey: keys.meetings.requestCount,
+    queryFn: () => request<{ open: number }>('/api/meetings/requests'),
+  }).data?.open
+}
+
+export function useApproveRequest() {
+  const onSuccess = useStaleMeetings()
+  return useMutation({
+    mutationFn: (id: string) => request(`${meetingPath(id)}/approve`, { method: 'POST' }),
+    onSuccess,
+  })
+}
+
+/** The attendee gets an email with the message. */
+export function useDeclineRequest() {
+  const onSuccess = useStaleMeetings()
+  return useMutation({
+    mutationFn: ({ id, message }: { id: string; message: string }) =>
+      request(`${meetingPath(id)}/decline`, { method: 'POST', body: message ? { reason: message } : {} }),
+    onSuccess,
+  })
+}
+
+/** Both times are ISO instants; `from` is the start that the owner sees. */
+export type MoveBody = { startTime: string; from: string; reason?: string }
+
+/** Reads everything again after a refusal too, since another window may have changed the booking. */
+export function useMoveBooking(id: string) {
+  const onSettled = useStaleMeetings()
+  return useMutation({
+    mutationFn: (body: MoveBody) => request(`${meetingPath(id)}/move`, { method: 'POST', body }),
+    onSettled,
+  })
+}
+
+export function useMarkNoShow() {
+  const onSuccess = useStaleMeetings()
+  return useMutation({
+    mutationFn: ({ id, noShow }: { id: string; noShow: boolean }) =>
+      request(`${meetingPath(id)}/no-show`, { method: 'POST', body: { noShow } }),
+    onSuccess,
+  })
+}

@@ -1,0 +1,36 @@
+import type { BookingStatus } from '@/lib/vocabulary/statuses'
+import type { BookingState, Meeting } from './schema'
+
+type Standing = Pick<Meeting, 'status'> & { booking?: BookingState }
+
+/** A meeting's state in the owner's words: that of its booking, if it has one. */
+export function stateOf({ status, booking }: Standing): BookingStatus | 'no_show' {
+  if (!booking) return status
+  return booking.status === 'confirmed' && booking.noShow ? 'no_show' : booking.status
+}
+
+/** True for a meeting that does not take place. */
+export function isOff({ status }: Pick<Meeting, 'status'>): boolean {
+  return status === 'cancelled'
+}
+
+export type Deed = 'approve' | 'decline' | 'move' | 'cancel' | 'noShow' | 'attended'
+
+type Booked = Standing & Pick<Meeting, 'primarySource' | 'startTime'>
+
+/** The acts that are possible on a booking now; none on a meeting that nobody booked. */
+export function deedsOf(meeting: Booked, nowMs: number): Deed[] {
+  const { primarySource, startTime, booking } = meeting
+  if (primarySource !== 'time_slot') return []
+  const state = stateOf(meeting)
+  const isToCome = Date.parse(startTime) > nowMs
+  if (state === 'pending') return isToCome && !isExpired(booking, nowMs) ? ['approve', 'decline', 'move'] : []
+  if (state === 'no_show') return ['attended']
+  if (state !== 'confirmed') return []
+  return isToCome ? ['move', 'cancel'] : ['noShow']
+}
+
+/** True for a request that nobody answered in time. */
+export function isExpired(booking: BookingState | undefined, nowMs: number): boolean {
+  return booking?.expiresAt !== undefined && Date.parse(booking.expiresAt) <= nowMs
+}
