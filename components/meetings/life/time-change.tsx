@@ -35,11 +35,15 @@ export function TimeChange({ present, times, clock }: TimeChangeProps) {
   )
 }
 
-/** `Thursday, June 4, 2026, 14:30 – 15:00` */
+/** `Thursday, June 4, 2026`, and below it `14:30 – 15:00`. */
 function TimeWords({ times, clock: { timezone, timeFormat } }: { times: Times; clock: Clock }) {
   const { t, say, locale } = useTexts('time')
   const [startMs, endMs] = [Date.parse(times.startTime), Date.parse(times.endTime)]
   const write = (instantMs: number) => formatTime(instantMs, timezone, timeFormat, locale)
-  const time = say(t.range, { start: write(startMs), end: write(endMs) })
-  return say(t.dateTime, { date: longDate(toWallClock(startMs, timezone).date, locale), time })
+  return (
+    <>
+      <span className="block">{longDate(toWallClock(startMs, timezone).date, locale)}</span>
+      <span className="block tabular-nums">{say(t.range, { start: write(startMs), end: write(endMs) })}</span>
+    </>
+  )
 }

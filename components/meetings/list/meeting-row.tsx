@@ -33,7 +33,7 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
       className={cn(
         'group relative flex gap-3 px-4 py-3.5 -outline-offset-2 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5',
         // A dashed edge, so that a request differs from a booking without its color too.
-        isPending && 'border-l-4 border-l-warning-foreground/50 border-dashed bg-warning-soft/30',
+        isPending && 'border-l-4 border-l-warning-foreground/50 border-dashed bg-warning-soft/30 pl-3 sm:pl-4',
       )}
     >
       <SourceDot source={meeting.source} className="mt-1.5" />

@@ -25,6 +25,8 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
   const words = useTexts('meetings')
   const { t } = words
   const when = useWhen()
+  // The guests of a booking stand below, by themselves.
+  const isBooking = meeting?.primarySource === 'time_slot'
   return (
     <Dialog open={meeting !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {meeting && (
@@ -35,8 +37,8 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
               {t.sources[meeting.source]}
               <StateBadge meeting={meeting} />
             </p>
-            <MeetingDetails meeting={meeting} />
-            {meeting.primarySource === 'time_slot' && <BookingLife meetingId={meeting.id} clock={clock} />}
+            <MeetingDetails meeting={isBooking ? { ...meeting, attendees: meeting.attendees.slice(0, 1) } : meeting} />
+            {isBooking && <BookingLife meetingId={meeting.id} clock={clock} />}
           </div>
           <MeetingActions meeting={meeting} isLabelled className="mt-6 flex-wrap justify-end" />
         </DialogContent>

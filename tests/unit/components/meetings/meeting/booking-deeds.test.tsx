@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RequestAnnouncer, RequestCount } from '@/components/layout/shell/request-count'
+import { OpenRequests } from '@/components/meetings/list/open-requests'
+import { MeetingActions } from '@/components/meetings/meeting/meeting-actions'
+import { MeetingDialog } from '@/components/meetings/meeting/meeting-dialog'
+import { MeetingDialogs } from '@/components/meetings/meeting/meeting-dialogs'
+import { NowProvider } from '@/components/meetings/now'
+import { dismissToast } from '@/components/ui/use-toast'
+import type { ListedMeeting, MeetingDetail } from '@/lib/meetings/schema'
+import { HOUR_MS } from '@/lib/scheduling/units'
+import type { Clock } from '@/lib/time/meeting-time'
+import { OwnerScreen } from '../../../../support/screens/owner-screen'
+import { cleanup, render, screen, within } from '../../../../support/screens/testing'
+
+const clock: Clock = { timezone: 'UTC', timeFormat: '24h', dateFormat: 'MMM D YYYY', weekStartDay: 1 }
+const NAME = 'Vera Visitor · Intro call'
+/** Days ahead, at ten. */
+const start = new Date(Math.floor(Date.now() / (24 * HOUR_MS)) * 24 * HOUR_MS + 5 * 24 * HOUR_MS + 10 * HOUR_MS)
+const at = (hours: number) => new Date(start.getTime() + hours * HOUR_MS).toISOString()
+
+const booking: ListedMeeting = {
+  id: 'm1',
+  title: 'Intro call',
+  attendeeName: 'Vera Visitor',
+  description: '',
+  startTime: at(0),
+  endTime: at(0.5),
+  location: 'custom',
+  locationData: {},
+  attendees: ['vera@example.com'],
+  primarySource: 'time_slot',
+  source: 'time_slot',
+  status: 'confirmed',
+  createdAt: at(-200),
+  updatedAt: at(-200),
+  undeliveredMails: 0,
+  booking: { status: 'confirmed', noShow: false },
+}
+const request: ListedMeeting = {
+  ...booking,
+  status: 'pending',
+  booking: { status: 'pending', noShow: false, expiresAt: at(-1) },
+}
+
+const sent = vi.fn()
+let open: ListedMeeting[]
+let answer: (path: string) => Response | undefined
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+  open = [request]
+  answer = () => undefined
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.method === 'POST') {
+      sent(path, init.body ? JSON.parse(String(init.body)) : undefined)
+      return answer(path) ?? Response.json({})
+    }
+    if (path.startsWith('/api/settings')) return Response.json({ ...clock, saved: true, fullName: 'Ada' })
+    if (path === '/api/meetings/requests') return Response.json({ open: open.length })
+    if (path.startsWith('/api/meetings/all')) return Response.json({ meetings: open, nextPage: null, total: 1 })
+    return answer(path) ?? Response.json({})
+  })
+})
+afterEach(() => {
+  dismissToast()
+  cleanup()
+  sent.mockClear()
+  vi.unstubAllGlobals()
+})
+
+const show = (children: React.ReactNode) =>
+  render(
+    <OwnerScreen>
+      <NowProvider openedAt={Date.now()}>
+        <MeetingDialogs>{children}</MeetingDialogs>
+      </NowProvider>
+    </OwnerScreen>,
+  )
+const button = (name: string) => screen.getByRole('button', { name })
+const dialog = () => within(screen.getByRole('dialog'))
+const refuse = (body: object) => Response.json({ message: 'No', ...body }, { status: 409 })
+
+describe('<OpenRequests>', () => {
+  it('names each request with its deadline, and approves it', async () => {
+    const user = userEvent.setup()
+    show(
+      <>
+        <RequestCount />
+        <RequestAnnouncer />
+        <OpenRequests clock={clock} />
+      </>,
+    )
+    expect(await screen.findByRole('region', { name: '1 open request' })).toBeTruthy()
+    expect(await screen.findByText(', 1 open request')).toBeTruthy()
+    expect(screen.getByText(/^Answer by \w+, 09:00, or the request expires\.$/)).toBeTruthy()
+    open = []
+    await user.click(button(`Approve ${NAME}`))
+    expect(await screen.findByText("We've emailed Vera Visitor the confirmation.")).toBeTruthy()
+    expect(sent).toHaveBeenCalledExactlyOnceWith('/api/meetings/m1/approve', undefined)
+    expect(screen.queryByRole('region', { name: /open request/ })).toBeNull()
+    expect((await screen.findByText('No open requests')).getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('leaves out what has expired since it was read', async () => {
+    open = [{ ...request, id: 'm2', booking: { status: 'pending', noShow: false, expiresAt: at(-500) } }, request]
+    show(<OpenRequests clock={clock} />)
+    expect(await screen.findByRole('region', { name: '1 open request' })).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  })
+
+  it('shows three at first, and the others when they are asked for', async () => {
+    open = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...request, id }))
+    show(<OpenRequests clock={clock} />)
+    expect(await screen.findByRole('region', { name: '5 open requests' })).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    await userEvent.click(button('Show 2 more'))
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5)
+  })
+
+  it('declines after a question, with the message', async () => {
+    const user = userEvent.setup()
+    show(<OpenRequests clock={clock} />)
+    await user.click(await screen.findByRole('button', { name: `Decline ${NAME}` }))
+    expect(sent).not.toHaveBeenCalled()
+    await user.type(dialog().getByLabelText('Message'), ' I am away ')
+    await user.click(dialog().getByRole('button', { name: 'Decline request' }))
+    expect(await screen.findByText('Request declined')).toBeTruthy()
+    expect(sent).toHaveBeenCalledExactlyOnceWith('/api/meetings/m1/decline', { reason: 'I am away' })
+  })
+})
+
+describe('<MoveDialog>', () => {
+  async function openMove(user: ReturnType<typeof userEvent.setup>) {
+    show(<MeetingActions meeting={booking} isLabelled />)
+    await user.click(button(`Move… ${NAME}`))
+    await screen.findByRole('dialog', { name: `Move “${NAME}”?` })
+  }
+  async function choose(user: ReturnType<typeof userEvent.setup>, time: string) {
+    const field = dialog().getByRole('combobox')
+    await user.clear(field)
+    await user.type(field, time)
+    await user.tab()
+    await user.click(dialog().getByRole('button', { name: 'Move booking' }))
+  }
+
+  it('sends the new time with the one that was seen, and shows both', async () => {
+    const user = userEvent.setup()
+    await openMove(user)
+    await user.type(dialog().getByLabelText('Message'), 'Sorry')
+    await choose(user, '15:00')
+    expect(await screen.findByText('Booking moved')).toBeTruthy()
+    expect(sent).toHaveBeenCalledExactlyOnceWith('/api/meetings/m1/move', {
+      ...{ startTime: at(5), from: at(0), reason: 'Sorry' },
+    })
+  })
+
+  it('says that a time is taken, and keeps what was typed', async () => {
+    const user = userEvent.setup()
+    answer = () => refuse({ code: 'taken' })
+    await openMove(user)
+    await user.type(dialog().getByLabelText('Message'), 'Sorry')
+    await choose(user, '15:00')
+    expect((await dialog().findByRole('alert')).textContent).toMatch(/^Another booking or meeting is in the way/)
+    expect(dialog().getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Sorry')
+    expect(dialog().getByRole<HTMLInputElement>('combobox').value).toBe('15:00')
+    expect(dialog().getByText(/10:00 – 10:30$/)).toBeTruthy()
+    expect(dialog().getByText(/15:00 – 15:30$/)).toBeTruthy()
+  })
+
+  it('tells the present time of a booking that has changed, and moves it from there', async () => {
+    const user = userEvent.setup()
+    answer = () => refuse({ code: 'changed', startTime: at(1), endTime: at(1.5), status: 'confirmed' })
+    await openMove(user)
+    await choose(user, '15:00')
+    expect((await dialog().findByRole('alert')).textContent).toMatch(/Its time now: .+, 11:00\. Check the new time/)
+    expect(dialog().getByText(/11:00 – 11:30$/)).toBeTruthy()
+    answer = () => undefined
+    await user.click(dialog().getByRole('button', { name: 'Move booking' }))
+    expect(await screen.findByText('Booking moved')).toBeTruthy()
+    expect(sent).toHaveBeenLastCalledWith('/api/meetings/m1/move', { startTime: at(5), from: at(1) })
+  })
+
+  it('sends neither the time that it has, nor an unfinished one', async () => {
+    const user = userEvent.setup()
+    await openMove(user)
+    await user.click(dialog().getByRole('button', { name: 'Move booking' }))
+    expect(dialog().getByRole('alert').textContent).toBe('This is the time that it has already.')
+    await choose(user, 'late')
+    expect(dialog().getByRole('alert').textContent).toBe('Enter a date and a time.')
+    expect(sent).not.toHaveBeenCalled()
+  })
+})
+
+describe('<MeetingActions> of a booking', () => {
+  it('marks a no-show, which can be undone', async () => {
+    const user = userEvent.setup()
+    const begun = { ...booking, startTime: at(-500), endTime: at(-499) }
+    show(<MeetingActions meeting={begun} />)
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    await user.click(button(`Mark as no-show: ${NAME}`))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText('Undone')
+    expect(sent.mock.calls).toEqual([
+      ['/api/meetings/m1/no-show', { noShow: true }],
+      ['/api/meetings/m1/no-show', { noShow: false }],
+    ])
+  })
+})
+
+describe('<MeetingDialog> of a booking', () => {
+  it('tells guests, reminders and every step with who did it', async () => {
+    const detail: Partial<NonNullable<MeetingDetail['booking']>> = {
+      attendeeName: 'Vera Visitor',
+      guests: ['gus@example.com'],
+      timedMails: [
+        { mail: 'reminder', to: 'attendee', at: at(-24), state: 'sent' },
+        { mail: 'reminder', to: 'owner', at: at(-1), state: 'planned' },
+        { mail: 'follow_up', to: 'attendee', at: at(1), state: 'failed' },
+      ],
+      history: [
+        { at: at(-200), by: 'attendee', what: 'booked' },
+        { at: at(-100), by: 'owner', what: 'moved', from: at(-3), to: at(0), reason: 'Train' },
+      ],
+    }
+    answer = (path) => (path === '/api/meetings/m1' ? Response.json({ ...booking, booking: detail }) : undefined)
+    show(<MeetingDialog meeting={booking} day={at(0).slice(0, 10)} clock={clock} onClose={() => undefined} />)
+    expect(await screen.findByText('gus@example.com')).toBeTruthy()
+    expect(screen.getByText('Reminder to Vera Visitor').nextSibling?.textContent).toMatch(/· sent$/)
+    expect(screen.getByText('Reminder to you').nextSibling?.textContent).toMatch(/· planned$/)
+    expect(screen.getByText('Follow-up to Vera Visitor').nextSibling?.textContent).toMatch(/· not delivered$/)
+    expect(screen.getByText('Vera Visitor booked this meeting')).toBeTruthy()
+    expect(screen.getByText(/^You moved it from .+, 07:00 to .+, 10:00$/)).toBeTruthy()
+    expect(screen.getByText('“Train”')).toBeTruthy()
+    expect(button(`Cancel booking ${NAME}`).textContent).toBe('Cancel booking')
+  })
+})
