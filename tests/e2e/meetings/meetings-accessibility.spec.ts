@@ -27,7 +27,8 @@ test.describe('Meetings, accessibility', () => {
       `insert into meetings (user_id, title, start_time, end_time, primary_source, status)
      select id, source, $2, $3, source, case source when 'google' then 'cancelled' else 'confirmed' end
      from users, unnest(array['time_slot', 'google', 'outlook']) source where email = $1`,
-      [email, iso(midnight(0) + 22 * HOUR_MS), iso(midnight(1))],
+      // A booking that has begun could not be cancelled below.
+      [email, iso(midnight(1) + HOUR_MS), iso(midnight(1) + 3 * HOUR_MS)],
     )
     await sql(
       `insert into outbox (user_id, meeting_id, template, payload, next_attempt_at, expires_at, failed_at)
