@@ -105,7 +105,8 @@ test.describe('Pseudo-language on screens of owners', () => {
        select users.id, titles[n], $2, $3, (array['time_slot', 'google', 'outlook'])[n],
          case n when 2 then 'cancelled' else 'confirmed' end
        from users, generate_series(1, 3) n, (select array['予約', '歯', '休'] as titles) named where email = $1`,
-      [email, iso(midnight(0) + 22 * HOUR_MS), iso(midnight(1))],
+      // A booking that has begun could not be cancelled below.
+      [email, iso(midnight(1) + HOUR_MS), iso(midnight(1) + 3 * HOUR_MS)],
     )
     await sql(
       `insert into outbox (user_id, meeting_id, template, payload, next_attempt_at, expires_at, failed_at)
