@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react'
+import { Check, ListFilter } from 'lucide-react'
 import * as Radix from 'radix-ui/popover'
 import { type ReactNode, useId } from 'react'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
@@ -62,12 +62,12 @@ export function MeetingFilter({ sources, statuses, onSources, onStatuses }: Meet
               <span className="inline-block first-letter:uppercase">{t.board.filterSources[source]}</span>
             </Entry>
           ))}
-          <fieldset className="mt-1 border-t pt-1">
+          <fieldset className="mt-1 grid gap-1 border-t pt-2">
             <legend className="sr-only">{life.filter.byState}</legend>
             {MEETING_STATUSES.map((status) => (
-              <Entry key={status} {...toggling(status, statuses, onStatuses)}>
-                <span className="inline-block first-letter:uppercase">{life.filter.states[status]}</span>
-              </Entry>
+              <StateToggle key={status} {...toggling(status, statuses, onStatuses)}>
+                {life.filter.states[status]}
+              </StateToggle>
             ))}
           </fieldset>
         </Radix.Content>
@@ -98,5 +98,23 @@ function Entry({ isTicked, onTick, children }: EntryProps) {
         {children}
       </label>
     </div>
+  )
+}
+
+/** A button with a tick, apart from the sources, which are checkboxes. */
+function StateToggle({ isTicked, onTick, children }: EntryProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isTicked}
+      onClick={() => onTick(!isTicked)}
+      className={cn(
+        'flex min-h-11 items-center gap-2 rounded-md px-2 text-left text-sm',
+        isTicked ? 'bg-primary-soft text-primary-soft-foreground' : 'text-muted-foreground hover:bg-accent',
+      )}
+    >
+      <Check aria-hidden="true" className={cn('size-4 shrink-0', !isTicked && 'invisible')} />
+      <span className="inline-block first-letter:uppercase">{children}</span>
+    </button>
   )
 }
