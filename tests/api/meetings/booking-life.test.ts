@@ -11,6 +11,6 @@ describe("a booking's life", () => {
   it(
     `goes as a small model says, whatever happens to it (seed ${seed})`,
     () => fc.assert(fc.asyncProperty(commands, runLife), { numRuns, seed, examples: EXAMPLES }),
-    numRuns * 10_000,
+    numRuns * 30_000,
   )
 })
