@@ -51,10 +51,7 @@ export function BookingForm(props: Props) {
 
   useEffect(() => {
     if (!failure) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    wrong?.focus()
-    // With the sentence beneath it.
-    wrong?.parentElement?.scrollIntoView({ block: 'nearest' })
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [failure])
 
   const said = nearest ?? failure
