@@ -154,7 +154,12 @@ describe('POST /api/time-slot-pages/{id}/duplicate', () => {
       duration: 45,
       locationData: { customLocation: 'Room 5' },
       availabilities: [slot(1, '09:00', '12:00'), slot(5, '22:00', '01:00')],
+      ...{ approval: 'always', approvalHours: 24, maxGuests: 2, requireEmailCheck: true, visibility: 'secret' },
+      reminders: [{ minutesBefore: 60, to: 'both', text: 'Soon' }],
+      followUp: { minutesAfter: 30, text: 'Thanks' },
+      mailTexts: { confirmation: 'Hi {{attendee_name}}' },
     })
+    expect(original).toMatchObject({ visibility: 'secret', reminders: [{ text: 'Soon' }], maxGuests: 2 })
     const answer = await owner.post(`/api/time-slot-pages/${original.id}/duplicate`)
     expect(answer).toMatchObject({
       status: 201,
