@@ -55,6 +55,13 @@ export const pageEmails = {
       },
     },
   },
+  /** Lengths in the largest unit that fits: `1 day, 90 minutes and 15 minutes`. */
+  lengths: {
+    minutes: { one: '{count} minute', other: '{count} minutes' },
+    hours: { one: '{count} hour', other: '{count} hours' },
+    days: { one: '{count} day', other: '{count} days' },
+    and: '{list} and {last}',
+  },
   length: '{count} of {max}',
   preview: 'Preview with a sample booking',
   /** Buttons that insert a variable. */

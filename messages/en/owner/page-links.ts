@@ -3,7 +3,7 @@ export const pageLinks = {
   visibility: {
     heading: 'Visibility',
     label: 'Who can open it',
-    choices: { public: 'Everybody with the address', secret: 'Only people with a link of yours' },
+    choices: { public: 'Everybody', secret: 'Only by link' },
     secret: 'The bare address answers “not found”, and neither your profile nor your forms lead here.',
     secretOnceSaved:
       'Once saved, the bare address answers “not found”, and neither your profile nor your forms lead here. Addresses you have shared stop working.',

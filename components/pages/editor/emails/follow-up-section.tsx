@@ -36,7 +36,8 @@ export function FollowUpSection() {
 }
 
 function FollowUpFields() {
-  const { t, say, locale } = useTexts('pageEmails')
+  const words = useTexts('pageEmails')
+  const { t, say } = words
   const { control, watch } = useFormContext<PageFormValues>()
   const text = useController({ control, name: 'followUp.text' })
   const formId = useController({ control, name: 'followUp.formId' })
@@ -47,7 +48,7 @@ function FollowUpFields() {
   function effect(): string | null {
     if (!Number.isInteger(minutes) || minutes < 0 || minutes > MAX_CHANGE_NOTICE_MINUTES) return null
     if (minutes === 0) return t.followUp.effectAtEnd
-    return say(t.followUp.effect, { length: lengthWords(minutes, locale) })
+    return say(t.followUp.effect, { length: lengthWords(minutes, words) })
   }
 
   return (

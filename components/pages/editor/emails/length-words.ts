@@ -1,10 +1,17 @@
 import { NOTICE_UNITS, noticeUnitOf } from '@/lib/pages/notice-units'
+import type { PartTexts } from '@/messages/texts'
 
-const UNIT_NAMES = { minutes: 'minute', hours: 'hour', days: 'day' } as const
+type Words = PartTexts<'pageEmails'>
 
 /** `1 day`, `90 minutes`: a length in the largest unit that gives a whole number. */
-export function lengthWords(minutes: number, locale: string): string {
+export function lengthWords(minutes: number, { t, say }: Words): string {
   const unit = noticeUnitOf(minutes)
-  const words = new Intl.NumberFormat(locale, { style: 'unit', unit: UNIT_NAMES[unit], unitDisplay: 'long' })
-  return words.format(minutes / NOTICE_UNITS[unit])
+  return say(t.lengths[unit], { count: minutes / NOTICE_UNITS[unit] })
+}
+
+/** `1 day, 1 hour and 15 minutes`. */
+export function lengthsWords(lengths: readonly number[], words: Words): string {
+  const list = lengths.map((minutes) => lengthWords(minutes, words))
+  const last = list.pop() ?? ''
+  return list.length === 0 ? last : words.say(words.t.lengths.and, { list: list.join(', '), last })
 }

@@ -15,7 +15,7 @@ import {
 import { useTexts } from '@/messages/react/texts-provider'
 import { EffectNote } from '../effects/effect-note'
 import { errorAt } from '../error-at'
-import { lengthWords } from './length-words'
+import { lengthsWords } from './length-words'
 import { ReminderRow } from './reminder-row'
 
 /** Reminders are offered in this order, leaving out those that are there. */
@@ -23,7 +23,8 @@ const USUAL_MINUTES = [PRESET_REMINDER.minutesBefore, 60, 15, 2880, 10_080]
 
 /** The emails before the start. */
 export function RemindersSection() {
-  const { t, say, locale } = useTexts('pageEmails')
+  const words = useTexts('pageEmails')
+  const { t, say } = words
   const { control, formState, watch } = useFormContext<PageFormValues>()
   const list = useFieldArray({ control, name: 'reminders', keyName: 'key' })
   const rows = useRef<HTMLUListElement>(null)
@@ -86,8 +87,7 @@ export function RemindersSection() {
     if (times.length === 0) return t.reminders.none
     const known = [...new Set(times)].filter(isReminderTime).sort((one, other) => other - one)
     if (known.length < times.length) return null
-    const lengths = known.map((minutes) => lengthWords(minutes, locale))
-    return say(t.reminders.effect, { lengths: new Intl.ListFormat(locale).format(lengths) })
+    return say(t.reminders.effect, { lengths: lengthsWords(known, words) })
   }
 }
 

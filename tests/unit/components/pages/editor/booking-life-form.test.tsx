@@ -136,7 +136,7 @@ describe('<RemindersSection>', () => {
       expect(document.activeElement).toBe(labelled(`Reminder ${number}: before the start`))
     }
     expect(screen.queryByRole('button', { name: 'Add reminder' })).toBeNull()
-    expect(screen.getByText(/^Sent 7 days, 2 days, 1 day, 1 hour, and 15 minutes before the start\./)).toBeTruthy()
+    expect(screen.getByText(/^Sent 7 days, 2 days, 1 day, 1 hour and 15 minutes before the start\./)).toBeTruthy()
     await submit(user)
     expect(await sent()).toMatchObject({
       reminders: [10_080, 2880, 1440, 60, 15].map((minutesBefore) => ({ minutesBefore, to: 'attendee' })),

@@ -144,7 +144,7 @@ describe('<VisibilitySection>', () => {
   it('says before saving that the address of a public page will lead nowhere', async () => {
     const user = await edit({ visibility: 'public' })
     expect(await screen.findByText(/^It has 2 links, which open it as the address does/)).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: 'Only people with a link of yours' }))
+    await user.click(screen.getByRole('radio', { name: 'Only by link' }))
     expect(screen.getByText(/^Once saved, the bare address answers “not found”/)).toBeTruthy()
     expect(await rows()).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Save Changes' }))
@@ -155,7 +155,7 @@ describe('<VisibilitySection>', () => {
     const user = await edit()
     await rows()
     expect(screen.getByText(/^The bare address answers “not found”/)).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: 'Everybody with the address' }))
+    await user.click(screen.getByRole('radio', { name: 'Everybody' }))
     expect(screen.getByText(/^Once saved, everybody with the address can book\. It has 2 links/)).toBeTruthy()
     expect(screen.queryByRole('list', { name: 'Links of this page' })).toBeNull()
   })
