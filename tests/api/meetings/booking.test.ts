@@ -67,7 +67,8 @@ describe('POST /api/schedule/{slug}/book', () => {
       expect(day?.slots.filter((slot) => taken.includes(slot))).toEqual([])
       expect(day?.slots).toContain(`${dateOf(start)}T11:00:00.000Z`)
       const { meetings } = (await owner.get('/api/meetings/all?page=1')).body as { meetings: object[] }
-      expect(meetings).toEqual([{ ...answer.body.meeting, attendeeName: 'Vera Visitor', undeliveredMails: 0 }])
+      const ofBooking = { attendeeName: 'Vera Visitor', booking: { status: 'confirmed', noShow: false } }
+      expect(meetings).toEqual([{ ...answer.body.meeting, ...ofBooking, undeliveredMails: 0 }])
     })
 
     it.each([
