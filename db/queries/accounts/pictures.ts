@@ -3,6 +3,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { pictures, users } from '@/db/schema'
 import type { PictureKind } from '@/lib/vocabulary/brand'
+import { lockOwner } from './owner-lock'
 
 /** Replaced pictures of one kind that an owner may have. Older ones go at once. */
 const REPLACED_KEPT = 4
@@ -23,7 +24,7 @@ export async function findPicture(db: Database, id: string): Promise<Picture | n
 
 /** In a transaction. Replaces the current picture; a concurrent upload waits. */
 export async function replacePicture(tx: Database, owner: OwnerId, picture: Picture, now: Date): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update')
+  await lockOwner(tx, owner)
   const ofKind = owned(owner, picture.kind)
   await tx
     .update(pictures)

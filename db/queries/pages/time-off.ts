@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { timeOff, users } from '@/db/schema'
+import { timeOff } from '@/db/schema'
+import { lockOwner } from '../accounts/owner-lock'
 
 export type TimeOffRow = typeof timeOff.$inferSelect
 export type TimeOffFields = Omit<typeof timeOff.$inferInsert, 'id' | 'userId' | 'createdAt'>
@@ -29,7 +30,7 @@ export async function listTimeOff(
 
 /** In a transaction. Entries of the owner without holidays; a concurrent count waits until the transaction ends. */
 export async function countLeaves(tx: Database, owner: OwnerId): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('no key update')
+  await lockOwner(tx, owner)
   const [row] = await tx
     .select({ count: count() })
     .from(timeOff)

@@ -1,5 +1,6 @@
 import { type Database, database } from '@/db/client'
 import { isExclusionViolation } from '@/db/errors'
+import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import {
   listWrittenEvents,
   moveMeeting,
@@ -119,6 +120,8 @@ async function move(
 ): Promise<boolean> {
   try {
     await withOutbox(async (tx) => {
+      // As any move of a booking: see lib/meetings/server/booking/move.ts.
+      if (before.bookingId) await lockOwner(tx, before.userId)
       const page = before.bookingId && (await holdPageOfBooking(tx, before.bookingId))
       const booking = before.bookingId && (await lockBooking(tx, before.bookingId))
       const meeting = await moveMeeting(tx, before, times, now)

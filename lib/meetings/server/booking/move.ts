@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import { brokenConstraint, isExclusionViolation } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
+import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { listBlockers } from '@/db/queries/meetings/blockers'
 import { type BookingRow, findBookingRow, moveBooking, moveMeetingOfBooking } from '@/db/queries/meetings/bookings'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
@@ -127,6 +128,8 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
   const moves = booking.moves + (isAttendees ? 1 : 0)
   try {
     return await withOutbox(async (tx) => {
+      // Two updates into one time would each wait for the other's row, and the database ends such a deadlock after a second.
+      await lockOwner(tx, meeting.userId)
       const page = await holdPageOfBooking(tx, booking.id)
       if (accepted && (!page?.isActive || page.rulesVersion !== accepted.rulesVersion)) return null
       const timezone = input.userTimezone ?? booking.attendeeTimezone
