@@ -52,7 +52,11 @@ const followUp = z
   .object({
     minutesAfter: minutes(0, MAX_CHANGE_NOTICE_MINUTES),
     text: mailText,
-    formId: uuid(check('formUnknown')).optional(),
+    // The field of a form is null while nothing is chosen.
+    formId: uuid(check('formUnknown'))
+      .nullable()
+      .transform((id) => id ?? undefined)
+      .optional(),
   })
   .nullable()
 

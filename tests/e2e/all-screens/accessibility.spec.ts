@@ -50,6 +50,9 @@ test.describe('Accessibility of every screen', () => {
       await login()
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Tabs take the focus once the app is ready.
+      const tabs = page.getByRole('tablist')
+      if ((await tabs.count()) > 0) await expect(tabs).toHaveAttribute('tabindex', '0')
       await expectNoFindings(page)
     })
   }

@@ -35,7 +35,7 @@ export function OwnWordsField({ label, insertLabel, hint, value, onChange, error
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 grid-cols-1 gap-2">
       <Field label={label} hint={hint} error={error ?? problem}>
         {(aria) => (
           <Textarea {...aria} ref={element} value={value} onChange={(event) => onChange(event.target.value)} />

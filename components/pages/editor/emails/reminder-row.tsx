@@ -30,7 +30,7 @@ export function ReminderRow({ index, onRemove }: ReminderRowProps) {
   const [hasWords, setHasWords] = useState(Boolean(text.field.value))
   const number = index + 1
   return (
-    <li className="grid gap-4 rounded-xl border p-4">
+    <li className="grid grid-cols-1 gap-4 rounded-xl border p-4">
       <div className="flex items-start gap-2">
         <div className="grid min-w-0 flex-1 gap-4 sm:grid-cols-2">
           <NoticeField
