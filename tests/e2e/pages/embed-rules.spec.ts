@@ -58,7 +58,7 @@ for (const size of [PHONE, { width: 320, height: 640 }, DESKTOP]) {
       await expect(frame.getByRole('combobox', { name: 'Timezone' })).toHaveCount(0)
       await expect.poll(() => overflowOf(page)).toEqual([0, 0, 0])
 
-      await frame.getByRole('radio', { name: '4 hours' }).check({ force: true })
+      await frame.getByRole('radio', { name: '4 hours' }).click({ force: true })
       await expect(frame.getByRole('radio', { name: '4 hours' })).toBeChecked()
       await expect(page).toHaveURL(/127\.0\.0\.1/)
       const day = frame.getByRole('grid').locator(`[data-date="${closed}"]`)

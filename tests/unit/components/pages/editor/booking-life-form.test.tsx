@@ -174,7 +174,7 @@ describe('<RemindersSection>', () => {
     await submit(user)
     const second = labelled('Reminder 2: before the start')
     await vi.waitFor(() => expect(errorOf(second)).toContain('Two reminders go out at this time'))
-    expect(document.activeElement).toBe(second)
+    await vi.waitFor(() => expect(document.activeElement).toBe(second))
     await retype(user, 'Reminder 2: before the start', '4')
     await vi.waitFor(() => expect(errorOf(second)).toContain('from 5 to 43,200'))
     expect(save).not.toHaveBeenCalled()
