@@ -70,7 +70,7 @@ function toGuests(
   { isStrangers, now }: { isStrangers: boolean; now: Date },
 ) {
   const { id: bookingId, userId: ownerId } = booking
-  // Nobody has invited the guests of a request yet.
+  // The guests of a request have no invitation yet.
   const guests = booking.status === 'confirmed' ? booking.guests : []
   return { template: 'meeting-update' as const, bookingId, guests, props, ownerId, isStrangers, now }
 }

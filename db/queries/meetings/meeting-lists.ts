@@ -45,7 +45,7 @@ export async function listMeetings(
       rows.map((row) => row.id),
     ),
     findAnsweredBookings(db, bookings),
-    findBookingStates(db, bookings),
+    findBookingStates(db, owner, bookings),
   ])
   return rows.map((row) => ({
     ...row,

@@ -21,7 +21,7 @@ async function booked(fields: object = {}) {
   const email = newEmail('guest')
   const { status, body } = await book(page.slug, visitor(inDays(3), { attendeeEmail: email, ...NEW_YORK }))
   expect(status).toBe(201)
-  // Nobody is told of the end of a booking whose confirmation has not left.
+  // A booking whose confirmation has not left ends without a mail.
   expect(await mailsTo(email)).toHaveLength(1)
   const token = body.booking.manageUrl.split('/').at(-1)
   return { owner, page, email, meeting: body.meeting, booking: body.booking, api: `/api/bookings/${token}` }
