@@ -3,7 +3,7 @@ import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { instantAt } from '../support/instants'
 import { openFolder } from './support/embedded'
 import { HttpClient } from './support/http-client'
-import { book, createPage, newEmail, signInOwner, terminalOf } from './support/people'
+import { book, connect, createPage, newEmail, signInOwner, terminalOf } from './support/people'
 import { startSlowZoom } from './support/slow-zoom'
 import { say, secondsSince, waitUntil } from './support/stress'
 
@@ -51,9 +51,7 @@ describe('kill -9 while events are written', () => {
     })
     let server = await folder.start()
     const owner = await signInOwner(server.url, terminalOf(server))
-    const begun = await owner.get('/api/auth/microsoft')
-    const back = new URL(await fakes.consent(begun.headers.location ?? ''))
-    await owner.get(back.pathname + back.search)
+    await connect(owner, fakes, 'microsoft')
     const { slug } = await createPage(owner, { location: 'teams' })
 
     fakes.fail({ provider: 'microsoft', call: 'events.create', kind: 'hang-after-success' })

@@ -4,7 +4,7 @@ import { instantAt } from '../support/instants'
 import { openFolder } from './support/embedded'
 import { HttpClient } from './support/http-client'
 import { bookMany, byOwner, findMisplaced, move } from './support/movers'
-import { createPage, signInOwner, terminalOf } from './support/people'
+import { connect, createPage, signInOwner, terminalOf } from './support/people'
 import { say, secondsSince, size, sleep, waitUntil } from './support/stress'
 
 const BOOKINGS = size(12, 3)
@@ -20,9 +20,7 @@ describe('kill -9 between a move and what follows it', () => {
     })
     let server = await folder.start()
     const owner = await signInOwner(server.url, terminalOf(server))
-    const begun = await owner.get('/api/auth/google')
-    const back = new URL(await fakes.consent(begun.headers.location ?? ''))
-    await owner.get(back.pathname + back.search)
+    await connect(owner, fakes, 'google')
     const page = await createPage(owner, { location: 'google_meet' })
     const starts = Array.from({ length: BOOKINGS }, (_, index) => ({ day: 3, minutes: 600 + index * 60 }))
     const bookings = await bookMany(new HttpClient(server.url), page, starts)

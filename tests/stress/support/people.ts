@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { FakeProviders } from '@/dev/fake-providers/fake-providers'
 import type { TestServer } from '@/tests/support/server/server'
 import type { SmtpSink } from '@/tests/support/server/smtp-sink'
 import { bookBy } from '../../support/factories/bookings'
@@ -38,6 +39,17 @@ export async function signInOwner(url: string, inbox: Inbox, email?: string): Pr
 }
 
 /** A page with an address that no other test draws. */
+/** Connects an account of a fake provider by its consent page. */
+export async function connect(
+  owner: HttpClient,
+  fakes: FakeProviders,
+  provider: 'google' | 'microsoft',
+): Promise<void> {
+  const begun = await owner.get(`/api/auth/${provider}`)
+  const back = new URL(await fakes.consent(begun.headers.location ?? ''))
+  await owner.get(back.pathname + back.search)
+}
+
 export function createPage(owner: HttpClient, fields: object = {}): Promise<Page> {
   return createPageBy(owner, { slug: `kit-${randomBytes(6).toString('hex')}`, ...fields })
 }
