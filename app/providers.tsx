@@ -1,11 +1,14 @@
 'use client'
 
 import { QueryClientProvider } from '@tanstack/react-query'
+import { DirectionProvider } from 'radix-ui/direction'
 import { type ReactNode, useState } from 'react'
 import { config } from 'zod/v4/core'
 import { NonceProvider } from '@/components/ui/nonce'
 import { Toaster } from '@/components/ui/toaster'
 import { createQueryClient } from '@/lib/client/query-client'
+import { directionOf } from '@/lib/vocabulary/text/direction'
+import { useTexts } from '@/messages/react/texts-provider'
 
 /**
  * The content policy of these pages forbids `new Function`, and browsers report every attempt. zod tries it when the
@@ -17,12 +20,15 @@ config({ jitless: true })
 /** Providers for screens with forms. Visitor pages that do not need them leave them out, and load half as much. */
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
   const [client] = useState(() => createQueryClient(reload))
+  const { locale } = useTexts('ui')
   return (
     <NonceProvider nonce={nonce}>
-      <QueryClientProvider client={client}>
-        {children}
-        <Toaster />
-      </QueryClientProvider>
+      <DirectionProvider dir={directionOf(locale)}>
+        <QueryClientProvider client={client}>
+          {children}
+          <Toaster />
+        </QueryClientProvider>
+      </DirectionProvider>
     </NonceProvider>
   )
 }

@@ -13,6 +13,7 @@ export type DateBlockView = {
 }
 
 const LEAF_WIDTH = 60
+const GAP = 14
 
 type Props = { view: DateBlockView; palette: MailPalette; isCancelled: boolean }
 
@@ -25,7 +26,9 @@ export function DateBlock({ view, palette, isCancelled }: Props) {
       <td width={LEAF_WIDTH} valign="top" aria-hidden="true" style={{ width: LEAF_WIDTH }}>
         <Leaf leaf={leaf} palette={palette} isCancelled={isCancelled} />
       </td>
-      <td valign="top" style={{ paddingLeft: 14 }}>
+      {/* A padding has a side, and old clients know no side of the line. */}
+      <td aria-hidden="true" width={GAP} style={{ width: GAP }} />
+      <td valign="top">
         <p
           {...colored(
             palette,

@@ -13,6 +13,7 @@ export type Notice = { texts: Texts; timeFormat: TimeFormat; person: MailPerson 
 type Props = { person: MailPerson | null; palette: MailPalette; product: string }
 
 const SIZE = 40
+const GAP = 12
 const TILE: CSSProperties = {
   borderRadius: SIZE / 2,
   color: '#ffffff',
@@ -55,7 +56,10 @@ function Lockup({ name, palette, tile }: { name: string; palette: MailPalette; t
       <tbody>
         <tr>
           {tile}
-          <td {...colored(palette, { ink: 'quiet' }, { fontSize: 15, lineHeight: '20px', paddingLeft: 12 })}>{name}</td>
+          <td aria-hidden="true" width={GAP} style={{ width: GAP }} />
+          <td dir="auto" {...colored(palette, { ink: 'quiet' }, { fontSize: 15, lineHeight: '20px' })}>
+            {name}
+          </td>
         </tr>
       </tbody>
     </table>

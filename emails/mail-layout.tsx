@@ -1,6 +1,7 @@
 import { Head, Hr, Html, Preview } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/platform/env'
+import { directionOf } from '@/lib/vocabulary/text/direction'
 import { sayNodes } from '@/messages/react/say-nodes'
 import type { Texts } from '@/messages/texts'
 import { colored, darkStyles, type MailPalette, mailPalette } from './mail-colors'
@@ -28,6 +29,7 @@ export const PRODUCT = mailPalette('')
 /** The frame of every mail: one narrow card that a phone and a desktop client draw alike. */
 export function MailLayout({ texts, palette = PRODUCT, person = null, preview, heading, children }: MailLayoutProps) {
   const { language, t, locale } = texts
+  const dir = directionOf(locale)
   const footer = sayNodes(locale, t.mailFrame.footer, {
     link: (words) => (
       <a href={env().APP_URL} data-bare="true" {...colored(palette, { ink: 'quiet' }, { textDecoration: 'underline' })}>
@@ -36,7 +38,7 @@ export function MailLayout({ texts, palette = PRODUCT, person = null, preview, h
     ),
   })
   return (
-    <Html lang={language}>
+    <Html lang={language} dir={dir}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -45,10 +47,15 @@ export function MailLayout({ texts, palette = PRODUCT, person = null, preview, h
       </Head>
       <body {...colored(palette, { paper: 'page' }, { margin: 0, padding: 0 })}>
         <Preview>{preview}</Preview>
-        <MailTable {...colored(palette, { paper: 'page' })}>
+        {/* Many clients drop what stands on the document itself. */}
+        <MailTable dir={dir} {...colored(palette, { paper: 'page' })}>
           <td align="center" className="mail-frame" style={{ fontFamily: FONT, padding: '24px 12px' }}>
             <MailTable
-              {...colored(palette, { paper: 'card' }, { borderRadius: 14, maxWidth: WIDTH, textAlign: 'left' })}
+              {...colored(
+                palette,
+                { paper: 'card' },
+                { borderRadius: 14, maxWidth: WIDTH, textAlign: dir === 'rtl' ? 'right' : 'left' },
+              )}
             >
               <td className="mail-card" style={{ padding: '26px 24px 22px' }}>
                 <MailHeader person={person} palette={palette} product={t.mailFrame.product} />
@@ -73,13 +80,14 @@ export function MailLayout({ texts, palette = PRODUCT, person = null, preview, h
   )
 }
 
-type MailTableProps = { className?: string; style?: React.CSSProperties; children: ReactNode }
+type MailTableProps = { dir?: 'ltr' | 'rtl'; className?: string; style?: React.CSSProperties; children: ReactNode }
 
 /** One row for layout, as old clients need it. `children`: its cells. */
-export function MailTable({ className, style, children }: MailTableProps) {
+export function MailTable({ dir, className, style, children }: MailTableProps) {
   return (
     <table
       role="presentation"
+      dir={dir}
       width="100%"
       border={0}
       cellPadding={0}

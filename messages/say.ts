@@ -1,3 +1,4 @@
+import { isRtl } from '@/lib/vocabulary/text/direction'
 import type { Message, PluralForms, Say, Value } from './message'
 
 const PLACEHOLDER = /\{(\w+)\}/
@@ -18,15 +19,23 @@ export function wordsOf(
   return words[new Intl.PluralRules(locale).select(Number(values.count))] ?? words.other
 }
 
-/** Splits words at their placeholders, so that nothing in a value is ever read as a placeholder or a tag. */
+/**
+ * Splits words at their placeholders, so that nothing in a value is ever read as a placeholder or a tag. In a language that
+ * is written from right to left, a value stands in an isolate (U+2068, U+2069), which keeps its own direction: else a title
+ * in Latin letters would change places with the words and digits beside it.
+ */
 export function fill<Other>(
   words: string,
   values: Readonly<Record<string, Value | Other>>,
   locale: string,
 ): (string | Other)[] {
-  return words.split(PLACEHOLDER).map((piece, index) => {
+  return words.split(PLACEHOLDER).flatMap((piece, index) => {
     if (index % 2 === 0) return piece
     const value = values[piece]
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : (value ?? `{${piece}}`)
+    if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value)
+    // Programs that find a link in a text may take a mark at its end for a part of it.
+    return value && isRtl(locale) && !String(value).includes('://')
+      ? ['\u2068', value, '\u2069']
+      : [value ?? `{${piece}}`]
   })
 }

@@ -1,5 +1,5 @@
 // Checks who imports whom, that no closed list is written twice, that every unit and API test has an outer describe, that comments are sentences,
-// that the references in comments and docs exist, and that records of decisions name each other. Also checks that dependency-cruiser saw every file: with a TypeScript version that it does not know it sees none, and passes.
+// that no class or style names a left or a right, that the references in comments and docs exist, and that records of decisions name each other. Also checks that dependency-cruiser saw every file: with a TypeScript version that it does not know it sees none, and passes.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import { findDanglingComments } from './comment-openings.mjs'
 import { findWrongDecisions } from './decisions.mjs'
 import FOLDER_ORDER from './folder-order.cjs'
 import { findLooseTests } from './loose-tests.mjs'
+import { findPhysicalSides } from './physical-sides.mjs'
 import { findBrokenReferences } from './references.mjs'
 import { root } from './run.mjs'
 
@@ -56,6 +57,8 @@ const loose = findLooseTests()
 for (const test of loose) console.error(test)
 const dangling = findDanglingComments()
 for (const comment of dangling) console.error(comment)
+const sides = findPhysicalSides()
+for (const side of sides) console.error(side)
 const broken = [...findBrokenReferences(), ...findWrongDecisions()]
 for (const reference of broken) console.error(reference)
 if (
@@ -63,6 +66,7 @@ if (
   hooks.length > 0 ||
   loose.length > 0 ||
   dangling.length > 0 ||
+  sides.length > 0 ||
   broken.length > 0 ||
   unordered.length > 0 ||
   forgers.length > 0 ||

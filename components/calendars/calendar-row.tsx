@@ -40,7 +40,7 @@ export function CalendarRow({ option, place, isOrdered, onToggle, onMakeFirst }:
         </span>
       )}
       {isFirst && (
-        <Badge id={`${id}-first`} className="ml-auto shrink-0">
+        <Badge id={`${id}-first`} className="ms-auto shrink-0">
           {t.sendsInvitation}
         </Badge>
       )}
@@ -48,7 +48,7 @@ export function CalendarRow({ option, place, isOrdered, onToggle, onMakeFirst }:
         <Button
           variant="ghost"
           size="sm"
-          className="-mr-3 ml-auto"
+          className="-me-3 ms-auto"
           aria-label={say(t.makePrimaryNamed, { name: option.name })}
           onClick={onMakeFirst}
         >

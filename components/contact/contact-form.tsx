@@ -57,7 +57,7 @@ export function ContactForm({ sender }: { sender: Sender }) {
         <Field label={t.message} error={errors.message?.message}>
           {(control) => <Textarea {...control} rows={7} {...form.register('message')} />}
         </Field>
-        <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+        <div aria-hidden="true" className="absolute -inset-s-[9999px] size-px overflow-hidden">
           <input type="text" tabIndex={-1} autoComplete="off" aria-label={t.website} {...form.register('website')} />
         </div>
         <Button type="submit" className="justify-self-start" pending={message.isPending} disabled={message.isPending}>

@@ -10,7 +10,7 @@ export function AttendeeChip({ entry, onRemove }: { entry: string; onRemove: () 
   return (
     <li
       className={cn(
-        'flex min-h-9 max-w-full items-center rounded-md pl-2.5 text-sm',
+        'flex min-h-9 max-w-full items-center rounded-md ps-2.5 text-sm',
         isReachable ? 'bg-secondary text-secondary-foreground' : 'bg-warning-soft text-warning-foreground',
       )}
     >

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { DayPicker } from 'react-day-picker'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { directionOf } from '@/lib/vocabulary/text/direction'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Chevron, calendarStyles, toDate, toDay, toWeekday, wordsOf } from './calendar-parts'
 
@@ -17,6 +18,7 @@ export function DateCalendar({ value, today, min, weekStartDay, onPick }: DateCa
   const words = useMemo(() => wordsOf(texts), [texts])
   return (
     <DayPicker
+      dir={directionOf(texts.locale)}
       mode="single"
       required
       autoFocus

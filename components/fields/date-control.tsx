@@ -66,7 +66,7 @@ export function DateControl({ ref, value, onChange, onSettled, onUnreadable, tod
           aria-label={t.date.label}
           autoComplete="off"
           spellCheck={false}
-          className="pr-11"
+          className="pe-11"
           value={typed.text}
           onChange={(event) => {
             typed.type(event.target.value)
@@ -82,7 +82,7 @@ export function DateControl({ ref, value, onChange, onSettled, onUnreadable, tod
           aria-label={t.date.open}
           className={cn(
             buttonStyles({ variant: 'ghost', size: 'icon' }),
-            'absolute top-0 right-0 text-muted-foreground',
+            'absolute top-0 inset-e-0 text-muted-foreground',
           )}
         >
           <CalendarDays aria-hidden="true" className="size-4" />

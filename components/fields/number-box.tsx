@@ -49,7 +49,7 @@ export function NumberBox({
         {...control}
         type="number"
         inputMode="numeric"
-        className={cn('w-28 tabular-nums', unit && 'pr-11')}
+        className={cn('w-28 tabular-nums', unit && 'pe-11')}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
@@ -61,7 +61,7 @@ export function NumberBox({
       {unit && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted-foreground text-sm"
+          className="pointer-events-none absolute inset-y-0 inset-e-3 flex items-center text-muted-foreground text-sm"
         >
           {unit}
         </span>

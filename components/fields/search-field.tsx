@@ -28,7 +28,7 @@ export function SearchField({ label, value, onChange, inputRef, className }: Sea
     <search className={cn('relative block', className)}>
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
+        className="pointer-events-none absolute top-1/2 inset-s-3 size-4 -translate-y-1/2 text-muted-foreground"
       />
       <Input
         ref={input}
@@ -46,7 +46,7 @@ export function SearchField({ label, value, onChange, inputRef, className }: Sea
           type="button"
           aria-label={t.clearSearch}
           onClick={clear}
-          className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'absolute top-0 right-0')}
+          className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'absolute top-0 inset-e-0')}
         >
           <X aria-hidden="true" className="size-4" />
         </button>

@@ -74,7 +74,7 @@ export function TimeControl({ ref, value, onChange, onSettled, timeFormat, class
           aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
           autoComplete="off"
           spellCheck={false}
-          className="pr-9"
+          className="pe-9"
           value={typed.text}
           onChange={(event) => {
             typed.type(event.target.value)
@@ -90,7 +90,7 @@ export function TimeControl({ ref, value, onChange, onSettled, timeFormat, class
         />
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted-foreground"
+          className="pointer-events-none absolute top-1/2 inset-e-3 size-4 -translate-y-1/2 text-muted-foreground"
         />
       </Radix.Anchor>
       <TimeList id={listId} anchor={anchor} active={active ?? -1} value={value} show={show} onChoose={choose} />

@@ -55,7 +55,7 @@ function Consequences({ integration }: { integration: Integration }) {
   const consequences = consequencesOf(usageOf(integration, integrations, pages, settings), words)
   if (consequences.length === 0) return <Line>{t.unused}</Line>
   return (
-    <ul className="list-disc space-y-1.5 rounded-lg bg-warning-soft py-3 pr-4 pl-8 text-sm text-warning-foreground">
+    <ul className="list-disc space-y-1.5 rounded-lg bg-warning-soft py-3 pe-4 ps-8 text-sm text-warning-foreground">
       {consequences.map((consequence) => (
         <li key={consequence} className="break-words">
           {consequence}

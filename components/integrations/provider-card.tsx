@@ -79,7 +79,7 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
                 {...connect}
                 path={path}
                 variant="ghost"
-                className="max-sm:w-full sm:first:-ml-5"
+                className="max-sm:w-full sm:first:-ms-5"
               >
                 <Plus aria-hidden="true" className="size-4" />
                 {label}

@@ -109,7 +109,7 @@ function StateToggle({ isTicked, onTick, children }: EntryProps) {
       aria-pressed={isTicked}
       onClick={() => onTick(!isTicked)}
       className={cn(
-        'flex min-h-11 items-center gap-2 rounded-md px-2 text-left text-sm',
+        'flex min-h-11 items-center gap-2 rounded-md px-2 text-start text-sm',
         isTicked ? 'bg-primary-soft text-primary-soft-foreground' : 'text-muted-foreground hover:bg-accent',
       )}
     >

@@ -38,6 +38,8 @@ export function CropDialog({ file, isPending, onSave, onClose }: CropDialogProps
         <input
           {...control}
           type="range"
+          // A picture has the same left and right in every language.
+          dir={name === 'x' ? 'ltr' : undefined}
           min={min}
           max={max}
           step={0.01}

@@ -8,7 +8,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 const SHOWN = 5
 
 const linkStyles =
-  'inline-flex min-h-8 items-center text-left font-medium underline underline-offset-4 pointer-coarse:min-h-11'
+  'inline-flex min-h-8 items-center text-start font-medium underline underline-offset-4 pointer-coarse:min-h-11'
 
 /** The first meetings, each leading to its dialog. The last entry shows the others. */
 export function AffectedList({ total, affected, clock }: AffectedMeetings & { clock: Clock }) {

@@ -17,7 +17,7 @@ export function YearMonth({ month, days, weekStartDay, today }: YearMonthProps) 
   const { locale } = useTexts('timeOff')
   return (
     <table className="w-full table-fixed border-separate border-spacing-0.5 text-center text-xs tabular-nums">
-      <caption className="pb-1 text-left font-medium text-sm">{monthHeading(month, locale)}</caption>
+      <caption className="pb-1 text-start font-medium text-sm">{monthHeading(month, locale)}</caption>
       <thead>
         <tr>
           {weekdayNames(weekStartDay, locale).map(({ short, long }) => (

@@ -31,7 +31,7 @@ export function DialogContent({ title, description, className, children, ...prop
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...props}
       >
-        <Radix.Title className="pr-10 font-semibold text-lg tracking-tight">{title}</Radix.Title>
+        <Radix.Title className="pe-10 font-semibold text-lg tracking-tight">{title}</Radix.Title>
         {description && (
           <Radix.Description className="mt-1.5 text-muted-foreground text-sm">{description}</Radix.Description>
         )}
@@ -40,7 +40,7 @@ export function DialogContent({ title, description, className, children, ...prop
           aria-label={t.close}
           className={cn(
             buttonStyles({ variant: 'ghost', size: 'icon' }),
-            'absolute top-[calc(var(--edge)-0.5rem)] right-[calc(var(--edge)-0.75rem)]',
+            'absolute top-[calc(var(--edge)-0.5rem)] inset-e-[calc(var(--edge)-0.75rem)]',
           )}
         >
           <X aria-hidden="true" className="size-4" />

@@ -3,16 +3,7 @@ import type { ReactNode } from 'react'
 /** A dozen icons do not need a library. All are decorative; the text beside them says the same. */
 export function Icon({ children, className = 'size-4.5' }: { children: ReactNode; className?: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 ${className}`}
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>
       {children}
     </svg>
   )
@@ -27,10 +18,10 @@ export function GlobeIcon() {
   )
 }
 
-export function ChevronIcon({ to }: { to: 'left' | 'right' | 'down' }) {
-  const turns = { left: 'rotate-90', right: '-rotate-90', down: '' }
+/** Points along the line: forwards to its `end`. */
+export function ChevronIcon({ to }: { to: 'start' | 'end' | 'down' }) {
   return (
-    <Icon className={`size-4.5 ${turns[to]}`}>
+    <Icon className={`size-4.5 to-${to}`}>
       <path d="m6 9 6 6 6-6" />
     </Icon>
   )

@@ -14,7 +14,7 @@ export function MoreMenuTrigger({ of, pending, className }: { of: string; pendin
         size="icon"
         pending={pending}
         aria-label={say(t.moreActions, { name: of })}
-        className={cn('-mr-2 shrink-0 text-muted-foreground', className)}
+        className={cn('-me-2 shrink-0 text-muted-foreground', className)}
       >
         {!pending && <EllipsisVertical aria-hidden="true" className="size-5" />}
       </Button>

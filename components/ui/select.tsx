@@ -28,7 +28,7 @@ export function Select({ options, placeholder, className, id, onBlur, ...props }
         aria-describedby={describedBy}
         aria-invalid={invalid}
         aria-label={label}
-        className={cn(controlStyles, 'flex h-11 items-center justify-between gap-2 text-left', className)}
+        className={cn(controlStyles, 'flex h-11 items-center justify-between gap-2 text-start', className)}
       >
         <span className="min-w-0 truncate">
           <Radix.Value placeholder={placeholder} />

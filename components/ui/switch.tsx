@@ -12,7 +12,7 @@ export function Switch({ className, ...props }: ComponentProps<typeof Radix.Root
       )}
       {...props}
     >
-      <Radix.Thumb className="pointer-events-none block size-4.5 rounded-full bg-input transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-primary-foreground" />
+      <Radix.Thumb className="pointer-events-none block size-4.5 rounded-full bg-input transition-transform ltr:data-[state=checked]:translate-x-5 rtl:data-[state=checked]:-translate-x-5 data-[state=checked]:bg-primary-foreground" />
     </Radix.Root>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { buttonStyles } from './button-styles'
 import { AlertIcon, CloseIcon, DoneIcon } from './more-icons'
-import { useSwipeRight } from './use-swipe-right'
+import { useSwipeAway } from './use-swipe-away'
 import { dismissToast, type ToastItem } from './use-toast'
 
 const DISPLAY_MS = 5000
@@ -16,7 +16,7 @@ type ToastProps = { item: ToastItem; paused: boolean }
 export function Toast({ item, paused }: ToastProps) {
   const { t } = useTexts('ui')
   const close = () => dismissToast(item.id)
-  const swipe = useSwipeRight(close)
+  const swipe = useSwipeAway(close)
   const isBad = item.variant === 'destructive'
   const Icon = isBad ? AlertIcon : DoneIcon
 
@@ -30,7 +30,7 @@ export function Toast({ item, paused }: ToastProps) {
     <div
       {...swipe}
       data-toast={item.variant ?? 'default'}
-      className={`pointer-events-auto flex items-start gap-3 rounded-xl border py-2 pr-2 pl-4 text-popover-foreground shadow-lg transition duration-200 starting:translate-y-3 starting:opacity-0 ${
+      className={`pointer-events-auto flex items-start gap-3 rounded-xl border py-2 pe-2 ps-4 text-popover-foreground shadow-lg transition duration-200 starting:translate-y-3 starting:opacity-0 ${
         isBad ? 'border-destructive/40 bg-destructive-soft' : 'bg-popover'
       }`}
     >

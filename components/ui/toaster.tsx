@@ -62,7 +62,7 @@ export function Toaster({ place = AT_THE_BOTTOM }: { place?: string }) {
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
-      className={`pointer-events-none fixed right-0 z-60 w-full max-w-[420px] p-4 ${place}`}
+      className={`pointer-events-none fixed inset-e-0 z-60 w-full max-w-[420px] p-4 ${place}`}
     >
       <div role="status" aria-live={item?.variant === 'destructive' ? 'assertive' : 'polite'} aria-atomic="true">
         {item && <Toast key={item.id} item={item} paused={isHovered || isFocused || isAway} />}

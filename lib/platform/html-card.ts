@@ -14,10 +14,10 @@ const STYLE = `
   h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -.025em; font-weight: 600; margin: 0 0 .75rem }
   p { line-height: 1.5; margin: 0 0 1.5rem; overflow-wrap: anywhere; color: light-dark(#625f59, #a8a49c) }
   form + p { font-size: .875rem; margin: 1rem 0 0 }
-  dl { margin: 0 0 1.5rem; text-align: left; line-height: 1.5; overflow-wrap: anywhere }
+  dl { margin: 0 0 1.5rem; text-align: start; line-height: 1.5; overflow-wrap: anywhere }
   dt { font-size: .875rem; color: light-dark(#625f59, #a8a49c) }
   dd { margin: 0 0 .75rem }
-  label { display: block; text-align: left; font-weight: 500; font-size: .875rem; margin-bottom: 1rem }
+  label { display: block; text-align: start; font-weight: 500; font-size: .875rem; margin-bottom: 1rem }
   textarea { box-sizing: border-box; width: 100%; margin-top: .375rem; padding: .5rem .75rem; border: 1px solid light-dark(#8f8b84, #77736c); border-radius: .5rem; font: inherit; font-size: 1rem; background: light-dark(#fff, #131312); color: inherit }
   a { color: light-dark(#0b6a50, #62cba6) }
   strong { color: light-dark(#1d1c1a, #efede8) }

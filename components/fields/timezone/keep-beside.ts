@@ -24,18 +24,19 @@ export function keepBeside(control: HTMLElement, dialog: HTMLElement): () => voi
 /** The place is one on the page, so that it moves with it. */
 function placeBeside(control: HTMLElement) {
   if (isNarrow() && document.documentElement.dataset.embed === undefined) return undefined
-  const { left, top, bottom } = control.getBoundingClientRect()
+  const { left, right, top, bottom } = control.getBoundingClientRect()
   const [above, below] = [top, window.innerHeight - bottom].map((room) => room - GAP - EDGE) as [number, number]
   const isBelow = below >= HEIGHT || below >= above
   const height = Math.min(HEIGHT, Math.max(isBelow ? below : above, 200))
   const width = Math.min(WIDTH, window.innerWidth - 2 * EDGE)
+  const x = document.dir === 'rtl' ? right - width : left
   const y = isBelow ? bottom + GAP : Math.max(EDGE, top - GAP - height)
   return {
     position: 'absolute',
     inset: 'auto',
     margin: '0',
     top: `${y + window.scrollY}px`,
-    left: `${Math.max(EDGE, Math.min(left, window.innerWidth - width - EDGE))}px`,
+    left: `${Math.max(EDGE, Math.min(x, window.innerWidth - width - EDGE))}px`,
     width: `${width}px`,
     height: `${height}px`,
   }

@@ -34,7 +34,7 @@ export function TimezoneSelect({ value, suggested, timeFormat, fallback, onChang
         aria-expanded={Search !== null}
         aria-controls={Search ? 'timezone-search' : undefined}
         disabled={value === null}
-        className="flex min-h-11 w-full items-center gap-2.5 rounded-lg px-3 py-1.5 text-left transition-colors hover:bg-accent hover:text-foreground"
+        className="flex min-h-11 w-full items-center gap-2.5 rounded-lg px-3 py-1.5 text-start transition-colors hover:bg-accent hover:text-foreground"
         onPointerEnter={warmUp}
         onFocus={warmUp}
         onClick={open}

@@ -47,7 +47,7 @@ export function ZoneOption({
         {city}
         {place && <span className="block font-normal text-muted-foreground text-xs">{place}</span>}
       </span>
-      <span className="shrink-0 text-right tabular-nums leading-snug">
+      <span className="shrink-0 text-end tabular-nums leading-snug">
         {formatTime(now, timezone, timeFormat, locale)}
         <span className="block font-normal text-muted-foreground text-xs">
           {isDaylightSaving(timezone, now) ? say(t.daylightSaving, { offset }) : offset}

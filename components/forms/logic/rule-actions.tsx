@@ -49,7 +49,7 @@ export function RuleActions({ draft, place, questions, editorId, onMoved }: Rule
   }
 
   return (
-    <div className="-mr-2 flex max-sm:w-full max-sm:justify-end">
+    <div className="-me-2 flex max-sm:w-full max-sm:justify-end">
       <IconButton aria-label={say(t.actions.moveUp, { number })} aria-disabled={place === 0} onClick={() => moveBy(-1)}>
         <ArrowUp aria-hidden="true" className="size-4" />
       </IconButton>

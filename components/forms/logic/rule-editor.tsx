@@ -49,7 +49,7 @@ export function RuleEditor({ draft, place, questions, findings }: RuleEditorProp
   }
 
   return (
-    <div ref={editor} className="grid gap-4 pt-2 pb-3 sm:grid-cols-2 sm:pl-9">
+    <div ref={editor} className="grid gap-4 pt-2 pb-3 sm:grid-cols-2 sm:ps-9">
       <RuleControl label={t.question} notes={notesOf('sourceQuestionId')} className="sm:col-span-2">
         {(control) => (
           <NativeSelect

@@ -43,7 +43,7 @@ export function OptionRow({ id, index, isOnly, error, onEnter, onPaste, onRemove
   return (
     <li {...item} className="relative min-w-0 rounded-lg bg-popover data-[dragging]:z-10 data-[dragging]:shadow-lg">
       <div className="flex items-center gap-1">
-        <DragHandle {...handle} aria-label={say(t.options.move, { number })} className="-ml-2 w-9" />
+        <DragHandle {...handle} aria-label={say(t.options.move, { number })} className="-ms-2 w-9" />
         <Input
           aria-label={say(t.options.name, { number })}
           aria-invalid={error ? true : undefined}
@@ -65,7 +65,7 @@ export function OptionRow({ id, index, isOnly, error, onEnter, onPaste, onRemove
         </Button>
       </div>
       {error && (
-        <p id={errorId} className="mt-1 ml-8 font-medium text-destructive text-sm">
+        <p id={errorId} className="mt-1 ms-8 font-medium text-destructive text-sm">
           <CheckSentence of={error} />
         </p>
       )}

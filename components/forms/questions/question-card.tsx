@@ -19,7 +19,7 @@ export function QuestionCard(props: QuestionCardProps) {
       {...item}
       className="group/card relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-1 rounded-2xl border bg-card p-3 text-card-foreground shadow-xs data-[dragging]:z-10 data-[dragging]:shadow-lg sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-2 sm:p-4"
     >
-      <DragHandle {...handle} aria-label={say(t.card.move, { number: index + 1 })} className={`-ml-1.5 ${quiet}`} />
+      <DragHandle {...handle} aria-label={say(t.card.move, { number: index + 1 })} className={`-ms-1.5 ${quiet}`} />
       <div className="min-w-0">
         <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold text-muted-foreground text-sm tabular-nums">{index + 1}.</span>

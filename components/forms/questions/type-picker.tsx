@@ -66,7 +66,7 @@ function TypeButton({ type, isPending, onClick }: { type: QuestionType; isPendin
       aria-describedby={`${id}-hint`}
       aria-busy={isPending || undefined}
       onClick={onClick}
-      className="flex w-full items-center gap-3.5 rounded-xl border p-3 text-left transition-colors hover:border-input hover:bg-accent"
+      className="flex w-full items-center gap-3.5 rounded-xl border p-3 text-start transition-colors hover:border-input hover:bg-accent"
     >
       <span className="flex size-10 shrink-0 items-center justify-center rounded-lg bg-primary-soft text-primary-soft-foreground">
         {isPending ? <Spinner className="size-5" /> : <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />}

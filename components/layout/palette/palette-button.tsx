@@ -17,7 +17,7 @@ export function PaletteField({ isCollapsed }: { isCollapsed: boolean }) {
           type="button"
           aria-keyshortcuts={SHORTCUTS}
           onClick={() => showOverlay('palette')}
-          className="flex min-h-11 w-full items-center gap-3 rounded-lg border border-input bg-card px-3 text-left text-muted-foreground text-sm transition-colors hover:bg-accent in-data-[sidebar=collapsed]:border-transparent in-data-[sidebar=collapsed]:bg-transparent"
+          className="flex min-h-11 w-full items-center gap-3 rounded-lg border border-input bg-card px-3 text-start text-muted-foreground text-sm transition-colors hover:bg-accent in-data-[sidebar=collapsed]:border-transparent in-data-[sidebar=collapsed]:bg-transparent"
         >
           <Search aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={1.75} />
           <span className="min-w-0 flex-1 truncate in-data-[sidebar=collapsed]:sr-only">{t.open}</span>
@@ -38,7 +38,7 @@ export function PaletteIcon() {
       type="button"
       aria-label={t.open}
       onClick={() => showOverlay('palette')}
-      className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'ml-auto')}
+      className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'ms-auto')}
     >
       <Search aria-hidden="true" className="size-5" />
     </button>

@@ -27,7 +27,7 @@ export function PaletteDialog({ help, open }: { help: HelpLinks; open: boolean }
           <PaletteSearch help={help} />
           <Dialog.Close
             aria-label={ui.close}
-            className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'absolute top-1.5 right-1.5')}
+            className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'absolute top-1.5 inset-e-1.5')}
           >
             <X aria-hidden="true" className="size-4" />
           </Dialog.Close>

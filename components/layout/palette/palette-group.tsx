@@ -33,7 +33,7 @@ export function PaletteGroup({ group, entries, activeId, optionId, onPoint, onCh
             onMouseMove={() => onPoint(id)}
             onClick={() => onChoose(entry)}
             className={cn(
-              'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-1.5 text-left text-sm',
+              'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-1.5 text-start text-sm',
               isActive && 'bg-primary-soft text-primary-soft-foreground',
             )}
           >

@@ -38,7 +38,7 @@ export function PaletteSearch({ help }: { help: HelpLinks }) {
 
   return (
     <>
-      <div className="flex items-center gap-3 border-b pr-14 pl-4">
+      <div className="flex items-center gap-3 border-b pe-14 ps-4">
         <Search aria-hidden="true" className="size-4.5 shrink-0 text-muted-foreground" />
         <input
           type="text"

@@ -29,7 +29,7 @@ export function AppShell({ help, children }: { help: HelpLinks; children: ReactN
       <InlineScript code={restoreSidebar} nonce={nonce} />
       <a
         href="#main"
-        className="fixed top-3 left-3 z-60 print:hidden -translate-y-24 rounded-lg bg-primary px-4 py-3 font-medium text-primary-foreground text-sm shadow-lg focus:translate-y-0"
+        className="fixed top-3 inset-s-3 z-60 print:hidden -translate-y-24 rounded-lg bg-primary px-4 py-3 font-medium text-primary-foreground text-sm shadow-lg focus:translate-y-0"
       >
         {t.skipToContent}
       </a>

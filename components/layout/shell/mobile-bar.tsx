@@ -33,10 +33,10 @@ export function MobileBar({ help }: { help: HelpLinks }) {
             aria-describedby={undefined}
             onInteractOutside={keepOpenForToast}
             {...returnFocus}
-            className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r bg-background shadow-xl transition-transform duration-200 starting:-translate-x-full data-[state=closed]:animate-leave-left md:hidden"
+            className="fixed inset-y-0 inset-s-0 z-50 flex w-72 max-w-[85vw] flex-col border-e bg-background shadow-xl transition-transform duration-200 ltr:starting:-translate-x-full rtl:starting:translate-x-full data-[state=closed]:animate-leave md:hidden"
           >
             <Dialog.Title className="sr-only">{t.navigation}</Dialog.Title>
-            <div className="flex h-15 shrink-0 items-center justify-between pr-2 pl-4">
+            <div className="flex h-15 shrink-0 items-center justify-between pe-2 ps-4">
               <Logo />
               <Dialog.Close aria-label={t.closeSidebar} className={iconButton}>
                 <X aria-hidden="true" className="size-5" />

@@ -8,7 +8,7 @@ export function RequestCount() {
   const count = useRequestCount() ?? 0
   if (count === 0) return null
   return (
-    <span className="flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-warning-soft px-1.5 font-semibold text-warning-foreground text-xs ring-1 ring-warning-foreground/30 in-data-[sidebar=collapsed]:absolute in-data-[sidebar=collapsed]:top-1 in-data-[sidebar=collapsed]:right-1 in-data-[sidebar=collapsed]:h-4 in-data-[sidebar=collapsed]:min-w-4 in-data-[sidebar=collapsed]:px-1">
+    <span className="flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-warning-soft px-1.5 font-semibold text-warning-foreground text-xs ring-1 ring-warning-foreground/30 in-data-[sidebar=collapsed]:absolute in-data-[sidebar=collapsed]:top-1 in-data-[sidebar=collapsed]:inset-e-1 in-data-[sidebar=collapsed]:h-4 in-data-[sidebar=collapsed]:min-w-4 in-data-[sidebar=collapsed]:px-1">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">, {say(t.requests.count, { count })}</span>
     </span>

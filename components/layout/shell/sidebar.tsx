@@ -17,7 +17,7 @@ type SidebarProps = { help: HelpLinks; isCollapsed: boolean; onToggle: () => voi
 export function Sidebar({ help, isCollapsed, onToggle }: SidebarProps) {
   const { t } = useTexts('layout')
   return (
-    <aside className="sticky top-0 hidden h-dvh w-64 print:hidden shrink-0 flex-col border-r transition-[width] duration-150 in-data-[sidebar=collapsed]:w-17 md:flex">
+    <aside className="sticky top-0 hidden h-dvh w-64 print:hidden shrink-0 flex-col border-e transition-[width] duration-150 in-data-[sidebar=collapsed]:w-17 md:flex">
       <div className="flex h-16 shrink-0 items-center justify-between px-3">
         <Link href="/" className="flex min-h-11 items-center rounded-lg px-1.5 in-data-[sidebar=collapsed]:hidden">
           <Logo />

@@ -16,7 +16,7 @@ export function HistoryList({ history, attendee, clock: { timezone, timeFormat }
   return (
     <ol className="grid gap-2.5">
       {history.map((step) => (
-        <li key={`${step.at} ${step.what}`} className="border-l-2 pl-3">
+        <li key={`${step.at} ${step.what}`} className="border-s-2 ps-3">
           <p className="[overflow-wrap:anywhere]">{stepWords(step, { people, write }, texts)}</p>
           {step.reason && (
             <p className="whitespace-pre-line text-muted-foreground [overflow-wrap:anywhere]">“{step.reason}”</p>

@@ -33,13 +33,13 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
       className={cn(
         'group relative flex gap-3 px-4 py-3.5 -outline-offset-2 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5',
         // A dashed edge, so that a request differs from a booking without its color too.
-        isPending && 'border-l-4 border-l-warning-foreground/50 border-dashed bg-warning-soft/30 pl-3 sm:pl-4',
+        isPending && 'border-s-4 border-s-warning-foreground/50 border-dashed bg-warning-soft/30 ps-3 sm:ps-4',
       )}
     >
       <SourceDot source={meeting.source} className="mt-1.5" />
       <div className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
         {/* On a phone the actions stand beside the times only, so the text below has the whole width. */}
-        <p className={cn('text-muted-foreground text-sm leading-6 max-sm:pr-22', isCancelled && 'line-through')}>
+        <p className={cn('text-muted-foreground text-sm leading-6 max-sm:pe-22', isCancelled && 'line-through')}>
           <TimesText meeting={meeting} day={day} clock={clock} />
         </p>
         <div className="grid min-w-0 content-start justify-items-start gap-2">
@@ -57,7 +57,7 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
       </div>
       <MeetingActions
         meeting={meeting}
-        className="shrink-0 transition-opacity max-sm:absolute max-sm:top-1.5 max-sm:right-1.5 sm:-my-2 sm:-mr-2.5 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
+        className="shrink-0 transition-opacity max-sm:absolute max-sm:top-1.5 max-sm:inset-e-1.5 sm:-my-2 sm:-me-2.5 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
       />
     </li>
   )

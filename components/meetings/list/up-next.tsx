@@ -61,7 +61,7 @@ function UpNextMeeting({ meeting, clock, today, now }: UpNextMeetingProps) {
         <p className="mt-1 font-semibold leading-6">
           <button
             type="button"
-            className="max-w-full rounded-sm text-left [overflow-wrap:anywhere] hover:underline pointer-coarse:min-h-11"
+            className="max-w-full rounded-sm text-start [overflow-wrap:anywhere] hover:underline pointer-coarse:min-h-11"
             onClick={() => openMeeting(meeting.id)}
           >
             <MeetingName meeting={meeting} />

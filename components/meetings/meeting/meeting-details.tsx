@@ -43,7 +43,7 @@ export function MeetingDetails({ meeting }: { meeting: ListedMeeting }) {
       )}
       {(description || locationData.password) && (
         <details className="group/more text-sm">
-          <summary className="-ml-0.5 flex min-h-7 w-fit list-none items-center gap-1 rounded-sm pr-1 text-muted-foreground hover:text-foreground pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+          <summary className="-ms-0.5 flex min-h-7 w-fit list-none items-center gap-1 rounded-sm pe-1 text-muted-foreground hover:text-foreground pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
             <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open/more:rotate-90" />
             {t.description}
           </summary>

@@ -9,7 +9,7 @@ export function OpenableName({ meeting }: OpenableNameProps) {
   return (
     <button
       type="button"
-      className="max-w-full rounded-sm text-left [overflow-wrap:anywhere] [text-decoration-line:inherit] hover:underline pointer-coarse:min-h-11"
+      className="max-w-full rounded-sm text-start [overflow-wrap:anywhere] [text-decoration-line:inherit] hover:underline pointer-coarse:min-h-11"
       onClick={() => openMeeting(meeting.id)}
     >
       <MeetingName meeting={meeting} />

@@ -15,7 +15,7 @@ type RetryNoticeProps = {
 export function RetryNotice({ icon: Icon, text, label, isPending, onRetry }: RetryNoticeProps) {
   const { t } = useTexts('meetings')
   return (
-    <div className="flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-warning-soft py-1 pr-1 pl-3 text-sm text-warning-foreground">
+    <div className="flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-warning-soft py-1 pe-1 ps-3 text-sm text-warning-foreground">
       <p className="flex min-w-0 items-start gap-2 py-1">
         <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0">{text}</span>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { cn } from '@/components/ui/cn'
+import { alongLine } from '@/components/ui/line-keys'
 import { dayByKey } from '@/lib/meetings/month-keys'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -21,7 +22,7 @@ export function DayButton({ date, dateText, isToday, isCursor, weekStartDay, onC
   const { t, say } = useTexts('meetings')
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
-    const target = dayByKey(date, event.key, weekStartDay)
+    const target = dayByKey(date, alongLine(event.key), weekStartDay)
     if (!target) return
     event.preventDefault()
     event.currentTarget.closest('table')?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus()
@@ -48,7 +49,7 @@ export function DayButton({ date, dateText, isToday, isCursor, weekStartDay, onC
       </span>
       <Plus
         aria-hidden="true"
-        className="mr-1 size-3.5 text-muted-foreground opacity-0 group-focus-within/day:opacity-100 group-hover/day:opacity-100"
+        className="me-1 size-3.5 text-muted-foreground opacity-0 group-focus-within/day:opacity-100 group-hover/day:opacity-100"
       />
     </button>
   )

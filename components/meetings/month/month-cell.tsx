@@ -39,7 +39,7 @@ export const MonthCell = memo(function MonthCell({ date, meetings, clock, isToda
       data-date={date}
       aria-current={isToday ? 'date' : undefined}
       className={cn(
-        'group/day relative h-[120px] border-l p-1 align-top first:border-l-0 data-drop:bg-primary-soft data-drop:outline-2 data-drop:outline-primary data-drop:-outline-offset-2',
+        'group/day relative h-[120px] border-s p-1 align-top first:border-s-0 data-drop:bg-primary-soft data-drop:outline-2 data-drop:outline-primary data-drop:-outline-offset-2',
         isToday && 'bg-primary-soft/50',
       )}
     >

@@ -14,7 +14,7 @@ import type { EntryDrag } from './use-entry-drag'
 
 /** A line in the cell of a day. */
 export const entryStyles =
-  'relative z-1 flex min-h-6 w-full min-w-0 items-center gap-1.5 rounded-md px-1 text-left text-xs -outline-offset-1 hover:bg-accent pointer-coarse:min-h-9'
+  'relative z-1 flex min-h-6 w-full min-w-0 items-center gap-1.5 rounded-md px-1 text-start text-xs -outline-offset-1 hover:bg-accent pointer-coarse:min-h-9'
 
 type MonthEntryProps = {
   meeting: ListedMeeting

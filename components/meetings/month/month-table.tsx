@@ -64,7 +64,7 @@ export function MonthTable({ month, days, clock, today, isNarrow, isLoading, isS
                   isToday: date === today,
                   isLoading,
                 }
-                if (date === null) return <td key={BLANKS[index]} className="border-l bg-background first:border-l-0" />
+                if (date === null) return <td key={BLANKS[index]} className="border-s bg-background first:border-s-0" />
                 return isNarrow ? (
                   <NarrowCell
                     key={date}

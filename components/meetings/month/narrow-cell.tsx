@@ -28,7 +28,7 @@ export const NarrowCell = memo(function NarrowCell({ date, meetings, clock, isTo
   const day = say(t.month.day, { date: dateText, count })
   const waiting = meetings.filter(({ status }) => status === 'pending').length
   return (
-    <td aria-current={isToday ? 'date' : undefined} className="border-l p-0 align-top first:border-l-0">
+    <td aria-current={isToday ? 'date' : undefined} className="border-s p-0 align-top first:border-s-0">
       <button
         type="button"
         aria-pressed={props.isChosen}

@@ -28,7 +28,7 @@ export function EditorTabs({ value, onChange, panels }: EditorTabsProps) {
               <>
                 <span
                   aria-hidden="true"
-                  className="ml-1.5 inline-block size-2 rounded-full bg-destructive align-middle"
+                  className="ms-1.5 inline-block size-2 rounded-full bg-destructive align-middle"
                 />
                 <span className="sr-only">({t.tabs.hasError})</span>
               </>

@@ -89,7 +89,7 @@ function TimeSelect({ label, value, startTime, timeFormat, onChange, ...aria }: 
       value={value}
       onChange={(event) => onChange(event.target.value)}
       // Two selects and a button share 256 px on the narrowest phone.
-      className="max-w-36 flex-1 basis-0 tabular-nums max-sm:max-w-none max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-2.5 max-sm:[&_svg]:right-2 max-[22.5rem]:[&_select]:px-2 max-[22.5rem]:[&_svg]:hidden"
+      className="max-w-36 flex-1 basis-0 tabular-nums max-sm:max-w-none max-sm:[&_select]:pe-7 max-sm:[&_select]:ps-2.5 max-sm:[&_svg]:inset-e-2 max-[22.5rem]:[&_select]:px-2 max-[22.5rem]:[&_svg]:hidden"
     >
       <TimeOptions stored={value} startTime={startTime} timeFormat={timeFormat} />
     </NativeSelect>

@@ -16,7 +16,7 @@ export function SlugField({ isNew }: { isNew: boolean }) {
         <div className="flex items-stretch rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 has-aria-invalid:outline-destructive sm:max-w-lg">
           <span
             id={hostId}
-            className="flex max-w-[55%] min-w-12 shrink-0 items-center rounded-l-lg border border-input border-r-0 bg-muted px-3 text-muted-foreground text-sm"
+            className="flex max-w-[55%] min-w-12 shrink-0 items-center rounded-s-lg border border-input border-e-0 bg-muted px-3 text-muted-foreground text-sm"
           >
             <span className="truncate">{host}</span>/
           </span>
@@ -27,7 +27,7 @@ export function SlugField({ isNew }: { isNew: boolean }) {
             autoCapitalize="none"
             spellCheck={false}
             placeholder={t.link.example}
-            className="rounded-l-none outline-none"
+            className="rounded-s-none outline-none"
             defaultValue={formState.defaultValues?.slug}
             {...register('slug')}
           />

@@ -77,7 +77,7 @@ export function LinkRow({ link, page, onDeleted }: LinkRowProps) {
         )}
         <Button
           variant="ghost"
-          className="ml-auto px-3.5"
+          className="ms-auto px-3.5"
           pending={remove.isPending}
           aria-describedby={nameId}
           onClick={() => setAsking(true)}

@@ -34,7 +34,7 @@ export function CreatedNotice({ page }: { page: TimeSlotPage }) {
         variant="ghost"
         size="icon"
         aria-label={actions.dismiss}
-        className="-mt-2 -mr-2 shrink-0 text-inherit"
+        className="-mt-2 -me-2 shrink-0 text-inherit"
         onClick={() => setCreatedPage(null)}
       >
         <X aria-hidden="true" className="size-4" />

@@ -37,7 +37,7 @@ export function ExplainedTime({ explanation, page, clock }: ExplainedTimeProps) 
         {say(reasons.length > 0 ? t.notOffered : ifOffered, { moment })}
       </p>
       {reasons.length > 0 && (
-        <ul className="mt-2 grid list-disc gap-1.5 pl-4.5 sm:pl-11 marker:text-muted-foreground">
+        <ul className="mt-2 grid list-disc gap-1.5 ps-4.5 sm:ps-11 marker:text-muted-foreground">
           {reasons.map((reason) => (
             <li key={keyOf(reason)}>
               {reasonSentence(reason, at, clock, words)} <Remedy reason={reason} />

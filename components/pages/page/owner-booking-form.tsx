@@ -61,7 +61,7 @@ export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onB
     >
       <Button
         variant="ghost"
-        className="-ml-3 px-3 text-muted-foreground"
+        className="-ms-3 px-3 text-muted-foreground"
         disabled={booking.isPending}
         onClick={goBack}
       >

@@ -67,11 +67,11 @@ const FactCells = memo(function FactCells({ response, number, clock, questions, 
         {number}
       </td>
       <td {...CELL} className="min-w-0 [grid-area:who]">
-        <span id={whoId} dir="auto" className="block truncate text-left font-medium">
+        <span id={whoId} dir="auto" className="block truncate text-along font-medium">
           {respondentOf(response, t.anonymous)}
         </span>
         {preview && (
-          <span dir="auto" className="block truncate text-left text-muted-foreground text-xs">
+          <span dir="auto" className="block truncate text-along text-muted-foreground text-xs">
             {preview}
           </span>
         )}
@@ -80,7 +80,7 @@ const FactCells = memo(function FactCells({ response, number, clock, questions, 
       <td {...CELL} className="min-w-0 text-muted-foreground [grid-area:when]">
         <Moment instant={response.createdAt} clock={clock} />
       </td>
-      <td {...CELL} className="text-right [grid-area:view]">
+      <td {...CELL} className="text-end [grid-area:view]">
         <Link href={`/response/${response.id}`} prefetch={false} aria-describedby={whoId} className={linkStyles}>
           {t.table.viewDetails}
         </Link>

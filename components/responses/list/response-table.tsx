@@ -22,7 +22,7 @@ export function ResponseTable({ caption, responses, clock, questions, isChosen, 
   return (
     <table {...TABLE} aria-label={caption} className="block w-full">
       <thead {...ROW_GROUP} className="block max-sm:sr-only">
-        <tr {...ROW} className={cn(rowStyles, 'border-b py-2.5 text-left text-muted-foreground text-xs')}>
+        <tr {...ROW} className={cn(rowStyles, 'border-b py-2.5 text-start text-muted-foreground text-xs')}>
           <th {...COLUMN_HEADER} className="[grid-area:tick]">
             <span className="sr-only">{t.select}</span>
           </th>
@@ -35,7 +35,7 @@ export function ResponseTable({ caption, responses, clock, questions, isChosen, 
           <th {...COLUMN_HEADER} className="font-medium [grid-area:when]">
             {t.dateSubmitted}
           </th>
-          <th {...COLUMN_HEADER} className="px-2 text-right font-medium [grid-area:view]">
+          <th {...COLUMN_HEADER} className="px-2 text-end font-medium [grid-area:view]">
             {t.viewDetails}
           </th>
         </tr>

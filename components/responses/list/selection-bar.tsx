@@ -37,7 +37,7 @@ export function SelectionBar({ chosenCount, shownCount, onAll, onNone, ...action
       <Label htmlFor={id} className="py-3">
         {sayNodes(locale, t.all, { more: (words) => <span className="sr-only">{words}</span> })}
       </Label>
-      <p role="status" className="ml-auto text-muted-foreground text-sm">
+      <p role="status" className="ms-auto text-muted-foreground text-sm">
         {chosenCount > 0 && say(t.count, { count: chosenCount })}
       </p>
       {chosenCount > 0 && <Actions {...actions} />}

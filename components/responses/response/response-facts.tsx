@@ -38,7 +38,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted-foreground">{label}</dt>
-      <dd dir="auto" className="mt-0.5 text-left font-medium">
+      <dd dir="auto" className="mt-0.5 text-along font-medium">
         {children}
       </dd>
     </div>

@@ -1,6 +1,8 @@
 import { Bar, BarChart, ResponsiveContainer, usePlotArea, XAxis, YAxis } from 'recharts'
+import { isRtl } from '@/lib/vocabulary/text/direction'
+import { useTexts } from '@/messages/react/texts-provider'
 
-/** `value` is the count and its share, drawn at the row's right end. */
+/** `value` is the count and its share, drawn at the row's end. */
 type BarRow = { label: string; count: number; value: string }
 
 const ROW_HEIGHT = 56
@@ -12,17 +14,19 @@ const MARGIN = { top: 12, right: 0, bottom: 0, left: 0 }
 
 /** Bars below their labels, as a phone has no room beside them. */
 export function BarRows({ rows, total }: { rows: readonly BarRow[]; total: number }) {
+  const isBackwards = isRtl(useTexts('summary').locale)
   return (
-    <ResponsiveContainer width="100%" height={rows.length * ROW_HEIGHT}>
+    // The library anchors texts as in a line from left to right.
+    <ResponsiveContainer width="100%" height={rows.length * ROW_HEIGHT} style={{ direction: 'ltr' }}>
       <BarChart
         data={rows.map((row, place) => ({ ...row, place }))}
         layout="vertical"
         margin={MARGIN}
         accessibilityLayer={false}
       >
-        <XAxis type="number" domain={[0, Math.max(1, total)]} hide />
+        <XAxis type="number" domain={[0, Math.max(1, total)]} reversed={isBackwards} hide />
         <YAxis type="category" dataKey="place" hide />
-        <Rows rows={rows} />
+        <Rows rows={rows} isBackwards={isBackwards} />
         <Bar
           dataKey="count"
           barSize={BAR_HEIGHT}
@@ -36,9 +40,14 @@ export function BarRows({ rows, total }: { rows: readonly BarRow[]; total: numbe
 }
 
 /** Labels and tracks of the rows. The chart's own labels are missing for rows with a count of 0. */
-function Rows({ rows }: { rows: readonly BarRow[] }) {
+function Rows({ rows, isBackwards }: { rows: readonly BarRow[]; isBackwards: boolean }) {
   const area = usePlotArea()
   if (!area) return null
+  const [left, right] = [
+    { x: area.x, textAnchor: 'start' },
+    { x: area.x + area.width, textAnchor: 'end' },
+  ] as const
+  const [start, end] = isBackwards ? [right, left] : [left, right]
   const step = area.height / rows.length
   return rows.map(({ label, value }, place) => {
     const top = area.y + step * (place + 0.5) - BAR_HEIGHT / 2
@@ -46,10 +55,10 @@ function Rows({ rows }: { rows: readonly BarRow[] }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: two options may have one label
       <g key={place} fontSize={14}>
-        <text x={area.x} y={top - GAP} fill="var(--foreground)">
+        <text {...start} y={top - GAP} fill="var(--foreground)">
           {shorten(label, letters)}
         </text>
-        <text x={area.x + area.width} y={top - GAP} textAnchor="end" fill="var(--muted-foreground)">
+        <text {...end} y={top - GAP} fill="var(--muted-foreground)">
           {value}
         </text>
         <rect x={area.x} y={top} width={area.width} height={BAR_HEIGHT} rx={BAR_HEIGHT / 2} fill="var(--secondary)" />

@@ -1,4 +1,5 @@
 import { numberText } from '@/lib/forms/summary/summary-words'
+import { directionOf } from '@/lib/vocabulary/text/direction'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type ColumnTipProps = {
@@ -13,7 +14,7 @@ export function ColumnTip({ active, label, payload }: ColumnTipProps) {
   const { locale } = useTexts('summary')
   if (!active || !payload?.length) return null
   return (
-    <p className="rounded-lg border bg-popover px-3 py-2 text-sm shadow-lg">
+    <p dir={directionOf(locale)} className="rounded-lg border bg-popover px-3 py-2 text-sm shadow-lg">
       <span className="text-muted-foreground">{label}</span>{' '}
       <span className="font-semibold">{numberText(Number(payload[0]?.value), locale)}</span>
     </p>

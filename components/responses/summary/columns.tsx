@@ -10,6 +10,7 @@ import {
   YAxis,
 } from 'recharts'
 import { numberText } from '@/lib/forms/summary/summary-words'
+import { isRtl } from '@/lib/vocabulary/text/direction'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ColumnTip } from './column-tip'
 
@@ -20,7 +21,9 @@ const DIGIT_WIDTH = 7
 /** Pixels between two numbers, and between a number and its line. */
 const GAP = 8
 const TICK = { fill: 'var(--muted-foreground)', fontSize: 12 }
-const MARGIN = { top: 22, right: 4, bottom: 4, left: 0 }
+const MARGIN = { top: 22, bottom: 4 }
+/** Beyond the last column. */
+const END_MARGIN = 4
 
 type ColumnsProps = {
   columns: readonly Column[]
@@ -31,12 +34,16 @@ type ColumnsProps = {
 export function Columns({ columns, isScale = false }: ColumnsProps) {
   const { locale } = useTexts('summary')
   const numberWidth = DIGIT_WIDTH * numberText(Math.max(...columns.map(({ count }) => count)), locale).length + GAP
+  const isBackwards = isRtl(locale)
+  const margin = { ...MARGIN, left: isBackwards ? END_MARGIN : 0, right: isBackwards ? 0 : END_MARGIN }
   return (
-    <ResponsiveContainer width="100%" height={HEIGHT}>
-      <BarChart data={columns} margin={MARGIN} barCategoryGap={isScale ? 1 : '18%'} accessibilityLayer={false}>
+    // The library anchors texts as in a line from left to right.
+    <ResponsiveContainer width="100%" height={HEIGHT} style={{ direction: 'ltr' }}>
+      <BarChart data={columns} margin={margin} barCategoryGap={isScale ? 1 : '18%'} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis
           dataKey="label"
+          reversed={isBackwards}
           tick={TICK}
           tickLine={false}
           axisLine={{ stroke: 'var(--input)' }}
@@ -45,6 +52,7 @@ export function Columns({ columns, isScale = false }: ColumnsProps) {
         />
         {/* The scale ends above the highest column, which may take one more digit. */}
         <YAxis
+          orientation={isBackwards ? 'right' : 'left'}
           tick={TICK}
           tickLine={false}
           axisLine={false}

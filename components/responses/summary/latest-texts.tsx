@@ -13,7 +13,7 @@ export function LatestTexts({ texts, clock }: { texts: readonly LatestText[]; cl
     <ul className="divide-y rounded-xl border">
       {texts.map(({ responseId, text, isCut, createdAt }) => (
         <li key={responseId} className="px-4 py-3 text-sm">
-          <p dir="auto" className="whitespace-pre-wrap text-left">
+          <p dir="auto" className="whitespace-pre-wrap text-along">
             {text}
             {isCut && '…'}
           </p>

@@ -16,7 +16,7 @@ type SummaryCardProps = {
 export function SummaryCard({ title, note, counts, sentence, children }: SummaryCardProps) {
   return (
     <Card className="break-inside-avoid print:shadow-none">
-      <h2 dir="auto" className="text-left font-semibold text-base leading-snug">
+      <h2 dir="auto" className="text-along font-semibold text-base leading-snug">
         {title}
       </h2>
       {note && <p className="mt-1 text-muted-foreground text-sm italic">{note}</p>}

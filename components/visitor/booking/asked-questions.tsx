@@ -42,9 +42,13 @@ export function AskedQuestions({ ref, form }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on to the next question, as on the form's own page
     <div ref={element} className="border-t pt-5 [--question-gap:1.5rem]" onKeyDown={goOnByEnter}>
-      <h3 className="text-balance font-semibold">{form.title}</h3>
+      <h3 dir="auto" className="text-balance text-along font-semibold">
+        {form.title}
+      </h3>
       {form.description && (
-        <p className="mt-1 whitespace-pre-line text-muted-foreground text-sm leading-relaxed">{form.description}</p>
+        <p dir="auto" className="mt-1 whitespace-pre-line text-muted-foreground text-sm leading-relaxed">
+          {form.description}
+        </p>
       )}
       {checked.logic.required.length > 0 && (
         <p className="mt-2 text-muted-foreground text-sm">

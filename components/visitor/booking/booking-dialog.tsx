@@ -94,7 +94,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
     >
       <div className={sheet}>
         <div className={`${dialogPart} shrink-0 border-b pt-2 pb-3 sm:pt-4 sm:pb-4 low:pt-0 low:pb-2`}>
-          <div className="-mr-3 flex items-center justify-between sm:-mr-2">
+          <div className="-me-3 flex items-center justify-between sm:-me-2">
             <h2 id="booking-dialog-title" className="font-semibold text-lg tracking-tight">
               {t.title}
             </h2>

@@ -30,7 +30,7 @@ export function CodeField({ email, sentAt, isWrong, isPending = false, resend }:
         maxLength={12}
         issue={isWrong ? t.code.wrong : undefined}
       />
-      <button {...resend} aria-disabled={isPending} className={`${quietButton} -ml-5 justify-self-start`}>
+      <button {...resend} aria-disabled={isPending} className={`${quietButton} -ms-5 justify-self-start`}>
         {isPending ? t.code.sending : t.code.resend}
       </button>
     </div>

@@ -12,12 +12,12 @@ export function Description({ text, texts: { t } }: { text: string; texts: PartT
   if (opening === '') return null
   return (
     <div className="group/about mt-2 whitespace-pre-line text-muted-foreground text-sm leading-relaxed md:mt-3">
-      <p className="max-md:line-clamp-3 max-md:group-has-[[open]]/about:line-clamp-none">
+      <p dir="auto" className="max-md:line-clamp-3 max-md:group-has-[[open]]/about:line-clamp-none">
         <LinkedText text={opening} />
         {isLong && <span className="group-has-[[open]]/about:hidden"> …</span>}
       </p>
       {isLong && (
-        <p className="hidden group-has-[[open]]/about:block">
+        <p dir="auto" className="hidden group-has-[[open]]/about:block">
           <LinkedText text={rest} />
         </p>
       )}

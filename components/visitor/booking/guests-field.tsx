@@ -13,7 +13,7 @@ export function GuestsField({ max, typed = '', issue }: Props) {
   return (
     <details open={isOpenAtFirst}>
       <summary
-        className={`${quietButton} -ml-5 inline-flex cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        className={`${quietButton} -ms-5 inline-flex cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
       >
         {t.guests.add}
       </summary>

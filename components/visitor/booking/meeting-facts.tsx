@@ -20,9 +20,12 @@ export function MeetingFacts({ page, texts, durations }: Props) {
   const isVideo = page.location !== 'custom' && page.location !== 'other'
   const location = locationLabel(page.location, page.customLocation, '')
   return (
-    <header className="border-b px-4 md:col-span-2 lg:col-span-1 py-4 sm:px-6 md:py-6 lg:border-r lg:border-b-0">
+    <header className="border-b px-4 md:col-span-2 lg:col-span-1 py-4 sm:px-6 md:py-6 lg:border-e lg:border-b-0">
       <Host name={page.ownerName} brand={page.brand} />
-      <h1 className="mt-3.5 text-balance font-semibold text-xl leading-tight tracking-tight md:mt-4 md:text-2xl">
+      <h1
+        dir="auto"
+        className="mt-3.5 text-balance text-along font-semibold text-xl leading-tight tracking-tight md:mt-4 md:text-2xl"
+      >
         {page.title}
       </h1>
       <Description text={page.description} texts={texts} />
@@ -32,7 +35,7 @@ export function MeetingFacts({ page, texts, durations }: Props) {
         </Fact>
         {location !== '' && (
           <Fact icon={isVideo ? <VideoIcon /> : <PinIcon />} name={t.facts.location}>
-            {location}
+            <bdi>{location}</bdi>
           </Fact>
         )}
       </dl>

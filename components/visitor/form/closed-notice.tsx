@@ -27,12 +27,13 @@ export function ClosedNotice({ title, message, asker, onBack }: Props) {
       {asker}
       <h1
         ref={heading}
+        dir="auto"
         tabIndex={-1}
         className="text-balance font-semibold text-2xl leading-tight tracking-tight outline-none @xl:text-3xl"
       >
         {title}
       </h1>
-      <p className="mt-4 max-w-prose whitespace-pre-line text-pretty text-muted-foreground leading-relaxed">
+      <p dir="auto" className="mt-4 max-w-prose whitespace-pre-line text-pretty text-muted-foreground leading-relaxed">
         {message}
       </p>
       {onBack && (

@@ -17,7 +17,7 @@ export function brandingOf({ theme, brand }: Pick<PublicForm, 'theme' | 'brand'>
         ) : (
           <>
             <Face name={brand.name} picture={brand.face} className="size-9 text-sm" />
-            {brand.name}
+            <bdi>{brand.name}</bdi>
           </>
         )}
       </div>

@@ -15,10 +15,17 @@ export function FormHeader({ title, description, asker, hasRequired, isPreview }
   return (
     <header>
       {asker}
-      <Heading className="text-balance font-semibold text-2xl leading-tight tracking-tight @xl:text-3xl">
+      <Heading
+        dir="auto"
+        className="text-balance text-along font-semibold text-2xl leading-tight tracking-tight @xl:text-3xl"
+      >
         {title}
       </Heading>
-      {description && <p className="mt-3 whitespace-pre-line text-muted-foreground leading-relaxed">{description}</p>}
+      {description && (
+        <p dir="auto" className="mt-3 whitespace-pre-line text-muted-foreground leading-relaxed">
+          {description}
+        </p>
+      )}
       {hasRequired && (
         <p className="mt-4 text-muted-foreground text-sm">
           <span aria-hidden="true" className="text-destructive">

@@ -3,7 +3,7 @@ export function Progress({ done, total }: { done: number; total: number }) {
   return (
     <div aria-hidden="true" className="sticky top-0 z-10 h-1 overflow-hidden bg-muted">
       <div
-        className="h-full origin-left bg-primary transition-transform duration-200"
+        className="h-full ltr:origin-left rtl:origin-right bg-primary transition-transform duration-200"
         style={{ transform: `scaleX(${total === 0 ? 0 : done / total})` }}
       />
     </div>

@@ -54,7 +54,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
             <span aria-hidden="true" className="shrink-0 whitespace-nowrap text-muted-foreground tabular-nums">
               {number}.
             </span>
-            <div className="min-w-0 break-words">
+            <div dir="auto" className="min-w-0 text-along break-words">
               {isGroup ? (
                 <span id={ids.name}>{question.question}</span>
               ) : (
@@ -72,7 +72,8 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
           {(question.description || hint) && (
             <p
               id={ids.description}
-              className="mt-1.5 whitespace-pre-line text-muted-foreground text-sm leading-relaxed"
+              dir="auto"
+              className="mt-1.5 text-along whitespace-pre-line text-muted-foreground text-sm leading-relaxed"
             >
               {[question.description, hint].filter(Boolean).join('\n')}
             </p>
@@ -93,7 +94,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
               type="button"
               aria-describedby={ids.name}
               onClick={clear}
-              className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 text-muted-foreground text-sm underline decoration-input underline-offset-4 hover:text-foreground"
+              className="-ms-2 inline-flex min-h-11 items-center rounded-lg px-2 text-muted-foreground text-sm underline decoration-input underline-offset-4 hover:text-foreground"
             >
               {t.clearAnswer}
             </button>
@@ -108,7 +109,8 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
               {[...new Set(messages)].map((message) => (
                 <p
                   key={message}
-                  className="whitespace-pre-line rounded-lg border-primary border-l-3 bg-muted px-4 py-3 text-sm leading-relaxed transition-transform duration-200 starting:translate-y-1"
+                  dir="auto"
+                  className="whitespace-pre-line rounded-lg border-primary border-s-3 bg-muted px-4 py-3 text-sm leading-relaxed transition-transform duration-200 starting:translate-y-1"
                 >
                   {message}
                 </p>

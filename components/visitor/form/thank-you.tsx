@@ -35,7 +35,9 @@ export function ThankYou({ title, text, redirectUrl, nextPage, isPreview, onBack
       <span className="flex size-14 items-center justify-center rounded-full bg-primary text-primary-foreground">
         <CheckIcon className="size-7" />
       </span>
-      <p className="mt-6 text-balance text-muted-foreground text-sm">{title}</p>
+      <p dir="auto" className="mt-6 text-balance text-muted-foreground text-sm">
+        {title}
+      </p>
       <Heading
         ref={heading}
         tabIndex={-1}
@@ -44,7 +46,10 @@ export function ThankYou({ title, text, redirectUrl, nextPage, isPreview, onBack
         {t.done.heading}
       </Heading>
       {(text || !isPreview) && (
-        <p className="mt-2 max-w-prose whitespace-pre-line text-balance text-muted-foreground leading-relaxed">
+        <p
+          dir="auto"
+          className="mt-2 max-w-prose whitespace-pre-line text-balance text-muted-foreground leading-relaxed"
+        >
           {text || t.done.text}
         </p>
       )}

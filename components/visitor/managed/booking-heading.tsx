@@ -15,7 +15,13 @@ export function BookingHeading({ title, host, isWithdrawn = false }: Props) {
     if (news && isFresh) heading.current?.focus()
   }, [news, isFresh])
 
-  if (!news) return <h1 className="mt-3 text-balance font-semibold text-2xl tracking-tight">{title}</h1>
+  if (!news) {
+    return (
+      <h1 dir="auto" className="mt-3 text-balance text-along font-semibold text-2xl tracking-tight">
+        {title}
+      </h1>
+    )
+  }
   const words = news === 'cancelled' && isWithdrawn ? t.withdrawn : t[news]
   return (
     <>
@@ -30,7 +36,9 @@ export function BookingHeading({ title, host, isWithdrawn = false }: Props) {
       <p id="booking-news" className="mt-1.5 text-muted-foreground">
         {say(words.text, { host })}
       </p>
-      <p className="mt-5 font-medium">{title}</p>
+      <p dir="auto" className="mt-5 text-along font-medium">
+        {title}
+      </p>
     </>
   )
 }

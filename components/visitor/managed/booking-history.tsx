@@ -15,16 +15,20 @@ export function BookingHistory({ booking, now, texts }: Props) {
   return (
     <details className="group mt-4 border-t pt-2">
       <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg px-2 font-medium text-sm hover:bg-accent [&::-webkit-details-marker]:hidden">
-        <span className="-rotate-90 text-muted-foreground transition-transform group-open:rotate-0 motion-reduce:transition-none">
+        <span className="-rotate-90 text-muted-foreground transition-transform rtl:group-not-open:rotate-90 group-open:rotate-0 motion-reduce:transition-none">
           <ChevronIcon to="down" />
         </span>
         {texts.t.title}
       </summary>
-      <ol className="mt-1 grid gap-3 pb-2 pl-6.5 text-sm">
+      <ol className="mt-1 grid gap-3 pb-2 ps-6.5 text-sm">
         {history.map((step) => (
           <li key={`${step.at} ${step.what}`}>
             <p>{stepWords(step, { people, write }, texts)}</p>
-            {step.reason && <p className="whitespace-pre-line wrap-anywhere text-muted-foreground">“{step.reason}”</p>}
+            {step.reason && (
+              <p dir="auto" className="text-along whitespace-pre-line wrap-anywhere text-muted-foreground">
+                “{step.reason}”
+              </p>
+            )}
             <p className="text-muted-foreground text-xs tabular-nums">
               <time dateTime={step.at}>{write(step.at)}</time>
             </p>

@@ -61,7 +61,7 @@ export function ChangeDialog({ title, closeLabel, isOpen, alert, foot, children,
           <h2 id={titleId} className="font-semibold text-lg tracking-tight">
             {title}
           </h2>
-          <button type="button" aria-label={closeLabel} className={`${iconButton} -mr-3`} onClick={onClose}>
+          <button type="button" aria-label={closeLabel} className={`${iconButton} -me-3`} onClick={onClose}>
             <CloseIcon />
           </button>
         </div>

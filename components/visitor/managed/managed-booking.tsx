@@ -107,7 +107,7 @@ function Facts({ booking, texts }: Pick<Props, 'booking' | 'texts'>) {
           icon={<PeopleIcon />}
           name={t.managedBooking.guests}
           value={booking.guests.map((guest) => (
-            <span key={guest} className="block wrap-anywhere">
+            <span key={guest} dir="auto" className="block text-along wrap-anywhere">
               {guest}
             </span>
           ))}
@@ -120,7 +120,7 @@ function Facts({ booking, texts }: Pick<Props, 'booking' | 'texts'>) {
 function BookAgain({ slug, word, isQuiet }: { slug: string | null; word: string; isQuiet: boolean }) {
   if (!slug) return null
   return (
-    <a href={`/${slug}`} className={isQuiet ? `${quietButton} -ml-5` : `${outlineButton} mt-4 w-full`}>
+    <a href={`/${slug}`} className={isQuiet ? `${quietButton} -ms-5` : `${outlineButton} mt-4 w-full`}>
       {word}
     </a>
   )

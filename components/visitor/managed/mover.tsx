@@ -39,7 +39,7 @@ export function Mover({ booking, onMoved, onStop }: Props) {
 
   return (
     <div className="lg:grid lg:min-h-119.5 lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]">
-      <header className="border-b px-4 py-4 sm:px-6 md:py-6 lg:border-r lg:border-b-0">
+      <header className="border-b px-4 py-4 sm:px-6 md:py-6 lg:border-e lg:border-b-0">
         <h1
           ref={heading}
           tabIndex={-1}
@@ -47,14 +47,16 @@ export function Mover({ booking, onMoved, onStop }: Props) {
         >
           {t.title}
         </h1>
-        <p className="mt-2 font-medium">{booking.title}</p>
+        <p dir="auto" className="mt-2 text-along font-medium">
+          {booking.title}
+        </p>
         <p className="text-muted-foreground text-sm">{say(booked.t.with, { host: booking.ownerName })}</p>
         {visitor && (
           <div className="mt-4">
             <PresentTime booking={booking} timezone={visitor.timezone} timeFormat={visitor.timeFormat} />
           </div>
         )}
-        <button type="button" className={`${quietButton} mt-2 -ml-5`} onClick={onStop}>
+        <button type="button" className={`${quietButton} mt-2 -ms-5`} onClick={onStop}>
           {t.keep}
         </button>
       </header>

@@ -16,7 +16,9 @@ export function StatusNote({ booking, now, texts }: Props) {
       {reason && (
         <div className="rounded-xl bg-muted px-4 py-3">
           <p className="text-muted-foreground text-xs">{texts.say(texts.t.reason, { host: booking.ownerName })}</p>
-          <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {reason}
+          </p>
         </div>
       )}
     </div>

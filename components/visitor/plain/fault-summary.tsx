@@ -11,7 +11,7 @@ export function FaultSummary({ title, faults, children }: Props) {
       <p className="font-semibold text-destructive">{title}</p>
       {children}
       {faults.length > 0 && (
-        <ul className="mt-1 list-disc pl-5">
+        <ul className="mt-1 list-disc ps-5">
           {faults.map(({ id, name, message }) => (
             <li key={id}>
               <a href={`#${id}`} className="underline underline-offset-4">

@@ -30,7 +30,9 @@ export function PlainCancel({ booking, message, failure }: CancelView) {
             <p>{failure.message || t.cancelFailed}</p>
           </FaultSummary>
         )}
-        <p className="font-medium">{booking.title}</p>
+        <p dir="auto" className="text-along font-medium">
+          {booking.title}
+        </p>
         <PresentTime booking={booking} timezone={userTimezone} timeFormat={timeFormat} isKept />
         <p className="text-muted-foreground text-sm">{say(t.cancelText, { host })}</p>
         <MessageField label={say(t.message, { host })} known={message} />

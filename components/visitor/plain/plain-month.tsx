@@ -21,7 +21,7 @@ export function PlainMonth({ calendar, date, choices, weekStartDay }: Props) {
   const after = open.find((other) => monthOf(other) > month)
   return (
     <nav aria-label={t.times.days}>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 pb-1 pl-2.5 sm:pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 pb-1 ps-2.5 sm:pb-2">
         <h2 className="font-semibold text-base">{monthHeading(month, locale)}</h2>
         <div className="-ms-3 flex flex-wrap">
           {before && (

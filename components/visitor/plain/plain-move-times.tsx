@@ -15,12 +15,14 @@ export function PlainMoveTimes({ booking, ...view }: MoveTimesView) {
   return (
     <PlainCard accent={booking.brand?.accent} className={pickerColumns}>
       <PlainReferrer />
-      <header className="border-b px-4 py-4 sm:px-6 md:col-span-2 md:py-6 lg:col-span-1 lg:border-r lg:border-b-0">
+      <header className="border-b px-4 py-4 sm:px-6 md:col-span-2 md:py-6 lg:col-span-1 lg:border-e lg:border-b-0">
         <h1 className="text-balance font-semibold text-xl leading-tight tracking-tight md:text-2xl">{t.title}</h1>
-        <p className="mt-2 font-medium">{booking.title}</p>
+        <p dir="auto" className="mt-2 text-along font-medium">
+          {booking.title}
+        </p>
         <p className="mb-4 text-muted-foreground text-sm">{managed.say(managed.t.with, { host: booking.ownerName })}</p>
         <PresentTime booking={booking} timezone={choices.timezone} timeFormat={formats.timeFormat} />
-        <a href={bookingPath(booking.token)} className={`${quietButton} mt-2 -ml-5`}>
+        <a href={bookingPath(booking.token)} className={`${quietButton} mt-2 -ms-5`}>
           {t.keep}
         </a>
       </header>

@@ -31,7 +31,9 @@ export function PlainMove(view: MoveView) {
         {/* The first button is the one that Enter presses. */}
         <button type="submit" hidden />
         <h1 className="font-semibold text-2xl tracking-tight">{t.confirmTitle}</h1>
-        <p className="font-medium">{booking.title}</p>
+        <p dir="auto" className="text-along font-medium">
+          {booking.title}
+        </p>
         <Refusal view={view} />
         <PresentTime booking={booking} timezone={timezone} timeFormat={formats.timeFormat} />
         <div>

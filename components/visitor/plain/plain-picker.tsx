@@ -36,7 +36,7 @@ export function PlainPicker({ page, view }: Props) {
   const again = timesPath(choices, wanted)
   return (
     <>
-      <div className="px-2 py-5 sm:px-6 md:border-r">
+      <div className="px-2 py-5 sm:px-6 md:border-e">
         {calendar && date && (
           <PlainMonth calendar={calendar} date={date} choices={choices} weekStartDay={formats.weekStartDay} />
         )}

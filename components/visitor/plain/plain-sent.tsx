@@ -13,9 +13,14 @@ export function PlainSent({ formTitle, thanksText, theme, redirectUrl, nextPage 
         <span className="flex size-14 items-center justify-center rounded-full bg-primary text-primary-foreground">
           <CheckIcon className="size-7" />
         </span>
-        <p className="mt-6 text-balance text-muted-foreground text-sm">{formTitle}</p>
+        <p dir="auto" className="mt-6 text-balance text-muted-foreground text-sm">
+          {formTitle}
+        </p>
         <h1 className="mt-1 text-balance font-semibold text-2xl tracking-tight">{t.done.heading}</h1>
-        <p className="mt-2 max-w-prose whitespace-pre-line text-balance text-muted-foreground leading-relaxed">
+        <p
+          dir="auto"
+          className="mt-2 max-w-prose whitespace-pre-line text-balance text-muted-foreground leading-relaxed"
+        >
           {thanksText || t.done.text}
         </p>
         {redirectUrl && <Onward url={redirectUrl} />}

@@ -25,8 +25,14 @@ export function ProfileView({ profile, texts }: { profile: Profile; texts: Texts
             </span>
           )}
           <Face name={name} picture={brand?.face ?? null} className="size-24 text-3xl" />
-          <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">{name}</h1>
-          {brand?.bio && <p className="mt-1.5 max-w-md text-balance text-muted-foreground">{brand.bio}</p>}
+          <h1 dir="auto" className="mt-4 text-balance font-semibold text-2xl tracking-tight">
+            {name}
+          </h1>
+          {brand?.bio && (
+            <p dir="auto" className="mt-1.5 max-w-md text-balance text-muted-foreground">
+              {brand.bio}
+            </p>
+          )}
         </header>
         {pages.length > 0 && (
           <ProfileList heading={t.pages}>
@@ -72,14 +78,18 @@ function ProfileLink({ href, title, description, children }: ProfileLinkProps) {
   return (
     <li className="relative flex min-h-11 items-center gap-4 rounded-xl border p-4 transition-colors hover:border-primary hover:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
       <div className="min-w-0 grow">
-        <a href={href} className="font-medium outline-none after:absolute after:inset-0 after:rounded-xl">
+        <a dir="auto" href={href} className="font-medium outline-none after:absolute after:inset-0 after:rounded-xl">
           {title}
         </a>
         {children}
-        {description && <p className="mt-1 line-clamp-2 text-muted-foreground text-sm">{description}</p>}
+        {description && (
+          <p dir="auto" className="mt-1 line-clamp-2 text-along text-muted-foreground text-sm">
+            {description}
+          </p>
+        )}
       </div>
       <span className="shrink-0 text-link">
-        <ChevronIcon to="right" />
+        <ChevronIcon to="end" />
       </span>
     </li>
   )

@@ -15,7 +15,7 @@ export function AnswerList({ answers, texts, className }: AnswerListProps) {
     <dl className={className}>
       {answers.map(({ question, answer }) => (
         <div key={question.id} className="min-w-0">
-          <dt dir="auto" className="text-left text-muted-foreground">
+          <dt dir="auto" className="text-along text-muted-foreground">
             {question.title}
           </dt>
           <dd className="mt-0.5 [overflow-wrap:anywhere]">

@@ -18,7 +18,7 @@ export function AnswerView({ question, answer, texts }: AnswerViewProps): ReactE
       return <Rating rating={Number(answer)} texts={texts} />
     case 'options':
       return (
-        <ul className="list-disc pl-5 marker:text-muted-foreground">
+        <ul className="list-disc ps-5 marker:text-muted-foreground">
           {given.map((text) => (
             <li key={text} dir="auto">
               {text}
@@ -30,7 +30,7 @@ export function AnswerView({ question, answer, texts }: AnswerViewProps): ReactE
     case 'number':
     case 'option':
       return link ? (
-        <a href={link + given[0]} className={textLink}>
+        <a dir="auto" href={link + given[0]} className={textLink}>
           {given[0]}
         </a>
       ) : (

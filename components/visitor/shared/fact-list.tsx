@@ -10,13 +10,19 @@ type FactProps = { icon: ReactNode; name: string; value: ReactNode; note?: React
 /** The icon is inside the term, because a definition list allows no other elements. */
 export function Fact({ icon, name, value, note }: FactProps) {
   return (
-    <div className="relative py-3 pr-4 pl-12">
+    <div className="relative py-3 pe-4 ps-12">
       <dt className="text-muted-foreground text-xs">
-        <span className="absolute top-3.5 left-4">{icon}</span>
+        <span className="absolute top-3.5 inset-s-4">{icon}</span>
         {name}
       </dt>
-      <dd className="font-medium tabular-nums">{value}</dd>
-      {note && <dd className="text-muted-foreground text-sm">{note}</dd>}
+      <dd dir="auto" className="text-along font-medium tabular-nums">
+        {value}
+      </dd>
+      {note && (
+        <dd dir="auto" className="text-along text-muted-foreground text-sm">
+          {note}
+        </dd>
+      )}
     </div>
   )
 }

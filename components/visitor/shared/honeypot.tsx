@@ -1,7 +1,7 @@
 /** A field that only programs fill in: no person sees it, and no key leads there. */
 export function Honeypot() {
   return (
-    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+    <div aria-hidden="true" className="absolute -inset-s-[9999px] size-px overflow-hidden">
       <input type="text" name="website" tabIndex={-1} autoComplete="off" />
     </div>
   )

@@ -11,8 +11,14 @@ export function Host({ name, brand }: HostProps) {
       <div className="flex items-center gap-3">
         <Face name={name} picture={brand?.face ?? null} className="size-12" />
         <div className="min-w-0 text-sm">
-          <p className="font-medium">{name}</p>
-          {brand?.bio && <p className="text-balance text-muted-foreground">{brand.bio}</p>}
+          <p dir="auto" className="text-along font-medium">
+            {name}
+          </p>
+          {brand?.bio && (
+            <p dir="auto" className="text-balance text-along text-muted-foreground">
+              {brand.bio}
+            </p>
+          )}
         </div>
       </div>
     </div>
@@ -25,7 +31,7 @@ export function HostLogo({ src, name }: { src: string; name: string }) {
     <img
       src={src}
       alt={name}
-      className="h-10 w-fit max-w-full rounded-md bg-[light-dark(transparent,#ffffff)] object-contain object-left"
+      className="h-10 w-fit max-w-full rounded-md bg-[light-dark(transparent,#ffffff)] object-contain ltr:object-left rtl:object-right"
     />
   )
 }

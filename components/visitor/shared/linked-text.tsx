@@ -5,7 +5,7 @@ import { splitLinks } from '@/lib/vocabulary/text/links'
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ at, text: part, href }) =>
     href ? (
-      <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className={textLink}>
+      <a key={at} dir="ltr" href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className={textLink}>
         {part}
       </a>
     ) : (

@@ -21,7 +21,7 @@ export function SuccessMark({ host }: { host: RememberedHost | null }) {
       )}
       <span className="relative">
         <Face name={host.name} picture={host.brand?.face ?? null} className="size-16 text-xl" />
-        <span className="absolute -right-1.5 -bottom-1.5 flex size-8 items-center justify-center rounded-full border-2 border-card bg-primary text-primary-foreground">
+        <span className="absolute -inset-e-1.5 -bottom-1.5 flex size-8 items-center justify-center rounded-full border-2 border-card bg-primary text-primary-foreground">
           <DrawnCheck className="size-4" />
         </span>
       </span>

@@ -4,7 +4,7 @@ import { skeleton } from '../shared/styles'
 export function CalendarSkeleton() {
   return (
     <div aria-hidden="true">
-      <div className="flex h-11 items-center pl-2.5 md:mb-2">
+      <div className="flex h-11 items-center ps-2.5 md:mb-2">
         <span className={`${skeleton} h-5 w-28`} />
       </div>
       <div className="grid grid-cols-7 content-start pt-9 md:min-h-81">

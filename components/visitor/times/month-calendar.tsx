@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChevronIcon } from '@/components/ui/icons'
+import { alongLine } from '@/components/ui/line-keys'
 import { moveFocus } from '@/lib/meetings/visitor/day-focus'
 import { daysAround, type ShownDays } from '@/lib/meetings/visitor/shown-days'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
@@ -36,7 +37,7 @@ export function MonthCalendar(props: Props) {
     const isMove = /^(Arrow|Page|Home$|End$)/.test(event.key)
     if (!isMove || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const target = moveFocus(calendar, from, event.key, days.weekStartDay)
+    const target = moveFocus(calendar, from, alongLine(event.key), days.weekStartDay)
     if (!target || target === from) return
     focus(target)
     onShow(target)
@@ -44,7 +45,7 @@ export function MonthCalendar(props: Props) {
 
   return (
     <div className="overflow-x-clip">
-      <div className="flex h-11 items-center justify-between pl-2.5 md:mb-2">
+      <div className="flex h-11 items-center justify-between ps-2.5 md:mb-2">
         <Heading days={days} isUnfolded={isUnfolded} onUnfold={isNarrow ? onUnfold : null} />
         <div className="flex">
           {refresh}
@@ -83,7 +84,7 @@ function Heading({ days, isUnfolded, onUnfold }: HeadingProps) {
           type="button"
           aria-expanded={isUnfolded}
           title={t.calendar.wholeMonth}
-          className="group -ml-2.5 flex min-h-11 items-center gap-1.5 rounded-lg px-2.5 text-left hover:bg-accent"
+          className="group -ms-2.5 flex min-h-11 items-center gap-1.5 rounded-lg px-2.5 text-start hover:bg-accent"
           onClick={() => onUnfold(!isUnfolded)}
         >
           {name}
@@ -109,7 +110,7 @@ function Turn({ to, label, isLater = false, onShow }: TurnProps) {
       disabled={to === null}
       onClick={() => to !== null && onShow(to)}
     >
-      <ChevronIcon to={isLater ? 'right' : 'left'} />
+      <ChevronIcon to={isLater ? 'end' : 'start'} />
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { alongLine } from '@/components/ui/line-keys'
 import { groupByDayPart } from '@/lib/meetings/visitor/day-parts'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatTime } from '@/lib/scheduling/format'
@@ -19,7 +20,7 @@ type Props = {
 /** So many times are seen at a glance, without headings. */
 const FEW = 8
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }
 
 export function SlotList({ slots, timezone, timeFormat, pressed, onNear, onChoose }: Props) {
   const { t, locale } = useTexts('booking')
@@ -59,7 +60,7 @@ export function SlotList({ slots, timezone, timeFormat, pressed, onNear, onChoos
 function moveBetween(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const index = buttons.findIndex((button) => button.matches(':focus'))
-  const step = STEPS[event.key]
+  const step = STEPS[alongLine(event.key)]
   const target = step ? buttons[index + step] : { Home: buttons[0], End: buttons.at(-1) }[event.key]
   if (!target) return
   event.preventDefault()

@@ -117,7 +117,7 @@ export function TimePicker(props: Props) {
       )}
       <div
         ref={panel}
-        className={`relative border-t px-4 pt-3 pb-5 sm:px-6 md:border-t-0 md:py-6 ${hasNoDays ? 'md:col-span-full md:flex md:min-h-119 md:items-center' : 'md:border-l'}`}
+        className={`relative border-t px-4 pt-3 pb-5 sm:px-6 md:border-t-0 md:py-6 ${hasNoDays ? 'md:col-span-full md:flex md:min-h-119 md:items-center' : 'md:border-s'}`}
       >
         <div className={`flex flex-col ${hasNoDays ? 'md:grow' : 'md:absolute md:inset-x-5 md:inset-y-6'}`}>
           <TimesPanel {...props} date={date} onDate={jump} />

@@ -18,6 +18,11 @@ describe('sayNodes', () => {
     expect(renderToStaticMarkup(node)).toBe('From a&lt;b&gt;@x at <time>10:00</time>')
   })
 
+  it('keeps the direction of texts and nodes in a language that is written from right to left', () => {
+    const node = sayNodes('ar', t.when, { from: 'a@x.example', time: <time>10:00</time> })
+    expect(renderToStaticMarkup(node)).toBe('From \u2068a@x.example\u2069 at \u2068<time>10:00</time>\u2069')
+  })
+
   it('draws what stands inside tags, placeholders included', () => {
     const node = sayNodes('en-US', t.terms, {
       name: '<b>Ada</b>',

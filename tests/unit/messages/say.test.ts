@@ -40,6 +40,15 @@ describe('sayIn', () => {
     expect(say(t.responses, { count: 12000, form: 'Tea' })).toBe('12,000 responses to Tea')
   })
 
+  it('keeps the direction of each value in a language that is written from right to left', () => {
+    const inArabic = sayIn('ar')
+    expect(inArabic(t.welcome, { name: 'Ada', time: '10:00' })).toBe(
+      'Welcome \u2068Ada\u2069! It is \u206810:00\u2069.',
+    )
+    expect(inArabic(t.left, { left: 3, limit: '' })).toBe('3 of  left')
+    expect(inArabic(t.twice, { name: 'https://x.example/a' })).toBe('https://x.example/a and https://x.example/a')
+  })
+
   it('knows all six categories, and takes the general form where one has no words', () => {
     const arabic: PluralForms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
     const inArabic = (forms: PluralForms, count: number) => sayIn('ar')(forms as unknown as Message<'count'>, { count })

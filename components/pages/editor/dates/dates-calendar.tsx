@@ -6,6 +6,7 @@ import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { DateHours } from '@/lib/scheduling/vocabulary'
 import { listDaysOff } from '@/lib/time-off/days-off'
 import type { TimeOff } from '@/lib/time-off/schema'
+import { directionOf } from '@/lib/vocabulary/text/direction'
 import { useTexts } from '@/messages/react/texts-provider'
 import { MonthTimeOff } from './month-time-off'
 import { spansWords } from './spans-words'
@@ -69,6 +70,7 @@ export function DatesCalendar({ dates, timeOff, today, weekStartDay, onPick, ...
   return (
     <div>
       <DayPicker
+        dir={directionOf(locale)}
         today={toDay(today)}
         month={toDay(`${month}-01`)}
         onMonthChange={(shown) => setMonth(toDate(shown).slice(0, 7))}

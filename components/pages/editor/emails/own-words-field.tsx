@@ -51,7 +51,7 @@ export function OwnWordsField({ label, insertLabel, hint, value, onChange, error
         </fieldset>
         <p
           className={cn(
-            'ml-auto shrink-0 text-muted-foreground text-xs tabular-nums',
+            'ms-auto shrink-0 text-muted-foreground text-xs tabular-nums',
             length > MAX_MAIL_TEXT && 'font-medium text-destructive',
           )}
         >

@@ -59,7 +59,7 @@ export function ReminderRow({ index, onRemove }: ReminderRowProps) {
         <Button
           variant="ghost"
           size="icon"
-          className="-mt-2 -mr-2 shrink-0"
+          className="-mt-2 -me-2 shrink-0"
           aria-label={say(t.reminders.remove, { number })}
           onClick={onRemove}
         >
@@ -79,7 +79,7 @@ export function ReminderRow({ index, onRemove }: ReminderRowProps) {
         <div>
           <Button
             variant="ghost"
-            className="-ml-3.5 px-3.5"
+            className="-ms-3.5 px-3.5"
             aria-label={say(t.reminders.addWordsTo, { number })}
             onClick={() => setHasWords(true)}
           >

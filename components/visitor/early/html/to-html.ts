@@ -1,11 +1,5 @@
 import { type Drawn, Fragment, type Props } from './jsx-runtime'
 
-const NAMES: Record<string, string> = {
-  className: 'class',
-  strokeWidth: 'stroke-width',
-  strokeLinecap: 'stroke-linecap',
-  strokeLinejoin: 'stroke-linejoin',
-}
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 
 /** Writes what React would draw. The handlers and references of an element with `data-live="index"` are put into `live`. */
@@ -24,7 +18,7 @@ function attributes({ children, ...props }: Props, live: Props[]): string {
   let bound: Props | undefined
   for (const [name, value] of Object.entries(props)) {
     if (/^(ref$|on[A-Z])/.test(name)) bound = { ...bound, [name]: value }
-    else html += attribute(NAMES[name] ?? name, value)
+    else html += attribute(name === 'className' ? 'class' : name, value)
   }
   return bound ? html + attribute('data-live', live.push(bound) - 1) : html
 }

@@ -35,7 +35,7 @@ export function ChoiceControl({ question, id, answer, isInvalid, describedBy, on
             onChange={(event) => choose(value, event.currentTarget.checked)}
             className={isMany ? 'choice-mark choice-mark-several' : 'choice-mark'}
           />
-          <span className="min-w-0">{label}</span>
+          <bdi className="min-w-0">{label}</bdi>
         </label>
       ))}
     </div>

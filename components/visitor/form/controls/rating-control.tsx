@@ -12,7 +12,7 @@ export function RatingControl({ question, id, answer, isInvalid, describedBy, on
       aria-labelledby={id}
       aria-describedby={describedBy}
       aria-required={question.isRequired || undefined}
-      className="-ml-1.5 w-full max-w-70"
+      className="-ms-1.5 w-full max-w-70"
     >
       <div className="flex">
         {RATINGS.map((rating) => (

@@ -151,6 +151,22 @@ describe('<Toaster>', () => {
     })
   })
 
+  describe('swiping on a page that is read from right to left', () => {
+    it.each([
+      ['51 px to the left dismisses', -51, false],
+      ['to the right does nothing', 200, true],
+    ])('%s', (_rule, dx, stays) => {
+      document.dir = 'rtl'
+      show({ title: 'Saved' })
+      const element = screen.getByText('Saved')
+      fireEvent.pointerDown(element, { button: 0, clientX: 100, clientY: 100 })
+      fireEvent.pointerMove(element, { clientX: 100 + dx, clientY: 100 })
+      fireEvent.pointerUp(element, { clientX: 100 + dx, clientY: 100 })
+      document.dir = ''
+      expect(screen.queryByText('Saved') !== null).toBe(stays)
+    })
+  })
+
   describe('the notification area', () => {
     it('takes the focus on F8 and closes its toast on Escape', () => {
       show({ title: 'Saved' })

@@ -3,8 +3,8 @@ import { type CSSProperties, type DragEvent, type PointerEvent, useRef, useState
 /** A swipe counts from this distance on. */
 const SWIPE_THRESHOLD_PX = 50
 
-/** Dismisses an element by a swipe to the right. Below the threshold it springs back. */
-export function useSwipeRight(onSwipe: () => void) {
+/** Dismisses an element by a swipe towards the end of the line, where it stands. Below the threshold it springs back. */
+export function useSwipeAway(onSwipe: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const [offsetPx, setOffsetPx] = useState(0)
 
@@ -41,11 +41,13 @@ export function useSwipeRight(onSwipe: () => void) {
     event.preventDefault()
   }
 
-  const style: CSSProperties = { touchAction: 'pan-y', translate: offsetPx ? `${offsetPx}px 0` : undefined }
+  const translate = offsetPx ? `calc(${offsetPx}px * var(--forward)) 0` : undefined
+  const style: CSSProperties = { touchAction: 'pan-y', translate }
   return { style, onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDragStart }
 }
 
+/** `dx`: along the line. */
 function travel(from: { x: number; y: number }, to: { clientX: number; clientY: number }) {
-  const dx = to.clientX - from.x
+  const dx = (to.clientX - from.x) * (document.dir === 'rtl' ? -1 : 1)
   return { dx, isSideways: Math.abs(dx) > Math.abs(to.clientY - from.y) }
 }
