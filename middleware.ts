@@ -42,7 +42,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return keepCookie(response, session, token)
   } catch (error) {
     // Without the database nobody can be told apart: a 503, never a login screen.
-    return toErrorResponse(error)
+    return toErrorResponse(error, request.headers)
   }
 }
 

@@ -22,7 +22,7 @@ export function EmailCodeMail({ code, title, ownerName, texts }: Props) {
       >
         {code}
       </p>
-      <MailText>{say(t.outro, { minutes: EMAIL_CODE_MINUTES })}</MailText>
+      <MailText>{say(t.outro, { count: EMAIL_CODE_MINUTES })}</MailText>
     </MailLayout>
   )
 }

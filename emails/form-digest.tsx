@@ -28,14 +28,14 @@ export function FormDigestMail({ timezone, timeFormat, forms, total, texts, pers
           </MailText>
           {latest.map((response) => (
             <MailText key={response.url}>
-              <MailLink href={response.url}>{response.who || texts.t.responses.anonymous}</MailLink>
+              <MailLink href={response.url}>{response.who || texts.t.answers.anonymous}</MailLink>
               <br />
               <MailQuiet>{describeInstant(response.at, { timezone, timeFormat }, texts.part('eventMail'))}</MailQuiet>
             </MailText>
           ))}
         </MailSection>
       ))}
-      <MailText quiet>{say(t.settings, { count: forms.length })}</MailText>
+      <MailText quiet>{say(t.settings, { count: forms.length, tab: texts.t.forms.editor.general })}</MailText>
     </MailLayout>
   )
 }

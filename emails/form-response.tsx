@@ -25,7 +25,7 @@ export function FormResponseMail({ formTitle, who, at, timezone, answers, url, t
         <MailAnswer key={index} question={question} answers={lines} />
       ))}
       <MailButton href={url}>{t.open}</MailButton>
-      <MailText quiet>{t.settings}</MailText>
+      <MailText quiet>{say(t.settings, { tab: texts.t.forms.editor.general })}</MailText>
     </MailLayout>
   )
 }

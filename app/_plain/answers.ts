@@ -10,6 +10,7 @@ import { findFormToDraw } from '@/lib/forms/server/public-form'
 import { env } from '@/lib/platform/env'
 import { networkAddress } from '@/lib/request/address'
 import { textsFor } from '@/messages'
+import { checkTextsOf, sayCheck } from '@/messages/check'
 import { attemptKey } from './attempt-key'
 import { missing, plainPage, type Visit } from './visit'
 
@@ -58,7 +59,10 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   if (data) return { redirect: sentPath(slug, form, judged.logic.redirectUrl) }
   const { status, retryAfterSeconds } = failure
   // It was closed while it was being answered.
-  const closed = status === 409 && failure.code === 'form_closed' ? { text: failure.message } : form.closed
+  const closed =
+    failure.code === 'form_closed'
+      ? { text: sayCheck(checkTextsOf(textsFor('visitor')), failure.message) }
+      : form.closed
   const view = { ...blank, form: { ...form, closed }, isJudged: true, failure }
   return { title, status, retryAfterSeconds, view }
 }

@@ -5,6 +5,7 @@ import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
 import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
 import { textsFor } from '@/messages'
+import { refusalWords } from './refusal-words'
 import { readFormats } from './times'
 import { missing, plainPage } from './visit'
 
@@ -17,9 +18,10 @@ export const drawLeave = plainPage<LeaveView>(['booking', 'leave'], async ({ par
     params: { token },
   })
   if (!meeting) {
+    const texts = textsFor('visitor')
     return failure.status === 404
       ? missing(t.unknown)
-      : { ...failure, trouble: { title: textsFor('visitor').t.plain.trouble, text: failure.message } }
+      : { ...failure, trouble: { title: texts.t.plain.trouble, text: refusalWords(failure, texts) } }
   }
   const { timeFormat } = readFormats(request.headers)
   const view = { meeting, timeFormat, failure: null, hasLeft: false }

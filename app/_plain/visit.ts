@@ -6,6 +6,7 @@ import { statusOf, toRefusal } from '@/lib/api/respond'
 import { env } from '@/lib/platform/env'
 import { textsFor } from '@/messages'
 import type { PartName } from '@/messages/texts'
+import { refusalWords } from './refusal-words'
 
 /** The request for a page without scripts, parsed. */
 export type Visit = {
@@ -48,7 +49,7 @@ function toProps<View extends object>(drawn: Page<View>, parts: readonly PartNam
   const title = 'title' in drawn ? drawn.title : drawn.trouble.title
   return {
     ...view,
-    texts: texts.pick(...parts, 'plain', 'errors'),
+    texts: texts.pick(...parts, 'plain', 'errors', 'visitorErrors', 'visitorChecks'),
     title: texts.say(texts.t.plain.pageTitle, { title }),
     trouble,
   }
@@ -60,11 +61,11 @@ async function drawOrExplain<View>(draw: Draw<View>, visit: Visit): Promise<Draw
   } catch (error) {
     const refusal = toRefusal(error)
     if (!refusal) throw error
-    const { message, retryAfterSeconds } = refusal
+    const texts = textsFor('visitor')
     return {
       status: statusOf(refusal),
-      trouble: { title: textsFor('visitor').t.plain.trouble, text: message },
-      retryAfterSeconds,
+      trouble: { title: texts.t.plain.trouble, text: refusalWords(refusal, texts) },
+      retryAfterSeconds: refusal.retryAfterSeconds,
     }
   }
 }

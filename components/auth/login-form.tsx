@@ -3,7 +3,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/lib/client/request'
 import { useSendMagicLink } from '@/lib/client/user'
-import { useTexts } from '@/messages/react/texts-provider'
+import { errorWords } from '@/messages/error-words'
+import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { Button } from '../ui/button'
 import { Input } from '../ui/input'
@@ -20,6 +21,7 @@ type LoginFormProps = {
 
 export function LoginForm({ linkError, next }: LoginFormProps) {
   const { t } = useTexts('auth')
+  const texts = { errors: useTexts('visitorErrors'), checks: useCheckTexts() }
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -71,7 +73,7 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
   }
 
   function reason(error: Error): string {
-    return error instanceof ApiError ? (error.serverMessage ?? t.sendRefused) : t.sendFailed
+    return error instanceof ApiError ? (errorWords(error, texts) ?? t.sendRefused) : t.sendFailed
   }
 
   if (sentTo) return <EmailSent email={sentTo} onBack={goBack} />

@@ -6,7 +6,8 @@ import { useRef, useState } from 'react'
 import { useSignOut } from '@/components/layout/use-sign-out'
 import { ApiError } from '@/lib/client/request'
 import { useAcceptTerms } from '@/lib/client/user'
-import { useTexts } from '@/messages/react/texts-provider'
+import { errorWords } from '@/messages/error-words'
+import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
@@ -17,6 +18,7 @@ const NAVIGATION_DELAY_MS = 100
 
 export function TermsForm({ termsUrl }: { termsUrl: string }) {
   const { t } = useTexts('terms')
+  const texts = { errors: useTexts('visitorErrors'), checks: useCheckTexts() }
   const auth = useTexts('auth').t
   const router = useRouter()
   const [isChecked, setChecked] = useState(false)
@@ -45,7 +47,7 @@ export function TermsForm({ termsUrl }: { termsUrl: string }) {
   }
 
   function reason(error: Error): string {
-    return error instanceof ApiError ? (error.serverMessage ?? t.acceptRefused) : t.acceptFailed
+    return error instanceof ApiError ? (errorWords(error, texts) ?? t.acceptRefused) : t.acceptFailed
   }
 
   function welcome() {

@@ -6,7 +6,8 @@ import { useForm } from 'react-hook-form'
 import { useSendMessage } from '@/lib/client/contact'
 import { ApiError } from '@/lib/client/request'
 import { type ContactInput, contactSchema } from '@/lib/contact/schema'
-import { useTexts } from '@/messages/react/texts-provider'
+import { errorWords } from '@/messages/error-words'
+import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { Button } from '../ui/button'
 import { Input } from '../ui/input'
@@ -19,6 +20,7 @@ type Sender = { fullName: string; email: string }
 /** A signed-in sender is filled in. A message that could not be sent stays in the form. */
 export function ContactForm({ sender }: { sender: Sender }) {
   const { t } = useTexts('contact')
+  const texts = { errors: useTexts('visitorErrors'), checks: useCheckTexts() }
   const isHydrated = useHydrated()
   const [isSent, setSent] = useState(false)
   const message = useSendMessage()
@@ -34,7 +36,7 @@ export function ContactForm({ sender }: { sender: Sender }) {
       toast({ title: t.sentToast })
       setSent(true)
     } catch (error) {
-      const description = error instanceof ApiError && error.serverMessage ? error.serverMessage : t.failedText
+      const description = (error instanceof ApiError && errorWords(error, texts)) || t.failedText
       toast({ title: t.failedTitle, description, variant: 'destructive' })
     }
   }

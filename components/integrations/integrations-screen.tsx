@@ -6,6 +6,7 @@ import { useIntegrations, useProviders } from '@/lib/client/integrations'
 import { useSettings } from '@/lib/client/settings'
 import { PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
 import { factsOf } from '@/lib/vocabulary/calendars/providers'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 import { ProviderCard } from './provider-card'
@@ -72,5 +73,8 @@ export function IntegrationsScreen() {
 }
 
 function namesOf(cards: readonly ProviderCardFacts[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(cards.map(({ id }) => factsOf(id).name))
+  return commaList(
+    cards.map(({ id }) => factsOf(id).name),
+    locale,
+  )
 }

@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/popover'
 import { type ReactNode, useId } from 'react'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import { MEETING_STATUSES, type MeetingStatus } from '@/lib/vocabulary/statuses'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { useTexts } from '@/messages/react/texts-provider'
 import { buttonStyles } from '../ui/button-styles'
 import { Checkbox } from '../ui/checkbox'
@@ -19,7 +20,7 @@ type MeetingFilterProps = {
 
 /** Filters meetings by source and state. The badge counts the ticked entries of each list that is not ticked as a whole. */
 export function MeetingFilter({ sources, statuses, onSources, onStatuses }: MeetingFilterProps) {
-  const { t, say } = useTexts('meetings')
+  const { t, say, locale } = useTexts('meetings')
   const { t: life } = useTexts('bookingLife')
   const noteId = useId()
   const lists = [
@@ -45,7 +46,10 @@ export function MeetingFilter({ sources, statuses, onSources, onStatuses }: Meet
       </Radix.Trigger>
       {isNarrowed && (
         <span id={noteId} hidden>
-          {narrowed.map(({ ticked, total, text }) => say(text, { selected: ticked, total })).join(', ')}
+          {commaList(
+            narrowed.map(({ ticked, total, text }) => say(text, { selected: ticked, total })),
+            locale,
+          )}
         </span>
       )}
       <Radix.Portal>

@@ -7,7 +7,7 @@ import { FieldGroup } from '../fields/field'
 import { useOwner } from '../layout/owner'
 import { Button } from '../ui/button'
 import { Face } from '../ui/face'
-import { reasonOf } from '../ui/toast-failure'
+import { useReasonOf } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 import { CropDialog } from './crop-dialog'
 
@@ -16,7 +16,7 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif'
 /** A picture with the buttons that change it. A face is cropped first. */
 export function PictureField({ kind }: { kind: PictureKind }) {
   const t = useTexts('settings').t.brand[kind]
-  const reasons = useTexts('apiErrors')
+  const reasonOf = useReasonOf()
   const { data: settings } = useSettings()
   const { username } = useOwner()
   const input = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ export function PictureField({ kind }: { kind: PictureKind }) {
       await work
       toast({ title: done })
     } catch (failure) {
-      setError(reasonOf(failure, reasons) ?? t.failed)
+      setError(reasonOf(failure) ?? t.failed)
     }
     setFile(null)
   }

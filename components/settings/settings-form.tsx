@@ -18,7 +18,7 @@ import { SaveBar } from '../fields/save-bar'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'
 import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
-import { reasonOf, useToastFailure } from '../ui/toast-failure'
+import { useReasonOf, useToastFailure } from '../ui/toast-failure'
 import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 import { BrandSection } from './brand-section'
@@ -33,7 +33,7 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
   const { t } = useTexts('settings')
   const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
-  const reasons = useTexts('apiErrors')
+  const reasonOf = useReasonOf()
   const isHydrated = useHydrated()
   const detectedTimezone = useDetectedTimezone()
   const update = useUpdateSettings()
@@ -54,7 +54,7 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
     } catch (error) {
       toastFailure(error, t.saveFailed.title, t.saveFailed.text)
       if (error instanceof ApiError && error.code === 'username_taken') {
-        form.setError('username', { message: reasonOf(error, reasons) }, { shouldFocus: true })
+        form.setError('username', { message: reasonOf(error) }, { shouldFocus: true })
       }
       const issues = error instanceof ApiError ? issuesOfFields(FORM_FIELDS, error.issues) : []
       for (const { name, message } of issues)

@@ -2,6 +2,7 @@ import { type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/li
 import { monthHeading } from '@/lib/scheduling/format'
 import { weekdayNames } from '@/lib/time/screen-time'
 import type { DayOff } from '@/lib/time-off/days-off'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
 import { LOOK_STYLES } from './look-styles'
@@ -46,8 +47,9 @@ export function YearMonth({ month, days, weekStartDay, today }: YearMonthProps) 
 type DayMarkProps = { date: CalendarDate; day: DayOff | undefined; isToday: boolean }
 
 function DayMark({ date, day, isToday }: DayMarkProps) {
-  const { t, say } = useTexts('timeOff')
-  const names = (day?.entries ?? []).map(({ title }) => title || t.list.untitled).join(', ')
+  const { t, say, locale } = useTexts('timeOff')
+  const titles = (day?.entries ?? []).map(({ title }) => title || t.list.untitled)
+  const names = commaList(titles, locale)
   return (
     <span
       title={names || undefined}

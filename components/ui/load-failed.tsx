@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from './button'
 import { EmptyState } from './empty-state'
-import { reasonOf } from './toast-failure'
+import { useReasonOf } from './toast-failure'
 
 type LoadFailedProps = {
   title: string
@@ -29,6 +29,6 @@ export function LoadFailed({ title, error = null, onRetry }: LoadFailedProps) {
 /** The server's reason. A browser's own message ('Failed to fetch') would not help. */
 export function useFailureText() {
   const { t } = useTexts('controls')
-  const reasons = useTexts('apiErrors')
-  return (error: Error | null): string => reasonOf(error, reasons) ?? t.checkConnection
+  const reasonOf = useReasonOf()
+  return (error: Error | null): string => reasonOf(error) ?? t.checkConnection
 }

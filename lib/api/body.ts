@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import { AppError } from '@/lib/vocabulary/errors'
-import { textsOf } from '@/messages'
-import { check, checkTextsOf, sayCheck } from '@/messages/check'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import { check } from '@/messages/check'
 
 export const MAX_BODY_BYTES = 256 * 1024
 /** Max nesting of objects and lists, including the body itself. */
@@ -26,11 +24,7 @@ export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.
     error: ({ input }) => (input === undefined ? check('required') : check('invalidInput')),
   })
   if (parsed.success) return parsed.data
-  const words = checkTextsOf(textsOf(DEFAULT_LANGUAGE))
-  const issues = parsed.error.issues.map(({ path, message }) => ({
-    path: path.join('.'),
-    message: sayCheck(words, message),
-  }))
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new AppError('invalid_input', { message: issues[0]?.message, issues })
 }
 

@@ -1,4 +1,5 @@
 import { env } from '@/lib/platform/env'
+import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
 import type { RouteFailure } from '@/lib/vocabulary/route-failure'
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
@@ -22,7 +23,7 @@ const PASSED_ON = ['x-forwarded-for', 'x-slotform-peer']
  * `visit` are the headers of the visitor's request.
  */
 export async function callRoute<T>(handler: Handler, visit: Headers, call: Call): Promise<RouteAnswer<T>> {
-  const headers = new Headers()
+  const headers = new Headers({ [CHECKS_HEADER]: '1' })
   for (const name of PASSED_ON) {
     const value = visit.get(name)
     if (value !== null) headers.set(name, value)

@@ -1,7 +1,11 @@
 import { isDatabaseAway, isStatementTimeout } from '@/db/errors'
 import { log, logFailure, logUnexpected } from '@/lib/log/log'
+import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
 import { AppError, type ErrorKind } from '@/lib/vocabulary/errors'
+import { textsOf } from '@/messages'
+import { checkTextsOf, isCheck, sayCheck } from '@/messages/check'
 import { apiErrors } from '@/messages/en/shared/api-errors'
+import { DEFAULT_LANGUAGE } from '@/messages/texts'
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
@@ -78,9 +82,9 @@ async function* toJsonArray(portions: AsyncGenerator<string>): AsyncGenerator<st
 }
 
 /** The one place where an error becomes a response. Errors other than AppError go to the log, never to the client. */
-export function toErrorResponse(error: unknown): Response {
+export function toErrorResponse(error: unknown, asked: Headers): Response {
   const refusal = toRefusal(error)
-  if (refusal) return fromAppError(refusal)
+  if (refusal) return fromAppError(refusal, asked.has(CHECKS_HEADER) ? asIs : inEnglish)
   logUnexpected('request_failed', error, { status: 500 })
   return Response.json({ message: apiErrors.internal, code: 'internal' }, { status: 500, headers: HEADERS })
 }
@@ -112,10 +116,19 @@ function isRefusal({ kind }: AppError): boolean {
   return kind === 'unauthenticated' || kind === 'forbidden'
 }
 
-function fromAppError(error: AppError): Response {
+function fromAppError(error: AppError, say: (message: string) => string): Response {
   const headers = new Headers(HEADERS)
   if (error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds))
   if (error.kind === 'too_large') headers.set('Connection', 'close')
-  const { message, code, issues, facts } = error
-  return Response.json({ message, code, ...facts, ...(issues && { issues }) }, { status: statusOf(error), headers })
+  const { code, facts } = error
+  const issues = error.issues?.map(({ path, message }) => ({ path, message: say(message) }))
+  const body = { message: say(error.message), code, ...facts, ...(issues && { issues }) }
+  return Response.json(body, { status: statusOf(error), headers })
+}
+
+const asIs = (message: string) => message
+
+/** The API speaks English, whoever asks. */
+function inEnglish(message: string): string {
+  return isCheck(message) ? sayCheck(checkTextsOf(textsOf(DEFAULT_LANGUAGE)), message) : message
 }

@@ -105,7 +105,7 @@ function serve<B extends Anything, Q extends Anything, S>(route: Route<B, Q, S>,
       try {
         return withRequestId(await answer(request, toParams(raw), address), context.requestId)
       } catch (error) {
-        return withRequestId(toErrorResponse(error), context.requestId)
+        return withRequestId(toErrorResponse(error, request.headers), context.requestId)
       } finally {
         for (const path of context.changedPages ?? []) redraw(path)
       }

@@ -1,7 +1,6 @@
 import { sign } from '@/lib/platform/signature'
 import { knownCookieName, readCookie } from '@/lib/request/cookies'
 import { consumeLimit } from '@/lib/request/limit'
-import { textsFor } from '@/messages'
 import { browserName } from './browser-name'
 import { findKnownBrowser } from './known-browser'
 import { linkSent } from './link-responses'
@@ -15,11 +14,7 @@ type LinkRequest = { request: Request; email: string; next: string | null; addre
  */
 export async function requestLink({ request, email, next, address, now }: LinkRequest): Promise<Response> {
   const known = findKnownBrowser(readCookie(request.headers, knownCookieName()), email, now)
-  await consumeLimit(
-    'LIMIT_LINKS_EMAIL',
-    known ? `${email} ${known}` : email,
-    textsFor('visitor').t.auth.linksSentAlready,
-  )
+  await consumeLimit('LIMIT_LINKS_EMAIL', known ? `${email} ${known}` : email, 'sign_in_links_sent')
   const requester = sign('link requester', `${email} ${known ?? address}`).toString('base64url')
   const browser = browserName(request.headers.get('user-agent'))
   return linkSent(await sendMagicLink(email, { requester, browser }, now), next)

@@ -1,3 +1,4 @@
+import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
 import type { Method } from '@/lib/vocabulary/http-methods'
 
 type RequestOptions = {
@@ -12,16 +13,16 @@ type RequestOptions = {
 
 type ErrorBody = { message?: unknown; code?: unknown; issues?: unknown }
 
-/** An answer that is not OK. `message` is fit for the screen: the server's own, else 'status: body'. */
+/** An answer that is not OK. `errorWords` has its sentence in the reader's language. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly body: string,
-    /** The server's message, if it sent one; screens fall back to their own text. */
+    /** The server's message, if it sent one: a result of `check(…)` or an English sentence. */
     readonly serverMessage: string | undefined,
-    /** Errors of single fields, by dotted path. */
+    /** Errors of single fields, by dotted path: results of `check(…)`. */
     readonly issues: readonly { path: string; message: string }[] = [],
-    /** The stable name of the error; `messages` have a sentence for each. */
+    /** The stable name of the error. */
     readonly code?: string,
   ) {
     super(serverMessage ?? `${status}: ${body}`)
@@ -52,7 +53,7 @@ async function exchange<T>(path: string, options: RequestOptions): Promise<{ bod
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    headers: { [CHECKS_HEADER]: '1', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
     signal,
   })

@@ -47,7 +47,7 @@ function toSections(props: GatheredMailProps, { texts, timeFormat }: Notice): Ga
       heading: say(t.responses, responses),
       entries: responses.named.map(({ formTitle, who, at, url }) => ({
         key: url,
-        title: say(t.entry, { title: formTitle, who: who || texts.t.responses.anonymous }),
+        title: say(t.entry, { title: formTitle, who: who || texts.t.answers.anonymous }),
         lines: [describeInstant(at, clock, texts.part('eventMail'))],
         url,
       })),

@@ -8,7 +8,7 @@ import type { DigestMailProps, Message, ResponseMailProps } from './templates'
 export async function renderResponse(props: ResponseMailProps, notice: Notice): Promise<Message> {
   const { t, say } = notice.texts.part('responseMail')
   const { to, formTitle, replyTo } = props
-  const who = props.who || notice.texts.t.responses.anonymous
+  const who = props.who || notice.texts.t.answers.anonymous
   return {
     to: { address: to },
     ...(replyTo && { replyTo: { name: cleanName(replyTo.name), address: replyTo.address } }),

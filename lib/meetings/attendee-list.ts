@@ -1,6 +1,8 @@
 import { emailAddress } from '@/lib/vocabulary/text/email-address'
+import { COMMAS } from './visitor/attendee-fields'
 
-const SEPARATORS = /[,;\t\r\n]+/
+const SEPARATORS = new RegExp(`[${COMMAS}\\t\\r\\n]+`)
+const FINISHED = new RegExp(`^(.*[${COMMAS}\\t\\r\\n])(.*)$`, 's')
 const address = emailAddress('')
 
 export function isAddress(entry: string): boolean {
@@ -20,7 +22,7 @@ export function addAttendees(attendees: readonly string[], text: string): string
 
 /** Splits a text at its last separator: the part before it is finished. */
 export function splitFinished(text: string): { finished: string; rest: string } {
-  const [, finished = '', rest = text] = /^(.*[,;\t\r\n])(.*)$/s.exec(text) ?? []
+  const [, finished = '', rest = text] = FINISHED.exec(text) ?? []
   return { finished, rest }
 }
 

@@ -4,6 +4,7 @@ import type { DateFormat } from '@/lib/scheduling/clock-formats'
 import { formatDate } from '@/lib/scheduling/format'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { getZone, localDate, toInstant } from '@/lib/scheduling/zone'
+import { rangeWords } from '@/lib/time/joined-words'
 
 /** Dates in the account's zone, `[start, end)`. */
 export type DayRange = { start: CalendarDate; end: CalendarDate }
@@ -51,5 +52,5 @@ export function rangeInstants({ start, end }: DayRange, timezone: string): { fro
 /** `Jun 3 2026 – Jul 2 2026`, both days included. */
 export function rangeHeading({ start, end }: DayRange, dateFormat: DateFormat, locale: string): string {
   const write = (date: CalendarDate) => formatDate(date, 'UTC', dateFormat, locale)
-  return `${write(start)} – ${write(addDays(end, -1))}`
+  return rangeWords(write(start), write(addDays(end, -1)), locale)
 }

@@ -10,7 +10,7 @@ import {
 } from '@/db/queries/outbox/mail-counts'
 import { log } from '@/lib/log/log'
 import { AppError, type ErrorCode } from '@/lib/vocabulary/errors'
-import { textsFor } from '@/messages'
+import { check } from '@/messages/check'
 import { type MailCause, ownerBudget } from './budgets'
 import { toRecipient } from './recipient'
 
@@ -96,8 +96,7 @@ function limited(limit: string, code: ErrorCode, { endsAt }: Usage, now: Date): 
 function overBudget(limit: number, needed: number, { used, endsAt }: Usage): AppError {
   log('limit_reached', { limit: 'LIMIT_MAILS_OWNER', status: 409 })
   const until = `${endsAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const { t, say } = textsFor('owner').part('mailLimits')
   return new AppError('mail_limit', {
-    message: say(t.own, { limit, count: needed, left: Math.max(0, limit - used), until }),
+    message: check('mailLimit', { limit, count: needed, left: Math.max(0, limit - used), until }),
   })
 }

@@ -84,11 +84,11 @@ export function toPageBody({ durations = [], ...values }: PageFormOutput): PageF
 }
 
 type FieldName = FieldPath<PageFormValues>
-type Refused = { status: number; serverMessage?: string; issues: readonly FieldIssue[] }
+type Refused = { status: number; issues: readonly FieldIssue[] }
 
 /** Maps a refused save to form fields, also to one within a list or a rule. A conflict is always about the slug. */
-export function toFieldErrors({ status, serverMessage, issues }: Refused): { name: FieldName; message: string }[] {
-  if (status === 409) return [{ name: 'slug', message: serverMessage ?? check('slugTaken') }]
+export function toFieldErrors({ status, issues }: Refused): { name: FieldName; message: string }[] {
+  if (status === 409) return [{ name: 'slug', message: check('slugTaken') }]
   return issues.flatMap((issue) =>
     issuesOfFields(FIELD_NAMES, [issue]).map((one) => ({ ...one, name: placeOf(one.name, issue) })),
   )

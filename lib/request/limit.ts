@@ -4,7 +4,7 @@ import { type Bucket, countUses } from '@/db/queries/rate-limits'
 import { log } from '@/lib/log/log'
 import { type Env, env } from '@/lib/platform/env'
 import { sha256 } from '@/lib/platform/sha256'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError, type ErrorCode } from '@/lib/vocabulary/errors'
 
 export type LimitName = Extract<keyof Env, `LIMIT_${string}`>
 /** The key whose uses are counted: any text, stored as its hash. */
@@ -20,22 +20,22 @@ const inMemory = new Map<LimitName, RateLimiterMemory>()
 const refusedKeys = new RateLimiterMemory({ points: 1, duration: 1 })
 
 /**
- * Counts one use; throws 429 with Retry-After, and with `message` if given. A limit that is switched off counts
+ * Counts one use; throws 429 with Retry-After, by default with the code `limited`. A limit that is switched off counts
  * nothing. Only the first refusal of a window is logged, so that repeats cannot fill the log.
  */
-export async function consumeLimit(name: LimitName, key: string, message?: string): Promise<void> {
-  await consumeLimits([{ name, key }], message)
+export async function consumeLimit(name: LimitName, key: string, code?: ErrorCode): Promise<void> {
+  await consumeLimits([{ name, key }], code)
 }
 
 /**
  * The same for several in order, all in memory or all in the database: stops at the first exceeded limit, and does not
  * count those after it.
  */
-export async function consumeLimits(uses: readonly Use[], message?: string): Promise<void> {
+export async function consumeLimits(uses: readonly Use[], code?: ErrorCode): Promise<void> {
   const on = uses.filter(({ name }) => env()[name])
-  for (const { name, key } of on.filter(isInMemory)) await consumeInMemory(name, sha256(key), message)
+  for (const { name, key } of on.filter(isInMemory)) await consumeInMemory(name, sha256(key), code)
   const inDatabase = on.filter((use) => !isInMemory(use))
-  if (inDatabase.length > 0) await consumeInDatabase(inDatabase, message)
+  if (inDatabase.length > 0) await consumeInDatabase(inDatabase, code)
 }
 
 /** Throws the same 429 for a key without uses left, and counts nothing. Only for limits in memory. */
@@ -46,21 +46,21 @@ export async function requireUsesLeft(name: LimitName, key: string): Promise<voi
 
 const isInMemory = ({ name }: Use): boolean => COUNTED_IN_MEMORY.includes(name)
 
-async function consumeInMemory(name: LimitName, key: string, message?: string): Promise<void> {
+async function consumeInMemory(name: LimitName, key: string, code?: ErrorCode): Promise<void> {
   try {
     await limiterOf(name).consume(key)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     if (refused.consumedPoints === limitOf(name).count + 1) log('limit_reached', { limit: name, status: 429 })
-    throw toLimited(refused.msBeforeNext / 1000, message)
+    throw toLimited(refused.msBeforeNext / 1000, code)
   }
 }
 
-async function consumeInDatabase(uses: readonly Use[], message?: string): Promise<void> {
+async function consumeInDatabase(uses: readonly Use[], code?: ErrorCode): Promise<void> {
   const buckets = uses.map(({ name, key }): Bucket => ({ ...limitOf(name), key: `${name}:${sha256(key)}` }))
   for (const { key } of buckets) {
     const refused = await refusedKeys.get(key)
-    if (refused) throw toLimited(refused.msBeforeNext / 1000, message)
+    if (refused) throw toLimited(refused.msBeforeNext / 1000, code)
   }
   const counted = await countUses(database(), buckets, new Date())
   for (const [index, { key, points, secondsLeft }] of counted.entries()) {
@@ -68,12 +68,12 @@ async function consumeInDatabase(uses: readonly Use[], message?: string): Promis
     if (points <= count) continue
     if (points === count + 1) log('limit_reached', { limit: uses[index]?.name, status: 429 })
     await refusedKeys.block(key, Math.max(1, secondsLeft))
-    throw toLimited(secondsLeft, message)
+    throw toLimited(secondsLeft, code)
   }
 }
 
-function toLimited(seconds: number, message = 'Too many requests. Please try again later.'): AppError {
-  return new AppError('limited', { message, retryAfterSeconds: Math.max(1, Math.ceil(seconds)) })
+function toLimited(seconds: number, code: ErrorCode = 'limited'): AppError {
+  return new AppError(code, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) })
 }
 
 function limitOf(name: LimitName): { count: number; seconds: number } {

@@ -6,8 +6,7 @@ import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import { AppError, invalidField } from '@/lib/vocabulary/errors'
 import { profilePath } from '@/lib/vocabulary/profile'
 import { isReservedSlug, isSlug } from '@/lib/vocabulary/text/slug'
-import { textsOf } from '@/messages'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import { check } from '@/messages/check'
 
 /** In a transaction. The address of a profile that was public stays reserved for its owner. */
 export async function renameProfile(
@@ -28,8 +27,7 @@ export async function renameProfile(
 
 /** A username of the sign-up may be anything that can stand before the @ of an address. */
 export async function requireProfileName(tx: Database, owner: OwnerId, username: string): Promise<void> {
-  const { t } = textsOf(DEFAULT_LANGUAGE).part('checks')
-  if (!isSlug(username)) throw invalidField('username', t.usernameInvalid)
-  if (isReservedSlug(username)) throw invalidField('username', t.usernameReserved)
+  if (!isSlug(username)) throw invalidField('username', check('usernameInvalid'))
+  if (isReservedSlug(username)) throw invalidField('username', check('usernameReserved'))
   if (await isRetiredByOther(tx, owner, profilePath(username))) throw new AppError('username_taken')
 }

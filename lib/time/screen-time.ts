@@ -3,6 +3,7 @@ import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatLongDate, formatTime, formatTimeOfDay } from '@/lib/scheduling/format'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { localDate } from '@/lib/scheduling/zone'
+import { rangeWords } from './joined-words'
 
 /** The local date and time (`HH:mm`) of an instant in a zone. `RangeError` on an unknown zone. */
 export function toWallClock(instantMs: number, timezone: string): { date: CalendarDate; time: string } {
@@ -23,7 +24,7 @@ export function formatPeriod(
   locale: string,
 ): string {
   const write = (instantMs: number) => formatTime(instantMs, timezone, format, locale)
-  return `${write(startMs)} – ${write(startMs + durationMinutes * MINUTE_MS)}`
+  return rangeWords(write(startMs), write(startMs + durationMinutes * MINUTE_MS), locale)
 }
 
 /** `Thursday, June 4, 2026` */
@@ -54,10 +55,12 @@ export function calendarLeaf(date: CalendarDate, locale: string): { month: strin
 
 /** The seven weekdays from `weekStartDay` (0 = Sunday) on, short and long. */
 export function weekdayNames(weekStartDay: number, locale: string): { short: string; long: string }[] {
+  // Arabic has no short names but single letters, which its calendars show.
+  const weekday = locale.startsWith('ar') ? 'narrow' : 'short'
   return Array.from({ length: 7 }, (_, index) => {
     // 1970-01-04, the third day after the epoch, was a Sunday.
     const format = midnightFormat(locale, (3 + ((weekStartDay + index) % 7)) * DAY_MS)
-    return { short: format({ weekday: 'short' }), long: format({ weekday: 'long' }) }
+    return { short: format({ weekday }), long: format({ weekday: 'long' }) }
   })
 }
 

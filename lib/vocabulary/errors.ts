@@ -61,6 +61,7 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
   recipient_mail_limit: 'limited',
   page_mail_limit: 'limited',
   limited: 'limited',
+  sign_in_links_sent: 'limited',
   invalid_input: 'invalid',
   unknown_calendar: 'invalid',
   unknown_duration: 'invalid',

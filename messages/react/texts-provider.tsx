@@ -28,6 +28,9 @@ export function useTexts<Name extends PartName>(name: Name): PartTexts<Name> {
 /** For `sayCheck`. Owners' screens are given all sentences of checks, visitors' pages those that their forms can show. */
 export function useCheckTexts(): CheckTexts {
   const { t, language, locale, say } = useTexts('visitorChecks')
-  const others = useContext(Texts)?.parts.checks
-  return useMemo(() => ({ language, locale, say, t: { ...t, ...others } }), [language, locale, say, t, others])
+  const parts = useContext(Texts)?.parts
+  return useMemo(
+    () => ({ language, locale, say, t: { ...t, ...parts?.checks, ...parts?.ownerChecks } }),
+    [language, locale, say, t, parts],
+  )
 }

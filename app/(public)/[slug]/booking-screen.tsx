@@ -20,6 +20,7 @@ const PARTS = [
   'tryAgain',
   'mailLimits',
   'visitorChecks',
+  'visitorErrors',
 ] as const
 
 /** Texts that only some pages need. */
@@ -42,7 +43,7 @@ export function wordsOf({ title, ownerName, duration, ...schedule }: Schedule) {
   const opening = schedule.description.replace(/\s+/g, ' ').trim().slice(0, 200)
   return {
     title: say(t.pageTitle, { title, host: ownerName }),
-    description: opening || say(t.pageDescription, { minutes: duration, host: ownerName }),
+    description: opening || say(t.pageDescription, { count: duration, host: ownerName }),
   }
 }
 

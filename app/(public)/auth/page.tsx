@@ -21,7 +21,7 @@ export default async function AuthPage({ searchParams }: Props) {
   const texts = textsFor('visitor')
   const { auth } = texts.t
   return (
-    <TextsProvider texts={texts.pick('auth', 'visitorChecks', 'ui')}>
+    <TextsProvider texts={texts.pick('auth', 'visitorChecks', 'visitorErrors', 'ui')}>
       <Providers>
         <AuthFrame
           footer={

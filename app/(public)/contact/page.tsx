@@ -18,7 +18,7 @@ export default async function ContactPage() {
   const { contact } = texts.t
   return (
     <PublicFrame title={contact.title} intro={contact.intro}>
-      <TextsProvider texts={texts.pick('contact', 'visitorChecks', 'ui')}>
+      <TextsProvider texts={texts.pick('contact', 'visitorChecks', 'visitorErrors', 'ui')}>
         <Providers>
           <ContactForm sender={{ fullName, email: user?.email ?? '' }} />
         </Providers>

@@ -19,7 +19,7 @@ export default async function TermsAcceptancePage() {
   const texts = textsFor('visitor')
   const { t, say } = texts.part('terms')
   return (
-    <TextsProvider texts={texts.pick('terms', 'auth', 'visitorChecks', 'ui')}>
+    <TextsProvider texts={texts.pick('terms', 'auth', 'visitorChecks', 'visitorErrors', 'ui')}>
       <Providers>
         <AuthFrame wide>
           <h1 className="font-semibold text-2xl tracking-tight">{t.heading}</h1>

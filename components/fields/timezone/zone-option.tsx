@@ -4,6 +4,7 @@ import { formatTime } from '@/lib/scheduling/format'
 import { isDaylightSaving } from '@/lib/scheduling/timezones'
 import type { FoundZone } from '@/lib/scheduling/zone-search'
 import { offsetLabel } from '@/lib/scheduling/zone-words'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = {
@@ -27,7 +28,10 @@ export function ZoneOption({
   const { t, say, locale } = useTexts('timezones')
   const offset = offsetLabel(timezone, now)
   const option = useRef<HTMLDivElement>(null)
-  const place = [alias, country].filter(Boolean).join(', ')
+  const place = commaList(
+    [alias, country].flatMap((name) => name || []),
+    locale,
+  )
 
   useEffect(() => {
     if (isMarked) option.current?.scrollIntoView({ block: 'nearest' })

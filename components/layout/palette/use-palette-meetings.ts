@@ -7,6 +7,7 @@ import { meetingName } from '@/lib/meetings/meeting-name'
 import { stateOf } from '@/lib/meetings/meeting-state'
 import type { ListedMeeting, Meeting } from '@/lib/meetings/schema'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
+import { dateAndTime } from '@/lib/time/joined-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { Entry, Go } from './entry'
 
@@ -47,6 +48,10 @@ export function usePaletteMeetings(typed: string, go: Go): Entry[] {
   function writeStart(startMs: number): string {
     if (!clock) return ''
     const { timezone, dateFormat, timeFormat } = clock
-    return `${formatDate(startMs, timezone, dateFormat, words.locale)}, ${formatTime(startMs, timezone, timeFormat, words.locale)}`
+    return dateAndTime(
+      formatDate(startMs, timezone, dateFormat, words.locale),
+      formatTime(startMs, timezone, timeFormat, words.locale),
+      words.locale,
+    )
   }
 }

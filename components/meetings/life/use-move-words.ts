@@ -1,4 +1,4 @@
-import { reasonOf } from '@/components/ui/toast-failure'
+import { useReasonOf } from '@/components/ui/toast-failure'
 import { ApiError } from '@/lib/client/request'
 import type { Clock } from '@/lib/time/meeting-time'
 import { dateTimeWords } from '@/lib/time/moment-words'
@@ -13,12 +13,12 @@ export function useMoveWords({ timezone, timeFormat }: Clock) {
     say,
     locale,
   } = useTexts('bookingLife')
-  const reasons = useTexts('apiErrors')
+  const reasonOf = useReasonOf()
 
   function tell(error: unknown): string {
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'taken' || code === 'past') return t[code]
-    if (code !== 'changed') return reasonOf(error, reasons) ?? t.failed
+    if (code !== 'changed') return reasonOf(error) ?? t.failed
     const present = presentTimes(error)
     if (!present) return t.changedUnknown
     const time = dateTimeWords(new Date(present.startTime), { timezone, timeFormat, locale, now: new Date() })

@@ -17,7 +17,7 @@ export function CancelBookingDialog({ meeting, open, onClose }: DialogProps) {
   } = words
   const toastFailure = useToastFailure()
   const cancel = useCancelMeeting()
-  const attendee = meeting.attendees[0] ?? t.guest
+  const attendee = meeting.attendees[0] ?? t.attendee
 
   async function confirm(message: string) {
     try {

@@ -20,7 +20,7 @@ export function DeclineDialog({ meeting, open, onClose }: DialogProps) {
   const decline = useDeclineRequest()
   // Taken while the button that opened the dialog still has the focus.
   const [focusNext] = useState(() => prepareFocusAfterDecision(meeting.id))
-  const attendee = meeting.attendees[0] ?? words.t.cancelBooking.guest
+  const attendee = meeting.attendees[0] ?? words.t.cancelBooking.attendee
 
   async function confirm(message: string) {
     try {

@@ -44,7 +44,7 @@ function MoveForm({ meeting, date, clock, open, onClose }: MoveDialogProps & { c
   const [failure, setFailure] = useState('')
   const { tell, presentTimes } = useMoveWords(clock)
   const times = movedTimes(present, wall, clock.timezone)
-  const attendee = meeting.attendees[0] ?? words.t.cancelBooking.guest
+  const attendee = meeting.attendees[0] ?? words.t.cancelBooking.attendee
 
   async function confirm(reason: string) {
     if (!times) return setFailure(t.unreadable)

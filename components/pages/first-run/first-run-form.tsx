@@ -17,6 +17,7 @@ import {
   toPageInput,
 } from '@/lib/settings/first-run'
 import type { Settings } from '@/lib/settings/schema'
+import { check } from '@/messages/check'
 import { useTexts } from '@/messages/react/texts-provider'
 import { HoursStep } from './hours-step'
 import { LinkStep } from './link-step'
@@ -75,7 +76,7 @@ export function FirstRunForm({ firstStep, settings, onHours, onCreated }: FirstR
     } catch (error) {
       toastFailure(error, t.failed.title, t.failed.page)
       if (!(error instanceof ApiError)) return
-      if (error.status === 409) form.setError('slug', { message: error.serverMessage }, { shouldFocus: true })
+      if (error.status === 409) form.setError('slug', { message: check('slugTaken') }, { shouldFocus: true })
     }
   }
 

@@ -56,8 +56,9 @@ export const ResponseRow = memo(function ResponseRow({ isChosen, onChoose, ...fa
 })
 
 const FactCells = memo(function FactCells({ response, number, clock, questions, whoId }: FactCellsProps) {
-  const { t } = useTexts('responses')
-  const preview = answerPreview(response, questions)
+  const { t, locale } = useTexts('responses')
+  const { anonymous } = useTexts('answers').t
+  const preview = answerPreview(response, questions, locale)
   return (
     <>
       <td {...CELL} className="text-muted-foreground [grid-area:number] max-sm:text-xs">
@@ -68,7 +69,7 @@ const FactCells = memo(function FactCells({ response, number, clock, questions, 
       </td>
       <td {...CELL} className="min-w-0 [grid-area:who]">
         <span id={whoId} dir="auto" className="block truncate text-along font-medium">
-          {respondentOf(response, t.anonymous)}
+          {respondentOf(response, anonymous)}
         </span>
         {preview && (
           <span dir="auto" className="block truncate text-along text-muted-foreground text-xs">

@@ -1,6 +1,7 @@
 import { tryAgainWords } from '@/lib/client/visitor/try-again-words'
 import { UNKNOWN_DURATION, VisitorError } from '@/lib/client/visitor/visitor-request'
 import { type AttendeeIssues, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
+import { type ErrorTexts, errorWords } from '@/messages/error-words'
 import type { PartTexts } from '@/messages/texts'
 
 export type BookingFailure = {
@@ -16,7 +17,7 @@ export type FailureTexts = {
   dialog: PartTexts<'bookingDialog'>
   tryAgain: PartTexts<'tryAgain'>
   mailLimits: PartTexts<'mailLimits'>
-}
+} & ErrorTexts
 
 /** A failed attempt in the visitor's words: what happened, and what they can do now. */
 export function toBookingFailure(error: unknown, texts: FailureTexts): BookingFailure {
@@ -33,7 +34,8 @@ export function toBookingFailure(error: unknown, texts: FailureTexts): BookingFa
   return { message, issues, isTaken, isOutdated }
 }
 
-function messageOf({ status, code, message, retryAfterSeconds }: VisitorError, texts: FailureTexts): string {
+function messageOf(error: VisitorError, texts: FailureTexts): string {
+  const { status, code, retryAfterSeconds } = error
   const { failure } = texts.dialog.t
   if (status === 404) return failure.gone
   if (code === UNKNOWN_DURATION) return failure.refused.hours
@@ -43,7 +45,8 @@ function messageOf({ status, code, message, retryAfterSeconds }: VisitorError, t
     return `${words[code] ?? failure.tooMany} ${tryAgainWords(texts.tryAgain, retryAfterSeconds)}`
   }
   const refused: Record<string, string> = failure.refused
-  if (status === 409 && Object.hasOwn(refused, code)) return refused[code] ?? message
-  if (status === 503) return `${message || failure.default}${message ? ' ' : '. '}${failure.nothingBooked}`
-  return message || failure.default
+  if (status === 409 && Object.hasOwn(refused, code)) return refused[code] ?? failure.default
+  const message = errorWords(error, texts)
+  if (status === 503) return `${message ?? failure.default}${message ? ' ' : '. '}${failure.nothingBooked}`
+  return message ?? failure.default
 }

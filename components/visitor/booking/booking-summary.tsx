@@ -2,6 +2,7 @@ import { formatTime } from '@/lib/scheduling/format'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { offsetAt } from '@/lib/scheduling/zone'
 import { durationWords } from '@/lib/time/duration-words'
+import { dateAndTime } from '@/lib/time/joined-words'
 import { dayHeading, formatPeriod, longDate, toWallClock } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { CalendarIcon } from '../shared/fact-icons'
@@ -50,6 +51,6 @@ function useHostTime({ page, start, visitor: { timezone, timeFormat } }: Props):
   const { date } = toWallClock(instant, page.timezone)
   const clock = formatTime(instant, page.timezone, timeFormat, locale)
   const isSameDay = date === toWallClock(instant, timezone).date
-  const time = isSameDay ? clock : `${dayHeading(date, locale).day}, ${clock}`
+  const time = isSameDay ? clock : dateAndTime(dayHeading(date, locale).day, clock, locale)
   return say(t.hostTime, { time, host: page.ownerName })
 }

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { formatTime } from '@/lib/scheduling/format'
+import { dateAndTime } from '@/lib/time/joined-words'
 import { dayHeading, toWallClock } from '@/lib/time/screen-time'
 import { outlineButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
@@ -39,5 +40,6 @@ export function NearestTimes({ nearest, wanted, clock, texts, buttonOf }: Props)
 function labelOf(start: string, wanted: string, { timezone, timeFormat }: Clock, locale: string): string {
   const { date } = toWallClock(Date.parse(start), timezone)
   const time = formatTime(Date.parse(start), timezone, timeFormat, locale)
-  return date === toWallClock(Date.parse(wanted), timezone).date ? time : `${dayHeading(date, locale).day}, ${time}`
+  if (date === toWallClock(Date.parse(wanted), timezone).date) return time
+  return dateAndTime(dayHeading(date, locale).day, time, locale)
 }

@@ -7,7 +7,7 @@ import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
 import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { Answer } from '@/lib/vocabulary/forms/question'
-import { useTexts } from '@/messages/react/texts-provider'
+import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { type BookingFailure, toBookingFailure } from './booking-failure'
 
 type Options = {
@@ -63,6 +63,8 @@ export function useBooking({
     dialog: useTexts('bookingDialog'),
     tryAgain: useTexts('tryAgain'),
     mailLimits: useTexts('mailLimits'),
+    errors: useTexts('visitorErrors'),
+    checks: useCheckTexts(),
   }
 
   async function submit(start: string, { responses, guests = [], emailCode, ...typed }: Typed) {

@@ -26,7 +26,7 @@ export function BookingHistory({ booking, now, texts }: Props) {
             <p>{stepWords(step, { people, write }, texts)}</p>
             {step.reason && (
               <p dir="auto" className="text-along whitespace-pre-line wrap-anywhere text-muted-foreground">
-                “{step.reason}”
+                {texts.say(texts.t.reason, { reason: step.reason })}
               </p>
             )}
             <p className="text-muted-foreground text-xs tabular-nums">

@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { cancelBooking } from '@/lib/client/bookings'
 import { ApiError } from '@/lib/client/request'
-import { useTexts } from '@/messages/react/texts-provider'
+import { errorWords } from '@/messages/error-words'
+import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { useDialogEntry } from '../booking/use-dialog-entry'
 import { outlineButton, quietButton } from '../shared/styles'
 import { useNews } from './booking-news'
@@ -15,6 +16,7 @@ import { MessageField } from './message-field'
 /** Asks before it cancels, and lets the attendee say why. Typed text stays when the request fails. */
 export function CancelBooking({ token, host, isRequest }: { token: string; host: string; isRequest: boolean }) {
   const { t, say } = useTexts('managedBooking')
+  const texts = { errors: useTexts('visitorErrors'), checks: useCheckTexts() }
   const words = isRequest ? t.request : t
   const [isOpen, setOpen] = useState(false)
   const [isPending, setPending] = useState(false)
@@ -39,7 +41,7 @@ export function CancelBooking({ token, host, isRequest }: { token: string; host:
       // The dialog stays until the page of the cancelled booking takes its place: nothing says “Confirmed” in between.
       router.refresh()
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : t.cancelFailed)
+      setFailure((error instanceof ApiError && errorWords(error, texts)) || t.cancelFailed)
       // Another window may have changed the booking: behind the dialog it is shown as it is.
       if (error instanceof ApiError && error.status === 409) router.refresh()
       setPending(false)

@@ -1,6 +1,6 @@
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { startAction } from '@/lib/meetings/visitor/plain-links'
-import { useTexts } from '@/messages/react/texts-provider'
+import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { toBookingFailure } from '../booking/booking-failure'
 import { NearestTimes } from '../booking/nearest-times'
 import { type Fault, FaultSummary } from './fault-summary'
@@ -14,6 +14,8 @@ export function BookingRefusal({ view: { refusal, nearest, start, choices, forma
     dialog: useTexts('bookingDialog'),
     tryAgain: useTexts('tryAgain'),
     mailLimits: useTexts('mailLimits'),
+    errors: useTexts('visitorErrors'),
+    checks: useCheckTexts(),
   }
   const { t, say } = useTexts('plain')
   const { failure } = texts.dialog.t

@@ -1,6 +1,6 @@
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
-import { useTexts } from '@/messages/react/texts-provider'
+import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { readIssues } from '../form/answering/issues'
 import { toSubmissionFailure } from '../form/answering/submission-failure'
 import { ClosedNotice } from '../form/closed-notice'
@@ -69,11 +69,16 @@ function Lost({ isShown }: { isShown: boolean }) {
 }
 
 function Refusal({ view: { failure, hasMore }, faults }: { view: AnswersView; faults: Fault[] }) {
-  const texts = { form: useTexts('form'), tryAgain: useTexts('tryAgain') }
+  const texts = {
+    form: useTexts('form'),
+    tryAgain: useTexts('tryAgain'),
+    errors: useTexts('visitorErrors'),
+    checks: useCheckTexts(),
+  }
   const { t, say } = useTexts('plain')
   if (failure) {
-    const { status, message, issues, retryAfterSeconds } = failure
-    const words = toSubmissionFailure(new VisitorError(status, message, issues, retryAfterSeconds), texts)
+    const { status, message, issues, retryAfterSeconds, code } = failure
+    const words = toSubmissionFailure(new VisitorError(status, message, issues, retryAfterSeconds, code), texts)
     return (
       <FaultSummary title={t.form.notSent} faults={faults}>
         <p>

@@ -1,5 +1,6 @@
 import { bookingPath } from '@/lib/meetings/visitor/plain-links'
-import { useTexts } from '@/messages/react/texts-provider'
+import { errorWords } from '@/messages/error-words'
+import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { destructiveButton } from '../managed/destructive-button'
 import { MessageField } from '../managed/message-field'
 import { PresentTime } from '../managed/present-time'
@@ -13,6 +14,7 @@ import type { CancelView } from './views'
 export function PlainCancel({ booking, message, failure }: CancelView) {
   const { t, say } = useTexts('managedBooking')
   const plain = useTexts('plain')
+  const texts = { errors: useTexts('visitorErrors'), checks: useCheckTexts() }
   const words = booking.isRequest ? t.request : t
   const { token, ownerName: host, userTimezone, timeFormat } = booking
   return (
@@ -27,7 +29,7 @@ export function PlainCancel({ booking, message, failure }: CancelView) {
         <h1 className="font-semibold text-2xl tracking-tight">{words.cancelTitle}</h1>
         {failure && (
           <FaultSummary title={plain.t.managed.notCancelled} faults={[]}>
-            <p>{failure.message || t.cancelFailed}</p>
+            <p>{errorWords(failure, texts) ?? t.cancelFailed}</p>
           </FaultSummary>
         )}
         <p dir="auto" className="text-along font-medium">

@@ -1,6 +1,8 @@
 import { MINUTE_MS } from '@/lib/scheduling/units'
+import { dateAndTime } from '@/lib/time/joined-words'
 import { formatPeriod, longDate, toWallClock } from '@/lib/time/screen-time'
-import { useTexts } from '@/messages/react/texts-provider'
+import { errorWords } from '@/messages/error-words'
+import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { primaryButton } from '../shared/styles'
 import { PlainCard } from './plain-card'
 import type { LeaveView } from './views'
@@ -9,6 +11,7 @@ import type { LeaveView } from './views'
 export function PlainLeave({ meeting, timeFormat, hasLeft, failure }: LeaveView) {
   const booking = useTexts('booking')
   const { t, say, locale } = useTexts('leave')
+  const texts = { errors: useTexts('visitorErrors'), checks: useCheckTexts() }
   const { title, ownerName, startTime, endTime, timezone, guest } = meeting
   const startMs = Date.parse(startTime)
   const minutes = (Date.parse(endTime) - startMs) / MINUTE_MS
@@ -18,14 +21,14 @@ export function PlainLeave({ meeting, timeFormat, hasLeft, failure }: LeaveView)
       <h1 className="text-balance font-semibold text-2xl tracking-tight">{hasLeft ? t.left : t.heading}</h1>
       <p className="mt-5 text-balance font-medium">{say(booking.t.pageTitle, { title, host: ownerName })}</p>
       <p className="mt-1 text-muted-foreground text-sm">
-        {longDate(date, locale)}, {formatPeriod(startMs, minutes, timezone, timeFormat, locale)}
+        {dateAndTime(longDate(date, locale), formatPeriod(startMs, minutes, timezone, timeFormat, locale), locale)}
       </p>
       <p className="mt-5 text-balance text-muted-foreground text-sm leading-relaxed">
         {hasLeft ? say(t.leftText, { host: ownerName }) : say(t.text, { guest, host: ownerName })}
       </p>
       {failure && (
         <p role="alert" className="mt-4 text-balance text-destructive text-sm">
-          {failure.message}
+          {errorWords(failure, texts) ?? texts.errors.t.internal}
         </p>
       )}
       {!hasLeft && (

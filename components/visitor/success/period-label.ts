@@ -3,8 +3,8 @@ import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { isTimezone } from '@/lib/scheduling/zone'
+import { dateAndTime, rangeWords } from '@/lib/time/joined-words'
 import { formatWallTime, longDate, toWallClock } from '@/lib/time/screen-time'
-import { commaList } from '@/lib/vocabulary/text/comma-list'
 
 /** `10:00 – 10:30`; the start alone where the length or the instant is not known. */
 export function periodLabel(
@@ -16,7 +16,7 @@ export function periodLabel(
   const from = formatWallTime(time, timeFormat, locale)
   if (!start || !timezone || !durationMinutes) return from
   const end = toWallClock(Date.parse(start) + durationMinutes * MINUTE_MS, timezone).time
-  return `${from} – ${formatWallTime(end, timeFormat, locale)}`
+  return rangeWords(from, formatWallTime(end, timeFormat, locale), locale)
 }
 
 export function zoneLabel({ start, date, timezone }: SuccessFacts): string | null {
@@ -32,5 +32,5 @@ export function momentLabel(
   locale: string,
 ) {
   const { date, time } = toWallClock(Date.parse(at), timezone && isTimezone(timezone) ? timezone : 'UTC')
-  return commaList([longDate(date, locale), formatWallTime(time, timeFormat, locale)], locale)
+  return dateAndTime(longDate(date, locale), formatWallTime(time, timeFormat, locale), locale)
 }

@@ -1,6 +1,7 @@
 import type { AskedForm } from '@/lib/forms/form'
 import { withLink } from '@/lib/meetings/visitor/with-link'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
 import type { Answer } from '@/lib/vocabulary/forms/question'
 import { schedulePath } from './schedule'
 import { send } from './visitor-request'
@@ -39,7 +40,7 @@ export async function readAskedForm(slug: string, k?: string): Promise<AskedForm
 export function postEmailCheck(slug: string, body: { email: string; k?: string }): Promise<unknown> {
   return send(`${schedulePath(slug)}/email-check`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', [CHECKS_HEADER]: '1' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout?.(TIMEOUT_MS),
   })
@@ -49,7 +50,7 @@ export function postEmailCheck(slug: string, body: { email: string; k?: string }
 export function postBooking(slug: string, booking: BookingRequest, idempotencyKey: string): Promise<BookingAnswer> {
   return send(`${schedulePath(slug)}/book`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey, [CHECKS_HEADER]: '1' },
     body: JSON.stringify(booking),
     signal: AbortSignal.timeout?.(TIMEOUT_MS),
   })

@@ -1,4 +1,5 @@
 import type { PublicForm } from '@/lib/forms/form'
+import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
 import type { Answer } from '@/lib/vocabulary/forms/question'
 import { send } from './visitor-request'
 
@@ -21,7 +22,7 @@ export function readPublicForm(slug: string): Promise<PublicForm> {
 export function postSubmission(slug: string, submission: Submission, idempotencyKey: string): Promise<{ id: string }> {
   return send(`${formPath(slug)}/submit`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey, [CHECKS_HEADER]: '1' },
     body: JSON.stringify(submission),
     signal: AbortSignal.timeout?.(TIMEOUT_MS),
   })

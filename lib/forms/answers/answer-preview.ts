@@ -1,5 +1,6 @@
 import { answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
 import type { Question } from '@/lib/vocabulary/forms/question'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import type { FormResponse } from '../form'
 
 const ANSWERS = 3
@@ -9,11 +10,12 @@ const LETTERS = 100
 export function answerPreview(
   { data, respondentName, respondentEmail }: FormResponse,
   questions: readonly Pick<Question, 'id' | 'options'>[],
+  locale: string,
 ): string {
   const texts = questions.flatMap((question) => {
     const answer = data[question.id]
     if (!isAnswered(answer)) return []
-    const text = answerTexts(question, answer).join(', ').replace(/\s+/g, ' ')
+    const text = commaList(answerTexts(question, answer), locale).replace(/\s+/g, ' ')
     return text === respondentName || text === respondentEmail ? [] : [text]
   })
   return texts

@@ -12,8 +12,7 @@ import { findFormSlug } from '@/db/queries/forms/forms'
 import { AppError, invalidField } from '@/lib/vocabulary/errors'
 import { isChoice, MAX_QUESTIONS, type Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
-import { textsOf } from '@/messages'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import { check } from '@/messages/check'
 import { withValues } from '../questions/options'
 import type { CreateQuestionInput, UpdateQuestionInput } from '../schema'
 import { changeForm, foundForm } from './change-form'
@@ -77,15 +76,14 @@ async function insertOne(tx: Database, key: FormKey, question: Omit<QuestionRow,
 
 async function requireRoom(tx: Database, key: FormKey): Promise<number> {
   const { length } = await listQuestions(tx, key)
-  if (length >= MAX_QUESTIONS)
-    throw new AppError('too_many_questions', { message: `At most ${MAX_QUESTIONS} questions` })
+  if (length >= MAX_QUESTIONS) throw new AppError('too_many_questions')
   return length
 }
 
 /** Only choices have options, and at least one. */
 function toOptions(type: QuestionType, options: { value?: string; label: string }[]) {
   if (!isChoice(type)) return []
-  if (options.length === 0) throw invalid('options', textsOf(DEFAULT_LANGUAGE).part('checks').t.optionNeeded)
+  if (options.length === 0) throw invalid('options', check('optionNeeded'))
   return withValues(options)
 }
 

@@ -4,6 +4,7 @@ import { type FormKey, listQuestions } from '@/db/queries/forms/form-questions'
 import { listRules, type RuleFields, type RuleRow, replaceRules } from '@/db/queries/forms/form-rules'
 import { findFormSlug } from '@/db/queries/forms/forms'
 import { AppError, type Issue } from '@/lib/vocabulary/errors'
+import { check } from '@/messages/check'
 import type { LogicRule } from '../rules/logic-rule'
 import type { LogicRuleInput } from '../schema'
 import { changeForm, foundForm } from './change-form'
@@ -34,11 +35,11 @@ export async function saveLogicRules(key: FormKey, rules: LogicRuleInput[], now:
 function refuseWrongQuestions(rules: LogicRuleInput[], ids: string[]): void {
   const issues = rules.flatMap((rule, index): Issue[] => {
     const source = ids.indexOf(rule.sourceQuestionId)
-    if (source < 0) return [{ path: `rules.${index}.sourceQuestionId`, message: 'Unknown question' }]
+    if (source < 0) return [{ path: `rules.${index}.sourceQuestionId`, message: check('unknownQuestion') }]
     if (rule.actionType !== 'jump_to_question') return []
     const target = ids.indexOf(rule.targetQuestionId ?? '')
     if (target > source) return []
-    const message = target < 0 ? 'Unknown question' : 'A jump must go to a later question'
+    const message = target < 0 ? check('unknownQuestion') : check('jumpForward')
     return [{ path: `rules.${index}.targetQuestionId`, message }]
   })
   if (issues[0]) throw new AppError('invalid_input', { message: issues[0].message, issues })

@@ -2,8 +2,7 @@ import type { Database } from '@/db/client'
 import type { FormKey } from '@/db/queries/forms/form-questions'
 import { type FormSize, measureForm } from '@/db/queries/forms/form-size'
 import { invalidField } from '@/lib/vocabulary/errors'
-import { textsOf } from '@/messages'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import { check } from '@/messages/check'
 
 /** Limits of a whole form, so that rendering and sending it stays cheap. */
 export const MAX_FORM_BYTES = 256 * 1024
@@ -23,10 +22,9 @@ export async function requireFormSize(tx: Database, key: FormKey): Promise<void>
 }
 
 function refuseGrowth(before: FormSize, after: FormSize): void {
-  const { t, say } = textsOf(DEFAULT_LANGUAGE).part('checks')
   if (after.options > Math.max(before.options, MAX_FORM_OPTIONS)) {
-    throw invalidField('options', say(t.tooManyFormOptions, { max: MAX_FORM_OPTIONS }))
+    throw invalidField('options', check('tooManyFormOptions', { max: MAX_FORM_OPTIONS }))
   }
   if (after.bytes > Math.max(before.bytes, MAX_FORM_BYTES))
-    throw invalidField('', say(t.tooMuchFormText, { max: MAX_FORM_BYTES / 1024 }))
+    throw invalidField('', check('tooMuchFormText', { max: MAX_FORM_BYTES / 1024 }))
 }

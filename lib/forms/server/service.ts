@@ -18,8 +18,8 @@ import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import { changePages } from '@/lib/request/changed-pages'
 import { invalidField } from '@/lib/vocabulary/errors'
 import { toCopyTitle } from '@/lib/vocabulary/text/copy-title'
-import { textsFor, textsOf } from '@/messages'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import { textsFor } from '@/messages'
+import { check } from '@/messages/check'
 import type { Form } from '../form'
 import { formPath } from '../form-path'
 import { templateQuestions } from '../form-templates'
@@ -62,8 +62,7 @@ export async function updateOwnForm(
 
 async function leadTo(tx: Database, { owner, formId }: Key, nextPageId: string | null, now: Date): Promise<void> {
   if (nextPageId !== null && !(await holdPage(tx, owner, nextPageId))) {
-    const message = textsOf(DEFAULT_LANGUAGE).part('checks').t.unknownPage
-    throw invalidField('nextPageId', message)
+    throw invalidField('nextPageId', check('unknownPage'))
   }
   await updateForm(tx, owner, formId, { nextPageId }, now)
 }

@@ -12,6 +12,7 @@ import { noteChangedPages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Answers, Question } from '@/lib/vocabulary/forms/question'
 import { isSlug } from '@/lib/vocabulary/text/slug'
+import { check } from '@/messages/check'
 import { formPath } from '../form-path'
 import type { SubmitInput } from '../responses-schema'
 import { MIN_ELAPSED_MS } from '../time-trap'
@@ -58,7 +59,7 @@ function toMailRow({ reader, title }: FormToSubmit, response: Composed): NewResp
 
 function toResponse(form: FormToSubmit, input: SubmitInput, now: Date): Omit<Composed, 'id'> {
   const { questions, logicRules, closed } = toPublicForm(form, now)
-  if (closed) throw new AppError('form_closed', { message: closed.text })
+  if (closed) throw new AppError('form_closed', { message: form.closedText || check('formClosed') })
   const answers = requireValidAnswers({ questions, logicRules }, input.responses)
   return {
     formId: form.id,

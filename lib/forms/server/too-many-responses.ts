@@ -1,1 +1,3 @@
-export const TOO_MANY_TO_READ = 'This form has too many responses to go through in time. Narrow the dates.'
+import { check } from '@/messages/check'
+
+export const TOO_MANY_TO_READ = check('tooManyToRead')

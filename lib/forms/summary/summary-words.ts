@@ -1,6 +1,7 @@
 import { type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
 import type { DateFormat } from '@/lib/scheduling/clock-formats'
 import { formatDate, monthHeading } from '@/lib/scheduling/format'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import type { PartTexts } from '@/messages/texts'
 import type { Bin, ChoiceSummary, NumberFacts, QuestionSummary, RatingSummary, Timeline, TimeUnit } from './summary'
 
@@ -117,6 +118,6 @@ function mostSentence(rows: readonly { label: string; count: number }[], total: 
   const labels = rows.filter(({ count }) => count === most).map(({ label }) => label)
   const share = shareText(most, total, texts)
   if (labels.length > MAX_NAMED) return say(t.mostOfMany, { labels: labels.length, share })
-  const named = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(labels)
+  const named = commaList(labels, locale)
   return labels.length > 1 ? say(t.mostOfSome, { labels: named, share }) : say(t.most, { label: named, share })
 }

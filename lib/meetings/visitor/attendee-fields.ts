@@ -28,9 +28,14 @@ export function toAttendeeIssues(issues: readonly { path: string; message: strin
   return Object.fromEntries(known.toReversed().map(({ field, message }) => [field, message]))
 }
 
+/** Commas and semicolons as Latin, Arabic, Japanese and Chinese keyboards write them. */
+export const COMMAS = ',;،؛、，；'
+
+const BETWEEN_ADDRESSES = new RegExp(`[\\s${COMMAS}]+`)
+
 /** The addresses in what was typed or pasted, apart from one another by commas, semicolons or spaces. */
 export function splitAddresses(text: string): string[] {
-  return text.split(/[\s,;]+/).filter(Boolean)
+  return text.split(BETWEEN_ADDRESSES).filter(Boolean)
 }
 
 /**

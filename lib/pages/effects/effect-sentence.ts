@@ -3,6 +3,7 @@ import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
 import { localDate } from '@/lib/scheduling/zone'
 import { weekdayNames } from '@/lib/time/screen-time'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import type { PartTexts } from '@/messages/texts'
 import type { RuleEffects } from './rule-effects'
 
@@ -34,13 +35,16 @@ export function effectSentence(name: EffectName, effects: RuleEffects, reading: 
       return say(t.lastDate, { date: date(effects.lastDate) })
     case 'limits': {
       const week = say(t.limits.weekHolds, { count: effects.bookingsPerWeek })
-      const limits = effects.limits.map(({ per, max }) => say(t.limits[per], { count: max })).join(', ')
+      const limits = commaList(
+        effects.limits.map(({ per, max }) => say(t.limits[per], { count: max })),
+        locale,
+      )
       return limits === '' ? say(t.limits.none, { week }) : say(t.limits.most, { limits, week })
     }
     case 'starts': {
       const starts = effects.day?.starts ?? []
       if (starts.length === 0) return null
-      const times = starts.slice(0, SHOWN_STARTS).map(time).join(', ')
+      const times = commaList(starts.slice(0, SHOWN_STARTS).map(time), locale)
       return say(starts.length > SHOWN_STARTS ? t.starts.first : t.starts.all, { times })
     }
     case 'dates': {

@@ -1,3 +1,4 @@
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import type { PartTexts } from '@/messages/texts'
 import { type Forecast, IMPOSSIBLE_REASONS } from '../forecast'
 
@@ -18,7 +19,10 @@ export function forecastSentences({ hoursPerWeek, starts, impossible, standing }
   }
   if (impossible.total > 0) {
     const counted = IMPOSSIBLE_REASONS.filter((reason) => impossible.byReason[reason] > 0)
-    const reasons = counted.map((reason) => say(t.reasons[reason], { count: impossible.byReason[reason] })).join(', ')
+    const reasons = commaList(
+      counted.map((reason) => say(t.reasons[reason], { count: impossible.byReason[reason] })),
+      words.locale,
+    )
     sentences.push(say(t.impossible, { count: impossible.total, days: impossible.days, reasons }))
   } else if (impossible.made > 0) sentences.push(say(t.allPossible, { days: impossible.days }))
   if (standing.total > 0) {

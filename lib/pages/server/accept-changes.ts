@@ -6,8 +6,7 @@ import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-cale
 import type { FollowUp } from '@/lib/vocabulary/booking-rules'
 import { type AppError, invalidField } from '@/lib/vocabulary/errors'
 import { isReservedSlug } from '@/lib/vocabulary/text/slug'
-import { textsOf } from '@/messages'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import { check } from '@/messages/check'
 import { changeDurations, type Durations, readDurations, toStoredDurations } from '../durations'
 import type { UpdatePageInput } from '../schema'
 
@@ -56,5 +55,5 @@ function refusal(
   path: 'formId' | 'followUp.formId' | 'slug' | 'duration',
   reason: 'formUnknown' | 'slugReserved' | 'durationNotListed',
 ): AppError {
-  return invalidField(path, textsOf(DEFAULT_LANGUAGE).t.checks[reason])
+  return invalidField(path, check(reason))
 }

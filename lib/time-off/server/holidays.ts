@@ -13,8 +13,7 @@ import { type CalendarDate, localDate } from '@/lib/scheduling'
 import { invalidField } from '@/lib/vocabulary/errors'
 import { MAX_TITLE } from '@/lib/vocabulary/text/text'
 import type { HolidayRegion } from '@/lib/vocabulary/time-off'
-import { textsOf } from '@/messages'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import { check } from '@/messages/check'
 import type { Holiday, HolidaysQuery } from '../schema'
 import { listCountries, readHolidays } from './holiday-library'
 import { redrawPages } from './time-off'
@@ -101,11 +100,10 @@ async function readPublic(region: HolidayRegion, firstYear: number, lastYear: nu
 
 /** `prefix` is the path of the object that names the region. */
 async function requireRegion({ country, region }: HolidayRegion, prefix = ''): Promise<void> {
-  const { t } = textsOf(DEFAULT_LANGUAGE).part('checks')
   const known = (await listCountries()).find((one) => one.country === country)
-  if (!known) throw invalidField(`${prefix}country`, t.countryUnknown)
+  if (!known) throw invalidField(`${prefix}country`, check('countryUnknown'))
   if (region === null || known.regions.some(({ code }) => code === region)) return
-  throw invalidField(`${prefix}region`, t.regionUnknown)
+  throw invalidField(`${prefix}region`, check('regionUnknown'))
 }
 
 function isSameRegion(one: HolidayRegion | null, other: HolidayRegion): boolean {

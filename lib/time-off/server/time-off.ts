@@ -17,8 +17,7 @@ import { type CalendarDate, closedPeriod, localDate } from '@/lib/scheduling'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
 import { AppError, invalidField } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'
-import { textsOf } from '@/messages'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
+import { check } from '@/messages/check'
 import {
   type AffectedMeetings,
   type AffectedQuery,
@@ -98,12 +97,12 @@ export async function redrawPages(tx: Database, owner: OwnerId): Promise<void> {
 
 function refuseWrongSpan(span: TimeOffSpan): void {
   const problem = findSpanProblem(span)
-  if (problem) throw invalidField(problem.path, textsOf(DEFAULT_LANGUAGE).t.checks[problem.reason])
+  if (problem) throw invalidField(problem.path, check(problem.reason))
 }
 
 function refuseMovedHoliday(before: TimeOff, after: TimeOff): void {
   const moved = FIXED_OF_HOLIDAY.find((name) => after[name] !== before[name])
-  if (moved) throw invalidField(moved, textsOf(DEFAULT_LANGUAGE).t.checks.holidayFixed)
+  if (moved) throw invalidField(moved, check('holidayFixed'))
 }
 
 function found<T>(row: T | null): T {

@@ -1,7 +1,12 @@
 /** `at` is its offset in the whole text. */
 export type TextPart = { at: number; text: string; href?: string }
 
-const ADDRESS = /\bhttps?:\/\/[^\s<>"“”„«»]+/gi
+/**
+ * Ends at spaces, quotes and brackets of any script, at Arabic commas and question marks, and at Chinese, Japanese and
+ * Korean letters and their punctuation: those languages put no space behind an address, and browsers encode such letters.
+ */
+const ADDRESS =
+  /\bhttps?:\/\/[^\s<>"“”„«»،؛؟۔\u3000-\u303f\uff00-\uff65\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/giu
 
 /** Splits a text at its web addresses (`https://…`, `http://…`). Joined again, the parts are the text. */
 export function splitLinks(text: string): TextPart[] {

@@ -10,8 +10,8 @@ export const digestMail = {
   newResponses: { one: '{count} new response', other: '{count} new responses' },
   /** `count` of the forms. */
   settings: {
-    one: "You're getting this because daily notifications are on for this form. Change it in the form's General tab.",
+    one: "You're getting this because daily notifications are on for this form. Change it in the form's {tab} tab.",
     other:
-      "You're getting this because daily notifications are on for these forms. Change it in each form's General tab.",
+      "You're getting this because daily notifications are on for these forms. Change it in each form's {tab} tab.",
   },
 } as const

@@ -3,6 +3,9 @@ export const emailCodeMail = {
   subject: 'Your code is {code}',
   heading: 'Confirm your email address',
   intro: 'Enter this code to book “{title}” with {owner}:',
-  outro:
-    "It is valid for {minutes} minutes. If you didn't want to book anything, ignore this email. Nothing was booked.",
+  outro: {
+    one: "It is valid for {count} minute. If you didn't want to book anything, ignore this email. Nothing was booked.",
+    other:
+      "It is valid for {count} minutes. If you didn't want to book anything, ignore this email. Nothing was booked.",
+  },
 } as const

@@ -7,5 +7,5 @@ export const responseMail = {
   when: 'Received: {when}',
   noAnswers: 'All questions were skipped.',
   open: 'Open response',
-  settings: "You're getting this because notifications are on for this form. Change it in the form's General tab.",
+  settings: "You're getting this because notifications are on for this form. Change it in the form's {tab} tab.",
 } as const

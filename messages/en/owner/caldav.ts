@@ -40,18 +40,4 @@ export const caldav = {
       password: 'If the service offers app passwords, create one for Slotform. You can revoke it at any time.',
     },
   },
-  refused: {
-    unreached:
-      "We can't reach this address. It must be public, start with https:// and respond. Check it, or try again in a moment.",
-    elsewhere: 'This address redirects to another server. Enter the address of that server.',
-    noCaldav: "We found no calendars at this address. Look for the CalDAV address in the service's settings.",
-    notListed:
-      "This installation only connects certain CalDAV servers, and this isn't one of them. Ask your administrator.",
-    tooMuch: 'The server returned more than we can read. Is this the address of one account?',
-    password: "The server didn't accept this username and password. Make sure it's an app password.",
-    forbidden: "The server doesn't let this account use calendars.",
-    rateLimited: 'Too many attempts. Try again in a few minutes.',
-    unreadable: "The server didn't return a calendar. Try again in a moment.",
-    noCalendar: 'This account has no calendar. Create one at the service, then connect again.',
-  },
 } as const

@@ -16,7 +16,7 @@ export const firstRun = {
   next: 'Next',
   create: 'Create my link',
   creating: 'Creating…',
-  you: { nameHint: 'Guests see it on your page and in emails.' },
+  you: { nameHint: 'Visitors see it on your page and in emails.' },
   hours: {
     intro: 'When can people book you? You can refine each day later.',
     days: 'Days',

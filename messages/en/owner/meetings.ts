@@ -114,7 +114,7 @@ export const meetings = {
   cancelBooking: {
     title: 'Cancel “{title}”?',
     text: "We'll email {attendee} and free up the time.",
-    guest: 'the guest',
+    attendee: 'the attendee',
     message: 'Message',
     messageHint: 'Optional. Included in the email.',
     keep: 'Keep booking',

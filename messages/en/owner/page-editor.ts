@@ -78,14 +78,14 @@ export const pageEditor = {
   form: {
     heading: 'Questions',
     label: 'Form',
-    hint: "Optional. Guests answer this form when they book. It doesn't need to be published.",
+    hint: "Optional. Visitors answer this form when they book. It doesn't need to be published.",
     none: 'None',
     loading: 'Loading…',
     chosen: 'The chosen form',
     edit: 'Edit the form',
     noQuestions: 'This form has no questions yet.',
     questions: { one: 'It asks {count} question.', other: 'It asks {count} questions.' },
-    create: '<link>Create a form</link> to ask guests what you need to know in advance.',
+    create: '<link>Create a form</link> to ask visitors what you need to know in advance.',
   },
   visitors: {
     heading: 'Guests and email check',

@@ -25,14 +25,14 @@ export const pageRules = {
   changes: {
     heading: 'Moving and canceling',
     intro:
-      'Guests can do both until the start. A booking keeps the rules it was made under; you can always move or cancel it.',
+      'Attendees can do both until the start. A booking keeps the rules it was made under; you can always move or cancel it.',
     cancelNotice: 'Notice to cancel',
-    cancelHint: 'Before the start. 0 lets guests cancel until it begins.',
+    cancelHint: 'Before the start. 0 lets attendees cancel until it begins.',
     cancelUnit: 'Unit of the cancellation notice',
     moveNotice: 'Notice to move',
-    moveHint: 'Before the start. 0 lets guests move until it begins.',
+    moveHint: 'Before the start. 0 lets attendees move until it begins.',
     moveUnit: 'Unit of the moving notice',
-    isLimited: 'Limit how often guests can move',
+    isLimited: 'Limit how often attendees can move',
     maxMoves: 'Moves of a booking',
   },
   ahead: {

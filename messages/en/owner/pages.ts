@@ -52,7 +52,7 @@ export const pages = {
     takesBookings: 'Take bookings on {title}',
     view: 'View Page',
     unpublished: 'This page is unpublished. Publish it so people can book.',
-    bookForGuest: 'Book for a guest',
+    bookForGuest: 'Book for someone',
   },
   duplicate: {
     label: 'Duplicate',
@@ -92,6 +92,6 @@ export const pages = {
   page: {
     duration: '{minutes} min',
     customLocation: 'Custom',
-    unpublished: 'This page is unpublished. Only you can book on it, for a guest.',
+    unpublished: 'This page is unpublished. Only you can book on it, for someone else.',
   },
 } as const

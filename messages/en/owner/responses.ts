@@ -8,7 +8,6 @@ export const responses = {
   notFound: "Response not found or you don't have access to this response.",
   loadFailed: 'There was an error loading the form responses. Please try again later.',
   detailFailed: 'There was an error loading the response details. Please try again later.',
-  anonymous: 'Anonymous',
   count: { one: '{count} response', other: '{count} responses' },
   views: { label: 'Views', list: 'Responses', summary: 'Summary', spam: 'Spam' },
   refresh: 'Refresh',

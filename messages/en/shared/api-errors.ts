@@ -1,19 +1,17 @@
 import { mailLimits } from './mail-limits'
+import { visitorErrors } from './visitor-errors'
 
-const SLOT_GONE = 'This time slot is no longer available.'
+const SLOT_GONE = visitorErrors.taken
 
 /** The codes of the API's errors and their sentences. The API always answers in English; screens say the sentence of the code. */
 export const apiErrors = {
+  ...visitorErrors,
   not_authenticated: 'Not authenticated',
   terms_not_accepted: 'Terms of Use not accepted',
-  foreign_origin: 'Foreign origin',
-  sign_in_refused: "This email address isn't allowed to sign in here.",
   not_found: 'Not found',
   meeting_not_found: 'Meeting not found',
-  booking_not_found: 'Booking not found',
   page_not_found: 'Time slot page not found.',
   form_not_found: "Form not found or you don't have access to this form.",
-  form_not_published: 'Form not found or not published. Please check the URL and try again.',
   picture_not_found: 'Picture not found.',
   question_not_found: 'Question not found.',
   response_not_found: "Response not found or you don't have access to this response.",
@@ -24,15 +22,11 @@ export const apiErrors = {
   not_your_meeting: 'Only meetings created here can be changed or deleted.',
   not_a_booking: 'Nobody booked this meeting.',
   /** A start that is no slot is refused with one sentence; the code names the rule. */
-  taken: SLOT_GONE,
-  past: SLOT_GONE,
   notice: SLOT_GONE,
   window: SLOT_GONE,
   limit: SLOT_GONE,
   closed: SLOT_GONE,
   hours: SLOT_GONE,
-  already_cancelled: 'This booking is already cancelled.',
-  too_late: "It's too late to change this booking online. Please contact your host.",
   moves_used: "This booking can't be moved again online. Please contact your host.",
   changed: 'This booking has changed meanwhile.',
   not_pending: 'This booking does not wait for approval.',
@@ -41,18 +35,15 @@ export const apiErrors = {
   nothing_to_decide: 'There is nothing to decide about this meeting.',
   slug_taken: 'This slug is already taken.',
   username_taken: 'This username is already taken.',
-  form_closed: 'This form is closed.',
   key_reused: 'This Idempotency-Key was used with another request.',
   too_much_time_off: 'You have 1,000 entries of time off. Delete some that are past.',
   too_many_links: 'This page has 1,000 links. Delete some that nobody needs any more.',
   mail_limit: 'Your account has reached its email limit.',
   recipient_mail_limit: mailLimits.recipient,
   page_mail_limit: mailLimits.page,
-  limited: 'Too many requests. Please try again later.',
   invalid_input: 'Invalid input',
   unknown_calendar: 'Unknown calendar',
   unknown_duration: 'This page does not offer this duration.',
-  not_storable: 'Text contains characters that cannot be stored',
   not_json: 'The body is not valid JSON',
   not_an_object: 'The body must be a JSON object',
   not_utf8: 'The body is not valid UTF-8',
@@ -67,11 +58,6 @@ export const apiErrors = {
   too_large: 'The body must not be larger than 256 KiB',
   unsupported_type: 'Content-Type must be application/json',
   method_not_allowed: 'Method not allowed',
-  unavailable: 'The service is briefly unavailable.',
-  too_slow: 'This took too long. Please try again.',
   busy: 'Others are searching as well. Please try again in a few seconds.',
   busy_with_pictures: 'Other pictures are being uploaded. Please try again in a few seconds.',
-  email_not_sent: 'Failed to send email',
-  availability_unknown: 'Availability cannot be checked right now.',
-  internal: 'Something went wrong',
 } as const

@@ -14,6 +14,8 @@ export const bookingHistory = {
     no_show: '{who} marked this as a no-show',
     guest_left: '{guest} will not come',
   },
+  /** Words that somebody gave for it. */
+  reason: '“{reason}”',
   noShowTakenBack: '{who} took the no-show mark back',
   inCalendar: {
     moved: '{who} moved it in their calendar from {from} to {to}',

@@ -43,8 +43,6 @@ export const checks = {
   numberOutOfRange: 'Must be a whole number from {min} to {max}',
   tooManyReminders: 'At most {max} reminders',
   reminderRepeated: 'Two reminders go out at this time',
-  tooManyGuests: 'At most {max} guests',
-  noGuests: 'This page takes no guests',
   variableUnknown: 'We do not know the variable {name}',
   windowDays: 'Must be a whole number of days from 1 to {max}',
   limitOutOfRange: 'Must be a whole number from 1 to {max}',

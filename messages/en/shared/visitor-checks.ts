@@ -12,6 +12,10 @@ export const visitorChecks = {
   emailInvalid: 'Please enter a valid email address',
   attendeeEmailInvalid: 'Invalid email address',
   messageTooShort: 'Message must be at least {min} characters',
+  tooManyGuests: 'At most {max} guests',
+  noGuests: 'This page takes no guests',
+  /** A form that its owner closed without words of their own. */
+  formClosed: 'This form is no longer accepting responses.',
   /** Answers to a form. */
   oneOption: 'Please choose one of the options',
   someOptions: 'Please choose from the options',

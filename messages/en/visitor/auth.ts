@@ -18,9 +18,6 @@ export const auth = {
   invalidEmail: 'Please enter a valid email address.',
   sendRefused: 'Failed to send email',
   sendFailed: 'Failed to send email. Please try again.',
-  /** By the limit for one address. */
-  linksSentAlready:
-    'We already sent login links to this address. Check your inbox: the latest three work for 15 minutes.',
   signOut: 'Sign Out',
   logoutFailed: 'Logout failed',
   /** By the code in the address, `?error=`. */

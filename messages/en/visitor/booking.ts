@@ -1,7 +1,10 @@
 /** A booking page. */
 export const booking = {
   pageTitle: '{title} with {host}',
-  pageDescription: 'Book a {minutes}-minute meeting with {host}.',
+  pageDescription: {
+    one: 'Book a {count}-minute meeting with {host}.',
+    other: 'Book a {count}-minute meeting with {host}.',
+  },
   preview: { alt: 'Book a time', title: 'Book a time', call: 'Pick a time' },
   notFound: { page: 'Time slot page not found.' },
   /** Without JavaScript. */

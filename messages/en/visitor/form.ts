@@ -3,7 +3,7 @@ export const form = {
   notFoundTitle: 'Form not found',
   notFound: 'Form not found or not published. Please check the URL and try again.',
   questions: { one: '{count} question', other: '{count} questions' },
-  pageDescription: 'A {count}-question form.',
+  pageDescription: { one: 'A {count}-question form.', other: 'A {count}-question form.' },
   preview: { alt: 'Form preview', title: 'Form', call: 'Start' },
   /** Without JavaScript. */
   plainNote:

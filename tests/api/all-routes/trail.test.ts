@@ -136,7 +136,7 @@ async function runFailures(owner: Owner) {
   await query(sql`alter table away rename to forms`)
   expect(failed.status).toBe(500)
   expect(failed.headers.get('x-request-id')).toBe(logged('request_failed')[0]?.requestId)
-  toErrorResponse(Object.assign(new Error(CANARY), { code: 'ECONNREFUSED' }))
+  toErrorResponse(Object.assign(new Error(CANARY), { code: 'ECONNREFUSED' }), new Headers())
   noteRequestError(new RangeError('Invalid date'), '/[slug]')
 }
 

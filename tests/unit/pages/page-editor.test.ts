@@ -10,6 +10,7 @@ import {
 } from '@/lib/pages/page-editor'
 import { PAGE_DEFAULTS, PAGE_FIELDS, type TimeSlotPage } from '@/lib/pages/schema'
 import { textsOf } from '@/messages'
+import { check } from '@/messages/check'
 import { checkSentence } from '@/tests/support/api/check-sentence'
 
 const stored: TimeSlotPage = {
@@ -175,9 +176,7 @@ describe('pageFormSchema', () => {
     })
 
     it('for a conflict is about the link', () => {
-      expect(toFieldErrors({ status: 409, serverMessage: 'This slug is already taken.', issues: [] })).toEqual([
-        { name: 'slug', message: 'This slug is already taken.' },
-      ])
+      expect(toFieldErrors({ status: 409, issues: [] })).toEqual([{ name: 'slug', message: check('slugTaken') }])
     })
   })
 

@@ -38,8 +38,8 @@ describe('formatTime', () => {
 
 describe('formatTime in another language', () => {
   it('has its own halves of the day', () => {
-    expect(formatTime(AFTERNOON, 'Europe/Istanbul', '12h', 'tr-TR')).toBe('02:30 ÖS')
-    expect(formatTime(AFTERNOON, 'America/New_York', '12h', 'tr-TR')).toBe('07:30 ÖÖ')
+    expect(formatTime(AFTERNOON, 'Europe/Istanbul', '12h', 'tr-TR')).toBe('ÖS 2:30')
+    expect(formatTime(AFTERNOON, 'America/New_York', '12h', 'tr-TR')).toBe('ÖÖ 7:30')
     expect(formatTime(AFTERNOON, 'Europe/Istanbul', '24h', 'tr-TR')).toBe('14:30')
   })
 })

@@ -42,7 +42,7 @@ export default async function ManagedBookingPage({ params, searchParams }: Props
   const canMove = refusalAt('move', found, now) === null
   const schedule = canMove && found.slug ? await findSchedule(found.slug) : null
   return (
-    <TextsProvider texts={texts.pick('managedBooking', ...(canMove ? MOVING : []))}>
+    <TextsProvider texts={texts.pick('managedBooking', 'visitorChecks', 'visitorErrors', ...(canMove ? MOVING : []))}>
       <ManagedBookingView
         booking={found}
         token={token}

@@ -46,7 +46,7 @@ export default async function PublicFormPage({ params }: Props) {
     return <MissingPage view={<NotFoundView text={texts.t.form.notFound} texts={texts.part('errors')} />} />
   }
   return (
-    <TextsProvider texts={texts.pick('form', 'visitorChecks', 'tryAgain', 'ui')}>
+    <TextsProvider texts={texts.pick('form', 'visitorChecks', 'visitorErrors', 'tryAgain', 'ui')}>
       <FormPage slug={slug} {...published} texts={texts.part('form')} />
     </TextsProvider>
   )

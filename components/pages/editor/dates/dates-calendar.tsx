@@ -6,6 +6,7 @@ import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { DateHours } from '@/lib/scheduling/vocabulary'
 import { listDaysOff } from '@/lib/time-off/days-off'
 import type { TimeOff } from '@/lib/time-off/schema'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { directionOf } from '@/lib/vocabulary/text/direction'
 import { useTexts } from '@/messages/react/texts-provider'
 import { MonthTimeOff } from './month-time-off'
@@ -44,7 +45,10 @@ export function DatesCalendar({ dates, timeOff, today, weekStartDay, onPick, ...
     const day = daysOff.get(date)
     if (!day) return undefined
     const kind = off.t.year.legend[day.look]
-    const names = day.entries.flatMap(({ title }) => title || []).join(', ')
+    const names = commaList(
+      day.entries.flatMap(({ title }) => title || []),
+      locale,
+    )
     return names ? off.say(off.t.year.dayIs, { kind, names }) : kind
   }
 

@@ -1,4 +1,5 @@
 import { NOTICE_UNITS, noticeUnitOf } from '@/lib/pages/notice-units'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import type { PartTexts } from '@/messages/texts'
 
 type Words = PartTexts<'pageEmails'>
@@ -13,5 +14,5 @@ export function lengthWords(minutes: number, { t, say }: Words): string {
 export function lengthsWords(lengths: readonly number[], words: Words): string {
   const list = lengths.map((minutes) => lengthWords(minutes, words))
   const last = list.pop() ?? ''
-  return list.length === 0 ? last : words.say(words.t.lengths.and, { list: list.join(', '), last })
+  return list.length === 0 ? last : words.say(words.t.lengths.and, { list: commaList(list, words.locale), last })
 }

@@ -1,15 +1,17 @@
 import { tryAgainWords } from '@/lib/client/visitor/try-again-words'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
+import { isCheck } from '@/messages/check'
+import { type ErrorTexts, errorWords } from '@/messages/error-words'
 import type { PartTexts } from '@/messages/texts'
 import { notSent, type SubmissionFailure } from './not-sent'
 
-type Texts = { form: PartTexts<'form'>; tryAgain: PartTexts<'tryAgain'> }
+type Texts = { form: PartTexts<'form'>; tryAgain: PartTexts<'tryAgain'> } & ErrorTexts
 
 /** A failed attempt in the visitor's words. The server checks as this page does: what it finds wrong has changed meanwhile. */
-export function toSubmissionFailure(error: unknown, { form, tryAgain }: Texts): SubmissionFailure {
+export function toSubmissionFailure(error: unknown, { form, tryAgain, ...texts }: Texts): SubmissionFailure {
   const { failure, closed } = form.t
   if (!(error instanceof VisitorError)) return notSent(form)
-  const message = error.message || failure.default
+  const message = wordsOf(error, texts) ?? failure.default
   if (error.status === 400 && error.issues.length > 0) {
     return { message: failure.changed, hint: failure.changedHint, isOutdated: true }
   }
@@ -20,4 +22,10 @@ export function toSubmissionFailure(error: unknown, { form, tryAgain }: Texts): 
     return { message: failure.limited, hint: tryAgainWords(tryAgain, error.retryAfterSeconds), isOutdated: false }
   }
   return { message, hint: error.status === 503 ? failure.away : failure.again, isOutdated: false }
+}
+
+/** The owner of a closed form may have words of their own. */
+function wordsOf(error: VisitorError, texts: ErrorTexts): string | undefined {
+  const { code, message } = error
+  return code === 'form_closed' && !isCheck(message) && message !== '' ? message : errorWords(error, texts)
 }

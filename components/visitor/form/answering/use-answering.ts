@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { toast } from '@/components/ui/use-toast'
 import type { PublicForm } from '@/lib/forms/form'
 import type { Answer } from '@/lib/vocabulary/forms/question'
-import { useTexts } from '@/messages/react/texts-provider'
+import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { isUnanswered } from './issues'
 import { loadSendingSteps, type SendingSteps } from './load-sending-steps'
 import { notSent, type SubmissionFailure } from './not-sent'
@@ -27,7 +27,12 @@ const IDLE: Attempt = { isPending: false, failure: null }
 
 /** Answers as they are given, what the rules make of them, and sending them once. */
 export function useAnswering({ form, element, draftName, onSubmit }: Options) {
-  const texts = { form: useTexts('form'), tryAgain: useTexts('tryAgain') }
+  const texts = {
+    form: useTexts('form'),
+    tryAgain: useTexts('tryAgain'),
+    errors: useTexts('visitorErrors'),
+    checks: useCheckTexts(),
+  }
   const { t, say } = texts.form
   const answers = useCheckedAnswers({ form, element, draftName })
   const { typed, checked } = answers

@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '@/lib/vocabulary/errors'
-import { textsFor } from '@/messages'
+import { check } from '@/messages/check'
 import type { Part } from '@/messages/texts'
 import type { Connection, PasswordGrant } from '../provider'
 import { ProviderError } from '../provider-error'
@@ -26,40 +26,39 @@ export async function verifyAccount(credentials: Omit<PasswordGrant, 'kind'>): P
     const home = await findHome(dav)
     const connection: Connection = { grants, config: { homeUrl: home.homeUrl } }
     const primary = (await listCalendars(dav, connection)).find(({ isPrimary }) => isPrimary)
-    if (!primary) throw refusal('username', 'noCalendar')
+    if (!primary) throw refusal('username', 'caldavNoCalendar')
     return { ...home, primaryCalendar: primary.id }
   } catch (error) {
     throw error instanceof AppError ? error : toRefusal(error)
   }
 }
 
-type Refusal = keyof Part<'caldav'>['refused']
+type Refusal = keyof Part<'ownerChecks'> & `caldav${string}`
 
 /** Refused and unreachable addresses share a text, so that nobody can probe the names of an internal network. */
 const OF_SERVER: Record<ServerProblem, Refusal> = {
-  'refused-address': 'unreached',
-  elsewhere: 'elsewhere',
-  'no-caldav': 'noCaldav',
-  unreachable: 'unreached',
-  'not-listed': 'notListed',
-  'too-much': 'tooMuch',
+  'refused-address': 'caldavUnreached',
+  elsewhere: 'caldavElsewhere',
+  'no-caldav': 'caldavNone',
+  unreachable: 'caldavUnreached',
+  'not-listed': 'caldavNotListed',
+  'too-much': 'caldavTooMuch',
 }
 
 function toRefusal(error: unknown): AppError {
   if (error instanceof ServerError) return refusal('serverUrl', OF_SERVER[error.problem])
   switch (error instanceof ProviderError ? error.kind : null) {
     case 'needs-reauth':
-      return refusal('password', 'password')
+      return refusal('password', 'caldavPassword')
     case 'forbidden':
-      return refusal('username', 'forbidden')
+      return refusal('username', 'caldavForbidden')
     case 'rate-limited':
-      return refusal('serverUrl', 'rateLimited')
+      return refusal('serverUrl', 'caldavRateLimited')
     default:
-      return refusal('serverUrl', 'unreadable')
+      return refusal('serverUrl', 'caldavUnreadable')
   }
 }
 
 function refusal(path: string, reason: Refusal): AppError {
-  const message = textsFor('owner').t.caldav.refused[reason]
-  return invalidField(path, message, 'calendar_connect_refused')
+  return invalidField(path, check(reason), 'calendar_connect_refused')
 }

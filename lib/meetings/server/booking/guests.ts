@@ -1,7 +1,6 @@
 import { mailboxOf } from '@/lib/outbox/recipient'
 import { invalidField } from '@/lib/vocabulary/errors'
-import { textsOf } from '@/messages'
-import { check, checkTextsOf, sayCheck } from '@/messages/check'
+import { check } from '@/messages/check'
 
 type Page = { maxGuests: number; ownerEmail: string }
 type Input = { guests: readonly string[]; attendeeEmail: string }
@@ -25,5 +24,5 @@ export function acceptGuests({ maxGuests, ownerEmail }: Page, { guests, attendee
 
 function tooManyGuests(index: number, max: number) {
   const refusal = max === 0 ? check('noGuests') : check('tooManyGuests', { max })
-  return invalidField(`guests.${index}`, sayCheck(checkTextsOf(textsOf('en')), refusal))
+  return invalidField(`guests.${index}`, refusal)
 }

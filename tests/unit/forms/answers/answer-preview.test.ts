@@ -22,16 +22,16 @@ const response = (data: FormResponse['data']): FormResponse => ({
 describe('answerPreview', () => {
   it('is the first three answers in form order, with the labels of options and on one line', () => {
     const data = { more: 'last', stars: 4, why: 'Because\nof it', colours: ['red', 'blue'] }
-    expect(answerPreview(response(data), questions)).toBe('RED, BLUE · Because of it · 4')
+    expect(answerPreview(response(data), questions, 'en-US')).toBe('RED, BLUE · Because of it · 4')
   })
 
   it('leaves out the name and the address of the respondent, and what was not answered', () => {
     const data = { name: 'Ada', mail: 'ada@example.com', why: '', colours: [], more: 'Hello' }
-    expect(answerPreview(response(data), questions)).toBe('Hello')
-    expect(answerPreview(response({}), questions)).toBe('')
+    expect(answerPreview(response(data), questions, 'en-US')).toBe('Hello')
+    expect(answerPreview(response({}), questions, 'en-US')).toBe('')
   })
 
   it('cuts a long answer, and knows nothing of questions that are gone', () => {
-    expect(answerPreview(response({ why: 'x'.repeat(500), gone: 'old' }), questions)).toBe(`${'x'.repeat(100)}…`)
+    expect(answerPreview(response({ why: 'x'.repeat(500), gone: 'old' }), questions, 'en-US')).toBe(`${'x'.repeat(100)}…`)
   })
 })

@@ -86,7 +86,7 @@ describe('<PageEditor>', () => {
     await retype(user, 'Notice to cancel', '24')
     await user.selectOptions(labelled('Unit of the moving notice'), 'minutes')
     await retype(user, 'Notice to move', '90')
-    await user.click(screen.getByRole('switch', { name: 'Limit how often guests can move' }))
+    await user.click(screen.getByRole('switch', { name: 'Limit how often attendees can move' }))
     await retype(user, 'Moves of a booking', '2')
     await submit(user)
     await vi.waitFor(() => expect(sent()).toMatchObject({ cancelNotice: 1440, moveNotice: 90, maxMoves: 2 }))

@@ -3,12 +3,15 @@ import { toBookingFailure } from '@/components/visitor/booking/booking-failure'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { textsOf } from '@/messages'
+import { check, checkTextsOf } from '@/messages/check'
 
 const texts = textsOf('en')
 const parts = {
   dialog: texts.part('bookingDialog'),
   tryAgain: texts.part('tryAgain'),
   mailLimits: texts.part('mailLimits'),
+  errors: texts.part('visitorErrors'),
+  checks: checkTextsOf(texts),
 }
 
 describe('toBookingFailure', () => {
@@ -20,9 +23,23 @@ describe('toBookingFailure', () => {
     expect(failure).toEqual({ message: words, issues: {}, isTaken: true, isOutdated: false })
   })
 
-  it.each(['taken', 'constructor', ''])('leaves the sentence of the API with the code %j', (code) => {
-    const failure = toBookingFailure(new VisitorError(409, SENTENCE, [], null, code), parts)
-    expect(failure).toMatchObject({ message: SENTENCE, isTaken: true })
+  it.each([
+    ['taken', SENTENCE],
+    ['constructor', texts.t.bookingDialog.failure.default],
+    ['', texts.t.bookingDialog.failure.default],
+  ])('has words of the page for the code %j, whatever the API says', (code, words) => {
+    const failure = toBookingFailure(new VisitorError(409, 'In the words of the API', [], null, code), parts)
+    expect(failure).toMatchObject({ message: words, isTaken: true })
+  })
+
+  it('says the check of a field that the page does not show', () => {
+    const refused = new VisitorError(400, check('tooLong', { max: 200 }), [], null, 'invalid_input')
+    expect(toBookingFailure(refused, parts).message).toBe('Must be at most 200 characters')
+  })
+
+  it('says that nothing was booked while the host’s calendar does not answer', () => {
+    const { message } = toBookingFailure(new VisitorError(503, 'X', [], 30, 'availability_unknown'), parts)
+    expect(message).toBe('Availability cannot be checked right now. Nothing was booked. Please try again in a moment.')
   })
 
   it('has words for each rule that can refuse a time', () => {

@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { toSubmissionFailure } from '@/components/visitor/form/answering/submission-failure'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { textsOf } from '@/messages'
+import { check, checkTextsOf } from '@/messages/check'
 
-const texts = { form: textsOf('en').part('form'), tryAgain: textsOf('en').part('tryAgain') }
+const all = textsOf('en')
+const texts = {
+  form: all.part('form'),
+  tryAgain: all.part('tryAgain'),
+  errors: all.part('visitorErrors'),
+  checks: checkTextsOf(all),
+}
 const { failure, closed } = texts.form.t
-const refusal = (status: number, message = '') => toSubmissionFailure(new VisitorError(status, message, [], 90), texts)
+const refusal = (status: number, message = '', code = '') =>
+  toSubmissionFailure(new VisitorError(status, message, [], 90, code), texts)
 
 describe('toSubmissionFailure', () => {
   it.each([
@@ -23,7 +31,20 @@ describe('toSubmissionFailure', () => {
   })
 
   it('shows the words of an owner who closed the form', () => {
-    expect(refusal(409, 'We are full.')).toMatchObject({ closedText: 'We are full.', hint: closed.notSent })
+    expect(refusal(409, 'We are full.', 'form_closed')).toMatchObject({
+      closedText: 'We are full.',
+      hint: closed.notSent,
+    })
+  })
+
+  it('has words of the page for a form that was closed without any', () => {
+    const { closedText } = refusal(409, check('formClosed'), 'form_closed')
+    expect(closedText).toBe('This form is no longer accepting responses.')
+  })
+
+  it('does not repeat the English of the API', () => {
+    expect(refusal(500, 'Zut alors').message).toBe(failure.default)
+    expect(refusal(503, 'Zut alors', 'unavailable').message).toBe(texts.errors.t.unavailable)
   })
 
   it('blames the connection where no answer came', () => {

@@ -1,0 +1,15 @@
+import { commaList } from '@/lib/vocabulary/text/comma-list'
+
+/** `10:00 – 10:30`, of two times or two dates. */
+export function rangeWords(from: string, to: string, locale: string): string {
+  return isJapanese(locale) ? `${from}〜${to}` : `${from} – ${to}`
+}
+
+/** `Thursday, June 4, 14:00` */
+export function dateAndTime(date: string, time: string, locale: string): string {
+  return isJapanese(locale) ? `${date} ${time}` : commaList([date, time], locale)
+}
+
+function isJapanese(locale: string): boolean {
+  return locale.startsWith('ja')
+}

@@ -1,0 +1,5 @@
+/**
+ * The header with which our own screens ask the API for the data of `check(…)` in place of English sentences, so that they
+ * can say them in their reader's language.
+ */
+export const CHECKS_HEADER = 'X-Slotform-Checks'
