@@ -31,7 +31,7 @@ export function isCheck(message: string): boolean {
 export function sayCheck({ t, say }: CheckTexts, message: string): string {
   if (!isCheck(message)) return message
   const { name, values } = parse(message)
-  const text = (name && t[name]) ?? t.invalidInput
+  const text = (name && Object.hasOwn(t, name) && t[name]) || t.invalidInput
   // `check` has made sure that the values are those of the text.
   return values ? say(text as Message<string>, values) : (text as string)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '@/lib/client/request'
+import { ApiError, refusedOf } from '@/lib/client/request'
 import { useSendMagicLink } from '@/lib/client/user'
 import { errorWords } from '@/messages/error-words'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
@@ -73,7 +73,7 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
   }
 
   function reason(error: Error): string {
-    return error instanceof ApiError ? (errorWords(error, texts) ?? t.sendRefused) : t.sendFailed
+    return error instanceof ApiError ? (errorWords(refusedOf(error), texts) ?? t.sendRefused) : t.sendFailed
   }
 
   if (sentTo) return <EmailSent email={sentTo} onBack={goBack} />

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { useSignOut } from '@/components/layout/use-sign-out'
-import { ApiError } from '@/lib/client/request'
+import { ApiError, refusedOf } from '@/lib/client/request'
 import { useAcceptTerms } from '@/lib/client/user'
 import { errorWords } from '@/messages/error-words'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
@@ -47,7 +47,7 @@ export function TermsForm({ termsUrl }: { termsUrl: string }) {
   }
 
   function reason(error: Error): string {
-    return error instanceof ApiError ? (errorWords(error, texts) ?? t.acceptRefused) : t.acceptFailed
+    return error instanceof ApiError ? (errorWords(refusedOf(error), texts) ?? t.acceptRefused) : t.acceptFailed
   }
 
   function welcome() {

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSendMessage } from '@/lib/client/contact'
-import { ApiError } from '@/lib/client/request'
+import { ApiError, refusedOf } from '@/lib/client/request'
 import { type ContactInput, contactSchema } from '@/lib/contact/schema'
 import { errorWords } from '@/messages/error-words'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
@@ -36,7 +36,7 @@ export function ContactForm({ sender }: { sender: Sender }) {
       toast({ title: t.sentToast })
       setSent(true)
     } catch (error) {
-      const description = (error instanceof ApiError && errorWords(error, texts)) || t.failedText
+      const description = (error instanceof ApiError && errorWords(refusedOf(error), texts)) || t.failedText
       toast({ title: t.failedTitle, description, variant: 'destructive' })
     }
   }

@@ -46,7 +46,7 @@ export function DateControl({ ref, value, onChange, onSettled, onUnreadable, tod
   const typed = useTypedValue({
     value,
     onChange,
-    parse: (text) => parseTypedDate(text, { dateFormat, today }),
+    parse: (text) => parseTypedDate(text, { dateFormat, today, locale }),
     show: (date) => formatDate(date, 'UTC', dateFormat, locale),
   })
 

@@ -35,7 +35,7 @@ export function TimeControl({ ref, value, onChange, onSettled, timeFormat, class
   const [active, setActive] = useState<number | null>(null)
   const isOpen = active !== null
   const show = (time: string) => formatWallTime(time, timeFormat, locale)
-  const typed = useTypedValue({ value, onChange, parse: parseTypedTime, show })
+  const typed = useTypedValue({ value, onChange, parse: (text) => parseTypedTime(text, locale), show })
 
   function open() {
     setActive(halfHourIndex(value || START_OF_WORK))
@@ -78,7 +78,7 @@ export function TimeControl({ ref, value, onChange, onSettled, timeFormat, class
           value={typed.text}
           onChange={(event) => {
             typed.type(event.target.value)
-            if (isOpen) setActive(HALF_HOURS.indexOf(parseTypedTime(event.target.value) ?? ''))
+            if (isOpen) setActive(HALF_HOURS.indexOf(parseTypedTime(event.target.value, locale) ?? ''))
           }}
           onClick={() => !isOpen && open()}
           onKeyDown={handleKey}

@@ -30,6 +30,11 @@ export class ApiError extends Error {
   }
 }
 
+/** For `errorWords`. */
+export function refusedOf({ code, serverMessage = '' }: ApiError): { code: string | undefined; message: string } {
+  return { code, message: serverMessage }
+}
+
 /** The one way from a screen to the API. Throws ApiError on an answer that is not OK, and fetch's own error without one. */
 export async function request<T = void>(path: string, options: RequestOptions = {}): Promise<T> {
   return (await exchange<T>(path, options)).body

@@ -7,24 +7,40 @@ const MONTHS = [
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ]
 
-type Reading = { dateFormat: DateFormat; today: CalendarDate }
+/** `locale`: months, “today” and “tomorrow” may be typed in this language too. */
+type Reading = { dateFormat: DateFormat; today: CalendarDate; locale?: string }
 
 /**
  * Parses a typed date: `2026-06-03`, `Jun 3 2026`, `3 June 2026`, `3.6.2026`, `today`, `tomorrow`, and `6/3/2026`, whose order
  * follows the owner's date format. Two-digit years are of this century; without a year it is the next such day. Null if the
  * text cannot be parsed.
  */
-export function parseTypedDate(text: string, { dateFormat, today }: Reading): CalendarDate | null {
-  const typed = text.trim().toLowerCase().replace(/,/g, ' ').replace(/\s+/g, ' ')
-  if (typed === 'today') return today
-  if (typed === 'tomorrow') return addDays(today, 1)
-  const parts = readParts(typed, dateFormat === 'MMM D YYYY')
+export function parseTypedDate(text: string, reading: Reading): CalendarDate | null {
+  const { dateFormat, today, locale = 'en-US' } = reading
+  const typed = fold(text, locale).replace(/,/g, ' ').replace(/\s+/g, ' ').trim()
+  const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  if (typed === 'today' || typed === fold(days.format(0, 'day'), locale)) return today
+  if (typed === 'tomorrow' || typed === fold(days.format(1, 'day'), locale)) return addDays(today, 1)
+  // Other languages have one order, in which the day comes first.
+  const isMonthFirst = dateFormat === 'MMM D YYYY' && locale.startsWith('en')
+  const parts = readParts(typed, isMonthFirst, monthsOf(locale))
   return parts && toDate(parts, today)
+}
+
+/** Small letters without accents. */
+function fold(text: string, locale: string): string {
+  return text.toLocaleLowerCase(locale).normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i')
+}
+
+/** The twelve months in English and in the language. */
+function monthsOf(locale: string): string[][] {
+  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  return MONTHS.map((english, month) => [english, fold(format(Date.UTC(2000, month)), locale)])
 }
 
 type Parts = { day: number; month: number; year?: string }
 
-function readParts(typed: string, isMonthFirst: boolean): Parts | null {
+function readParts(typed: string, isMonthFirst: boolean, months: string[][]): Parts | null {
   const [, isoYear, isoMonth, isoDay] =
     /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(typed) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(typed) ?? []
   if (isoYear !== undefined) return { day: Number(isoDay), month: Number(isoMonth), year: isoYear }
@@ -33,21 +49,21 @@ function readParts(typed: string, isMonthFirst: boolean): Parts | null {
     const [day, month] = isMonthFirst && mark !== '.' ? [second, first] : [first, second]
     return { day: Number(day), month: Number(month), year: numericYear }
   }
-  return readNamedMonth(typed)
+  return readNamedMonth(typed, months)
 }
 
 /** `jun 3 2026`, `3 june 2026`, `3rd of june`; a weekday before it is ignored. */
-function readNamedMonth(typed: string): Parts | null {
+function readNamedMonth(typed: string, months: string[][]): Parts | null {
   const words = typed.replace(/^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.? /, '').replace(/ of /, ' ')
   const [, name, afterName, year] = /^([a-z]{3,})\.? (\d{1,2})(?:st|nd|rd|th)?(?: (\d{4}|\d{2}))?$/.exec(words) ?? []
-  if (name !== undefined) return toNamed(name, afterName, year)
+  if (name !== undefined) return toNamed(months, name, afterName, year)
   const [, day, nameAfter, yearAfter] =
     /^(\d{1,2})(?:st|nd|rd|th|\.)?[ -]?([a-z]{3,})\.?(?:[ -](\d{4}|\d{2}))?$/.exec(words) ?? []
-  return nameAfter === undefined ? null : toNamed(nameAfter, day, yearAfter)
+  return nameAfter === undefined ? null : toNamed(months, nameAfter, day, yearAfter)
 }
 
-function toNamed(name: string, day: string | undefined, year: string | undefined): Parts | null {
-  const month = MONTHS.findIndex((full) => full.startsWith(name)) + 1
+function toNamed(months: string[][], name: string, day: string | undefined, year: string | undefined): Parts | null {
+  const month = months.findIndex((names) => names.some((full) => full.startsWith(name))) + 1
   return month === 0 ? null : { day: Number(day), month, year }
 }
 

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@/lib/scheduling/units'
+
 const PATTERN = /^(\d{1,2})(?:\s*[:.,h]\s*(\d{2})|\s(\d{2}))?\s*(?:([ap])\.?\s*m?\.?)?$/
 /** `915` and `0915`: without a separator the last two digits are the minutes. */
 const PACKED = /^(\d{1,2})(\d{2})\s*(?:([ap])\.?\s*m?\.?)?$/
@@ -6,12 +8,27 @@ const PACKED = /^(\d{1,2})(\d{2})\s*(?:([ap])\.?\s*m?\.?)?$/
  * Parses a typed time of day (`9`, `9:15`, `9.15`, `0915`, `9:15 pm`, `14:05`) to `HH:mm`; null if it cannot be parsed.
  * Without am or pm it is on the 24-hour clock; with it the hour is 1 to 12.
  */
-export function parseTypedTime(text: string): string | null {
-  const typed = text.trim().toLowerCase()
+export function parseTypedTime(text: string, locale = 'en-US'): string | null {
+  const typed = withHalfBehind(text.trim().toLocaleLowerCase(locale), locale)
   const [, hour, minute, spaced, half] = PATTERN.exec(typed) ?? []
   if (hour !== undefined) return joinTime(Number(hour), Number(minute ?? spaced ?? 0), half)
   const [, packedHour, packedMinute, packedHalf] = PACKED.exec(typed) ?? []
   return packedHour === undefined ? null : joinTime(Number(packedHour), Number(packedMinute), packedHalf)
+}
+
+/** `ös 2:30` → `2:30p`: the halves of the day as the language writes them, before the time or behind it. */
+function withHalfBehind(typed: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', hourCycle: 'h12', timeZone: 'UTC' })
+  for (const [hour, half] of [
+    [0, 'a'],
+    [12, 'p'],
+  ] as const) {
+    const parts = format.formatToParts(hour * HOUR_MS)
+    const word = parts.find(({ type }) => type === 'dayPeriod')?.value.toLocaleLowerCase(locale)
+    if (word && typed.startsWith(word)) return `${typed.slice(word.length).trim()}${half}`
+    if (word && typed.endsWith(word)) return `${typed.slice(0, -word.length).trim()}${half}`
+  }
+  return typed
 }
 
 function joinTime(hour: number, minute: number, half: string | undefined): string | null {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { cancelBooking } from '@/lib/client/bookings'
-import { ApiError } from '@/lib/client/request'
+import { ApiError, refusedOf } from '@/lib/client/request'
 import { errorWords } from '@/messages/error-words'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { useDialogEntry } from '../booking/use-dialog-entry'
@@ -41,7 +41,7 @@ export function CancelBooking({ token, host, isRequest }: { token: string; host:
       // The dialog stays until the page of the cancelled booking takes its place: nothing says “Confirmed” in between.
       router.refresh()
     } catch (error) {
-      setFailure((error instanceof ApiError && errorWords(error, texts)) || t.cancelFailed)
+      setFailure((error instanceof ApiError && errorWords(refusedOf(error), texts)) || t.cancelFailed)
       // Another window may have changed the booking: behind the dialog it is shown as it is.
       if (error instanceof ApiError && error.status === 409) router.refresh()
       setPending(false)

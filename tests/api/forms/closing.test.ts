@@ -5,6 +5,7 @@ import type { Form, PublicForm } from '@/lib/forms/form'
 import { submitSchema } from '@/lib/forms/responses-schema'
 import { submitForm } from '@/lib/forms/server/submit'
 import { DAY_MS } from '@/lib/scheduling/units'
+import { check } from '@/messages/check'
 import { ApiClient } from '@/tests/support/api/client'
 import { listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
@@ -76,7 +77,7 @@ describe('POST /api/public/forms/{slug}/submit', () => {
       const send = (ms: number) =>
         submitForm(form.slug, submitSchema.parse({ responses: { [id]: 'x' } }), null, new Date(closesAt + ms))
       await expect(send(-1)).resolves.toMatchObject({ id: expect.any(String) })
-      await expect(send(0)).rejects.toMatchObject({ code: 'form_closed', message: CLOSED })
+      await expect(send(0)).rejects.toMatchObject({ code: 'form_closed', message: check('formClosed') })
       expect(await listResponses(owner, form.id)).toHaveLength(1)
     })
 

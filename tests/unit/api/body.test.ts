@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseOrThrow } from '@/lib/api/body'
 import { settingsSchema } from '@/lib/settings/schema'
+import { check } from '@/messages/check'
 
 const issuesOf = (schema: z.ZodType, value: unknown): unknown => {
   try {
@@ -20,10 +21,10 @@ describe('parseOrThrow', () => {
         own: z.string('Mine'),
       })
       expect(issuesOf(schema, { list: [{ count: 7 }, {}, { count: 'x' }] })).toEqual([
-        { path: 'kind', message: 'Required' },
-        { path: 'list.0.count', message: 'Invalid input' },
-        { path: 'list.1.count', message: 'Required' },
-        { path: 'list.2.count', message: 'Invalid input' },
+        { path: 'kind', message: check('required') },
+        { path: 'list.0.count', message: check('invalidInput') },
+        { path: 'list.1.count', message: check('required') },
+        { path: 'list.2.count', message: check('invalidInput') },
         { path: 'own', message: 'Mine' },
       ])
     })
@@ -34,7 +35,7 @@ describe('parseOrThrow', () => {
       ['timeFormat', '13h'],
       ['defaultCalendars', 'all'],
     ])('of the settings: %s %j', (path, value) => {
-      expect(issuesOf(settingsSchema, { [path]: value })).toEqual([{ path, message: 'Invalid input' }])
+      expect(issuesOf(settingsSchema, { [path]: value })).toEqual([{ path, message: check('invalidInput') }])
     })
   })
 })

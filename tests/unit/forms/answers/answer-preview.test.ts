@@ -32,6 +32,8 @@ describe('answerPreview', () => {
   })
 
   it('cuts a long answer, and knows nothing of questions that are gone', () => {
-    expect(answerPreview(response({ why: 'x'.repeat(500), gone: 'old' }), questions, 'en-US')).toBe(`${'x'.repeat(100)}…`)
+    expect(answerPreview(response({ why: 'x'.repeat(500), gone: 'old' }), questions, 'en-US')).toBe(
+      `${'x'.repeat(100)}…`,
+    )
   })
 })

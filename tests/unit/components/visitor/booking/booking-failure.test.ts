@@ -4,6 +4,7 @@ import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { textsOf } from '@/messages'
 import { check, checkTextsOf } from '@/messages/check'
+import type { Language } from '@/messages/texts'
 
 const texts = textsOf('en')
 const parts = {
@@ -23,12 +24,17 @@ describe('toBookingFailure', () => {
     expect(failure).toEqual({ message: words, issues: {}, isTaken: true, isOutdated: false })
   })
 
+  it.each(['taken', 'constructor', ''])('leaves the sentence of the API with the code %j', (code) => {
+    const failure = toBookingFailure(new VisitorError(409, SENTENCE, [], null, code), parts)
+    expect(failure).toMatchObject({ message: SENTENCE, isTaken: true })
+  })
+
   it.each([
     ['taken', SENTENCE],
     ['constructor', texts.t.bookingDialog.failure.default],
-    ['', texts.t.bookingDialog.failure.default],
-  ])('has words of the page for the code %j, whatever the API says', (code, words) => {
-    const failure = toBookingFailure(new VisitorError(409, 'In the words of the API', [], null, code), parts)
+  ])('has words of the page for the code %j in another language, whatever the API says', (code, words) => {
+    const abroad = { ...parts, checks: { ...parts.checks, language: 'tr' as Language } }
+    const failure = toBookingFailure(new VisitorError(409, 'In English', [], null, code), abroad)
     expect(failure).toMatchObject({ message: words, isTaken: true })
   })
 

@@ -3,6 +3,7 @@ import { toSubmissionFailure } from '@/components/visitor/form/answering/submiss
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { textsOf } from '@/messages'
 import { check, checkTextsOf } from '@/messages/check'
+import type { Language } from '@/messages/texts'
 
 const all = textsOf('en')
 const texts = {
@@ -42,9 +43,11 @@ describe('toSubmissionFailure', () => {
     expect(closedText).toBe('This form is no longer accepting responses.')
   })
 
-  it('does not repeat the English of the API', () => {
-    expect(refusal(500, 'Zut alors').message).toBe(failure.default)
-    expect(refusal(503, 'Zut alors', 'unavailable').message).toBe(texts.errors.t.unavailable)
+  it('does not repeat the English of the API in another language', () => {
+    const abroad = { ...texts, checks: { ...texts.checks, language: 'tr' as Language } }
+    const refused = new VisitorError(500, 'In English', [], null, 'new')
+    expect(toSubmissionFailure(refused, abroad).message).toBe(failure.default)
+    expect(refusal(503, 'In English', 'unavailable').message).toBe(texts.errors.t.unavailable)
   })
 
   it('blames the connection where no answer came', () => {
