@@ -79,7 +79,7 @@ function isEnglish(locale: string): boolean {
   return locale.startsWith('en')
 }
 
-/** Of a wall clock's time. */
+/** Writes a wall clock's time. */
 function formatDay(style: Intl.DateTimeFormatOptions, atMs: number, locale: string): string {
   return plainSpaces(formatterOf(style, locale).format(atMs))
 }

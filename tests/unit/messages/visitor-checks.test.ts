@@ -20,7 +20,7 @@ const inContact = BAD.flatMap(
 const inAnswers = QUESTION_TYPES.flatMap((type) =>
   BAD.flatMap((bad) => checkAnswers([question('q', type, { isRequired: true })], [], new Map([['q', bad]])).issues),
 )
-/** Of guests whom the API alone can count, and of a form that was closed meanwhile. */
+/** The API alone can count guests. */
 const byApi = [0, 1].map((maxGuests) => {
   const input = { guests: ['a@example.com', 'b@example.com'], attendeeEmail: 'c@example.com' }
   return refusalOf(() => acceptGuests({ maxGuests, ownerEmail: 'o@example.com' }, input))

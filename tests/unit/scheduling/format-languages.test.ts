@@ -8,7 +8,7 @@ import { commaList } from '@/lib/vocabulary/text/comma-list'
 const AT = Date.UTC(2026, 5, 3, 13, 5)
 const DATE = '2026-06-03'
 
-/** What CLDR writes, checked by eye. English is the owner's format, letter by letter. */
+/** CLDR writes this; checked by eye. English is the owner's format, letter by letter. */
 const TABLE = {
   'en-US': {
     halves: ['12:00 AM', '01:05 PM', '12:00 PM'],
