@@ -5,10 +5,10 @@ import { root } from '@/scripts/run.mjs'
 import { instantAt } from '../support/instants'
 import type { TestServer } from '../support/server/server'
 import { HttpClient } from './support/http-client'
-import { countWaitingMails } from './support/invariants'
 import { byOwner, codeOf } from './support/movers'
 import { book, createPage, newEmail, signInOwner } from './support/people'
-import { say, waitUntil } from './support/stress'
+import { say } from './support/stress'
+import { allMailsSent, readTables } from './support/tables'
 import { openWorld, type World } from './support/world'
 
 /** Addresses that carry the token of a booking, a guest or a request, by their files. */
@@ -24,13 +24,6 @@ function listTokenPaths(): string[] {
   return [...new Set(paths)].sort()
 }
 
-/** Everything that a visit could change: the tables of bookings, of what follows them, and of secret links. */
-const TABLES = [
-  ...['time_slot_bookings', 'meetings', 'outbox', 'calendar_events', 'page_booking_counts', 'time_slot_pages'],
-  ...['page_links', 'email_checks', 'form_responses', 'idempotency_keys', 'users', 'user_settings'],
-  ...['recipient_mail_counts', 'owner_mail_counts', 'page_changes'],
-]
-
 let world: World
 let server: TestServer
 let owner: HttpClient
@@ -41,49 +34,27 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function readTables(): Promise<Record<string, string>> {
-  const hashes: Record<string, string> = {}
-  for (const table of TABLES) {
-    const { rows } = await world.sql.query(
-      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from ${table} t`,
-    )
-    hashes[table] = rows[0].hash
-  }
-  return hashes
-}
-
-/** A request and a booking with a guest, and a secret page with a link for one booking. */
+/** A booking and a request with a guest each, a secret page with a link for one booking, and a page that checks addresses. */
 async function prepare() {
-  const startTime = instantAt(3, 600)
-  const bookOn = async (fields: object, more: object = {}) => {
-    const page = await createPage(owner, { maxGuests: 1, reminders: [{ minutesBefore: 60, to: 'both' }], ...fields })
+  const bookOn = async (startTime: string, rules: object) => {
+    const page = await createPage(owner, { maxGuests: 1, reminders: [{ minutesBefore: 60, to: 'both' }], ...rules })
     const [email, guest] = [newEmail('visitor'), newEmail('guest')]
-    const attempt = {
-      slug: page.slug,
-      startTime: instantAt(3, fields === REQUESTS ? 720 : 600),
-      email,
-      key: newEmail('key'),
-    }
-    const { body, status } = await book(new HttpClient(server.url), {
-      ...attempt,
-      fields: { guests: [guest], ...more },
-    })
+    const attempt = { slug: page.slug, startTime, email, key: newEmail('key'), fields: { guests: [guest] } }
+    const { body, status } = await book(new HttpClient(server.url), attempt)
     expect(status).toBe(201)
     const { booking, meeting } = body as { booking: { id: string; manageUrl: string }; meeting: { id: string } }
     const token = booking.manageUrl.split('/').at(-1) ?? ''
-    return { page, email, guest, id: booking.id, meetingId: meeting.id, token, startTime }
+    return { email, guest, id: booking.id, meetingId: meeting.id, token, startTime }
   }
-  const confirmed = await bookOn({})
-  const request = await bookOn(REQUESTS)
+  const confirmed = await bookOn(instantAt(3, 600), {})
+  const request = await bookOn(instantAt(3, 720), { approval: 'always' })
   const secret = await createPage(owner, { visibility: 'secret' })
   const made = await owner.post(`/api/time-slot-pages/${secret.id}/links`, { maxUses: 1 })
   const k = new URL((made.body as { url: string }).url).searchParams.get('k') ?? ''
   const checked = await createPage(owner, { requireEmailCheck: true })
-  expect(await waitUntil(async () => (await countWaitingMails(world.sql)) <= 2, 30_000)).toBe(true)
+  await allMailsSent(world.sql)
   return { confirmed, request, secret, k, checked }
 }
-
-const REQUESTS = { approval: 'always' }
 
 const linksIn = (email: string) =>
   world.sink
@@ -100,7 +71,10 @@ describe('GET and HEAD of every public address of a booking', () => {
     const mailed = [...people, ownerEmail.email].flatMap(linksIn).map((link) => link.slice(server.url.length))
     const tokenOf = (pattern: RegExp) => mailed.flatMap((link) => pattern.exec(link)?.[1] ?? [])[0] ?? ''
     const tokens = [
-      ...[confirmed.token, request.token, tokenOf(/\/b\/([\w-]+)\/leave/), tokenOf(/\/api\/requests\/([\w-]+)/)],
+      confirmed.token,
+      request.token,
+      tokenOf(/\/b\/([\w-]+)\/leave/),
+      tokenOf(/\/api\/requests\/([\w-]+)/),
     ]
     expect(tokens.every((token) => token.length > 20)).toBe(true)
     const start = encodeURIComponent(instantAt(4, 600))
@@ -133,7 +107,7 @@ describe('GET and HEAD of every public address of a booking', () => {
     const isSignIn = (link: string) => link.startsWith('/api/auth/')
     const addresses = [...new Set([...ofTokens, ...ofSecret, ...ofCheck, ...mailed.filter((link) => !isSignIn(link))])]
 
-    const before = await readTables()
+    const before = await readTables(world.sql)
     const scanner = new HttpClient(server.url)
     const statuses: Record<number, number> = {}
     for (const method of ['HEAD', 'GET', 'GET']) {
@@ -146,7 +120,7 @@ describe('GET and HEAD of every public address of a booking', () => {
     }
     say(`${addresses.length} addresses, by HEAD and twice by GET: ${JSON.stringify(statuses)}`)
     expect(Object.keys(statuses).every((status) => Number(status) < 500)).toBe(true)
-    expect(await readTables()).toEqual(before)
+    expect(await readTables(world.sql)).toEqual(before)
 
     // All of it can still be done.
     expect((await byOwner(owner, request, 'approve')).status).toBe(200)

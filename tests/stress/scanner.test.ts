@@ -7,10 +7,10 @@ import { sendFor } from '../support/factories/sender'
 import type { ReceivedMail } from '../support/server/smtp-sink'
 import { HttpClient } from './support/http-client'
 import { createPage, newEmail, signInOwner } from './support/people'
-import { say, waitUntil } from './support/stress'
+import { say } from './support/stress'
+import { allMailsSent, readTables } from './support/tables'
 import { openWorld, type World } from './support/world'
 
-const MAILS_TIMEOUT_MS = 60_000
 const HOUR_MS = 3_600_000
 
 let world: World
@@ -34,26 +34,14 @@ async function book(fields: object, hour: number): Promise<Made> {
   const { slug } = await createPage(owner, { maxGuests: 2, ...fields })
   const body = visitor(inDays(3, hour), { attendeeEmail: ada, guests })
   const made = await sendFor<BookingResult>(nobody(), 201, 'POST', `/api/schedule/${slug}/book`, body)
-  await allMailsSent()
+  await allMailsSent(world.sql)
   return { ...made, token: made.booking.manageUrl.split('/').at(-1) ?? '' }
-}
-
-/** Waits for all but the reminders and follow-ups of later. */
-async function allMailsSent() {
-  const isDone = async () => {
-    const { rows } = await world.sql.query(
-      `select count(*)::int as count from outbox
-       where done_at is null and failed_at is null and next_attempt_at < now() + interval '15 seconds'`,
-    )
-    return rows[0].count === 0
-  }
-  expect(await waitUntil(isDone, MAILS_TIMEOUT_MS)).toBe(true)
 }
 
 const tell = async (who: HttpClient, path: string, body: object = {}) => {
   const { status, text } = await who.post(path, body)
   expect(status, `${path}: ${text}`).toBeLessThan(300)
-  await allMailsSent()
+  await allMailsSent(world.sql)
 }
 
 /** As if so much time had passed for a booking; its reminders and follow-up come with it. */
@@ -73,22 +61,6 @@ async function letTimePass({ booking, meeting }: Made, hours: number) {
      where meeting_id = $1 and done_at is null`,
     [meeting.id],
   )
-}
-
-/** Everything but counters of requests and of the housekeeping. */
-async function readState(): Promise<Record<string, string>> {
-  const { rows: tables } = await world.sql.query(
-    `select tablename as name from pg_tables where schemaname = 'public'
-     and tablename not in ('chores', 'rate_limits') order by 1`,
-  )
-  const state: Record<string, string> = {}
-  for (const { name } of tables) {
-    const { rows } = await world.sql.query(
-      `select coalesce(jsonb_agg(t order by t::text), '[]') as rows from "${name}" t`,
-    )
-    state[name] = JSON.stringify(rows[0].rows)
-  }
-  return state
 }
 
 /** Addresses of this server in a mail, in its HTML and in its text. */
@@ -133,24 +105,24 @@ describe('a scanner that opens every link of every mail with GET and HEAD', () =
     await tell(owner, `/api/meetings/${cancelled.meeting.id}/cancel`)
     const reminded = await book({ reminders, followUp }, 12)
     await letTimePass(reminded, hoursUntil(reminded) - 0.5)
-    await allMailsSent()
+    await allMailsSent(world.sql)
     await letTimePass(reminded, 1.25)
-    await allMailsSent()
+    await allMailsSent(world.sql)
     const asking = nobody()
     const stranger = newEmail('stranger')
     await sendFor(asking, 200, 'POST', '/api/auth/send-magic-link', { email: stranger })
-    await allMailsSent()
+    await allMailsSent(world.sql)
 
     const mails = [ownerEmail, ada, ...guests, stranger].flatMap((address) => world.sink.mailsTo(address))
     expect([...new Set(mails.map(({ subject }) => subject.split(':')[0]))].sort()).toEqual(SUBJECTS)
     const links = [...new Set(mails.flatMap(linksOf))]
     for (const kind of KINDS) expect(links.filter((link) => kind.test(link)).length, String(kind)).toBeGreaterThan(0)
     const all = [standing, request, approved, declined, cancelled, reminded]
-    const before = { state: await readState(), bookings: await Promise.all(all.map(read)) }
+    const before = { state: await readTables(world.sql), bookings: await Promise.all(all.map(read)) }
     for (const link of links) await scan(link)
-    await allMailsSent()
+    await allMailsSent(world.sql)
     expect(await Promise.all(all.map(read))).toEqual(before.bookings)
-    expect(await readState()).toEqual(before.state)
+    expect(await readTables(world.sql)).toEqual(before.state)
     say(`${mails.length} mails, ${links.length} links, four requests to each`)
 
     expect((await asking.get(pathOf(world.inbox(stranger) ?? ''))).headers['set-cookie']?.join()).toContain('session')

@@ -38,7 +38,6 @@ export async function signInOwner(url: string, inbox: Inbox, email?: string): Pr
   return acceptTerms(await signIn(url, inbox, email))
 }
 
-/** A page with an address that no other test draws. */
 /** Connects an account of a fake provider by its consent page. */
 export async function connect(
   owner: HttpClient,
@@ -50,6 +49,7 @@ export async function connect(
   await owner.get(back.pathname + back.search)
 }
 
+/** A page with an address that no other test draws. */
 export function createPage(owner: HttpClient, fields: object = {}): Promise<Page> {
   return createPageBy(owner, { slug: `kit-${randomBytes(6).toString('hex')}`, ...fields })
 }
