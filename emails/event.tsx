@@ -43,6 +43,8 @@ export type EventMailView = {
   answers: { question: string; answers: string[] }[]
   /** The first is the button, the others are links. */
   actions: Action[]
+  /** False where no action is what the reader is expected to do: all are links then. */
+  hasButton?: boolean
   /** Sentences about the time in which the reader can change the event. */
   policy: string[]
   /** Pages that put the event into a calendar on the web. */
@@ -55,7 +57,8 @@ type Props = { view: EventMailView; texts: Texts }
 export function EventMail({ view, texts }: Props) {
   const { t } = texts.part('eventMail')
   const palette = mailPalette(view.accent)
-  const [first, ...others] = view.actions
+  const { actions, hasButton = true } = view
+  const [first, others] = hasButton ? [actions[0], actions.slice(1)] : [undefined, actions]
   return (
     <MailLayout texts={texts} palette={palette} person={view.person} preview={view.preview} heading={view.heading}>
       <p

@@ -15,19 +15,34 @@ export const DialogTrigger = Radix.Trigger
 type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   title: string
   description?: ReactNode
+  /** Gives the focus to the panel instead of its first button: for what is read before anything is pressed. */
+  isRead?: boolean
 }
 
 /** `title` is required, since it names the dialog. */
-export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  isRead = false,
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
   const { t } = useTexts('ui')
   const returnFocus = useReturnFocus()
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles} />
       <Radix.Content
-        className={cn(panelStyles, 'max-w-lg', className)}
+        className={cn(panelStyles, 'max-w-lg', isRead && 'outline-none', className)}
         onInteractOutside={keepOpenForToast}
         {...returnFocus}
+        onOpenAutoFocus={(event) => {
+          returnFocus.onOpenAutoFocus()
+          if (!isRead) return
+          event.preventDefault()
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+        }}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...props}
       >

@@ -1,12 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { MeetingPage } from '@/lib/meetings/schema'
+import { MINUTE_MS } from '@/lib/scheduling/units'
 import { keys } from './keys'
 import { meetingPath, useStaleMeetings } from './meetings'
 import { request } from './request'
 
+/** Requests arrive without a deed of their owner: they are read again when the window is back in sight, and every two minutes. */
+const POLLED = {
+  staleTime: MINUTE_MS / 2,
+  refetchOnWindowFocus: true,
+  refetchInterval: 2 * MINUTE_MS,
+  meta: { isPolled: true },
+}
+
 /** Reads the requests that wait for the owner, soonest start first; one that expired a moment ago may be among them. */
 export function useOpenRequests() {
   return useQuery({
+    ...POLLED,
     queryKey: keys.meetings.requests,
     queryFn: async () => {
       const query = new URLSearchParams({ status: 'pending', order: 'asc', from: new Date().toISOString() })
@@ -18,6 +28,7 @@ export function useOpenRequests() {
 /** Reads the number of requests that wait for the owner. */
 export function useRequestCount() {
   return useQuery({
+    ...POLLED,
     queryKey: keys.meetings.requestCount,
     queryFn: () => request<{ open: number }>('/api/meetings/requests'),
   }).data?.open

@@ -4,6 +4,7 @@ import { SORT_ORDERS } from '@/lib/vocabulary/sort-order'
 import { keys } from './keys'
 import type { MeetingListFilter } from './meeting-filter'
 import { request } from './request'
+import { untilSynced } from './until-synced'
 
 /** Meetings that are asked for at once after the first page, whose size is the server's. */
 const NEXT_LIMIT = 200
@@ -24,6 +25,7 @@ export function useMeetingList(filter: MeetingListFilter | null) {
     queryFn: ({ pageParam }) => fetchMeetingPage(filter ?? {}, pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextAfter,
+    refetchInterval: ({ state: { data } }) => untilSynced(data?.pages.flatMap(({ meetings }) => meetings) ?? []),
     enabled: filter !== null,
     placeholderData: (shown, query) => (filter && isSameRange(query?.queryKey, filter) ? shown : undefined),
   })
@@ -38,6 +40,7 @@ export function useAllMeetings(filter: MeetingListFilter | null) {
       client.setQueryData(keys.meetings.unread, unreadCalendars)
       return meetings
     },
+    refetchInterval: ({ state: { data } }) => untilSynced(data ?? []),
     enabled: filter !== null,
     placeholderData: (shown, query) => (filter && isSameRange(query?.queryKey, filter) ? shown : undefined),
   })

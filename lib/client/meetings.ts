@@ -1,8 +1,10 @@
 import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ResponseDetail } from '@/lib/forms/form'
-import type { CalendarChangeAction, ListedMeeting, Meeting, MeetingDetail, MeetingPage } from '@/lib/meetings/schema'
+import type { CalendarChangeAction } from '@/lib/meetings/change-schemas'
+import type { ListedMeeting, Meeting, MeetingDetail, MeetingPage } from '@/lib/meetings/schema'
 import { keys } from './keys'
 import { request } from './request'
+import { untilSynced } from './until-synced'
 
 /** The body of creating and updating a meeting. Times are ISO instants. An update keeps optional fields that are absent. */
 export type MeetingBody = {
@@ -21,7 +23,11 @@ export type MeetingBody = {
 export const meetingPath = (id: string) => `/api/meetings/${encodeURIComponent(id)}`
 
 export function useMeeting(id: string) {
-  return useQuery({ queryKey: keys.meetings.one(id), queryFn: () => request<MeetingDetail>(meetingPath(id)) })
+  return useQuery({
+    queryKey: keys.meetings.one(id),
+    queryFn: () => request<MeetingDetail>(meetingPath(id)),
+    refetchInterval: ({ state: { data } }) => untilSynced(data ? [data] : []),
+  })
 }
 
 /** Answers that the attendee gave while booking. */

@@ -3,8 +3,9 @@ import { keys } from './keys'
 import { ApiError } from './request'
 
 /**
- * Queries are never retried or refetched by themselves: each mutation invalidates what it makes stale. `onSignedOut`
- * runs when a response says that the session has ended elsewhere.
+ * Queries are never retried, and refetched by themselves only where they say so: each mutation invalidates what it makes
+ * stale. `onSignedOut` runs when a response says that the session has ended elsewhere, but not for a poll: nobody did
+ * anything, and what is being typed must not go.
  */
 export function createQueryClient(onSignedOut?: () => void): QueryClient {
   const onError = (error: Error) => {
@@ -13,7 +14,7 @@ export function createQueryClient(onSignedOut?: () => void): QueryClient {
     onSignedOut?.()
   }
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.isPolled || onError(error) }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {

@@ -105,6 +105,7 @@ function toView(
     notes: description ? [{ label: t.description, text: description }] : [],
     answers: [],
     actions: method === 'REQUEST' ? [...join, ...leave] : [],
+    hasButton: join.length > 0,
     policy: [],
     calendars: hasCalendarFile ? toCalendars(props, entry, texts) : [],
     hasCalendarFile,

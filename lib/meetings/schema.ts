@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import type { Booking } from '@/lib/bookings/booking'
 import { instant } from '@/lib/time/instant'
-import { timezone } from '@/lib/time/timezone'
 import { readMeetLink } from '@/lib/vocabulary/calendars/join-url'
 import { type LocationData, MEETING_LOCATIONS, type MeetingLocation } from '@/lib/vocabulary/calendars/locations'
 import type { ProviderId } from '@/lib/vocabulary/calendars/providers'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import { SORT_ORDERS } from '@/lib/vocabulary/sort-order'
 import { type BookingStatus, MEETING_STATUSES, type MeetingStatus } from '@/lib/vocabulary/statuses'
-import { MAX_DESCRIPTION, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
 import { listPlace } from './list-place'
 
@@ -62,14 +61,17 @@ export type BookingState = {
   noShow: boolean
 }
 
+type WithAnswers = {
+  /** The guest answered a form while booking. */
+  hasAnswers?: true
+}
+
 /** With the number of undelivered emails, in lists. */
 export type ListedMeeting = OwnMeeting & {
   undeliveredMails: number
   /** Absent unless a booking made the meeting. */
   booking?: BookingState
-  /** The guest answered a form while booking. */
-  hasAnswers?: true
-}
+} & WithAnswers
 /** A reminder or the follow-up of a booking: when it is due, or was sent. */
 export type TimedMailState = {
   mail: 'reminder' | 'follow_up'
@@ -82,7 +84,7 @@ export type TimedMailState = {
 export type MeetingDetail = OwnMeeting & {
   /** Absent unless a booking made the meeting. */
   booking?: Omit<Booking, 'manageUrl'> & { timedMails: TimedMailState[] }
-}
+} & WithAnswers
 /** The meetings that run or come next, soonest first. */
 export type UpNext = { meetings: Meeting[] }
 export type MeetingPage = {
@@ -175,28 +177,6 @@ export const deleteMeetingQuerySchema = z.object({
     .default('false')
     .transform((value) => value === 'true'),
 })
-
-/** The words to the other side when a booking is cancelled; `message` is the older name of `reason`. */
-export const cancelSchema = z
-  .object({ reason: trimmed(MAX_MESSAGE).optional(), message: trimmed(MAX_MESSAGE).optional() })
-  .transform(({ reason, message }) => ({ reason: reason || message || null }))
-
-export const declineSchema = z.object({ reason: trimmed(MAX_MESSAGE).optional() })
-
-/** The new start of a booking, and words to the other side. */
-export const moveForOwnerSchema = z.object({
-  startTime: instant(),
-  /** The start that whoever moves it saw: another one is refused as changed meanwhile. */
-  from: instant().optional(),
-  reason: trimmed(MAX_MESSAGE).optional(),
-})
-export const moveSchema = moveForOwnerSchema.extend({ userTimezone: timezone().optional() })
-
-export const noShowSchema = z.object({ noShow: z.boolean() })
-
-/** The owner's decision about an event that they deleted or moved in their calendar. */
-export const calendarChangeSchema = z.object({ action: z.enum(['cancel', 'restore', 'keep']) })
-export type CalendarChangeAction = z.output<typeof calendarChangeSchema>['action']
 
 /** `after` is the `nextAfter` of the previous page and replaces `page`. */
 export const listMeetingsQuerySchema = z.object({

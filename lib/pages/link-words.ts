@@ -14,7 +14,7 @@ export function linkStateOf({ uses, maxUses, expiresAt }: PageLink, now: number)
 
 type Formats = { timezone: string; dateFormat: DateFormat; timeFormat: TimeFormat }
 
-/** `Used 1 of 3 times · works until Aug 3 2027`, in the page's zone. */
+/** `Used 1 of 3 times · valid until Aug 3 2027`, in the page's zone. */
 export function linkWords(link: PageLink, { timezone, ...formats }: Formats, words: PartTexts<'pageLinks'>): string {
   const { t, say, locale } = words
   const { uses, maxUses, expiresAt } = link

@@ -14,10 +14,9 @@ export function LinkedMeeting({ clock }: { clock: Clock }) {
 function Linked({ id, clock }: { id: string; clock: Clock }) {
   const { data: meeting } = useMeeting(id)
   if (!meeting) return null
-  const isBooking = meeting.source === 'time_slot'
   return (
     <MeetingDialog
-      meeting={{ ...meeting, undeliveredMails: 0, ...(isBooking && { hasAnswers: true }) }}
+      meeting={{ ...meeting, undeliveredMails: 0 }}
       day={localDate(clock.timezone, parseInstant(meeting.startTime))}
       clock={clock}
       onClose={() => window.history.replaceState(null, '', '/meetings')}

@@ -30,7 +30,7 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
   return (
     <Dialog open={meeting !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {meeting && (
-        <DialogContent title={meetingName(meeting, words)} description={when(meeting, day, clock)}>
+        <DialogContent isRead title={meetingName(meeting, words)} description={when(meeting, day, clock)}>
           <div className="grid justify-items-start gap-3">
             <p className="flex flex-wrap items-center gap-2 text-sm">
               <PlainDot source={meeting.source} />

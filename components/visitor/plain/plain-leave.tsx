@@ -1,3 +1,4 @@
+import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { dateAndTime } from '@/lib/time/joined-words'
 import { formatPeriod, longDate, toWallClock } from '@/lib/time/screen-time'
@@ -21,7 +22,10 @@ export function PlainLeave({ meeting, timeFormat, hasLeft, failure }: LeaveView)
       <h1 className="text-balance font-semibold text-2xl tracking-tight">{hasLeft ? t.left : t.heading}</h1>
       <p className="mt-5 text-balance font-medium">{say(booking.t.pageTitle, { title, host: ownerName })}</p>
       <p className="mt-1 text-muted-foreground text-sm">
-        {dateAndTime(longDate(date, locale), formatPeriod(startMs, minutes, timezone, timeFormat, locale), locale)}
+        <span className="block text-balance">
+          {dateAndTime(longDate(date, locale), formatPeriod(startMs, minutes, timezone, timeFormat, locale), locale)}
+        </span>
+        <span className="block">{timezoneLabel(timezone, startMs)}</span>
       </p>
       <p className="mt-5 text-balance text-muted-foreground text-sm leading-relaxed">
         {hasLeft ? say(t.leftText, { host: ownerName }) : say(t.text, { guest, host: ownerName })}

@@ -4,7 +4,6 @@ import { meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '
 import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
 import { type Canceller, TAKING_STATUSES } from '@/lib/vocabulary/statuses'
 import { brandOf } from '../accounts/brand'
-import { type Guard, movedGuards } from './booking-guard'
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
 
@@ -63,7 +62,7 @@ export const withStep = (step: HistoryEntry) => sql`${timeSlotBookings.history} 
 const isTaking = inArray(timeSlotBookings.status, [...TAKING_STATUSES])
 
 /** No calendar has the file of a request yet. */
-const nextSequence = sql`case ${meetings.status} when 'pending' then ${meetings.icalSequence} else ${meetings.icalSequence} + 1 end`
+export const nextSequence = sql`case ${meetings.status} when 'pending' then ${meetings.icalSequence} else ${meetings.icalSequence} + 1 end`
 
 type Ended = { icalSequence: number; startTime: Date }
 
@@ -148,55 +147,6 @@ export async function markNoShow(
   return rows.length > 0
 }
 
-type Times = { startTime: Date; endTime: Date }
-
-/** A booking as it was read; any other change of it since then refuses a move. */
-export type BookingBefore = Pick<BookingRow, 'id' | 'startTime' | 'status' | 'moves'>
-
-type Move = {
-  step: HistoryEntry
-  guard?: Guard | undefined
-  /** Counts it against the page's limit on moves. */
-  isAttendees?: boolean
-  /** The attendee's zone from now on. */
-  timezone?: string
-}
-
-/**
- * Moves a booking. False when it has changed since it was read. Throws an exclusion violation when another booking of the
- * owner is too close. Without a guard of the page it keeps its distances. A request expires at its new start at the latest.
- */
-export async function moveBooking(
-  tx: Database,
-  before: BookingBefore,
-  times: Times,
-  { step, guard, isAttendees = false, timezone }: Move,
-): Promise<boolean> {
-  const { id, startTime, status, moves } = before
-  const rows = await tx
-    .update(timeSlotBookings)
-    .set({
-      ...times,
-      ...(guard ?? movedGuards(times)),
-      ...(status === 'pending' && {
-        expiresAt: sql`least(${timeSlotBookings.expiresAt}, ${times.startTime.toISOString()}::timestamptz)`,
-      }),
-      history: withStep(step),
-      ...(isAttendees && { moves: moves + 1 }),
-      ...(timezone && { attendeeTimezone: timezone }),
-    })
-    .where(
-      and(
-        eq(timeSlotBookings.id, id),
-        eq(timeSlotBookings.startTime, startTime),
-        eq(timeSlotBookings.status, status),
-        eq(timeSlotBookings.moves, moves),
-      ),
-    )
-    .returning({ id: timeSlotBookings.id })
-  return rows.length > 0
-}
-
 /**
  * Locks a booking's row before its meeting's, in the order in which cancelling locks them; the reverse could deadlock.
  */
@@ -208,19 +158,4 @@ export async function lockBooking(tx: Database, id: string) {
     .where(eq(timeSlotBookings.id, id))
     .for('update')
   return row ?? null
-}
-
-/** Moves the meeting of a booking that has just been moved. */
-export async function moveMeetingOfBooking(
-  tx: Database,
-  bookingId: string,
-  times: Times,
-  now: Date,
-): Promise<typeof meetings.$inferSelect | null> {
-  const [meeting] = await tx
-    .update(meetings)
-    .set({ ...times, updatedAt: now, icalSequence: nextSequence })
-    .where(eq(meetings.bookingId, bookingId))
-    .returning()
-  return meeting ?? null
 }

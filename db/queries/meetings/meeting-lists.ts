@@ -110,7 +110,7 @@ async function countFailedMails(db: Database, ids: string[]): Promise<Map<string
   return new Map(rows.map((row) => [row.meetingId ?? '', row.failed]))
 }
 
-async function findAnsweredBookings(db: Database, ids: string[]): Promise<Set<string | null>> {
+export async function findAnsweredBookings(db: Database, ids: string[]): Promise<Set<string | null>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ bookingId: formResponses.bookingId })

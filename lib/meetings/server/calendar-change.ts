@@ -7,7 +7,7 @@ import { cancelMeeting } from '@/lib/meetings/server/booking/cancel'
 import { werePeopleNotified } from '@/lib/notices/event-mails'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { AppError } from '@/lib/vocabulary/errors'
-import type { CalendarChangeAction } from '../schema'
+import type { CalendarChangeAction } from '../change-schemas'
 import { enqueueMeetingEvents, withProvidersFacts } from './events'
 import { deleteMeeting } from './service'
 

@@ -7,7 +7,7 @@ export const meetingMail = {
   guest: {
     invitation: "You're invited to a meeting with {owner}",
     update: 'Your meeting with {owner} has a new time',
-    cancellation: 'Your meeting with {owner} is canceled',
+    cancellation: 'Your meeting with {owner} is cancelled',
     leave: "I'm not coming",
   },
 } as const

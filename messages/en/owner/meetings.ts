@@ -133,7 +133,7 @@ export const meetings = {
   /** The meeting's events in the owner's calendars. */
   events: {
     added: 'Added to {places}',
-    adding: 'Adding to {places}…',
+    adding: 'Updating {places}…',
     removing: 'Removing from {places}…',
     retryOf: 'Retry the calendar of {title}',
     retryFailed: "We couldn't try again",

@@ -3,7 +3,7 @@ export const pageEmails = {
   reminders: {
     heading: 'Reminders',
     intro:
-      'Emails before the start. Each is sent once, moves with the booking and is dropped when it is canceled. A booking keeps the reminders it was made with.',
+      'Emails before the start. Each is sent once, moves with the booking and is dropped when it is cancelled. A booking keeps the reminders it was made with.',
     list: 'All reminders',
     before: 'Reminder {number}: before the start',
     unit: 'Reminder {number}: minutes, hours or days',

@@ -23,7 +23,7 @@ export const pageRules = {
     },
   },
   changes: {
-    heading: 'Moving and canceling',
+    heading: 'Moving and cancelling',
     intro:
       'Attendees can do both until the start. A booking keeps the rules it was made under; you can always move or cancel it.',
     cancelNotice: 'Notice to cancel',

@@ -45,8 +45,8 @@ export const managedBooking = {
   close: 'Close',
   cancelling: 'Cancelling…',
   /** Right after it. */
-  cancelled: { heading: 'Your meeting is cancelled', text: "We've emailed {host}." },
-  withdrawn: { heading: 'Your request is withdrawn', text: "We've emailed {host}." },
+  cancelled: { heading: 'Your meeting is cancelled', text: "We've emailed you and {host}." },
+  withdrawn: { heading: 'Your request is withdrawn', text: "We've emailed you and {host}." },
   moved: { heading: 'Your meeting has a new time', text: "We've emailed you and {host}." },
   cancelFailed: "We couldn't cancel the booking. Please try again.",
 } as const

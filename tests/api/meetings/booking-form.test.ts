@@ -49,6 +49,7 @@ describe('POST /api/schedule/{slug}/book', () => {
         questions: [{ title: 'A text' }, {}, {}],
       })
       expect((await owner.get(`/api/form-responses/${stored?.id}`)).body).toEqual(answers.answers)
+      expect((await owner.get(`/api/meetings/${body.meeting.id}`)).body).toMatchObject({ hasAnswers: true })
       await owner.post(`/api/meetings/${body.meeting.id}/cancel`)
       expect(await listResponses(owner, form.id)).toMatchObject([{ booking: { ...booking, status: 'cancelled' } }])
     })

@@ -116,6 +116,7 @@ describe('GET /api/meetings/{id}', () => {
     const { booking: told } = await read()
     expect(told).toMatchObject(facts)
     expect(told).not.toHaveProperty('manageUrl')
+    expect(await read()).not.toHaveProperty('hasAnswers')
     expect(told?.timedMails).toHaveLength(2)
     expect(told?.timedMails).toEqual(
       expect.arrayContaining([
@@ -136,6 +137,18 @@ describe('GET /api/meetings/{id}', () => {
       { mail: 'reminder', to: 'attendee', state: 'sent' },
       { mail: 'follow_up', to: 'attendee', state: 'planned' },
     ])
+  })
+
+  it('tells of several reminders that were due at once only the one that was sent', async () => {
+    const { read, booking, meeting, email } = await makeBooking({
+      reminders: [
+        { minutesBefore: 2 * 1440, to: 'attendee' },
+        { minutesBefore: 60, to: 'attendee' },
+      ],
+    })
+    await letTimePass(booking, meeting, Date.parse(booking.startTime) - HOUR_MS + MINUTE_MS - Date.now())
+    expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Reminder'))).toHaveLength(1)
+    expect((await read()).booking?.timedMails).toMatchObject([{ mail: 'reminder', to: 'attendee', state: 'sent' }])
   })
 
   it('has no booking for a meeting that nobody booked', async () => {

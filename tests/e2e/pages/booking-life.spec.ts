@@ -131,7 +131,7 @@ test.describe('A secret page', () => {
     await make.getByLabel('Note for you').fill('For Ada')
     await make.getByRole('switch', { name: 'Let it expire' }).click()
     await make.getByRole('button', { name: 'Create link' }).click()
-    await expect(linksOf(page)).toContainText(/For Ada.*Used 0 of 1 time · works until/)
+    await expect(linksOf(page)).toContainText(/For Ada.*Used 0 of 1 time · valid until/)
     await expectNoFindings(page)
 
     const url = await linksOf(page).getByRole('link', { name: 'Open' }).getAttribute('href')

@@ -131,4 +131,14 @@ describe('a mail to a guest of a booking', () => {
     })
     expect(same.text).not.toContain("Demo Owner's time")
   })
+
+  it('never makes a button of leaving', async () => {
+    const buttons = ({ html }: { html: string }) => (html.match(/<a [^>]*paper-accent/g) ?? []).length
+    const without = await render('meeting-invitation', { ...meeting, joinUrl: null, guest })
+    expect(buttons(without)).toBe(0)
+    expect(without.html).toContain(`href="${guest.leaveUrl}"`)
+    expect(without.text).toContain(`I'm not coming ${guest.leaveUrl}`)
+    const joinUrl = 'https://meet.google.com/abc-defg-hij'
+    expect(buttons(await render('meeting-invitation', { ...meeting, joinUrl, guest }))).toBe(1)
+  })
 })

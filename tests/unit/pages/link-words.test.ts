@@ -42,7 +42,7 @@ describe('linkWords', () => {
 
   it('tells the last day in the zone of the page, or the time', () => {
     const expiresAt = '2026-06-02T15:00:00.000Z'
-    expect(told({ expiresAt })).toBe('Used 0 times · works until Jun 2 2026')
-    expect(told({ expiresAt }, 'UTC')).toBe('Used 0 times · works until Jun 2 2026, 15:00')
+    expect(told({ expiresAt })).toBe('Used 0 times · valid until Jun 2 2026')
+    expect(told({ expiresAt }, 'UTC')).toBe('Used 0 times · valid until Jun 2 2026, 15:00')
   })
 })

@@ -2,7 +2,7 @@ import { parseOrThrow } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
 import { readTypedForm } from '@/lib/api/typed-form'
-import { declineSchema } from '@/lib/meetings/schema'
+import { declineSchema } from '@/lib/meetings/change-schemas'
 import { decideByToken, showRequest } from '@/lib/meetings/server/booking/decide-by-token'
 
 /** The links Approve and Decline in the owner's mail. GET shows, only POST decides: scanners open every link. */

@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
+import { findAnsweredBookings } from '@/db/queries/meetings/meeting-lists'
 import { findMeeting } from '@/db/queries/meetings/meetings'
 import { listTimedMails } from '@/db/queries/outbox/timed-mails'
 import { toBooking } from '@/lib/bookings/booking'
@@ -18,8 +19,15 @@ export async function getMeetingDetail(owner: OwnerId, id: string, now: Date): P
   ])
   if (!booking) return meeting
   const { manageUrl: _, ...facts } = toBooking(booking, '')
-  const mails = await listTimedMails(database(), owner, { meetingId: id, since: booking.createdAt })
-  return { ...meeting, booking: { ...facts, timedMails: mails.map(toState) } }
+  const [mails, answered] = await Promise.all([
+    listTimedMails(database(), owner, { meetingId: id, since: booking.createdAt }),
+    findAnsweredBookings(database(), [booking.id]),
+  ])
+  return {
+    ...meeting,
+    booking: { ...facts, timedMails: mails.map(toState) },
+    ...(answered.has(booking.id) && { hasAnswers: true }),
+  }
 }
 
 function toState({ template, nextAttemptAt, doneAt, failedAt }: Awaited<ReturnType<typeof listTimedMails>>[number]) {

@@ -5,18 +5,15 @@ import type { SessionUser } from '@/lib/auth/session'
 import type { AskedForm } from '@/lib/forms/form'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
-import { durationsOf, obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
-import { type PageStarts, readExternalBusy, readStarts } from '@/lib/pages/server/page-starts'
+import { durationsOf, rulesOf } from '@/lib/pages/server/page-rules'
+import { type PageStarts, readStarts } from '@/lib/pages/server/page-starts'
 import { readPageLink } from '@/lib/platform/page-link-token'
 import {
   addDays,
   clampInstant,
-  clipBusyToWindows,
   dateSpanAnywhere,
   groupSlotsByDate,
   horizonOf,
-  lengthsOf,
-  listWindows,
   type Period,
   type SlotRules,
   startOfDate,
@@ -64,7 +61,6 @@ export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
   /** The owner's look, if they have set one. */
   brand?: Brand
 }
-export type BusyInterval = { start: string; end: string }
 
 /**
  * Anyone can address a page by its slug, a secret one with the `k` of one of its links; its owner also by its id, active or
@@ -155,22 +151,6 @@ function listUncheckedDates(
   return [...new Set(dates)].sort()
 }
 
-/** Lists busy periods that overlap `date` in any zone, merged, and clipped to what visitors can see anyway. */
-export async function listConflicts(key: PageKey, date: string, now: Date): Promise<BusyInterval[]> {
-  const range = dateSpanAnywhere(date)
-  const page = found(await findPageWithBusy(database(), key, toDates(widestReach(range))))
-  const rules = rulesOf(page, now.getTime())
-  const { beforeMs, afterMs } = lengthsOf(rules)
-  const widened = { from: range.from - beforeMs, to: range.to + afterMs }
-  const external = await readExternalBusy(page, widened, now)
-  if (external.unread.length > 0) throw availabilityUnknown()
-  const busy = [...obstaclesOf(page).busy, ...external.busy]
-  const windows = listWindows({ ...rules, ...widened })
-  return clipBusyToWindows(busy, windows, { beforeMs, afterMs })
-    .filter(({ start, end }) => start < range.to && end > range.from)
-    .map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
-}
-
 export function availabilityUnknown(): AppError {
   return new AppError('availability_unknown', { retryAfterSeconds: 30 })
 }
@@ -194,7 +174,7 @@ function toSchedule(page: ShownPage): Schedule {
   }
 }
 
-function found<T>(page: T | null): T {
+export function found<T>(page: T | null): T {
   if (!page) throw pageNotFound()
   return page
 }
@@ -202,8 +182,4 @@ function found<T>(page: T | null): T {
 /** A range that was widened may have left the years that the database can name. */
 export function toDates({ from, to }: { from: number; to: number }): { from: Date; to: Date } {
   return { from: new Date(clampInstant(from)), to: new Date(clampInstant(to)) }
-}
-
-function toIso(instantMs: number): string {
-  return new Date(instantMs).toISOString()
 }

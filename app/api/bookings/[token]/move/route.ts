@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
-import { moveSchema } from '@/lib/meetings/schema'
+import { moveSchema } from '@/lib/meetings/change-schemas'
 import { moveByToken } from '@/lib/meetings/server/booking/move'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { calendarChangeSchema } from '@/lib/meetings/schema'
+import { calendarChangeSchema } from '@/lib/meetings/change-schemas'
 import { decideCalendarChange } from '@/lib/meetings/server/calendar-change'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { cancelSchema } from '@/lib/meetings/schema'
+import { cancelSchema } from '@/lib/meetings/change-schemas'
 import { cancelMeeting } from '@/lib/meetings/server/booking/cancel'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

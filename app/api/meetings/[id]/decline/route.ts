@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { declineSchema } from '@/lib/meetings/schema'
+import { declineSchema } from '@/lib/meetings/change-schemas'
 import { declineMeeting } from '@/lib/meetings/server/booking/decide'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { moveForOwnerSchema } from '@/lib/meetings/schema'
+import { moveForOwnerSchema } from '@/lib/meetings/change-schemas'
 import { moveForOwner } from '@/lib/meetings/server/booking/move'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { noShowSchema } from '@/lib/meetings/schema'
+import { noShowSchema } from '@/lib/meetings/change-schemas'
 import { markMeetingNoShow } from '@/lib/meetings/server/booking/no-show'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

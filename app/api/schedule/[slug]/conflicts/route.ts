@@ -1,6 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { optionalSessionRoute } from '@/lib/api/route'
-import { listConflicts, toPageKey } from '@/lib/meetings/server/booking/schedule'
+import { listConflicts } from '@/lib/meetings/server/booking/conflicts'
+import { toPageKey } from '@/lib/meetings/server/booking/schedule'
 import { conflictsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -10,10 +10,10 @@ import { MeetingDialogs } from '@/components/meetings/meeting/meeting-dialogs'
 import { NowProvider } from '@/components/meetings/now'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { ListedMeeting, MeetingDetail } from '@/lib/meetings/schema'
-import { HOUR_MS } from '@/lib/scheduling/units'
+import { HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import type { Clock } from '@/lib/time/meeting-time'
 import { OwnerScreen } from '../../../../support/screens/owner-screen'
-import { cleanup, render, screen, within } from '../../../../support/screens/testing'
+import { act, cleanup, render, screen, waitFor, within } from '../../../../support/screens/testing'
 
 const clock: Clock = { timezone: 'UTC', timeFormat: '24h', dateFormat: 'MMM D YYYY', weekStartDay: 1 }
 const NAME = 'Vera Visitor · Intro call'
@@ -65,6 +65,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  vi.useRealTimers()
   dismissToast()
   cleanup()
   sent.mockClear()
@@ -129,6 +130,28 @@ describe('<OpenRequests>', () => {
     await user.click(dialog().getByRole('button', { name: 'Decline request' }))
     expect(await screen.findByText('Request declined')).toBeTruthy()
     expect(sent).toHaveBeenCalledExactlyOnceWith('/api/meetings/m1/decline', { reason: 'I am away' })
+  })
+})
+
+describe('<RequestCount>', () => {
+  it('follows what arrives: every two minutes, and when the window is back in sight', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    show(
+      <>
+        <RequestCount />
+        <OpenRequests clock={clock} />
+      </>,
+    )
+    expect(await screen.findByText(', 1 open request')).toBeTruthy()
+    open = [request, { ...request, id: 'm2' }]
+    await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE_MS))
+    expect(await screen.findByText(', 2 open requests')).toBeTruthy()
+    expect(await screen.findByRole('region', { name: '2 open requests' })).toBeTruthy()
+    open = []
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS))
+    expect(screen.getByText(', 2 open requests')).toBeTruthy()
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(screen.queryByText(/open request/)).toBeNull())
   })
 })
 
@@ -207,6 +230,15 @@ describe('<MeetingActions> of a booking', () => {
       ['/api/meetings/m1/no-show', { noShow: true }],
       ['/api/meetings/m1/no-show', { noShow: false }],
     ])
+  })
+})
+
+describe('<MeetingDialog>', () => {
+  it('gives the focus to itself, not to the button that deletes', async () => {
+    const own: ListedMeeting = { ...booking, primarySource: 'platform', source: 'platform' }
+    show(<MeetingDialog meeting={own} day={at(0).slice(0, 10)} clock={clock} onClose={() => undefined} />)
+    expect(screen.getByRole('button', { name: /^Delete/ })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('dialog'))
   })
 })
 

@@ -3,6 +3,7 @@
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BookingForm } from '@/components/visitor/booking/booking-form'
+import { GuestsField } from '@/components/visitor/booking/guests-field'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 
 afterEach(cleanup)
@@ -60,5 +61,26 @@ describe('<BookingForm>', () => {
     expect(submit().getAttribute('aria-disabled')).toBe('false')
     await user.click(submit())
     expect(onSubmit).toHaveBeenCalledOnce()
+  })
+})
+
+describe('<GuestsField>', () => {
+  const field = () => screen.getByText('Add guests').closest('details')
+
+  it('is folded until somebody opens it', async () => {
+    render(<GuestsField max={2} issue={undefined} />)
+    expect(field()?.open).toBe(false)
+    await userEvent.click(screen.getByText('Add guests'))
+    expect(field()?.open).toBe(true)
+  })
+
+  it('stays open once its addresses were wrong or kept, also when nothing is wrong any more', () => {
+    const { rerender } = render(<GuestsField max={2} issue="Invalid email address" />)
+    expect(field()?.open).toBe(true)
+    rerender(<GuestsField max={2} issue={undefined} />)
+    expect(field()?.open).toBe(true)
+    cleanup()
+    render(<GuestsField max={2} typed="grace@example.com" issue={undefined} />)
+    expect(field()?.open).toBe(true)
   })
 })

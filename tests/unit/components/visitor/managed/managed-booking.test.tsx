@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ManagedBookingView } from '@/components/visitor/managed/managed-booking'
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { textsFor } from '@/messages'
-import { cleanup, fireEvent, render, screen, waitFor } from '../../../../support/screens/testing'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '../../../../support/screens/testing'
 
 const refresh = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -185,8 +186,50 @@ describe('<ManagedBookingView>', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Your meeting is cancelled' })
     expect(document.activeElement).toBe(heading)
     expect(document.getElementById(heading.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      "We've emailed Olga Owner.",
+      "We've emailed you and Olga Owner.",
     )
     expect(screen.getByText('Intro call')).toBeTruthy()
+  })
+
+  describe('the question before it is cancelled', () => {
+    const button = (name: string) => screen.getByRole('button', { name })
+    const dialog = () => screen.queryByRole('dialog', { name: 'Cancel this booking?' })
+    const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Olga Owner (optional)' })
+
+    beforeEach(() => {
+      HTMLDialogElement.prototype.showModal = vi.fn(function show(this: HTMLDialogElement) {
+        this.open = true
+      })
+      HTMLDialogElement.prototype.close = vi.fn(function close(this: HTMLDialogElement) {
+        this.open = false
+      })
+      Element.prototype.scrollIntoView = vi.fn()
+      render(view())
+    })
+    // An open dialog takes its entry out of the browser's history when it goes, a little later.
+    afterEach(async () => {
+      cleanup()
+      await waitFor(() => expect(window.history.state?.slotformDialog).toBeUndefined())
+    })
+
+    it('is closed by Back, and keeps the message for the next time', async () => {
+      const user = userEvent.setup()
+      await user.click(button('Cancel booking'))
+      await user.type(message(), 'I am ill')
+      window.history.back()
+      await waitFor(() => expect(dialog()).toBeNull())
+      await user.click(button('Cancel booking'))
+      expect(message().value).toBe('I am ill')
+    })
+
+    it('keeps the message when the request fails', async () => {
+      vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
+      const user = userEvent.setup()
+      await user.click(button('Cancel booking'))
+      await user.type(message(), 'I am ill')
+      await user.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Cancel booking' }))
+      expect(await screen.findByRole('alert')).toBeTruthy()
+      expect(message().value).toBe('I am ill')
+    })
   })
 })

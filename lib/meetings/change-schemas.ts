@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { instant } from '@/lib/time/instant'
+import { timezone } from '@/lib/time/timezone'
+import { MAX_MESSAGE, trimmed } from '@/lib/vocabulary/text/text'
+
+/** The words to the other side when a booking is cancelled; `message` is the older name of `reason`. */
+export const cancelSchema = z
+  .object({ reason: trimmed(MAX_MESSAGE).optional(), message: trimmed(MAX_MESSAGE).optional() })
+  .transform(({ reason, message }) => ({ reason: reason || message || null }))
+
+export const declineSchema = z.object({ reason: trimmed(MAX_MESSAGE).optional() })
+
+/** The new start of a booking, and words to the other side. */
+export const moveForOwnerSchema = z.object({
+  startTime: instant(),
+  /** The start that whoever moves it saw: another one is refused as changed meanwhile. */
+  from: instant().optional(),
+  reason: trimmed(MAX_MESSAGE).optional(),
+})
+export const moveSchema = moveForOwnerSchema.extend({ userTimezone: timezone().optional() })
+
+export const noShowSchema = z.object({ noShow: z.boolean() })
+
+/** The owner's decision about an event that they deleted or moved in their calendar. */
+export const calendarChangeSchema = z.object({ action: z.enum(['cancel', 'restore', 'keep']) })
+export type CalendarChangeAction = z.output<typeof calendarChangeSchema>['action']
