@@ -49,7 +49,7 @@ export async function bundleEarly(root) {
       {
         name: 'smaller-modules',
         setup: ({ onResolve }) =>
-          onResolve({ filter: /\/(offset-table|texts-provider)$/ }, (asked) => ({
+          onResolve({ filter: /\/(offset-table|texts-provider|zone-city)$/ }, (asked) => ({
             path: path.join(folder, 'html', `${path.basename(asked.path)}.ts`),
           })),
       },

@@ -44,7 +44,7 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   const { slug, form, answers } = blank
   const { t, say } = textsFor('visitor').part('plain')
   const title = say(t.notSentTitle, { title: form.title })
-  const judged = judgeFields(form, new Map(answers), blank.seen)
+  const judged = judgeFields(form, new Map(answers), blank.seen, textsFor('visitor').locale)
   if (judged.issues.length > 0 || judged.hasMore) {
     return { title, status: 400, view: { ...blank, isJudged: true, hasMore: judged.hasMore } }
   }

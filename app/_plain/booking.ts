@@ -66,7 +66,7 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
 
 async function submit(visit: Visit, blank: BookingView, { fields, attendee, answers }: Typed) {
   const { page, start, choices } = blank
-  const judged = judgeFields(page.form, answers, blank.seen)
+  const judged = judgeFields(page.form, answers, blank.seen, textsFor('visitor').locale)
   const guests = splitAddresses(blank.guests)
   const issues = checkAttendee(attendee, guests)
   const refuse = (view: Partial<BookingView>) => show({ ...blank, isJudged: true, issues, ...view })

@@ -12,14 +12,14 @@ type TimezoneFieldProps = { timezones: readonly TimezoneOption[]; timeFormat: Ti
 
 /** The `timezone` of the form around it. The server sends labelled options; a detected zone and one that was searched for are added here. */
 export function TimezoneField({ timezones, timeFormat, hint }: TimezoneFieldProps) {
-  const { t } = useTexts('fields')
+  const { t, locale } = useTexts('fields')
   const { field, fieldState } = useController<{ timezone: string }>({ name: 'timezone' })
   const detected = useDetectedTimezone()
   const options = useMemo(() => {
-    const listed = withDetected(timezones, detected)
+    const listed = withDetected(timezones, detected, locale)
     if (!isTimezone(field.value) || listed.some(({ value }) => value === field.value)) return listed
-    return [{ value: field.value, label: timezoneLabel(field.value, Date.now()) }, ...listed]
-  }, [timezones, detected, field.value])
+    return [{ value: field.value, label: timezoneLabel(field.value, Date.now(), locale) }, ...listed]
+  }, [timezones, detected, field.value, locale])
   return (
     <Field label={t.timezone} hint={hint} error={fieldState.error?.message}>
       {(control) => (
@@ -35,7 +35,11 @@ export function TimezoneField({ timezones, timeFormat, hint }: TimezoneFieldProp
   )
 }
 
-function withDetected(options: readonly TimezoneOption[], detected: string | null): readonly TimezoneOption[] {
+function withDetected(
+  options: readonly TimezoneOption[],
+  detected: string | null,
+  locale: string,
+): readonly TimezoneOption[] {
   if (detected === null || options.some(({ value }) => isSameTimezone(value, detected))) return options
-  return timezoneOptions(Date.now(), [...options.map(({ value }) => value), detected])
+  return timezoneOptions(Date.now(), [...options.map(({ value }) => value), detected], locale)
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Part } from '@/messages/texts'
+import { DEFAULT_LANGUAGE, type Part } from '@/messages/texts'
 import { MessagePage, messageActionStyles } from './message-page'
 
 const SPOKEN = ['Error', 'ApiError']
@@ -18,9 +18,11 @@ export function ErrorScreen({ error, t }: { error: unknown; t: Part<'errors'>['u
 
 /**
  * An error with a digest comes from the server; its message was replaced by advice for developers. Errors of the
- * language or the framework, such as a RangeError, are written for developers too.
+ * language or the framework, such as a RangeError, are written for developers too. All are in English.
  */
 function messageOf(error: unknown): string | undefined {
+  const { lang } = document.documentElement
+  if (lang && !lang.startsWith(DEFAULT_LANGUAGE)) return undefined
   if (!(error instanceof Error) || 'digest' in error || !SPOKEN.includes(error.name)) return undefined
   return error.message.startsWith('Minified React error') ? undefined : error.message || undefined
 }

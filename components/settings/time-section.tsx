@@ -30,6 +30,10 @@ export function TimeSection({ timezones, openedAt, presetTimezone }: TimeSection
   // An old browser may not know a zone of the server's list.
   const timezone = isTimezone(clock.timezone) ? clock.timezone : 'UTC'
   const weekdays = weekdayNames(0, locale).map(({ long }, value) => ({ value, label: long }))
+  // Some languages have a single order of day, month and year.
+  const dateFormats = DATE_FORMATS.map((value) => ({ value, label: formatDate(now, timezone, value, locale) })).filter(
+    ({ label }, index, all) => all.findIndex((other) => other.label === label) === index,
+  )
   const withExample = (format: string, example: string) => say(t.time.formatExample, { format, example })
   return (
     <FormSection anchor="time" title={t.time.heading}>
@@ -44,14 +48,7 @@ export function TimeSection({ timezones, openedAt, presetTimezone }: TimeSection
             label: withExample(value, formatTime(now, timezone, value, locale)),
           }))}
         />
-        <ChoiceField
-          name="dateFormat"
-          label={t.time.dateFormat}
-          options={DATE_FORMATS.map((value) => ({
-            value,
-            label: formatDate(now, timezone, value, locale),
-          }))}
-        />
+        {dateFormats.length > 1 && <ChoiceField name="dateFormat" label={t.time.dateFormat} options={dateFormats} />}
       </div>
       <MomentPreview now={now} clock={{ ...clock, timezone }} />
     </FormSection>

@@ -1,6 +1,6 @@
 import { type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
 import { monthHeading } from '@/lib/scheduling/format'
-import { weekdayNames } from '@/lib/time/screen-time'
+import { weekdayLetter, weekdayNames } from '@/lib/time/screen-time'
 import type { DayOff } from '@/lib/time-off/days-off'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -21,9 +21,9 @@ export function YearMonth({ month, days, weekStartDay, today }: YearMonthProps) 
       <caption className="pb-1 text-start font-medium text-sm">{monthHeading(month, locale)}</caption>
       <thead>
         <tr>
-          {weekdayNames(weekStartDay, locale).map(({ short, long }) => (
+          {weekdayNames(weekStartDay, locale).map(({ long }, index) => (
             <th key={long} scope="col" className="font-normal text-muted-foreground">
-              <span aria-hidden="true">{short.slice(0, 1)}</span>
+              <span aria-hidden="true">{weekdayLetter((weekStartDay + index) % 7, locale)}</span>
               <span className="sr-only">{long}</span>
             </th>
           ))}

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './units'
 import { getZone, isSameTimezone, isTimezone } from './zone'
 import { findLastChange, findNextChange } from './zone-changes'
-import { cityOf } from './zone-words'
+import { cityOf } from './zone-city'
 
 /** The 44 time zones that every selector offers. */
 export const CURATED_TIMEZONES = [
@@ -27,28 +27,32 @@ export interface TimezoneOption {
 const MAX_SUMMER_MS = 300 * DAY_MS
 
 /**
- * A zone as its selector names it at an instant: `(GMT+03:00) Istanbul`, with ` · DST` while daylight saving is in force
- * there. Throws `RangeError` on an unknown zone.
+ * A zone as its selector names it at an instant: `(GMT+03:00) Istanbul`, in English with ` · DST` while daylight
+ * saving is in force there. Throws `RangeError` on an unknown zone.
  */
-export function timezoneLabel(timezone: string, atMs: number): string {
+export function timezoneLabel(timezone: string, atMs: number, locale = 'en-US'): string {
   const zone = getZone(timezone)
-  const dst = isDaylightSaving(timezone, atMs) ? ' · DST' : ''
-  return `(GMT${formatOffset(zone.offsetAt(atMs))}) ${cityOf(timezone)}${dst}`
+  const dst = locale.startsWith('en') && isDaylightSaving(timezone, atMs) ? ' · DST' : ''
+  return `(GMT${formatOffset(zone.offsetAt(atMs))}) ${cityOf(timezone, locale)}${dst}`
 }
 
 /**
  * The options of a zone selector at an instant, west to east, then by city: the curated ones, and each extra (the detected
  * or the stored zone) that is not among them under any name. An extra this engine does not know is left out.
  */
-export function timezoneOptions(atMs: number, extraTimezones: readonly string[] = []): TimezoneOption[] {
+export function timezoneOptions(
+  atMs: number,
+  extraTimezones: readonly string[] = [],
+  locale = 'en-US',
+): TimezoneOption[] {
   const timezones: string[] = [...CURATED_TIMEZONES]
   for (const extra of extraTimezones.filter(isTimezone)) {
     if (!timezones.some((timezone) => isSameTimezone(timezone, extra))) timezones.push(extra)
   }
   return timezones
-    .map((value) => ({ value, offset: getZone(value).offsetAt(atMs), city: cityOf(value) }))
+    .map((value) => ({ value, offset: getZone(value).offsetAt(atMs), city: cityOf(value, locale) }))
     .sort((one, other) => one.offset - other.offset || (one.city < other.city ? -1 : 1))
-    .map(({ value }) => ({ value, label: timezoneLabel(value, atMs) }))
+    .map(({ value }) => ({ value, label: timezoneLabel(value, atMs, locale) }))
 }
 
 /** The spelling of a zone in the curated list, so that a selector can find it; else its own. */

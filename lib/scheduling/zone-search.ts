@@ -2,7 +2,8 @@ import { OTHER_ZONE_NAMES } from './other-zone-names'
 import { CURATED_TIMEZONES } from './timezones'
 import { MINUTE_MS } from './units'
 import { isSameTimezone, isTimezone, offsetAt } from './zone'
-import { cityOf } from './zone-words'
+import { cityOf } from './zone-city'
+import { englishCityOf } from './zone-words'
 import { ZONES_BY_COUNTRY } from './zones-by-country'
 
 /** `country` is in the reader's language, empty for UTC; `alias` is the other name that was looked for. */
@@ -68,9 +69,12 @@ function listEntries(locale: string): Entry[] {
     .filter(({ timezone }) => isTimezone(timezone))
     .map(({ timezone, country, english: inEnglish, code }) => {
       const others = OTHER_ZONE_NAMES[timezone] ?? []
-      const city = cityOf(timezone)
+      const englishCity = englishCityOf(timezone)
+      const place = cityOf(timezone, locale)
+      // The country stands beside it.
+      const city = place === country ? englishCity : place
       const rank = (CURATED_TIMEZONES as readonly string[]).includes(timezone) ? 0 : 1
-      const words = ` ${simplify([city, country, inEnglish, code, timezone, ...others].join(' '))}`
+      const words = ` ${simplify([city, englishCity, country, inEnglish, code, timezone, ...others].join(' '))}`
       return { timezone, city, country, others, rank, words }
     })
 }

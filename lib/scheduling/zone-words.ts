@@ -18,7 +18,7 @@ const CITY_NAMES: Record<string, string> = {
 }
 
 /** `America/Argentina/Buenos_Aires` → `Buenos Aires`, `Asia/Calcutta` → `Kolkata`. */
-export function cityOf(timezone: string): string {
+export function englishCityOf(timezone: string): string {
   const city = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   return CITY_NAMES[city] ?? city
 }

@@ -19,7 +19,7 @@ export function timesOf(
   return {
     date: formatLongDate(start, timezone, locale),
     period: say(t.period[timeFormat], { start: write(start), end: write(parseInstant(endTime)) }),
-    zone: timezoneLabel(toListedTimezone(timezone), start),
+    zone: timezoneLabel(toListedTimezone(timezone), start, locale),
   }
 }
 
@@ -38,6 +38,6 @@ export function describeInstant(
   return say(t.moment, {
     date: formatLongDate(instant, timezone, locale),
     time: formatTime(instant, timezone, timeFormat, locale),
-    zone: timezoneLabel(toListedTimezone(timezone), instant),
+    zone: timezoneLabel(toListedTimezone(timezone), instant, locale),
   })
 }

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, dayOfWeek } from '@/lib/scheduling/calendar
 import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
 import { localDate } from '@/lib/scheduling/zone'
-import { cityOf } from '@/lib/scheduling/zone-words'
+import { cityOf } from '@/lib/scheduling/zone-city'
 import type { PartTexts } from '@/messages/texts'
 import { weekdayNames } from './screen-time'
 
@@ -18,7 +18,7 @@ export function describeMoment(
     weekday: weekdayNames(dayOfWeek(localDate(timezone, instantMs)), locale)[0]?.long ?? '',
     date: formatDate(instantMs, timezone, dateFormat, locale),
     time: formatTime(instantMs, timezone, timeFormat, locale),
-    city: cityOf(timezone),
+    city: cityOf(timezone, locale),
   })
 }
 

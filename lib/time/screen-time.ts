@@ -64,6 +64,11 @@ export function weekdayNames(weekStartDay: number, locale: string): { short: str
   })
 }
 
+/** The letter of a weekday (0 = Sunday), where there is no room for more. */
+export function weekdayLetter(dayOfWeek: number, locale: string): string {
+  return midnightFormat(locale, (3 + dayOfWeek) * DAY_MS)({ weekday: 'narrow' })
+}
+
 /** Formats a calendar date, which has no zone, as midnight UTC. */
 function midnightFormat(locale: string, midnightMs: number) {
   return (options: Intl.DateTimeFormatOptions) =>

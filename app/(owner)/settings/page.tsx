@@ -25,9 +25,10 @@ export default async function SettingsPage() {
   ])
   const stored = cache.getQueryData<Settings>(keys.settings)
   const openedAt = Date.now()
+  const timezones = timezoneOptions(openedAt, stored ? [stored.timezone] : [], textsFor('owner').locale)
   return (
     <ServerData state={dehydrate(cache)}>
-      <SettingsScreen timezones={timezoneOptions(openedAt, stored ? [stored.timezone] : [])} openedAt={openedAt} />
+      <SettingsScreen timezones={timezones} openedAt={openedAt} />
     </ServerData>
   )
 }

@@ -1,6 +1,7 @@
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatTime } from '@/lib/scheduling/format'
-import { cityOf, offsetLabel } from '@/lib/scheduling/zone-words'
+import { cityOf } from '@/lib/scheduling/zone-city'
+import { offsetLabel } from '@/lib/scheduling/zone-words'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = { timezone: string; timeFormat: TimeFormat; now: number }
@@ -9,5 +10,5 @@ type Props = { timezone: string; timeFormat: TimeFormat; now: number }
 export function TimeThere({ timezone, timeFormat, now }: Props) {
   const { t, say, locale } = useTexts('timezones')
   const time = formatTime(now, timezone, timeFormat, locale)
-  return say(t.now, { city: cityOf(timezone), time, offset: offsetLabel(timezone, now) })
+  return say(t.now, { city: cityOf(timezone, locale), time, offset: offsetLabel(timezone, now) })
 }

@@ -2,7 +2,8 @@ import Link from 'next/link'
 import { useFormContext } from 'react-hook-form'
 import { type MeetingFormOutput, type MeetingFormValues, moveEndDate } from '@/lib/meetings/meeting-form'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import { cityOf, offsetLabel } from '@/lib/scheduling/zone-words'
+import { cityOf } from '@/lib/scheduling/zone-city'
+import { offsetLabel } from '@/lib/scheduling/zone-words'
 import type { Clock } from '@/lib/time/meeting-time'
 import { isWallTime, type WallTime, wallTimeToInstant } from '@/lib/time/wall-time'
 import { sayNodes } from '@/messages/react/say-nodes'
@@ -30,7 +31,7 @@ export function TimesSection({ clock, today, isStored }: TimesSectionProps) {
       </div>
       <p className="text-muted-foreground text-sm">
         {sayNodes(locale, t.clock, {
-          city: cityOf(clock.timezone),
+          city: cityOf(clock.timezone, locale),
           offset: offsetOn(start, clock.timezone, today),
           link: (words) => (
             <Link href="/settings" className="underline underline-offset-4 hover:text-foreground">

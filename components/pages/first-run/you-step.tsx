@@ -9,10 +9,10 @@ import type { Settings } from '@/lib/settings/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 
 export function YouStep({ settings }: { settings: Settings }) {
-  const { t } = useTexts('firstRun')
+  const { t, locale } = useTexts('firstRun')
   const profile = useTexts('settings').t.profile
   const { register, formState } = useFormContext<FirstRunValues>()
-  const timezones = useMemo(() => timezoneOptions(Date.now(), [settings.timezone]), [settings.timezone])
+  const timezones = useMemo(() => timezoneOptions(Date.now(), [settings.timezone], locale), [settings.timezone, locale])
   return (
     <>
       <Field label={profile.fullName} hint={t.you.nameHint} error={formState.errors.fullName?.message}>

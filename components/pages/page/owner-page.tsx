@@ -18,7 +18,7 @@ import { OwnerBooker } from './owner-booker'
 
 /** The owner's view of a page: a preview, and bookings for guests. */
 export function OwnerPage({ id, now }: { id: string; now: number }) {
-  const { t, say } = useTexts('pages')
+  const { t, say, locale } = useTexts('pages')
   const times = useTexts('time')
   const { data: page, isPending, refetch } = useTimeSlotPage(id)
   const { data: settings } = useSettings()
@@ -39,7 +39,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
         <PageFact icon={<MapPin />}>
           {locationLabel(page.location, page.locationData.customLocation, t.page.customLocation)}
         </PageFact>
-        <PageFact icon={<Globe />}>{timezoneLabel(page.timezone, now)}</PageFact>
+        <PageFact icon={<Globe />}>{timezoneLabel(page.timezone, now, locale)}</PageFact>
       </ul>
       {!page.isActive && (
         <p className="mb-6 rounded-xl bg-warning-soft px-4 py-3 text-sm text-warning-foreground">

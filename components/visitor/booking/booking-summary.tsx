@@ -35,7 +35,7 @@ export function BookingSummary({ page, start, visitor }: Props) {
           <span className="whitespace-nowrap">· {durationWords(texts, page.duration)}</span>
         </p>
         <p className="low:hidden">
-          <span>{timezoneLabel(timezone, Date.parse(start))}</span>
+          <span>{timezoneLabel(timezone, Date.parse(start), texts.locale)}</span>
           {hostTime && <span className="block tabular-nums">{hostTime}</span>}
         </p>
       </div>

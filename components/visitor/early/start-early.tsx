@@ -33,7 +33,8 @@ export function startEarly({ slug, timezone, texts, ...page }: EarlyOptions): vo
   const response = fetch(path, { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
   const early: Early = { path, response, sentAtMs, view: FIRST_VIEW, start: null }
   window.slotformEarly = early
-  whenParsed(() => drawZone({ visitor, texts }))
+  // The app has the names of places in other languages.
+  if (texts.language === 'en') whenParsed(() => drawZone({ visitor, texts }))
   response
     .then((answer) => (answer.ok ? answer.clone().json() : null))
     .then((days: SlotDays | null) => {

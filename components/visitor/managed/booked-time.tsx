@@ -45,6 +45,6 @@ function timeIn(timezone: string, { startTime, endTime, timeFormat }: ManagedBoo
   return {
     date: longDate(toWallClock(start, timezone).date, locale),
     period: formatPeriod(start, minutes, timezone, timeFormat, locale),
-    zone: timezoneLabel(timezone, start),
+    zone: timezoneLabel(timezone, start, locale),
   }
 }

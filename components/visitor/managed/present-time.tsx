@@ -24,7 +24,7 @@ export function PresentTime({ booking, timezone, timeFormat, isKept = false }: P
         <span className="block">{longDate(toWallClock(start, timezone).date, locale)}</span>
         <span className="block">{formatPeriod(start, booking.duration, timezone, timeFormat, locale)}</span>
       </Time>
-      <p className="text-muted-foreground">{timezoneLabel(timezone, start)}</p>
+      <p className="text-muted-foreground">{timezoneLabel(timezone, start, locale)}</p>
     </div>
   )
 }

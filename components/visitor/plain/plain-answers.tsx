@@ -1,5 +1,5 @@
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
-import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import { checkAnswers, decimalMarkOf } from '@/lib/forms/answers/check-answers'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { readIssues } from '../form/answering/issues'
 import { toSubmissionFailure } from '../form/answering/submission-failure'
@@ -28,7 +28,7 @@ export function PlainAnswers(view: AnswersView) {
       </PlainFormCard>
     )
   }
-  const checked = checkAnswers(form.questions, form.logicRules, typed)
+  const checked = checkAnswers(form.questions, form.logicRules, typed, decimalMarkOf(texts.form.locale))
   const judged = new Set(isJudged ? seen : [])
   const issues = readIssues(form.questions, typed, checked.issues, judged, texts)
   const faults = form.questions.flatMap(({ id, question }): Fault[] => {

@@ -66,7 +66,7 @@ function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedV
           icon={<ClockIcon />}
           name={t.time}
           value={formatPeriod(start, minutes, timezone, timeFormat, locale)}
-          note={timezoneLabel(timezone, start)}
+          note={timezoneLabel(timezone, start, locale)}
         />
         <Fact icon={<HourglassIcon />} name={t.duration} value={durationWords(booking, minutes)} />
         <Fact

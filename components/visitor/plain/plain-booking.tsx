@@ -1,4 +1,4 @@
-import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import { checkAnswers, decimalMarkOf } from '@/lib/forms/answers/check-answers'
 import { startAction, timesPath } from '@/lib/meetings/visitor/plain-links'
 import { toWallClock } from '@/lib/time/screen-time'
 import { sayCheck } from '@/messages/check'
@@ -30,7 +30,7 @@ export function PlainBooking(view: BookingView) {
   const page = { ...view.page, duration }
   const typed = new Map(view.answers)
   const questions = page.form?.questions ?? []
-  const checked = checkAnswers(questions, page.form?.logicRules ?? [], typed)
+  const checked = checkAnswers(questions, page.form?.logicRules ?? [], typed, decimalMarkOf(texts.form.locale))
   const judged = new Set(isJudged ? checked.logic.visible.filter((id) => view.seen.includes(id)) : [])
   const answerIssues = readIssues(questions, typed, checked.issues, judged, texts)
   const attendeeFault = (id: keyof typeof issues, name: string): Fault[] =>

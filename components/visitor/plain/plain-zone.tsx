@@ -11,7 +11,7 @@ export function PlainZone({ choices, pageTimezone, atMs, date }: Props) {
   const timezones = useTexts('timezones')
   const plain = useTexts('plain')
   const { token, duration, timezone, name, email, k } = choices
-  const options = timezoneOptions(atMs, [timezone, pageTimezone])
+  const options = timezoneOptions(atMs, [timezone, pageTimezone], timezones.locale)
   const chosen = options.find(({ value }) => isSameTimezone(value, timezone))?.value
   return (
     <form action={timesAction(choices)} className="mt-5 flex flex-wrap items-end gap-2 px-2 sm:px-0">

@@ -108,7 +108,7 @@ function BookedFacts({ facts, booked, timeFormat }: Pick<Props, 'facts' | 'booke
   return (
     <>
       {date && <Fact icon={<CalendarIcon />} name={t.date} value={longDate(date, locale)} />}
-      {period && <Fact icon={<ClockIcon />} name={t.time} value={period} note={zoneLabel(facts)} />}
+      {period && <Fact icon={<ClockIcon />} name={t.time} value={period} note={zoneLabel(facts, locale)} />}
       {durationMinutes && (
         <Fact icon={<HourglassIcon />} name={t.duration} value={durationWords(texts.booking, durationMinutes)} />
       )}

@@ -19,9 +19,9 @@ export function periodLabel(
   return rangeWords(from, formatWallTime(end, timeFormat, locale), locale)
 }
 
-export function zoneLabel({ start, date, timezone }: SuccessFacts): string | null {
+export function zoneLabel({ start, date, timezone }: SuccessFacts, locale: string): string | null {
   if (!timezone || !isTimezone(timezone)) return null
-  return timezoneLabel(timezone, Date.parse(start ?? `${date ?? '2000-01-01'}T12:00:00Z`))
+  return timezoneLabel(timezone, Date.parse(start ?? `${date ?? '2000-01-01'}T12:00:00Z`), locale)
 }
 
 /** `June 4, 2030, 14:30`, in the zone of the booking. */

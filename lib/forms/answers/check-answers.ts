@@ -7,8 +7,16 @@ import type { LogicRule } from '../rules/logic-rule'
 
 const MAX_ANSWER = 10_000
 const NUMBER = /^[+-]?(\d+[.,]?\d*|[.,]\d+)(e[+-]?\d+)?$/i
-/** 1,234 is a thousand to some and less than two to others. */
-const MAYBE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}(?!\d)/
+/** Groups of three digits: 1,234 is a thousand where a point separates decimals, and less than two where a comma does. */
+const MAYBE_THOUSANDS = { '.': /^[+-]?[1-9]\d{0,2},\d{3}(?!\d)/, ',': /^[+-]?[1-9]\d{0,2}\.\d{3}(?!\d)/ }
+
+/** The sign before decimals in the language of the person who types. */
+export type DecimalMark = keyof typeof MAYBE_THOUSANDS
+
+/** The decimal sign of a locale; Arabic with western digits has a point. */
+export function decimalMarkOf(locale: string): DecimalMark {
+  return new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.'
+}
 
 /** Why an answer is refused, as `check(…)` says it, and the id of its question. */
 export type AnswerIssue = { questionId: string; message: string }
@@ -23,19 +31,20 @@ export type CheckedAnswers = {
 
 /**
  * Checks the answers to a form, in the browser and on the server alike. `given` holds typed or sent values of any kind;
- * answers to unknown questions are ignored.
+ * answers to unknown questions are ignored. `decimal` is for typed numbers.
  */
 export function checkAnswers(
   questions: readonly Question[],
   rules: readonly LogicRule[],
   given: ReadonlyMap<string, unknown>,
+  decimal: DecimalMark = '.',
 ): CheckedAnswers {
   const read = new Map<string, Answer>()
   const wrong = new Map<string, string>()
   for (const question of questions) {
     const value = given.get(question.id)
     if (isMissing(value)) continue
-    const answer = READERS[QUESTION_KINDS[question.questionType].reads](value, question.options)
+    const answer = READERS[QUESTION_KINDS[question.questionType].reads](value, question.options, decimal)
     if ('value' in answer) read.set(question.id, answer.value)
     else wrong.set(question.id, answer.message)
   }
@@ -58,7 +67,7 @@ function isMissing(value: unknown): boolean {
 
 type Read = { value: Answer } | { message: string }
 
-type Reader = (value: unknown, options: Question['options']) => Read
+type Reader = (value: unknown, options: Question['options'], decimal: DecimalMark) => Read
 
 const READERS: Record<QuestionKind['reads'], Reader> = {
   text: readText,
@@ -81,21 +90,30 @@ function readEmail(value: unknown): Read {
 }
 
 /** A number, or its text with a decimal point or comma. There is no minus zero. */
-function readNumber(value: unknown): Read {
-  const number = toNumber(value)
+function readNumber(value: unknown, _options: Question['options'], decimal: DecimalMark): Read {
+  const number = toNumber(value, decimal)
   return Number.isFinite(number) ? { value: number + 0 } : { message: check('number') }
 }
 
 function readRating(value: unknown): Read {
-  const number = toNumber(value)
+  const number = toNumber(value, '.')
   const isRating = Number.isInteger(number) && number >= 1 && number <= MAX_RATING
   return isRating ? { value: number } : { message: check('rating', { max: MAX_RATING }) }
 }
 
-function toNumber(value: unknown): number {
+function toNumber(value: unknown, decimal: DecimalMark): number {
   if (typeof value === 'number') return value
-  const text = typeof value === 'string' ? value.trim() : ''
-  return NUMBER.test(text) && !MAYBE_THOUSANDS.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  const text = typeof value === 'string' ? toWesternDigits(value.trim()) : ''
+  const isReadable = NUMBER.test(text) && !MAYBE_THOUSANDS[decimal].test(text)
+  return isReadable ? Number(text.replace(',', '.')) : Number.NaN
+}
+
+/** Arabic and Persian digits and their decimal sign, and the wide ones of Japanese keyboards. */
+function toWesternDigits(text: string): string {
+  return text
+    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[٫．]/, '.')
+    .replace('，', ',')
 }
 
 function readOption(value: unknown, options: Question['options']): Read {

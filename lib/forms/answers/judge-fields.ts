@@ -1,5 +1,5 @@
 import type { AskedForm } from '../form'
-import { type CheckedAnswers, checkAnswers } from './check-answers'
+import { type CheckedAnswers, checkAnswers, decimalMarkOf } from './check-answers'
 import type { TypedAnswers } from './draft-answers'
 import { SEEN_FIELD } from './seen-field'
 
@@ -15,7 +15,12 @@ export function readSeen(form: AskedForm | undefined, fields: URLSearchParams): 
 }
 
 /** Judges the answers of a form that was sent without scripts. Without a form nothing is asked. */
-export function judgeFields(form: AskedForm | undefined, typed: TypedAnswers, seen: readonly string[]): Judged {
-  const checked = checkAnswers(form?.questions ?? [], form?.logicRules ?? [], typed)
+export function judgeFields(
+  form: AskedForm | undefined,
+  typed: TypedAnswers,
+  seen: readonly string[],
+  locale: string,
+): Judged {
+  const checked = checkAnswers(form?.questions ?? [], form?.logicRules ?? [], typed, decimalMarkOf(locale))
   return { ...checked, hasMore: checked.logic.visible.some((id) => !seen.includes(id)) }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatDate } from '@/lib/scheduling/format'
 import { parseTypedDate } from '@/lib/time/typed-date'
 
 const monthFirst = { dateFormat: 'MMM D YYYY', today: '2026-06-03' } as const
@@ -53,5 +54,34 @@ describe('parseTypedDate', () => {
     '3.6-2026',
   ])('does not guess at %j', (text) => {
     expect(parseTypedDate(text, monthFirst)).toBeNull()
+  })
+
+  it.each([
+    ['de-DE', '3. Juni 2026'],
+    ['de-DE', '3 juni'],
+    ['de-DE', '3.6.26'],
+    ['de-DE', '3/6/2026'],
+    ['de-DE', 'heute'],
+    ['de-DE', 'Jun 3 2026'],
+    ['tr-TR', '3 Haz 2026'],
+    ['tr-TR', '3 HAZİRAN'],
+    ['tr-TR', 'Bugün'],
+    ['tr-TR', '3 June 2026'],
+  ])('reads %s %j', (locale, text) => {
+    expect(parseTypedDate(text, { ...monthFirst, locale })).toBe('2026-06-03')
+    expect(parseTypedDate(text, { ...dayFirst, locale })).toBe('2026-06-03')
+  })
+
+  it.each(['en-US', 'de-DE', 'tr-TR'])('reads all dates that it writes in %s', (locale) => {
+    for (let month = 1; month <= 12; month += 1) {
+      const date = `2027-${String(month).padStart(2, '0')}-09`
+      const written = formatDate(date, 'UTC', 'D MMM YYYY', locale)
+      expect(parseTypedDate(written, { ...dayFirst, locale }), written).toBe(date)
+    }
+  })
+
+  it('reads tomorrow in the language', () => {
+    expect(parseTypedDate('morgen', { ...dayFirst, locale: 'de-DE' })).toBe('2026-06-04')
+    expect(parseTypedDate('YARIN', { ...dayFirst, locale: 'tr-TR' })).toBe('2026-06-04')
   })
 })

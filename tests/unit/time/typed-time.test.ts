@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatWallTime } from '@/lib/time/screen-time'
 import { HALF_HOURS, halfHourIndex, parseTypedTime } from '@/lib/time/typed-time'
 
 describe('parseTypedTime', () => {
@@ -34,5 +35,19 @@ describe('parseTypedTime', () => {
   it('lists 48 half hours from 00:00 to 23:30, and finds the one before a time', () => {
     expect([HALF_HOURS.length, HALF_HOURS[0], HALF_HOURS.at(-1)]).toEqual([48, '00:00', '23:30'])
     expect(['00:00', '09:29', '09:30', '23:59'].map(halfHourIndex)).toEqual([0, 18, 19, 47])
+  })
+
+  it.each(['en-US', 'de-DE', 'tr-TR'])('reads all times that it writes in %s', (locale) => {
+    for (const time of ['00:00', '00:30', '09:05', '12:00', '12:30', '14:30', '23:59']) {
+      const written = formatWallTime(time, '12h', locale)
+      expect(parseTypedTime(written, locale), written).toBe(time)
+      expect(parseTypedTime(formatWallTime(time, '24h', locale), locale)).toBe(time)
+    }
+  })
+
+  it('reads the halves of the day of the language on either side', () => {
+    expect(parseTypedTime('ös 2:30', 'tr-TR')).toBe('14:30')
+    expect(parseTypedTime('2:30 ÖS', 'tr-TR')).toBe('14:30')
+    expect(parseTypedTime('2:30 pm', 'tr-TR')).toBe('14:30')
   })
 })

@@ -24,7 +24,7 @@ export default async function CreateTimeSlotPagePage({ searchParams }: Props) {
   return (
     <ServerData state={dehydrate(cache)}>
       <CreatePage
-        timezones={timezoneOptions(Date.now(), [settings.timezone])}
+        timezones={timezoneOptions(Date.now(), [settings.timezone], textsFor('owner').locale)}
         openedTab={toEditorTab((await searchParams).tab)}
       />
     </ServerData>

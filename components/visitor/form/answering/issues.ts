@@ -1,4 +1,4 @@
-import type { AnswerIssue } from '@/lib/forms/answers/check-answers'
+import { type AnswerIssue, decimalMarkOf } from '@/lib/forms/answers/check-answers'
 import type { TypedAnswer, TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
@@ -12,7 +12,7 @@ export function isUnanswered(answer: TypedAnswer | undefined): boolean {
 export type IssueTexts = { form: PartTexts<'form'>; checks: CheckTexts }
 
 /**
- * Returns the errors beside each question: the expected format where a number has a comma that separates thousands, else the
+ * Returns the errors beside each question: the expected format where a number has a sign that separates thousands, else the
  * reason of the refusal.
  */
 export function readIssues(
@@ -23,9 +23,10 @@ export function readIssues(
   { form, checks }: IssueTexts,
 ): ReadonlyMap<string, string> {
   const kinds = new Map(questions.map(({ id, questionType }) => [id, QUESTION_KINDS[questionType]]))
+  const thousands = decimalMarkOf(form.locale) === ',' ? '.' : ','
   const sayIssue = ({ questionId, message }: AnswerIssue) => {
     const isNumber = kinds.get(questionId)?.reads === 'number'
-    if (isNumber && String(typed.get(questionId)).includes(',')) return form.t.decimalPoint
+    if (isNumber && String(typed.get(questionId)).includes(thousands)) return form.t.decimalPoint
     return sayCheck(checks, message)
   }
   return new Map(

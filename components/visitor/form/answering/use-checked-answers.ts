@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import { checkAnswers, decimalMarkOf } from '@/lib/forms/answers/check-answers'
 import type { AskedForm } from '@/lib/forms/form'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { focusQuestion } from './focus-question'
@@ -21,7 +21,12 @@ type Options = {
 export function useCheckedAnswers({ form: { questions, logicRules }, element, draftName }: Options) {
   const texts = { form: useTexts('form'), checks: useCheckTexts() }
   const { typed, hasDraft, change, clear } = useTypedAnswers({ questions, form: element, draftName })
-  const checked = useMemo(() => checkAnswers(questions, logicRules, typed), [questions, logicRules, typed])
+  const { locale } = texts.form
+  const decimal = useMemo(() => decimalMarkOf(locale), [locale])
+  const checked = useMemo(
+    () => checkAnswers(questions, logicRules, typed, decimal),
+    [questions, logicRules, typed, decimal],
+  )
   /** Questions whose errors are shown. The visitor may still be typing in the others. */
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
   const { drawAll, ...drawn } = useDrawnQuestions(questions)

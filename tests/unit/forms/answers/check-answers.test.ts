@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import { checkAnswers, decimalMarkOf } from '@/lib/forms/answers/check-answers'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { checkSentence } from '@/tests/support/api/check-sentence'
@@ -16,7 +16,36 @@ const NO_RATING = 'Please choose a rating from 1 to 5'
 const NO_OPTION = 'Please choose one of the options'
 const NO_OPTIONS = 'Please choose from the options'
 
+const typedIn = (locale: string, text: string) => {
+  const given = new Map([['q', text]])
+  return checkAnswers([question('q', 'number')], [], given, decimalMarkOf(locale)).answers.get('q')
+}
+
 describe('checkAnswers', () => {
+  it.each([
+    ['en-US', '1,234', undefined],
+    ['en-US', '1.234', 1.234],
+    ['de-DE', '1,234', 1.234],
+    ['de-DE', '1.234', undefined],
+    ['de-DE', '1.5', 1.5],
+    ['tr-TR', '2,5', 2.5],
+    ['pl-PL', '1234,5', 1234.5],
+    ['ja-JP', '１２．５', 12.5],
+    ['ar', '١٢٫٥', 12.5],
+    ['ar', '۱۲', 12],
+    ['en-US', '5²', undefined],
+  ])('reads a number that is typed in %s: %s', (locale, text, number) => {
+    expect(typedIn(locale, text)).toBe(number)
+  })
+
+  it.each(['en-US', 'de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'it-IT', 'tr-TR', 'pl-PL', 'ja-JP', 'ar'])(
+    'reads what %s writes, without thousands',
+    (locale) => {
+      const written = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 }).format(1234.567)
+      expect(typedIn(locale, written)).toBe(1234.567)
+    },
+  )
+
   describe('an answer', () => {
     it.each<[QuestionType, unknown, unknown]>([
       ['text', ' two words ', 'two words'],

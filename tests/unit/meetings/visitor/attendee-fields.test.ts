@@ -39,6 +39,14 @@ describe('checkAttendee', () => {
   it('parts the addresses of guests, and names the first that is wrong', () => {
     expect(splitAddresses(' a@b.co, c@d.co;e@f.co\n g@h.co ,')).toEqual(['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co'])
     expect(splitAddresses('  ')).toEqual([])
+    expect(splitAddresses('a@b.co، c@d.co؛e@f.co、g@h.co，i@j.co；k@l.co')).toEqual([
+      'a@b.co',
+      'c@d.co',
+      'e@f.co',
+      'g@h.co',
+      'i@j.co',
+      'k@l.co',
+    ])
     const issues = checkAttendee({ attendeeName: 'Ada', attendeeEmail: 'ada@example.com' }, ['a@b.co', 'grace'])
     expect(checkSentence(issues.guests ?? '')).toBe('Invalid email address')
     expect(

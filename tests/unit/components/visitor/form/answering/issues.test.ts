@@ -27,4 +27,12 @@ describe('readIssues', () => {
   it('says how a number is written where a comma may separate thousands', () => {
     expect(issueOf('number', '1,234')).toBe('Enter a number with a decimal point, for example 2.5')
   })
+
+  it('says it for a point in a language whose decimals follow a comma', () => {
+    const german = { ...texts, form: { ...texts.form, locale: 'de-DE' } }
+    const asked = question('one', 'number')
+    const answers = new Map([['one', '1.234']])
+    const { issues } = checkAnswers([asked], [], answers, ',')
+    expect(readIssues([asked], answers, issues, new Set(['one']), german).get('one')).toBe(texts.form.t.decimalPoint)
+  })
 })
