@@ -12,7 +12,6 @@ const ALLOWED = [
   { file: 'lib/auth/browser-name.ts', words: /^Samsung Internet$/, why: 'a product' },
   { file: 'lib/calendars/events/deliver-events.ts', words: /^Given up$/, why: 'kept in the outbox for operators' },
   { file: 'lib/calendars/providers/microsoft/windows-zones.ts', why: "Microsoft's names of time zones" },
-  { file: 'lib/forms/server/too-many-responses.ts', why: 'an AppError in other files' },
   { file: 'lib/mail/terminal.ts', why: 'operators read the terminal' },
   { file: 'lib/outbox/deliver-mails.ts', words: /^Expired before/, why: 'kept in the outbox for operators' },
   { file: 'lib/platform/', why: 'operators read what is wrong with their settings' },

@@ -14,7 +14,7 @@ export const form = {
   outOf: '{rating} of {max}',
   ratingEnds: { low: 'Poor', high: 'Great' },
   clearAnswer: 'Clear answer',
-  /** Of a number that may have thousands separated. A language with a decimal comma names that. */
+  /** Answers a number that may have thousands separated. A language with a decimal comma names that, as in 2,5. */
   decimalPoint: 'Enter a number with a decimal point, for example 2.5',
   answered: '{answered} of {total} answered',
   submit: 'Submit',
