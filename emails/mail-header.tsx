@@ -10,7 +10,7 @@ export type MailPerson = { name: string; faceUrl: string | null; logoUrl: string
 /** The reader of a notice, its owner. `person` is null if there is no picture to show. */
 export type Notice = { texts: Texts; timeFormat: TimeFormat; person: MailPerson | null }
 
-type Props = { person: MailPerson | null; palette: MailPalette; product: string }
+type Props = { person: MailPerson | null; palette: MailPalette; product: string; locale: string }
 
 const SIZE = 40
 const GAP = 12
@@ -26,7 +26,7 @@ const TILE: CSSProperties = {
 }
 
 /** Left out of the plain text, where the sender and the heading say as much. Initials are drawn by the client itself. */
-export function MailHeader({ person, palette, product }: Props) {
+export function MailHeader({ person, palette, product, locale }: Props) {
   if (!person) return <Lockup name={product} palette={palette} tile={<ProductMark palette={palette} of={product} />} />
   const { name, faceUrl, logoUrl } = person
   // Many logos are drawn for white paper only.
@@ -40,7 +40,7 @@ export function MailHeader({ person, palette, product }: Props) {
       />
     )
   }
-  return <Lockup name={name} palette={palette} tile={<Face name={name} url={faceUrl} />} />
+  return <Lockup name={name} palette={palette} tile={<Face name={name} url={faceUrl} locale={locale} />} />
 }
 
 function Lockup({ name, palette, tile }: { name: string; palette: MailPalette; tile: ReactNode }) {
@@ -66,8 +66,8 @@ function Lockup({ name, palette, tile }: { name: string; palette: MailPalette; t
   )
 }
 
-function Face({ name, url }: { name: string; url: string | null }) {
-  const { initials, from } = drawnAvatar(name)
+function Face({ name, url, locale }: { name: string; url: string | null; locale: string }) {
+  const { initials, from } = drawnAvatar(name, locale)
   if (url) {
     return (
       <td width={SIZE}>

@@ -58,7 +58,7 @@ export function MailLayout({ texts, palette = PRODUCT, person = null, preview, h
               )}
             >
               <td className="mail-card" style={{ padding: '26px 24px 22px' }}>
-                <MailHeader person={person} palette={palette} product={t.mailFrame.product} />
+                <MailHeader locale={texts.locale} person={person} palette={palette} product={t.mailFrame.product} />
                 <h1 {...colored(palette, { ink: 'text' }, { fontSize: 22, lineHeight: '28px', margin: '0 0 16px' })}>
                   {heading}
                 </h1>

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
 import type { Settings } from '@/lib/settings/schema'
+import { countriesIn } from '@/lib/time-off/countries-in'
 import type { AffectedMeetings, HolidayCountry, TimeOff, UpdateTimeOffInput } from '@/lib/time-off/schema'
 import type { TimeOffOutput } from '@/lib/time-off/time-off-form'
 import type { HolidayRegion } from '@/lib/vocabulary/time-off'
@@ -69,10 +71,12 @@ export function useSwitchHoliday() {
   })
 }
 
-export function useHolidayCountries(isAsked: boolean) {
+/** By their names in the reader's language. */
+export function useHolidayCountries(isAsked: boolean, locale: string) {
   return useQuery({
     queryKey: keys.holidayCountries,
     queryFn: () => request<HolidayCountry[]>('/api/holidays/regions'),
+    select: useCallback((countries: HolidayCountry[]) => countriesIn(locale, countries), [locale]),
     enabled: isAsked,
   })
 }

@@ -10,15 +10,16 @@ const GRADIENTS = [
   ['#6d5f1f', '#9a4a0c'],
 ] as const
 
-export type DrawnAvatar = { initials: string; from: string; to: string }
+/** `letters`: the initials as they are typed, for where CSS makes them capitals of the page's language. */
+export type DrawnAvatar = { initials: string; letters: string; from: string; to: string }
 
-/** The avatar of somebody without a picture. The same name always gets the same one. */
-export function drawnAvatar(name: string): DrawnAvatar {
+/** The avatar of somebody without a picture. The same name always gets the same one. In Turkish `i` becomes `İ`. */
+export function drawnAvatar(name: string, locale?: string): DrawnAvatar {
   const words = name.trim().split(/\s+/)
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
-  const initials = letters.map((word) => Array.from(word ?? '')[0] ?? '').join('')
+  const named = words.length > 1 ? [words[0], words.at(-1)] : words
+  const letters = named.map((word) => Array.from(word ?? '')[0] ?? '').join('')
   const [from, to] = GRADIENTS[hashOf(name) % GRADIENTS.length] ?? GRADIENTS[0]
-  return { initials: initials.toUpperCase(), from, to }
+  return { initials: letters.toLocaleUpperCase(locale ?? 'en'), letters, from, to }
 }
 
 /** FNV-1a, 32 bits. */

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { formResponses, formVersions } from '@/db/schema'
+import { foldI, foldTypedI } from '../fold-i'
 import type { FormKey } from './form-questions'
 import { ownedFormId } from './forms'
 
@@ -23,11 +24,12 @@ export function narrows(formId: string, { q, from, to, spam = false }: ResponseL
 
 /** Looks for a text in the name, the address, the answers, and the labels of the options that were chosen. */
 function holds(formId: string, q: string): SQL {
-  const like = toPattern(q)
-  return sql`(${formResponses.respondentName} ilike ${like} or ${formResponses.respondentEmail} ilike ${like}
-    or (lower(jsonb_path_query_array(${formResponses.responses}, '$.*')::text) like lower(${toPattern(asInJson(q))}::text) and exists (
+  const wanted = foldTypedI(q)
+  const like = toPattern(wanted)
+  return sql`(${foldI(formResponses.respondentName)} ilike ${like} or ${foldI(formResponses.respondentEmail)} ilike ${like}
+    or (lower(${foldI(sql`jsonb_path_query_array(${formResponses.responses}, '$.*')::text`)}) like lower(${toPattern(asInJson(wanted))}::text) and exists (
       select from jsonb_each(${formResponses.responses}) as answer (id, value)
-      where jsonb_typeof(answer.value) <> 'array' and answer.value #>> '{}' ilike ${like}
+      where jsonb_typeof(answer.value) <> 'array' and ${foldI(sql`answer.value #>> '{}'`)} ilike ${like}
     ))
     or exists (
       select from jsonb_each((${labelled(formId, like)}) -> ${formResponses.versionHash}) as option (question, chosen)
@@ -46,7 +48,7 @@ function labelled(formId: string, like: string): SQL {
         select ${formVersions.hash} as hash, question ->> 'id' as question, jsonb_agg(option -> 'value') as chosen
         from ${formVersions}, jsonb_array_elements(${formVersions.questions}) as question,
           jsonb_array_elements(question -> 'options') as option
-        where ${formVersions.formId} = ${formId} and option ->> 'label' ilike ${like} group by 1, 2
+        where ${formVersions.formId} = ${formId} and ${foldI(sql`option ->> 'label'`)} ilike ${like} group by 1, 2
       ) as by_question group by hash
     ) as by_wording`
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { OwnerId } from '@/db/owner-id'
 import { meetings, timeSlotBookings } from '@/db/schema'
 import { MAX_DURATION_MINUTES, MINUTE_MS } from '@/lib/scheduling/units'
+import { foldI } from '../fold-i'
 
 /** The name that the guest typed while booking; null for a meeting without a booking. Read from the booking, its one home. */
 export const attendeeName = sql<string | null>`(
@@ -20,6 +21,6 @@ export function hasGuestLike(owner: OwnerId, like: string, { from, to }: { from?
   ].filter((bound) => bound !== undefined)
   return sql`${meetings.bookingId} in (
     select booked.id from ${timeSlotBookings} booked
-    where booked.user_id = ${owner} and booked.attendee_name ilike ${like} ${sql.join(bounds, sql` `)}
+    where booked.user_id = ${owner} and ${foldI(sql`booked.attendee_name`)} ilike ${like} ${sql.join(bounds, sql` `)}
   )`
 }

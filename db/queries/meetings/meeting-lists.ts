@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formResponses, meetings, outbox } from '@/db/schema'
 import type { SortOrder } from '@/lib/vocabulary/sort-order'
+import { foldI, foldTypedI } from '../fold-i'
 import { isUntimedMail } from '../outbox/outbox-meeting'
 import { type BookingStateRow, findBookingStates } from './booking-states'
 import { hasGuestLike } from './guest-names'
@@ -61,7 +62,7 @@ export async function countMeetings(db: Database, owner: OwnerId, filter: ListFi
 }
 
 function matches(owner: OwnerId, { from, to, source, status, q }: ListFilter): SQL | undefined {
-  const like = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = q && `%${foldTypedI(q).replace(/[\\%_]/g, '\\$&')}%`
   return and(
     eq(meetings.userId, owner),
     sql`not ${meetings.isHidden}`,
@@ -71,9 +72,9 @@ function matches(owner: OwnerId, { from, to, source, status, q }: ListFilter): S
     status && inArray(meetings.status, status),
     like
       ? or(
-          ilike(meetings.title, like),
-          sql`${meetings.attendees}::text ilike ${like}`,
-          sql`${meetings.locationData} ->> 'customLocation' ilike ${like}`,
+          sql`${foldI(meetings.title)} ilike ${like}`,
+          sql`${foldI(sql`${meetings.attendees}::text`)} ilike ${like}`,
+          sql`${foldI(sql`${meetings.locationData} ->> 'customLocation'`)} ilike ${like}`,
           sql`replace(${meetings.location}, '_', ' ') ilike ${like}`,
           hasGuestLike(owner, like, { from, to }),
         )

@@ -64,5 +64,16 @@ describe('GET /api/forms/{id}/responses?q=', () => {
         { numRuns: 60 },
       )
     }, 120_000)
+
+    it.each(['İstanbul', 'ISPARTA', 'ığdır'])('finds %j by each spelling of the Turkish I', async (place) => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'text', 'text')
+      const data = JSON.stringify({ [ids[0]]: `from ${place}` })
+      await query(sql`insert into form_responses (form_id, responses) values (${form.id}, ${data}::jsonb)`)
+      const plain = place.replace(/[İIı]/g, 'i')
+      for (const q of [place, plain, plain.toUpperCase(), plain.toLocaleUpperCase('tr'), plain.replaceAll('i', 'ı')]) {
+        expect(await listResponses(owner, form.id, `?page=1&q=${encodeURIComponent(q)}`), q).toHaveLength(1)
+      }
+    })
   })
 })

@@ -146,6 +146,13 @@ describe('GET /api/meetings/all', () => {
     expect((await list(owner, '&q=kath_rine')).total).toBe(0)
   })
 
+  it('finds a booking by each spelling of the Turkish I', async () => {
+    const { owner } = await ownerWithBooking('Işın İnal')
+    for (const q of ['işın inal', 'IŞIN İNAL', 'işin ınal']) {
+      expect((await list(owner, `&q=${encodeURIComponent(q)}`)).total, q).toBe(1)
+    }
+  })
+
   it('finds nobody else’s guests', async () => {
     await ownerWithBooking('Dorothy Vaughan')
     expect((await list(await signInOwner(), '&q=dorothy')).total).toBe(0)

@@ -65,8 +65,7 @@ test.describe('Pseudo-language on screens of visitors', () => {
       await dialog.locator('[name=attendeeEmail]').fill('guest@example.com')
       await dialog.locator('[type=submit]').click()
       await expect(dialog.getByRole('alert').first()).toBeVisible()
-      // The API's own message, in English.
-      await expectTranslated(page, [/^taken$/])
+      await expectTranslated(page)
       await open(page, empty.path)
       await expect(page.getByText(t.booking.times.noneHint)).toBeVisible()
       await expectTranslated(page)
@@ -74,6 +73,116 @@ test.describe('Pseudo-language on screens of visitors', () => {
       await open(page, unread.path)
       await expect(button(page, t.booking.times.retry)).toBeVisible()
       await expectTranslated(page)
+    })
+  })
+
+  test.describe('refused by the API', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] })
+
+    /** No word of its message may reach a screen. */
+    const refuse = (page: Page, path: string, status: number, code: string, issues: object[] = []) =>
+      page.route(path, (route) =>
+        route.fulfill({
+          status,
+          json: { message: 'In the words of the API', code, issues },
+          headers: { 'retry-after': '60' },
+        }),
+      )
+
+    test('a booking says why it was not made, whatever the reason', async ({ page, publish }) => {
+      const { path, owner } = await publish({ title: '会議', location: 'custom', locationData: {} })
+      await saveSettings(senderOf(owner), { fullName: '山田' })
+      await page.goto(path)
+      await page.getByRole('group', { name: t.booking.times.label }).getByRole('button').first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('[name=attendeeName]').fill('花子')
+      await dialog.locator('[name=attendeeEmail]').fill('guest@example.com')
+      for (const [status, code] of [
+        [429, 'limited'],
+        [429, 'recipient_mail_limit'],
+        [503, 'availability_unknown'],
+        [500, 'internal'],
+        [400, 'not_storable'],
+        [409, 'limit'],
+      ] as const) {
+        await page.unrouteAll()
+        await refuse(page, '**/book', status, code)
+        await dialog.locator('[type=submit]').click()
+        await expect(dialog.getByRole('alert').first()).toBeVisible()
+        await expectTranslated(page)
+      }
+    })
+
+    test('a field of a booking says what only the API has found', async ({ page, publish }) => {
+      const { path, owner } = await publish({ title: '会議', location: 'custom', locationData: {} })
+      await saveSettings(senderOf(owner), { fullName: '山田' })
+      await page.goto(path)
+      await page.getByRole('group', { name: t.booking.times.label }).getByRole('button').first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('[name=attendeeName]').fill('花子'.repeat(300))
+      // The API asks for more than the page does.
+      await dialog.locator('[name=attendeeEmail]').fill('guest..@example.com')
+      await dialog.locator('[type=submit]').click()
+      await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
+      await expectTranslated(page)
+    })
+
+    test('a form, the contact page and a cancellation say it', async ({ page, publish, publishForm, mails }) => {
+      const { path } = await publishForm({ title: '質問票', questions: [{ questionType: 'text', question: '名' }] })
+      for (const [status, code] of [
+        [429, 'limited'],
+        [503, 'unavailable'],
+        [500, 'internal'],
+        [404, 'form_not_published'],
+      ] as const) {
+        await page.unrouteAll()
+        await refuse(page, '**/submit', status, code)
+        await page.goto(path)
+        await expect(page.locator('[type=submit]')).toBeEnabled()
+        await page.locator('[type=submit]').click()
+        await expect(page.locator('[data-toast]').first()).toBeVisible()
+        await expectTranslated(page)
+      }
+      const { slug, owner } = await publish({ title: '会議', location: 'custom', locationData: {} })
+      await saveSettings(senderOf(owner), { fullName: '山田' })
+      const guest = `guest-${slug}@example.com`
+      await page.goto(`/${slug}`)
+      await page.getByRole('group', { name: t.booking.times.label }).getByRole('button').first().click()
+      await page.getByRole('dialog').locator('[name=attendeeName]').fill('花子')
+      await page.getByRole('dialog').locator('[name=attendeeEmail]').fill(guest)
+      await page.getByRole('dialog').locator('[type=submit]').click()
+      await page.waitForURL(/success/)
+      const link = /\/b\/[\w.-]+/.exec((await mails.waitFor(guest)).text)?.[0] ?? ''
+      await refuse(page, '**/cancel', 409, 'too_late')
+      await open(page, link)
+      await button(page, t.managedBooking.cancel).click()
+      await button(page, t.managedBooking.cancel).last().click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      await expectTranslated(page)
+      await refuse(page, '**/api/contact', 503, 'email_not_sent')
+      await open(page, '/contact')
+      await page.locator('[name=fullName]').fill('花子')
+      await page.locator('[name=email]').fill('guest@example.com')
+      await page.locator('[name=message]').fill('一二三四五六七八九十一二三')
+      await page.locator('[type=submit]').click()
+      await expect(page.locator('[data-toast]').first()).toBeVisible()
+      await expectTranslated(page)
+    })
+
+    test('the sign-in says it', async ({ page }) => {
+      for (const [status, code] of [
+        [429, 'sign_in_links_sent'],
+        [403, 'sign_in_refused'],
+        [500, 'internal'],
+      ] as const) {
+        await page.unrouteAll()
+        await refuse(page, '**/send-magic-link', status, code)
+        await page.goto('/auth')
+        await page.getByRole('textbox', { name: t.auth.emailLabel }).fill('a@example.com')
+        await button(page, t.auth.submit).click()
+        await expect(page.locator('[data-toast]').first()).toBeVisible()
+        await expectTranslated(page)
+      }
     })
   })
 

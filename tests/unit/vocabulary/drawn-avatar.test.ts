@@ -14,6 +14,12 @@ describe('drawnAvatar', () => {
     expect(drawnAvatar(name).initials).toBe(initials)
   })
 
+  it('makes capitals of the language', () => {
+    expect(drawnAvatar('ilker ışık', 'tr-TR').initials).toBe('İI')
+    expect(drawnAvatar('ilker ışık').initials).toBe('II')
+    expect(drawnAvatar('ilker ışık')).toMatchObject({ letters: 'iı' })
+  })
+
   it('is always the same for a name, and differs between names', () => {
     expect(drawnAvatar('Ada Lovelace')).toEqual(drawnAvatar('Ada Lovelace'))
     const names = Array.from({ length: 60 }, (_, index) => `Guest ${index}`)
