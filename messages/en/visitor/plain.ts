@@ -23,6 +23,8 @@ export const plain = {
     notBooked: 'Not booked yet',
     otherTime: 'Choose another time',
     wrong: { one: 'Check {count} field', other: 'Check {count} fields' },
+    /** A field that is wrong, and why. */
+    fault: '<link>{name}</link>: {message}',
     more: 'Your answers led to more questions. Please answer those too.',
     trapped:
       'This looked like an automatic booking, so nothing was booked. If you are a person, please press the button again.',

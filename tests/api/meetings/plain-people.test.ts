@@ -6,6 +6,7 @@ import type { BookingView, LeaveView, TimesView } from '@/components/visitor/pla
 import { startAction, startPath, timesPath } from '@/lib/meetings/visitor/plain-links'
 import type { PageLink } from '@/lib/pages/link-schema'
 import { createLeaveToken } from '@/lib/platform/leave-token'
+import { check } from '@/messages/check'
 import { book } from '@/tests/support/api/bookings'
 import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
 import { visitPlain } from '@/tests/support/api/plain'
@@ -52,7 +53,7 @@ describe('guests without scripts', () => {
     expect(wrong).toMatchObject({ status: 400, props: { guests: 'grace@example.com, alan' } })
     expect(wrong.props.issues.guests).toBeDefined()
     const many = await send(slug, { attendeeEmail, guests: 'a@example.com b@example.com;c@example.com' })
-    expect(many).toMatchObject({ status: 400, props: { issues: { guests: 'At most 2 guests' } } })
+    expect(many).toMatchObject({ status: 400, props: { issues: { guests: check('tooManyGuests', { max: 2 }) } } })
     const [one, two] = [newEmail(), newEmail()]
     expect((await send(slug, { attendeeEmail, guests: `${one}, ${two}` })).status).toBe(303)
     expect([(await mailsTo(one)).length, (await mailsTo(two)).length]).toEqual([1, 1])
