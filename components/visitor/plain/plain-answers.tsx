@@ -1,5 +1,6 @@
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
-import { checkAnswers, decimalMarkOf } from '@/lib/forms/answers/check-answers'
+import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { readIssues } from '../form/answering/issues'
 import { toSubmissionFailure } from '../form/answering/submission-failure'

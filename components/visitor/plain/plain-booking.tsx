@@ -1,6 +1,7 @@
-import { checkAnswers, decimalMarkOf } from '@/lib/forms/answers/check-answers'
+import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import { startAction, timesPath } from '@/lib/meetings/visitor/plain-links'
 import { toWallClock } from '@/lib/time/screen-time'
+import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
 import { sayCheck } from '@/messages/check'
 import { useTexts } from '@/messages/react/texts-provider'
 import { AttendeeTextFields } from '../booking/attendee-text-fields'

@@ -11,7 +11,7 @@ type AnswerViewProps = { question: AnsweredQuestion; answer: Answer | undefined;
 /** An answer as it was meant: labels, not values; each script in its own direction. */
 export function AnswerView({ question, answer, texts }: AnswerViewProps): ReactElement {
   if (!isAnswered(answer)) return <p className="text-muted-foreground italic">{texts.t.none}</p>
-  const given = answerTexts(question, answer)
+  const given = answerTexts(question, answer, texts.locale)
   const { stores, link }: QuestionKind = QUESTION_KINDS[question.type]
   switch (stores) {
     case 'rating':

@@ -15,7 +15,7 @@ export function answerPreview(
   const texts = questions.flatMap((question) => {
     const answer = data[question.id]
     if (!isAnswered(answer)) return []
-    const text = commaList(answerTexts(question, answer), locale).replace(/\s+/g, ' ')
+    const text = commaList(answerTexts(question, answer, locale), locale).replace(/\s+/g, ' ')
     return text === respondentName || text === respondentEmail ? [] : [text]
   })
   return texts

@@ -1,5 +1,6 @@
 import { type Answer, type Answers, MAX_RATING, type Question } from '@/lib/vocabulary/forms/question'
 import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import type { DecimalMark } from '@/lib/vocabulary/text/decimal-mark'
 import { isEmailAddress } from '@/lib/vocabulary/text/email-pattern'
 import { check } from '@/messages/check'
 import { evaluateLogic, type LogicOutcome } from '../rules/logic'
@@ -8,14 +9,9 @@ import type { LogicRule } from '../rules/logic-rule'
 const MAX_ANSWER = 10_000
 const NUMBER = /^[+-]?(\d+[.,]?\d*|[.,]\d+)(e[+-]?\d+)?$/i
 /** Groups of three digits: 1,234 is a thousand where a point separates decimals, and less than two where a comma does. */
-const MAYBE_THOUSANDS = { '.': /^[+-]?[1-9]\d{0,2},\d{3}(?!\d)/, ',': /^[+-]?[1-9]\d{0,2}\.\d{3}(?!\d)/ }
-
-/** The sign before decimals in the language of the person who types. */
-export type DecimalMark = keyof typeof MAYBE_THOUSANDS
-
-/** The decimal sign of a locale; Arabic with western digits has a point. */
-export function decimalMarkOf(locale: string): DecimalMark {
-  return new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.'
+const MAYBE_THOUSANDS: Record<DecimalMark, RegExp> = {
+  '.': /^[+-]?[1-9]\d{0,2},\d{3}(?!\d)/,
+  ',': /^[+-]?[1-9]\d{0,2}\.\d{3}(?!\d)/,
 }
 
 /** Why an answer is refused, as `check(…)` says it, and the id of its question. */

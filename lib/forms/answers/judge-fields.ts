@@ -1,5 +1,6 @@
+import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
 import type { AskedForm } from '../form'
-import { type CheckedAnswers, checkAnswers, decimalMarkOf } from './check-answers'
+import { type CheckedAnswers, checkAnswers } from './check-answers'
 import type { TypedAnswers } from './draft-answers'
 import { SEEN_FIELD } from './seen-field'
 

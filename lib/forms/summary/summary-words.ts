@@ -2,6 +2,7 @@ import { type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
 import type { DateFormat } from '@/lib/scheduling/clock-formats'
 import { formatDate, monthHeading } from '@/lib/scheduling/format'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
+import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
 import type { PartTexts } from '@/messages/texts'
 import type { Bin, ChoiceSummary, NumberFacts, QuestionSummary, RatingSummary, Timeline, TimeUnit } from './summary'
 
@@ -12,7 +13,12 @@ const MAX_NAMED = 3
 /** At most two decimals, with thousands separators; huge and tiny numbers as powers of ten. */
 export function numberText(number: number, locale: string): string {
   const size = Math.abs(number)
-  if (size >= 1e15 || (size > 0 && size < 0.005)) return number.toPrecision(3).replace(/\.?0+(?=e|$)/, '')
+  if (size >= 1e15 || (size > 0 && size < 0.005)) {
+    return number
+      .toPrecision(3)
+      .replace(/\.?0+(?=e|$)/, '')
+      .replace('.', decimalMarkOf(locale))
+  }
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(number)
 }
 

@@ -1,11 +1,16 @@
+import { decimalMarkOf } from '../text/decimal-mark'
 import type { Answer, AnsweredQuestion } from './question'
 
 type Worded = Pick<AnsweredQuestion, 'options'>
 
-/** The texts of an answer, with the labels of chosen options. An option without a label appears as it is stored. */
-export function answerTexts({ options }: Worded, answer: Answer): string[] {
+/**
+ * The texts of an answer, with the labels of chosen options. An option without a label appears as it is stored. A number has
+ * the decimal sign of `locale`; for programs leave it out.
+ */
+export function answerTexts({ options }: Worded, answer: Answer, locale = 'en-US'): string[] {
   const texts = Array.isArray(answer) ? answer : [String(answer)]
-  return texts.map((text) => options.find(({ value }) => value === text)?.label ?? text)
+  const written = (text: string) => (typeof answer === 'number' ? text.replace('.', decimalMarkOf(locale)) : text)
+  return texts.map((text) => options.find(({ value }) => value === text)?.label ?? written(text))
 }
 
 /** True when there is something to show; an answer from an earlier version may be an empty text or list. */

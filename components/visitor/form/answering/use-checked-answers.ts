@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { checkAnswers, decimalMarkOf } from '@/lib/forms/answers/check-answers'
+import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import type { AskedForm } from '@/lib/forms/form'
+import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { focusQuestion } from './focus-question'
 import { isUnanswered, readIssues } from './issues'

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkAnswers, decimalMarkOf } from '@/lib/forms/answers/check-answers'
+import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
 import { checkSentence } from '@/tests/support/api/check-sentence'
 import { jump, question, randomForm } from '@/tests/support/factories/questions'
 
