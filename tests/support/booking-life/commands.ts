@@ -128,4 +128,13 @@ export const EXAMPLES: [Command[]][] = [
       { do: 'book', start: WINDOW.from, guests: 0 },
     ],
   ],
+  [
+    [
+      ...REQUEST,
+      { do: 'edit', rules: { moveNotice: LONG_NOTICE } },
+      { do: 'book', start: WINDOW.from + 3 * STEP, guests: 0 },
+      { do: 'lapse', booking: 1 },
+      { do: 'move', by: 'attendee', booking: 1, start: WINDOW.from + 5 * STEP },
+    ],
+  ],
 ]

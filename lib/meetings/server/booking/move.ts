@@ -74,8 +74,9 @@ export async function moveForOwner(owner: OwnerId, meetingId: string, input: Mov
 
 function requireChangeable({ booking }: Both, by: 'attendee' | 'owner', now: Date): void {
   const refusal = refuseChange('move', booking, { by, now })
+  // A request that nobody answered in time has ended, whatever its policy says.
+  if (refusal !== 'past' && isOverdue(booking, now)) throw new AppError('already_cancelled')
   if (refusal) throw new AppError(refusal)
-  if (isOverdue(booking, now)) throw new AppError('already_cancelled')
 }
 
 /** An old window must not move what was moved since. */
