@@ -8,6 +8,7 @@ vi.waitFor = (callback, options) =>
   waitFor(callback, { timeout: PATIENCE_MS, ...(typeof options === 'number' ? { timeout: options } : options) })
 
 if (typeof document !== 'undefined') {
+  await Promise.all([import('./screens/quick-jsdom'), import('./screens/quick-react')])
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: PATIENCE_MS })
 }

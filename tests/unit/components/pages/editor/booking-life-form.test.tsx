@@ -10,7 +10,7 @@ import { PAGE_DEFAULTS, type TimeSlotPage } from '@/lib/pages/schema'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { allLabelled, labelled } from '../../../../support/screens/labelled'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
-import { cleanup, render, screen, within } from '../../../../support/screens/testing'
+import { cleanup, render, screen, waitFor, within } from '../../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -47,7 +47,7 @@ async function open(openedTab: EditorTab, change: Partial<TimeSlotPage> = {}) {
       <EditPage id={stored.id} timezones={timezones} openedTab={openedTab} />
     </Providers>,
   )
-  await screen.findByLabelText('Title')
+  await waitFor(() => labelled('Title'))
   return user
 }
 

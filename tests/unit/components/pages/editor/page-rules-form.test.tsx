@@ -11,7 +11,7 @@ import { addDays, localDate } from '@/lib/scheduling'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { labelled } from '../../../../support/screens/labelled'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
-import { cleanup, render, screen, within } from '../../../../support/screens/testing'
+import { cleanup, render, screen, waitFor, within } from '../../../../support/screens/testing'
 
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
@@ -47,7 +47,7 @@ async function open(openedTab: EditorTab, change: Partial<TimeSlotPage> = {}) {
       <EditPage id={stored.id} timezones={timezones} openedTab={openedTab} />
     </Providers>,
   )
-  await screen.findByLabelText('Title')
+  await waitFor(() => labelled('Title'))
   return user
 }
 

@@ -8,7 +8,7 @@ import { dismissToast } from '@/components/ui/use-toast'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { allLabelled, labelled } from '../../../../support/screens/labelled'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
-import { cleanup, render, screen, within } from '../../../../support/screens/testing'
+import { cleanup, render, screen, waitFor, within } from '../../../../support/screens/testing'
 
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
@@ -30,7 +30,7 @@ async function open(tab: 'Details' | 'Hours' = 'Details') {
       <CreatePage timezones={timezones} />
     </Providers>,
   )
-  await screen.findByLabelText('Title')
+  await waitFor(() => labelled('Title'))
   if (tab !== 'Details') await show(user, tab)
   return user
 }
