@@ -62,7 +62,14 @@ const BOUNDS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 const apiTest = {
   include: ['tests/api/**/*.test.ts'],
-  setupFiles: ['tests/support/console.ts', 'tests/support/timeouts.ts', 'tests/support/api/setup.ts'],
+  isolate: false,
+  setupFiles: [
+    'tests/support/api/fresh-modules.ts',
+    'tests/support/console.ts',
+    'tests/support/timeouts.ts',
+    'tests/support/process-env.ts',
+    'tests/support/api/setup.ts',
+  ],
   server: { deps: { inline: ['next-auth'] } },
   ...BOUNDS,
 }

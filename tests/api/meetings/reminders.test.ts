@@ -68,6 +68,8 @@ describe('reminders of a booking', () => {
 
   it('name their booking, and nothing that gets old or that a new ENCRYPTION_KEY makes unreadable', async () => {
     const { booking, meeting } = await makeBooking({ followUp: { minutesAfter: 5, text: 'Thanks' } })
+    // The mails of the booking itself, which nobody waits for, are sent.
+    await deliverDue()
     const rows = await query<{ payload: string }>(sql`select payload from outbox
       where meeting_id = ${meeting.id}::uuid and done_at is null and next_attempt_at > now() order by next_attempt_at, template`)
     const reminder = { bookingId: booking.id, minutesBefore: 30 }

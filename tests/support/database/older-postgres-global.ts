@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node'
 import { findOlderPostgres } from '@/scripts/test-programs.mjs'
-import { startPostgres } from './postgres'
+import { startPostgresWithTemplate } from './template'
 
 /** The oldest server that this machine has, for the same tests as the newest. */
 export default async function setup(project: TestProject) {
-  const cluster = await startPostgres(findOlderPostgres() ?? undefined)
+  const cluster = await startPostgresWithTemplate(findOlderPostgres() ?? undefined)
   project.provide('postgresUrl', cluster.url)
   return cluster.stop
 }

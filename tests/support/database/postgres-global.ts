@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from './postgres'
+import { startPostgresWithTemplate } from './template'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** One Postgres server for all files of a project; each file makes a database of its own. */
 export default async function setup(project: TestProject) {
-  const cluster = await startPostgres()
+  const cluster = await startPostgresWithTemplate()
   project.provide('postgresUrl', cluster.url)
   return cluster.stop
 }

@@ -128,8 +128,10 @@ async function runAs(url: string, statement: string): Promise<void> {
 }
 
 /** An empty database on the server at `clusterUrl`, owned by that URL's role. */
-export async function createDatabase(clusterUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `test_${randomBytes(6).toString('hex')}`
+export async function createDatabase(
+  clusterUrl: string,
+  name = `test_${randomBytes(6).toString('hex')}`,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   await runAs(clusterUrl, `create database ${name}`)
   const url = new URL(clusterUrl)
   url.pathname = `/${name}`

@@ -7,16 +7,16 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { adoptConnection, connect, type DatabaseConnection } from '@/db/client'
-import { migrate } from '@/db/migrate'
 import * as schema from '@/db/schema'
+import { TEMPLATE } from './template'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-/** A database of this test file alone, with the real migrations; which kind is TEST_DATABASE's choice. */
+/** A database of this test file alone, a copy of the migrated one; which kind is TEST_DATABASE's choice. */
 export async function openTestDatabase(): Promise<() => Promise<void>> {
-  const { connection, remove } = process.env.TEST_DATABASE === 'postgres' ? await openPostgres() : openEmbedded()
+  const { connection, remove } =
+    process.env.TEST_DATABASE === 'postgres' ? await openPostgres(TEMPLATE) : openEmbedded(embeddedTemplate())
   adoptConnection(connection)
-  await migrate(connection.db)
   return async () => {
     // A mail may still be under way after the last answer. Loaded late: a test may put a double under it first.
     const { deliverDue } = await import('@/lib/outbox/deliver')
@@ -28,28 +28,30 @@ export async function openTestDatabase(): Promise<() => Promise<void>> {
 
 /** Without any migration, for tests of a single one. */
 export async function openEmptyDatabase(): Promise<Opened> {
-  return process.env.TEST_DATABASE === 'postgres' ? openPostgres() : openEmbedded({})
+  return process.env.TEST_DATABASE === 'postgres' ? openPostgres() : openEmbedded()
 }
 
 type Opened = { connection: DatabaseConnection; remove: () => Promise<void> }
 
-function openEmbedded(
-  options: { loadDataDir?: Blob } = { loadDataDir: new Blob([readFileSync(inject('embeddedTemplate'))]) },
-): Opened {
+const embeddedTemplate = () => ({ loadDataDir: new Blob([readFileSync(inject('embeddedTemplate'))]) })
+
+function openEmbedded(options: { loadDataDir?: Blob } = {}): Opened {
   const pglite = new PGlite({ ...options, extensions: { btree_gist, citext } })
   return { connection: { db: drizzle(pglite, { schema }), close: () => pglite.close() }, remove: async () => {} }
 }
 
-async function openPostgres(): Promise<Opened> {
-  const { url, remove } = await createTestDatabase()
+async function openPostgres(template?: string): Promise<Opened> {
+  const { url, remove } = await createTestDatabase(template)
   return { connection: await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 10 }), remove }
 }
 
-/** An empty database on the cluster of this test run. */
-export async function createTestDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
+/** A database on the cluster of this test run: empty, or a copy of `template`. */
+export async function createTestDatabase(
+  template = 'template1',
+): Promise<{ url: string; remove: () => Promise<void> }> {
   const adminUrl = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(adminUrl, `create database ${name}`)
+  await asAdmin(adminUrl, `create database ${name} template ${template}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return { url: url.href, remove: () => removeTestDatabase(adminUrl, name) }
