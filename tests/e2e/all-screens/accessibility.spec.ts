@@ -169,11 +169,7 @@ test.describe('Accessibility of every screen', () => {
   test('an error', async ({ page, publish }) => {
     const screen = new BookingScreen(page)
     await screen.open((await publish()).path)
-    await page.evaluate(() => {
-      window.matchMedia = () => {
-        throw new Error('boom')
-      }
-    })
+    await screen.breakDialog('boom')
     await screen.times.first().click()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expectNoFindings(page)

@@ -13,12 +13,7 @@ test.describe('Error screens', () => {
         const { path } = await publish()
         const screen = new BookingScreen(page)
         await screen.open(path)
-        // The dialog queries the kind of pointer when it opens.
-        await page.evaluate((text) => {
-          window.matchMedia = () => {
-            throw new Error(text)
-          }
-        }, message)
+        await screen.breakDialog(message)
         await screen.times.first().click()
         await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
         await expect(page.getByText(shown, { exact: true })).toBeVisible()

@@ -41,6 +41,17 @@ export class BookingScreen {
     return email
   }
 
+  /** Lets the dialog throw `message` as it opens, when it asks for the kind of pointer; other queries are answered. */
+  async breakDialog(message: string): Promise<void> {
+    await this.page.evaluate((text) => {
+      const ask = window.matchMedia.bind(window)
+      window.matchMedia = (query) => {
+        if (query.includes('pointer')) throw new Error(text)
+        return ask(query)
+      }
+    }, message)
+  }
+
   async submit(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Book Meeting' }).click()
   }
