@@ -1,4 +1,5 @@
 import type { en } from './en'
+import type { owner } from './en/owner'
 import type { Say, Translated, Worded } from './message'
 
 /** Each language with the locale of its dates, numbers and plurals. English is written for readers in the US. */
@@ -10,6 +11,9 @@ export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** A whole language. A second one is `{ … } satisfies Catalogue`: a text that it lacks does not compile. */
 export type Catalogue = Translated<typeof en>
+
+/** A language without owners' screens: all that visitors see and all mails. */
+export type VisitorCatalogue = Omit<Catalogue, keyof typeof owner>
 
 export type PartName = keyof Catalogue
 
