@@ -1,0 +1,140 @@
+import type { logic as source } from '@/messages/en/owner/logic'
+import type { Translated } from '@/messages/message'
+
+const conditions = {
+  contains: 'enthält',
+  not_contains: 'enthält nicht',
+  equals: 'ist',
+  not_equals: 'ist nicht',
+}
+
+const clauses = {
+  contains: 'Wenn {question} {value} enthält',
+  not_contains: 'Wenn {question} {value} nicht enthält',
+  equals: 'Wenn {question} {value} ist',
+  not_equals: 'Wenn {question} nicht {value} ist',
+}
+
+/** The logic rules of a form, as its owner edits them. */
+export const logic = {
+  title: 'Logikregeln',
+  intro: 'Regeln werden von oben nach unten ausgeführt.',
+  full: 'Die Höchstzahl von {max} Regeln ist erreicht.',
+  add: 'Regel hinzufügen',
+  list: 'Logikregeln',
+  rule: 'Regel {number}',
+  loadFailed: 'Die Regeln konnten nicht geladen werden',
+  checkConnection: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  tryAgain: 'Erneut versuchen',
+  empty: {
+    title: 'Alle sehen jede Frage',
+    text: 'Mit Regeln können Sie je nach Antwort Fragen überspringen, eine Nachricht anzeigen oder weiterleiten. Zum Beispiel:',
+    example: { question: 'Budget', value: 'keines', target: 'Bemerkungen' },
+  },
+  noQuestions: {
+    title: 'Zuerst die Fragen',
+    text: 'Regeln reagieren auf Antworten. Fügen Sie zuerst Fragen hinzu.',
+    go: 'Zu den Fragen',
+  },
+  conditions: {
+    words: conditions,
+    number: { ...conditions, contains: 'enthält die Ziffern', not_contains: 'enthält nicht die Ziffern' },
+    rating: conditions,
+    option: conditions,
+    options: { ...conditions, equals: 'ist genau', not_equals: 'ist nicht genau' },
+  },
+  clauses: {
+    words: clauses,
+    number: {
+      ...clauses,
+      contains: 'Wenn {question} die Ziffern {value} enthält',
+      not_contains: 'Wenn {question} die Ziffern {value} nicht enthält',
+    },
+    rating: clauses,
+    option: clauses,
+    options: {
+      ...clauses,
+      equals: 'Wenn {question} genau {value} ist',
+      not_equals: 'Wenn {question} nicht genau {value} ist',
+    },
+  },
+  effects: {
+    jump_to_question: 'folgt als Nächstes {target}',
+    show_message: 'erscheint {message}',
+    redirect: 'geht es nach dem Absenden zu {address}',
+  },
+  sentence: '{clause}, {effect}',
+  gaps: { question: 'eine Frage', value: 'etwas', message: 'eine Nachricht', address: 'einer Adresse' },
+  fields: {
+    question: 'Frage',
+    chooseQuestion: 'Frage auswählen',
+    deletedQuestion: 'Eine gelöschte Frage',
+    numberedQuestion: '{question} (Frage {number})',
+    condition: 'Bedingung',
+    value: 'Wert',
+    chooseValue: 'Wert auswählen',
+    rating: '{rating} von {max}',
+    valueHint: 'Groß- und Kleinschreibung spielt keine Rolle.',
+    action: 'Aktion',
+    actions: {
+      jump_to_question: 'Zu einer Frage springen',
+      show_message: 'Eine Nachricht anzeigen',
+      redirect: 'Zu einer Webadresse weiterleiten',
+    },
+    target: 'Zielfrage',
+    targetHint: 'Fragen dazwischen werden übersprungen.',
+    noTargetHint: 'Es gibt keine spätere Frage, zu der gesprungen werden kann.',
+    chooseTarget: 'Spätere Frage auswählen',
+    noTarget: 'Keine spätere Frage',
+    message: 'Nachricht',
+    messageHint: 'Erscheint unter der Frage.',
+    address: 'Zieladresse',
+    addressHint: 'Dorthin geht es nach dem Absenden.',
+    done: 'Fertig',
+    doneWith: 'Regel {number} fertig',
+  },
+  actions: {
+    moveUp: 'Regel {number} nach oben',
+    moveDown: 'Regel {number} nach unten',
+    edit: 'Regel {number} bearbeiten',
+    duplicate: 'Regel {number} duplizieren',
+    delete: 'Regel {number} löschen',
+    moved: 'Die Regel ist jetzt Nummer {number} von {total}.',
+  },
+  delete: {
+    title: 'Regel {number} löschen?',
+    text: '{rule}. Wirksam wird das erst, wenn Sie speichern.',
+    name: '„{words}“',
+    confirm: 'Löschen',
+    done: 'Regel gelöscht',
+  },
+  unreachable: {
+    title: { one: 'Diese Frage sieht niemand:', other: 'Diese Fragen sieht niemand:' },
+    question: '{number}. {question}',
+    text: { one: 'Ihre Regeln überspringen sie immer.', other: 'Ihre Regeln überspringen sie immer.' },
+  },
+  problems: {
+    unknown_question: 'Diese Frage wurde gelöscht',
+    unknown_target: 'Diese Frage wurde gelöscht',
+    backward_jump: 'Sprünge sind nur nach vorn möglich. Wählen Sie eine spätere Frage.',
+    value_no_option: 'Diese Frage hat keine solche Option.',
+    value_no_number: 'Geben Sie eine Zahl ein: Diese Frage nimmt nur Zahlen an.',
+    value_no_rating: 'Geben Sie eine Bewertung von 1 bis {max} ein.',
+    never_fires: 'Diese Regel kommt nie zum Zug: Eine frühere Regel greift immer zuerst, oder keine Antwort passt.',
+    source_unreachable: 'Diese Regel kommt nie zum Zug: Andere Regeln überspringen immer ihre Frage.',
+  },
+  save: 'Regeln speichern',
+  unsaved: 'Es gibt nicht gespeicherte Änderungen.',
+  allSaved: 'Alle Regeln sind gespeichert.',
+  saved: 'Logikregeln gespeichert',
+  saveFailed: {
+    title: 'Fehler beim Speichern',
+    text: 'Die Logikregeln konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  },
+  discard: {
+    label: 'Änderungen verwerfen',
+    title: 'Änderungen verwerfen?',
+    text: 'Ihre Regeln werden auf die zuletzt gespeicherte Version zurückgesetzt.',
+    confirm: 'Verwerfen',
+  },
+} satisfies Translated<typeof source>
