@@ -1,0 +1,10 @@
+import type { emailCodeMail as source } from '@/messages/en/mails/email-code-mail'
+import type { Translated } from '@/messages/message'
+
+/** The code that somebody who books has to enter. Whoever reads it may not have asked for it. */
+export const emailCodeMail = {
+  subject: 'Kodunuz: {code}',
+  heading: 'E-posta adresinizi doğrulayın',
+  intro: '{owner} ile “{title}” randevusu için bu kodu girin:',
+  outro: 'Kod {minutes} dakika geçerlidir. Randevu almak istemediyseniz bu e-postayı yok sayın. Randevu alınmadı.',
+} satisfies Translated<typeof source>

@@ -1,0 +1,100 @@
+import type { explain as source } from '@/messages/en/owner/explain'
+import type { Translated } from '@/messages/message'
+
+/** Why a time slot page does not offer a time. */
+export const explain = {
+  heading: 'Bir saat neden müsait değil?',
+  intro: 'Herhangi bir saat seçin, neyin engel olduğunu görün.',
+  label: 'Tarih ve saat',
+  incomplete: 'Bir tarih ve saat girin.',
+  check: 'Kontrol et',
+  checking: 'Kontrol ediliyor…',
+  failed: 'Bu saat kontrol edilemedi. Lütfen tekrar deneyin.',
+  moment: '{date}, {time}',
+  span: '{start} – {end}',
+  notOffered: '{moment} müsait değil.',
+  offered: '{moment} müsait.',
+  offeredOnceActive: 'Bu sayfa yayında olsaydı {moment} müsait olurdu.',
+  openMeeting: 'Toplantıyı aç',
+  duration: 'Süre',
+  editRules: 'Kuralları düzenle',
+  editHours: 'Saatleri düzenle',
+  openTimeOff: 'İzni aç',
+  reasons: {
+    past: 'Geçmişte kalıyor.',
+    notice: 'Bu saat için artık geç: Şu anda alınabilecek en erken saat {earliest}.',
+    beforeDates: 'Randevu alınabilecek ilk tarihten ({first}) önce.',
+    afterDates: 'Randevu alınabilecek son tarihten ({last}) sonra.',
+    closed: 'İzindesiniz: {title}.',
+    untitledTimeOff: 'başlıksız',
+    limit: {
+      day: 'Sayfada o gün için zaten {count} randevu var.',
+      week: 'Sayfada o hafta için zaten {count} randevu var.',
+      month: 'Sayfada o ay için zaten {count} randevu var.',
+    },
+    tooFar: 'Bugünden itibaren {days} günden daha ileride.',
+    outsideHours: {
+      between: 'Saatlerinizin dışında. En yakın saatler: {before} ve {after}.',
+      before: 'Saatlerinizin dışında. Sonraki saatleriniz: {after}.',
+      after: 'Saatlerinizin dışında. Son saatleriniz: {before}.',
+      noneNear: 'Saatlerinizin dışında ve bir hafta öncesinde veya sonrasında açık saat yok.',
+    },
+    windowTooShort: 'Saatleriniz ({window}) bir toplantı için çok kısa.',
+    tooLate: 'Toplantı, saatlerinizin ({window}) dışına taşardı. Son başlangıç: {lastStart}.',
+    beforeFirstStart: 'Bu saatlerdeki ilk toplantının başlangıcı: {after}.',
+    betweenStarts: 'En yakın başlangıç saatleri {before} ve {after}; arada başlangıç yok.',
+    taken: {
+      meeting: 'Bu saatte “{title}” toplantınız var ({span}).',
+      booking: 'Bu saatte “{title}” randevusu var ({span}).',
+      calendar: 'Bu saat {title} takviminde dolu ({span}).',
+      goneCalendar: 'Bu saat, artık bağlı olmayan bir takvimde dolu ({span}).',
+    },
+    tooClose: {
+      meeting: '“{title}” toplantınıza {minutes} dakikadan daha yakın ({span}).',
+      booking: '“{title}” randevusuna {minutes} dakikadan daha yakın ({span}).',
+      calendar: '{title} takvimindeki dolu bir saate {minutes} dakikadan daha yakın ({span}).',
+      goneCalendar: 'Artık bağlı olmayan bir takvimdeki dolu bir saate {minutes} dakikadan daha yakın ({span}).',
+    },
+    unread: {
+      calendar: '{title} takvimi okunamadığı için bu saati sunmuyoruz.',
+      goneCalendar: 'Bir takvim artık bağlı değil ve okunamadı; bu yüzden bu saati sunmuyoruz.',
+    },
+  },
+  /** The smallest change of one rule after which it no longer refuses the time. */
+  changes: {
+    notAlone: '{sentence} Tek başına bu yetmez.',
+    noNotice: 'Ön bildirim süresi olmasaydı bu saat müsait olurdu.',
+    notice: 'Ön bildirim süresi en fazla {length} olsaydı bu saat müsait olurdu.',
+    windowDays: {
+      one: 'Randevular {count} gün öncesinden alınabilseydi bu saat müsait olurdu.',
+      other: 'Randevular {count} gün öncesinden alınabilseydi bu saat müsait olurdu.',
+    },
+    windowRange: 'Randevu alınabilecek tarihler {from} – {to} olsaydı bu saat müsait olurdu.',
+    limit: {
+      day: 'Günlük sınır {present} yerine {max} olsaydı bu saat müsait olurdu.',
+      week: 'Haftalık sınır {present} yerine {max} olsaydı bu saat müsait olurdu.',
+      month: 'Aylık sınır {present} yerine {max} olsaydı bu saat müsait olurdu.',
+    },
+    bufferBefore: {
+      shorter: '“{title}” sonrasındaki boşluk {length} olsaydı bu saat sığardı.',
+      shorterUntitled: 'Sonrasındaki boşluk {length} olsaydı bu saat sığardı.',
+      none: '“{title}” sonrasında boşluk olmasaydı bu saat sığardı.',
+      noneUntitled: 'Sonrasında boşluk olmasaydı bu saat sığardı.',
+    },
+    bufferAfter: {
+      shorter: '“{title}” öncesindeki boşluk {length} olsaydı bu saat sığardı.',
+      shorterUntitled: 'Öncesindeki boşluk {length} olsaydı bu saat sığardı.',
+      none: '“{title}” öncesinde boşluk olmasaydı bu saat sığardı.',
+      noneUntitled: 'Öncesinde boşluk olmasaydı bu saat sığardı.',
+    },
+    step: 'Toplantılar {length} arayla başlasaydı bu bir başlangıç saati olurdu.',
+    hours: '{date} günü {start} – {end} saatlerini açarsanız müsait olur.',
+    hoursOfPage: '{date} günü, sayfanın saat dilimine göre {start} – {end} saatlerini açarsanız müsait olur.',
+    timeOff: 'Bu izin devre dışı bırakılırsa müsait olur.',
+  },
+  length: {
+    days: { one: '{count} gün', other: '{count} gün' },
+    hours: { one: '{count} saat', other: '{count} saat' },
+    minutes: { one: '{count} dakika', other: '{count} dakika' },
+  },
+} satisfies Translated<typeof source>

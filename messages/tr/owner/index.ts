@@ -1,0 +1,60 @@
+import { actions } from './actions'
+import { caldav } from './caldav'
+import { calendars } from './calendars'
+import { controls } from './controls'
+import { explain } from './explain'
+import { fields } from './fields'
+import { firstRun } from './first-run'
+import { formTemplates } from './form-templates'
+import { forms } from './forms'
+import { integrations } from './integrations'
+import { layout } from './layout'
+import { logic } from './logic'
+import { mailbox } from './mailbox'
+import { meetingForm } from './meeting-form'
+import { meetings } from './meetings'
+import { pageDates } from './page-dates'
+import { pageEditor } from './page-editor'
+import { pageRules } from './page-rules'
+import { pages } from './pages'
+import { palette } from './palette'
+import { questions } from './questions'
+import { requestDecision } from './request-decision'
+import { responses } from './responses'
+import { ruleEffects } from './rule-effects'
+import { settings } from './settings'
+import { share } from './share'
+import { summary } from './summary'
+import { timeOff } from './time-off'
+
+/** Read by the owner of an account. */
+export const owner = {
+  actions,
+  caldav,
+  calendars,
+  controls,
+  explain,
+  fields,
+  firstRun,
+  formTemplates,
+  forms,
+  integrations,
+  layout,
+  logic,
+  mailbox,
+  meetingForm,
+  meetings,
+  pageDates,
+  pageEditor,
+  pageRules,
+  pages,
+  palette,
+  questions,
+  requestDecision,
+  responses,
+  ruleEffects,
+  settings,
+  share,
+  summary,
+  timeOff,
+}

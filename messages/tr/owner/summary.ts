@@ -1,0 +1,88 @@
+import type { summary as source } from '@/messages/en/owner/summary'
+import type { Translated } from '@/messages/message'
+
+/** All responses of a form in charts and sentences. */
+export const summary = {
+  loading: 'Yükleniyor',
+  print: 'Yazdır',
+  empty: 'Bu formda soru yok.',
+  unplaced: {
+    one: 'Ayrıca silinmiş bir soruya verilen {count} yanıt (dışa aktarmada).',
+    other: 'Ayrıca silinmiş sorulara verilen {count} yanıt (dışa aktarmada).',
+  },
+  responses: { one: '{count} yanıt', other: '{count} yanıt' },
+  responsesWith: { one: '“{search}” içeren {count} yanıt', other: '“{search}” içeren {count} yanıt' },
+  period: {
+    on: '{date}: {responses}',
+    between: '{from} – {to}: {responses}',
+    since: '{from} ve sonrası: {responses}',
+    until: '{to} ve öncesi: {responses}',
+  },
+  standing: { retyped: 'Bu sorunun önceki bir sürümünden.', deleted: 'Artık formda değil.' },
+  answered: '{answered} yanıtlandı',
+  skipped: '{skipped} atlandı',
+  unreadable: '{unreadable} bu türde değil',
+  nobody: 'Bu soruyu kimse yanıtlamadı.',
+  most: 'En sık: {label} ({share}).',
+  mostOfSome: 'En sık: {labels} (her biri {share}).',
+  mostOfMany: 'En sık verilen {labels} yanıt eşit (her biri {share}).',
+  average: 'Ortalama: {max} üzerinden {mean}. {most}',
+  sameNumber: 'Bütün yanıtlar: {number}.',
+  numbers: 'En düşük {min}, en yüksek {max}. Ortanca {median}, ortalama {mean}.',
+  allTexts: { one: '{count} yanıt.', other: '{count} yanıtın tümü, en yeniden eskiye.' },
+  newestTexts: '{total} yanıtın en yeni {shown} tanesi.',
+  noResponses: 'Bu dönemde yanıt yok.',
+  timeline: {
+    day: {
+      title: 'Günlere göre yanıtlar',
+      head: 'Gün',
+      busiest: 'En yoğun gün: {date} ({responses}).',
+      tied: 'En yoğun günler: her biri {responses} ({parts}).',
+      parts: { one: '{count} gün', other: '{count} gün' },
+    },
+    week: {
+      title: 'Haftalara göre yanıtlar',
+      head: 'Hafta başlangıcı',
+      busiest: 'En yoğun hafta: {date} ile başlayan ({responses}).',
+      tied: 'En yoğun haftalar: her biri {responses} ({parts}).',
+      parts: { one: '{count} hafta', other: '{count} hafta' },
+    },
+    month: {
+      title: 'Aylara göre yanıtlar',
+      head: 'Ay',
+      busiest: 'En yoğun ay: {date} ({responses}).',
+      tied: 'En yoğun aylar: her biri {responses} ({parts}).',
+      parts: { one: '{count} ay', other: '{count} ay' },
+    },
+    year: {
+      title: 'Yıllara göre yanıtlar',
+      head: 'Yıl',
+      busiest: 'En yoğun yıl: {date} ({responses}).',
+      tied: 'En yoğun yıllar: her biri {responses} ({parts}).',
+      parts: { one: '{count} yıl', other: '{count} yıl' },
+    },
+  },
+  bins: {
+    under: '{to} altı',
+    over: '{from} ve üzeri',
+    whole: '{from}–{to}',
+    fraction: '{from} – <{to}',
+  },
+  lessThan: '<{share}',
+  moreThan: '>{share}',
+  notOffered: '{label} (artık sunulmuyor)',
+  rating: '{max} üzerinden {rating}',
+  facts: { min: 'En düşük', median: 'Ortanca', mean: 'Ortalama', max: 'En yüksek' },
+  heads: {
+    option: 'Seçenek',
+    rating: 'Puan',
+    numbers: 'Sayılar',
+    responses: 'Yanıtlar',
+    count: 'Adet',
+    share: 'Oran',
+  },
+  bar: '{number} ({share})',
+  /** The tag is read aloud only. */
+  showTable: 'Tablo olarak göster<hidden>: {caption}</hidden>',
+  responseOf: '<hidden>Yanıt: </hidden>{moment}',
+} satisfies Translated<typeof source>

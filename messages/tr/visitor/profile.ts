@@ -1,0 +1,11 @@
+import type { profile as source } from '@/messages/en/visitor/profile'
+import type { Translated } from '@/messages/message'
+
+export const profile = {
+  notFound: 'Profil bulunamadı.',
+  description: '{name} ile randevu alın.',
+  pages: 'Randevu alın',
+  forms: 'Formlar',
+  empty: '{name} şu anda randevu sunmuyor.',
+  preview: { alt: 'Profil sahibi', call: 'Randevu alın', formsCall: 'Formları görün' },
+} satisfies Translated<typeof source>
