@@ -17,7 +17,7 @@ export const responses = {
   refresh: 'Aktualisieren',
   export: {
     button: 'CSV exportieren',
-    progress: 'Wird exportiert … {percent} %',
+    progress: 'Wird exportiert … {percent} %',
     status: 'Die Einsendungen werden exportiert',
     failed: 'Die Einsendungen konnten nicht exportiert werden',
     one: 'Einsendung als CSV exportieren',
