@@ -1,0 +1,11 @@
+import type { profile as source } from '@/messages/en/visitor/profile'
+import type { Translated } from '@/messages/message'
+
+export const profile = {
+  notFound: 'No se ha encontrado el perfil.',
+  description: 'Reserva un horario con {name}.',
+  pages: 'Reserva un horario',
+  forms: 'Formularios',
+  empty: '{name} no tiene nada que reservar en este momento.',
+  preview: { alt: 'Perfil', call: 'Reservar un horario', formsCall: 'Ver formularios' },
+} satisfies Translated<typeof source>
