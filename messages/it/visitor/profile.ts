@@ -1,0 +1,11 @@
+import type { profile as source } from '@/messages/en/visitor/profile'
+import type { Translated } from '@/messages/message'
+
+export const profile = {
+  notFound: 'Profilo non trovato.',
+  description: 'Prenota un orario con {name}.',
+  pages: 'Prenota un orario',
+  forms: 'Moduli',
+  empty: '{name} al momento non ha nulla da prenotare.',
+  preview: { alt: 'Profilo', call: 'Prenota un orario', formsCall: 'Vedi i moduli' },
+} satisfies Translated<typeof source>
