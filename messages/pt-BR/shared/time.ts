@@ -1,0 +1,11 @@
+import type { time as source } from '@/messages/en/shared/time'
+import type { Translated } from '@/messages/message'
+
+/** Dates and times in a sentence. Names of months and days come from `Intl`. */
+export const time = {
+  moment: '{weekday}, {date}, {time} ({city})',
+  dateTime: '{date}, {time}',
+  range: '{start} – {end}',
+  invalid: 'Hora inválida',
+  or: '{list} ou {last}',
+} satisfies Translated<typeof source>

@@ -1,0 +1,11 @@
+import type { profile as source } from '@/messages/en/visitor/profile'
+import type { Translated } from '@/messages/message'
+
+export const profile = {
+  notFound: 'Perfil não encontrado.',
+  description: 'Agende um horário com {name}.',
+  pages: 'Agende um horário',
+  forms: 'Formulários',
+  empty: '{name} não tem nada para agendar no momento.',
+  preview: { alt: 'Perfil', call: 'Agendar um horário', formsCall: 'Ver formulários' },
+} satisfies Translated<typeof source>
