@@ -1,0 +1,34 @@
+import type { eventMail as source } from '@/messages/en/mails/event-mail'
+import type { Translated } from '@/messages/message'
+
+/** Facts of a booking or a meeting, for guests and owners. */
+export const eventMail = {
+  preview: '{title}、{when}',
+  when: '日時：',
+  before: '変更前：',
+  yourTime: '{when}（あなたの時刻）',
+  otherTime: '{when}（{name}さんの時刻）',
+  otherTimeThatDay: '{period} {zone}（{name}さんの時刻）',
+  otherTimeInFull: '{date} {period} {zone}（{name}さんの時刻）',
+  times: '{date} {period} {zone}',
+  period: { '24h': '{start}〜{end}', '12h': '{start}〜{end}' },
+  moment: '{date} {time} {zone}',
+  who: '参加者：',
+  person: '{name}（{email}）',
+  where: '場所：',
+  description: '説明：',
+  addToCalendar: 'カレンダーに追加：{calendars}。または添付の招待を開いてください。',
+  calendarHint: '添付の招待を開くと、カレンダーに追加できます。',
+  map: '地図を開く',
+  online: 'オンライン',
+  toBeSentByYou: '詳細は{guest}さんに別途お送りください',
+  openMeeting: 'ミーティングを開く',
+  link: {
+    subject: 'ミーティングのリンク：{title}（{name}さん）',
+    heading: 'ミーティングのリンクをお知らせします',
+  },
+  invite: {
+    subject: 'カレンダー用：{title}（{name}さん）',
+    heading: 'ミーティングをカレンダーに追加してください',
+  },
+} satisfies Translated<typeof source>

@@ -1,0 +1,8 @@
+import type { answers as source } from '@/messages/en/shared/answers'
+import type { Translated } from '@/messages/message'
+
+/** Answers to a form, as they are read. */
+export const answers = {
+  none: '未回答',
+  rating: '{max}段階中{rating}',
+} satisfies Translated<typeof source>

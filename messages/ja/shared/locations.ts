@@ -1,0 +1,8 @@
+import type { locations as source } from '@/messages/en/shared/locations'
+import type { Translated } from '@/messages/message'
+
+/** Texts about a meeting's location. */
+export const locations = {
+  toBeSent: '詳細は{host}さんからお送りします',
+  toBeShared: '詳細は後日連絡',
+} satisfies Translated<typeof source>
