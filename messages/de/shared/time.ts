@@ -3,7 +3,7 @@ import type { Translated } from '@/messages/message'
 
 /** Dates and times in a sentence. Names of months and days come from `Intl`. */
 export const time = {
-  moment: '{weekday}, {date}, {time} in {city}',
+  moment: '{weekday}, {date}, {time} ({city})',
   dateTime: '{date}, {time}',
   range: '{start} – {end}',
   invalid: 'Ungültige Zeit',
