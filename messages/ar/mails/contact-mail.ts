@@ -1,0 +1,9 @@
+import type { contactMail as source } from '@/messages/en/mails/contact-mail'
+import type { Translated } from '@/messages/message'
+
+/** A message from the contact page, for whoever runs the server. */
+export const contactMail = {
+  subject: 'رسالة تواصل من {name}',
+  heading: 'رسالة تواصل جديدة',
+  from: 'من {name} ({email})',
+} satisfies Translated<typeof source>

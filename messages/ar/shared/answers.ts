@@ -1,0 +1,8 @@
+import type { answers as source } from '@/messages/en/shared/answers'
+import type { Translated } from '@/messages/message'
+
+/** Answers to a form, as they are read. */
+export const answers = {
+  none: 'لم تُقدَّم إجابة',
+  rating: '{rating} من {max}',
+} satisfies Translated<typeof source>

@@ -1,0 +1,24 @@
+import { answers } from './answers'
+import { apiErrors } from './api-errors'
+import { bookingHistory } from './booking-history'
+import { checks } from './checks'
+import { locations } from './locations'
+import { mailLimits } from './mail-limits'
+import { time } from './time'
+import { timezones } from './timezones'
+import { ui } from './ui'
+import { visitorChecks } from './visitor-checks'
+
+/** Read by visitors and owners. */
+export const shared = {
+  apiErrors,
+  answers,
+  bookingHistory,
+  checks,
+  locations,
+  mailLimits,
+  time,
+  timezones,
+  ui,
+  visitorChecks,
+}

@@ -1,0 +1,48 @@
+import { auth } from './auth'
+import { booking } from './booking'
+import { bookingDialog } from './booking-dialog'
+import { bookingPeople } from './booking-people'
+import { bookingRequest } from './booking-request'
+import { changePolicy } from './change-policy'
+import { contact } from './contact'
+import { entry } from './entry'
+import { errors } from './errors'
+import { form } from './form'
+import { joining } from './joining'
+import { leave } from './leave'
+import { legal } from './legal'
+import { managedBooking } from './managed-booking'
+import { moveBooking } from './move-booking'
+import { plain } from './plain'
+import { profile } from './profile'
+import { signInConfirm } from './sign-in-confirm'
+import { site } from './site'
+import { success } from './success'
+import { terms } from './terms'
+import { tryAgain } from './try-again'
+
+/** Read by visitors: guests, people who fill in forms, and everybody before they sign in. */
+export const visitor = {
+  auth,
+  booking,
+  bookingDialog,
+  bookingPeople,
+  bookingRequest,
+  changePolicy,
+  contact,
+  entry,
+  errors,
+  form,
+  joining,
+  leave,
+  legal,
+  managedBooking,
+  moveBooking,
+  plain,
+  profile,
+  signInConfirm,
+  site,
+  success,
+  terms,
+  tryAgain,
+}

@@ -1,0 +1,11 @@
+import type { profile as source } from '@/messages/en/visitor/profile'
+import type { Translated } from '@/messages/message'
+
+export const profile = {
+  notFound: 'الملف الشخصي غير موجود.',
+  description: 'حجز موعد مع {name}.',
+  pages: 'حجز موعد',
+  forms: 'النماذج',
+  empty: 'لا تتوفر حجوزات لدى {name} الآن.',
+  preview: { alt: 'صاحب الملف الشخصي', call: 'حجز موعد', formsCall: 'عرض النماذج' },
+} satisfies Translated<typeof source>
