@@ -3,8 +3,8 @@ import type { Translated } from '@/messages/message'
 
 /** The single dates of a page that have hours of their own. */
 export const pageDates = {
-  heading: 'Tek tek tarihler',
-  intro: 'Bu tarihlerin saatleri, haftanın saatlerinin yerine geçer. Değiştirmek için bir tarih seçin.',
+  heading: 'Belirli tarihler',
+  intro: 'Bu saatler, haftalık saatlerin yerine geçer. Değiştirmek için bir tarih seçin.',
   closeSeveral: 'Birkaç günü kapat',
   closed: 'Kapalı',
   dayClosed: '{date}, kapalı',
@@ -18,7 +18,7 @@ export const pageDates = {
   past: { one: '{count} geçmiş tarih', other: '{count} geçmiş tarih' },
   edit: 'Düzenle: {date}',
   removeEntry: 'Kaldır: {date}',
-  dialog: 'Tek tek tarihlerin saatleri',
+  dialog: 'Belirli tarihlerin saatleri',
   from: 'İlk gün',
   to: 'Son gün',
   toHint: 'Aynı gün veya aradaki bütün günleri değiştirmek için daha sonraki bir gün.',
@@ -29,6 +29,6 @@ export const pageDates = {
   span: '{number}. saat aralığı',
   noSpan: 'Saat ekleyin veya “Kapalı” seçeneğini seçin.',
   apply: 'Uygula',
-  remove: 'Haftanın saatlerine dön',
+  remove: 'Haftalık saatlere dön',
   full: 'En fazla {max} tarih. Önce bazılarını kaldırın.',
 } satisfies Translated<typeof source>

@@ -48,7 +48,7 @@ export const pageEditor = {
     several: 'Ziyaretçiler birkaç süre arasından seçebilsin',
     choices: 'Seçilebilecek süreler',
     choicesHint: 'En fazla {max}.',
-    own: 'Dakika olarak başka bir süre',
+    own: 'Başka bir süre (dakika)',
     add: 'Süre ekle',
     preset: 'Varsayılan süre',
     canChoose: 'Ziyaretçiler {lengths} dakika seçebilir. Varsayılan: {preset} dakika.',

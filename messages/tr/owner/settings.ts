@@ -15,7 +15,7 @@ export const settings = {
   profile: {
     heading: 'Profil',
     fullName: 'Ad soyad',
-    hint: 'Randevu sayfalarınızda ve e-postalarınızda gönderen olarak gösterilir.',
+    hint: 'Randevu sayfalarınızda ve e-postalarınızın göndereni olarak gösterilir.',
     example: 'Ada Lovelace',
   },
   brand: {

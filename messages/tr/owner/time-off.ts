@@ -4,7 +4,7 @@ import type { Translated } from '@/messages/message'
 /** Days on which no page of an owner can be booked, and public holidays. */
 export const timeOff = {
   title: 'İzinler',
-  intro: 'Sizden randevu alınamayan gün ve saatler. Bütün randevu sayfalarınızı kapatır.',
+  intro: 'Sizden randevu alınamayan gün ve saatler. Bu zamanlarda bütün randevu sayfalarınız kapalı olur.',
   zone: 'Günler saat diliminize göredir: {timezone}. <link>Ayarlardan değiştirin</link>',
   backToSettings: 'Ayarlar',
   loadFailed: 'İzinleriniz yüklenemedi',
