@@ -25,7 +25,7 @@ export const explain = {
     notice: 'Die Seite braucht mehr Vorlauf: Die früheste Zeit ist jetzt {earliest}.',
     beforeDates: 'Das ist vor dem ersten buchbaren Tag, {first}.',
     afterDates: 'Das ist nach dem letzten buchbaren Tag, {last}.',
-    closed: 'Sie haben eine Abwesenheit eingetragen: {title}.',
+    closed: 'Zu dieser Zeit sind Sie abwesend: {title}.',
     untitledTimeOff: 'ohne Titel',
     limit: {
       day: 'An diesem Tag ist das Limit der Seite erreicht. Anzahl der Buchungen: {count}.',

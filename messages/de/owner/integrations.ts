@@ -54,9 +54,9 @@ export const integrations = {
     unknown: 'Auf Seiten, die es nutzen, wird es nicht mehr geprüft.',
     unused: 'Keine Buchungsseite nutzt es.',
     stopsChecking: 'Für {pages} wird dieses Konto nicht mehr auf Konflikte geprüft.',
-    stopsWriting: 'Neue Buchungen auf {pages} werden nicht mehr in dessen Kalender eingetragen.',
+    stopsWriting: 'Neue Buchungen für {pages} werden nicht mehr in dessen Kalender eingetragen.',
     stopsLinks:
-      'Neue Buchungen auf {pages} erhalten keinen Link, bis Sie ein anderes Konto verbinden oder den Ort ändern.',
+      'Neue Buchungen für {pages} erhalten keinen Link, bis Sie ein anderes Konto verbinden oder den Ort ändern.',
     stopsDefault: 'Dessen Kalender werden aus Ihren Standardkalendern entfernt.',
     page: '„{title}“',
     morePages: '{count} weitere',

@@ -4,7 +4,7 @@ import type { Translated } from '@/messages/message'
 /** The single dates of a page that have hours of their own. */
 export const pageDates = {
   heading: 'Einzelne Tage',
-  intro: 'Ihre Zeiten ersetzen die der Woche. Wählen Sie einen Tag, um ihn zu ändern.',
+  intro: 'Zeiten einzelner Tage ersetzen die der Woche. Wählen Sie einen Tag, um ihn zu ändern.',
   closeSeveral: 'Mehrere Tage schließen',
   closed: 'Geschlossen',
   dayClosed: '{date}, geschlossen',

@@ -20,7 +20,7 @@ export const share = {
     frame: { name: 'Ohne Skript', note: 'Für Websites, die Skripte blockieren. Feste Höhe.' },
   },
   copy: 'Kopieren',
-  copied: '{thing} kopiert',
-  copyFailed: '{thing} konnte nicht kopiert werden',
+  copied: 'Kopiert: {thing}',
+  copyFailed: 'Nicht kopiert: {thing}',
   copyByHand: 'Markieren Sie den Text und kopieren Sie ihn von Hand.',
 } satisfies Translated<typeof source>

@@ -4,7 +4,7 @@ import type { Translated } from '@/messages/message'
 /** Days on which no page of an owner can be booked, and public holidays. */
 export const timeOff = {
   title: 'Abwesenheiten',
-  intro: 'Tage und Stunden, zu denen niemand Sie buchen kann. Sie schließen alle Ihre Buchungsseiten.',
+  intro: 'Tage und Stunden, zu denen niemand Sie buchen kann. Alle Ihre Buchungsseiten sind dann geschlossen.',
   zone: 'Die Tage richten sich nach Ihrer Zeitzone, {timezone}. <link>In den Einstellungen ändern</link>',
   backToSettings: 'Einstellungen',
   loadFailed: 'Ihre Abwesenheiten konnten nicht geladen werden',
@@ -64,7 +64,7 @@ export const timeOff = {
       one: 'Sie haben {count} Termin an Ihren freien Tagen',
       other: 'Sie haben {count} Termine an Ihren freien Tagen',
     },
-    standingText: 'Gebucht wurde vorher. Die Termine bleiben, bis Sie sie absagen oder verschieben.',
+    standingText: 'Die Termine wurden vorher gebucht und bleiben, bis Sie sie absagen oder verschieben.',
     more: 'und {count} weitere',
     entry: '{title}, {when}',
     failed: 'Es ließ sich nicht prüfen, was in dieser Zeit gebucht ist.',

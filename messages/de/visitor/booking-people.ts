@@ -8,7 +8,7 @@ export const bookingPeople = {
     label: 'Gäste',
     hint: {
       one: 'Die E-Mail-Adresse eines Gasts, der die Einladung ebenfalls erhält.',
-      other: 'E-Mail-Adressen von bis zu {count} Gästen, durch Kommas getrennt. Sie erhalten die Einladung ebenfalls.',
+      other: 'E-Mail-Adressen von bis zu {count} Gästen, durch Kommas getrennt. Auch die Gäste erhalten die Einladung.',
     },
   },
   code: {
