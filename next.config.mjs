@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { cachedContentPolicy } from './scripts/server/content-policy.mjs'
+import { LANGUAGE_CODES, languageRewrites } from './scripts/server/languages.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const isDev = process.env.NODE_ENV === 'development'
@@ -9,6 +10,8 @@ const OWN_PAGES = 'auth|terms-acceptance|success|contact|meetings|integrations|f
 /** Pages that any site may embed in a frame. */
 const BOOKING_PAGE = `/:slug((?!(?:${OWN_PAGES})$)[A-Za-z0-9-]+)`
 const FRAMED = [BOOKING_PAGE, '/form/:slug']
+/** Visitors' pages that belong to no owner, whose language they could be in. */
+const UNOWNED = ['/success', '/legal/:page']
 /** A visit by a link of a secret page, which nobody may cache. */
 /** @type {{ type: 'query', key: string }[]} */
 const BY_LINK = [{ type: 'query', key: 'k' }]
@@ -54,7 +57,7 @@ export default {
   // A serverless host refuses the embedded database: 20 MB that its functions need not carry.
   outputFileTracingExcludes: process.env.VERCEL ? { '/*': ['./node_modules/@electric-sql/pglite/**/*'] } : {},
   // Unknown slugs are cached as "not found": in memory only, so that nobody fills the disk with them.
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, globalNotFound: true },
   serverExternalPackages: [
     '@electric-sql/pglite',
     'pg',
@@ -69,7 +72,13 @@ export default {
     beforeFiles: [
       { source: '/form/:slug', has: [{ type: 'header', key: 'content-type' }], destination: '/form/:slug/answers' },
       { source: '/success', has: [{ type: 'query', key: 'booking' }], destination: '/success/booked' },
+      ...languageRewrites(BOOKING_PAGE, '/:slug/secret', BY_LINK),
       { source: BOOKING_PAGE, has: BY_LINK, destination: '/:slug/secret' },
+      ...[BOOKING_PAGE, '/form/:slug', '/u/:username'].flatMap((page) => languageRewrites(page)),
+      ...UNOWNED.flatMap((page) => [
+        ...languageRewrites(page),
+        { source: page, destination: `/in/${LANGUAGE_CODES[0]}${page}` },
+      ]),
     ],
     afterFiles: [],
     fallback: [],

@@ -1,17 +1,17 @@
 'use client'
 
 import { LateErrorScreen } from '@/components/layout/late-error-screen'
-import { lastWordsIn } from '@/messages/last-words'
+import { lastWords } from '@/messages/last-words'
 import './globals.css'
 
-/** Stands in for the root layout when that one fails, and its texts with it. */
+/** Stands in for a root layout when that one fails, and its texts with it. */
 export default function GlobalError({ error }: { error: unknown }) {
-  const [language, t] = lastWordsIn(typeof document === 'undefined' ? '' : document.documentElement.lang)
+  const { lang, dir, words } = lastWords(typeof document === 'undefined' ? null : document.documentElement)
   return (
-    <html lang={language}>
+    <html lang={lang} dir={dir}>
       <body>
-        <title>{t.title}</title>
-        <LateErrorScreen error={error} t={t} />
+        <title>{words.title}</title>
+        <LateErrorScreen error={error} t={words} />
       </body>
     </html>
   )

@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { drawnAvatar } from '@/lib/vocabulary/drawn-avatar'
-import type { Texts } from '@/messages/texts'
+import type { OwnerTexts } from '@/messages/texts'
 import { colored, type MailPalette } from './mail-colors'
 
 /** Somebody with a picture, or with initials. A logo takes the place of both. */
 export type MailPerson = { name: string; faceUrl: string | null; logoUrl: string | null }
 
 /** The reader of a notice, its owner. `person` is null if there is no picture to show. */
-export type Notice = { texts: Texts; timeFormat: TimeFormat; person: MailPerson | null }
+export type Notice = { texts: OwnerTexts; timeFormat: TimeFormat; person: MailPerson | null }
 
 type Props = { person: MailPerson | null; palette: MailPalette; product: string; locale: string }
 

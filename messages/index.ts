@@ -1,22 +1,35 @@
 import { env } from '@/lib/platform/env'
+import { LANGUAGES, type Language, type OwnerLanguage } from '@/lib/vocabulary/languages'
+import { ar } from './ar'
+import { de } from './de'
 import { en } from './en'
 import { owner } from './en/owner'
 import { shared } from './en/shared'
+import { es } from './es'
+import { fr } from './fr'
+import { it } from './it'
+import { ja } from './ja'
+import { pl } from './pl'
 import { pseudo } from './pseudo'
+import { ptBR } from './pt-BR'
 import { sayIn } from './say'
-import {
-  type Catalogue,
-  DEFAULT_LANGUAGE,
-  type GivenTexts,
-  LANGUAGES,
-  type Language,
-  type PartName,
-  type Texts,
-} from './texts'
+import type { Catalogue, GivenTexts, OwnerTexts, PartName, Texts, VisitorCatalogue } from './texts'
+import { tr } from './tr'
 
 /** The server's way to the texts. Code that runs in the browser gets them from a TextsProvider or as an argument. */
 
-const CATALOGUES: Record<Language, Catalogue> = { en }
+const CATALOGUES: { [Code in Language]: Code extends OwnerLanguage ? Catalogue : VisitorCatalogue } = {
+  en,
+  de,
+  fr,
+  es,
+  'pt-BR': ptBR,
+  it,
+  tr,
+  pl,
+  ja,
+  ar,
+}
 
 /** Others' parts that owners see too: they book for a guest, preview a form, sign out, read how an email will be. */
 const SEEN_BY_OWNERS = ['auth', 'booking', 'bookingDialog', 'eventMail', 'form', 'tryAgain'] as const
@@ -24,29 +37,21 @@ const SEEN_BY_OWNERS = ['auth', 'booking', 'bookingDialog', 'eventMail', 'form',
 /** Parts that the owner's layout provides to all its screens. */
 export const OWNER_PARTS = [...keysOf(shared), ...keysOf(owner), ...SEEN_BY_OWNERS]
 
-/** The reader of a screen or an email: a visitor, who books or fills in a form, or the owner of an account. */
-export type Reader = 'visitor' | 'owner'
-
-/** The one place that chooses a language. English for everybody, as there is no other. */
-export function languageOf(_reader: Reader): Language {
-  return DEFAULT_LANGUAGE
-}
-
-export function textsFor(reader: Reader): Texts {
-  return textsOf(languageOf(reader))
-}
-
+export function textsOf(language: OwnerLanguage): OwnerTexts
+export function textsOf(language: Language): Texts
 export function textsOf(language: Language): Texts {
-  made[language] ??= makeTexts(language, env().PSEUDO_LANGUAGE ? pseudo(CATALOGUES[language]) : CATALOGUES[language])
+  made[language] ??= makeTexts(language)
   return made[language]
 }
 const made: Partial<Record<Language, Texts>> = {}
 
-function makeTexts(language: Language, catalogue: Catalogue): Texts {
-  const locale = LANGUAGES[language]
+/** Typed as a language of owners: textsOf gives no more of it than there is. */
+function makeTexts(language: Language): OwnerTexts {
+  const catalogue = CATALOGUES[language]
+  const { locale } = LANGUAGES[language]
   const spoken = { language, locale, say: sayIn(locale) }
   // A catalogue is what the English words say of it: Translated keeps their keys, a test their placeholders.
-  const t = catalogue as unknown as Texts['t']
+  const t = (env().PSEUDO_LANGUAGE ? pseudo(catalogue) : catalogue) as unknown as OwnerTexts['t']
   return {
     ...spoken,
     t,
@@ -55,7 +60,7 @@ function makeTexts(language: Language, catalogue: Catalogue): Texts {
   }
 }
 
-function only(t: Texts['t'], names: readonly PartName[]): GivenTexts['parts'] {
+function only(t: OwnerTexts['t'], names: readonly PartName[]): GivenTexts['parts'] {
   return Object.fromEntries(names.map((name) => [name, t[name]]))
 }
 

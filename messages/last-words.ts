@@ -1,13 +1,15 @@
 import { errors } from './en/visitor/errors'
-import { DEFAULT_LANGUAGE, type Language, type Part } from './texts'
+import type { Part } from './texts'
 
 type LastWords = Part<'errors'>['unexpected']
 
-/** The few texts that every browser loads: of the screen that is left when the root layout itself has failed. */
-const LAST_WORDS: Record<Language, LastWords> = { en: errors.unexpected }
-
-/** `language` is the `lang` of the failed page. */
-export function lastWordsIn(language: string): [Language, LastWords] {
-  const known = Object.hasOwn(LAST_WORDS, language) ? (language as Language) : DEFAULT_LANGUAGE
-  return [known, LAST_WORDS[known]]
+/**
+ * The few texts of the screen that is left when a root layout has failed, and its provider of texts with it. Every browser
+ * loads the English ones; a document in another language carries its own (app/document.tsx).
+ */
+export function lastWords(failed: HTMLElement | null): { lang: string; dir: string; words: LastWords } {
+  const words = failed?.dataset.failed
+  return failed && words
+    ? { lang: failed.lang, dir: failed.dir, words: JSON.parse(words) }
+    : { lang: 'en', dir: 'ltr', words: errors.unexpected }
 }

@@ -1,21 +1,18 @@
+import type { Language } from '@/lib/vocabulary/languages'
 import type { en } from './en'
 import type { owner } from './en/owner'
 import type { Say, Translated, Worded } from './message'
 
-/** Each language with the locale of its dates, numbers and plurals. English is written for readers in the US. */
-export const LANGUAGES = { en: 'en-US' } as const
-
-export type Language = keyof typeof LANGUAGES
-
-export const DEFAULT_LANGUAGE: Language = 'en'
-
-/** A whole language. A second one is `{ … } satisfies Catalogue`: a text that it lacks does not compile. */
+/** A whole language, `{ … } satisfies Catalogue`: a text that it lacks does not compile. */
 export type Catalogue = Translated<typeof en>
 
 /** A language without owners' screens: all that visitors see and all mails. */
 export type VisitorCatalogue = Omit<Catalogue, keyof typeof owner>
 
 export type PartName = keyof Catalogue
+
+/** A part that all languages have. */
+export type SharedPartName = keyof VisitorCatalogue
 
 /** The texts of one part, as code may use them. */
 export type Part<Name extends PartName> = Worded<(typeof en)[Name]>
@@ -37,9 +34,14 @@ export type GivenTexts = {
   parts: { readonly [Name in PartName]?: Part<Name> }
 }
 
-/** All texts of a language, on the server. */
-export type Texts = Spoken & {
-  t: { readonly [Name in PartName]: Part<Name> }
-  part<Name extends PartName>(name: Name): PartTexts<Name>
-  pick(...names: readonly PartName[]): GivenTexts
+/** All texts of a language of visitors' pages and mails, on the server. */
+export type Texts = TextsOf<SharedPartName>
+
+/** The same of a language that owners' screens have too. */
+export type OwnerTexts = TextsOf<PartName>
+
+type TextsOf<Names extends PartName> = Spoken & {
+  t: { readonly [Name in Names]: Part<Name> }
+  part<Name extends Names>(name: Name): PartTexts<Name>
+  pick(...names: readonly Names[]): GivenTexts
 }

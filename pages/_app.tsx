@@ -7,7 +7,7 @@ import { CARD_COLORS } from '@/components/layout/theme-colors'
 import type { PlainProps } from '@/components/visitor/plain/views'
 import { TextsProvider } from '@/messages/react/texts-provider'
 
-/** Around every page without scripts. The other pages have app/layout.tsx. */
+/** Around every page without scripts. The other pages have app/document.tsx. */
 export default function PlainApp({ Component, pageProps }: AppProps<Partial<PlainProps>>) {
   const { texts, title, trouble } = pageProps
   // Next's own page for an unexpected error.

@@ -2,6 +2,8 @@ import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
+import { Document, documentMetadata } from '@/app/document'
 import { Providers } from '@/app/providers'
 import { OwnerProvider } from '@/components/layout/owner'
 import { ServerData } from '@/components/layout/server-data'
@@ -15,13 +17,17 @@ import { countOpenRequests } from '@/lib/meetings/server/booking/decide'
 import { env } from '@/lib/platform/env'
 import { getSettings } from '@/lib/settings/service'
 import type { Integration } from '@/lib/vocabulary/calendars/integration'
-import { OWNER_PARTS, textsFor } from '@/messages'
+import { OWNER_PARTS } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+
+export { documentViewport as viewport } from '@/app/document'
 
 export const dynamic = 'force-dynamic'
 
 /** Owners may install the product as an app; visitors are never asked to. */
-export const metadata: Metadata = { manifest: '/manifest.webmanifest' }
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...documentMetadata((await ownerTexts()).language), manifest: '/manifest.webmanifest' }
+}
 
 /** Admits owners only, and fills the cache with the user, their settings, connections that need renewal and the number of open requests. */
 export default async function OwnerLayout({ children }: { children: ReactNode }) {
@@ -29,8 +35,9 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
   const owner: User = { id, email, username, termsAccepted }
   const cache = createQueryClient()
   cache.setQueryData(keys.user, owner)
-  const [integrations] = await Promise.all([
+  const [integrations, texts] = await Promise.all([
     listIntegrations(id, new Date()),
+    ownerTexts(),
     // When this read fails, the screens read again and show an error themselves.
     cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) }),
     cache.prefetchQuery({
@@ -41,14 +48,16 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
   cache.setQueryData<Integration[]>(keys.integrations, integrations)
   const { SUPPORT_URL, SECURITY_URL } = env()
   return (
-    <TextsProvider texts={textsFor('owner').pick(...OWNER_PARTS)}>
-      <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>
-        <ServerData state={dehydrate(cache)}>
-          <OwnerProvider owner={owner}>
-            <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}>{children}</AppShell>
-          </OwnerProvider>
-        </ServerData>
-      </Providers>
-    </TextsProvider>
+    <Document language={texts.language}>
+      <TextsProvider texts={texts.pick(...OWNER_PARTS)}>
+        <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>
+          <ServerData state={dehydrate(cache)}>
+            <OwnerProvider owner={owner}>
+              <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}>{children}</AppShell>
+            </OwnerProvider>
+          </ServerData>
+        </Providers>
+      </TextsProvider>
+    </Document>
   )
 }

@@ -9,7 +9,6 @@ import type { PublicForm } from '@/lib/forms/form'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
 import { env } from '@/lib/platform/env'
 import { networkAddress } from '@/lib/request/address'
-import { textsFor } from '@/messages'
 import { checkTextsOf, sayCheck } from '@/messages/check'
 import { attemptKey } from './attempt-key'
 import { missing, plainPage, type Visit } from './visit'
@@ -22,7 +21,7 @@ const KEYLESS_MS = 10 * 60 * 1000
 export const drawAnswers = plainPage<AnswersView>(PARTS, async (visit) => {
   const { slug } = visit.params
   const form = (await findFormToDraw(slug, visit.now))?.form
-  if (!form) return formMissing()
+  if (!form) return missing(visit, 'form')
   const isPost = visit.request.method === 'POST'
   const fields = isPost ? await readTypedForm(visit.request) : new URLSearchParams()
   const answers = isPost ? readFields(form.questions, fields) : readPrefilled(form.questions, visit.query.toString())
@@ -42,7 +41,7 @@ export const drawAnswers = plainPage<AnswersView>(PARTS, async (visit) => {
 
 async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams) {
   const { slug, form, answers } = blank
-  const { t, say } = textsFor('visitor').part('plain')
+  const { t, say } = visit.texts.part('plain')
   const title = say(t.notSentTitle, { title: form.title })
   const judged = judgeFields(form, new Map(answers), blank.seen, textsFor('visitor').locale)
   if (judged.issues.length > 0 || judged.hasMore) {
@@ -61,13 +60,11 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   // It was closed while it was being answered.
   const closed =
     failure.code === 'form_closed'
-      ? { text: sayCheck(checkTextsOf(textsFor('visitor')), failure.message) }
+      ? { text: sayCheck(checkTextsOf(visit.texts), failure.message) }
       : form.closed
   const view = { ...blank, form: { ...form, closed }, isJudged: true, failure }
   return { title, status, retryAfterSeconds, view }
 }
-
-export const formMissing = () => missing(textsFor('visitor').t.form.notFound)
 
 function sentPath(slug: string, { logicRules }: PublicForm, redirectUrl: string | null): string {
   const rule = redirectUrl && logicRules.find((one) => one.redirectUrl === redirectUrl)

@@ -5,7 +5,6 @@ import { readBookedToken } from '@/lib/platform/booked-token'
 import { createManageToken } from '@/lib/platform/manage-token'
 import { pick } from '@/lib/vocabulary/pick'
 import { isTaking } from '@/lib/vocabulary/statuses'
-import { textsFor } from '@/messages'
 import { readFormats } from './times'
 import { plainPage } from './visit'
 
@@ -13,8 +12,7 @@ const PARTS = ['success', 'booking', 'joining', 'locations', 'entry', 'unknownBo
 const SHOWN = ['title', 'ownerName', 'brand', 'location', 'joinUrl', 'password', 'attendeeEmail', 'slug'] as const
 
 /** /success for a visitor without scripts: the facts of the booking that its address names for an hour. */
-export const drawBooked = plainPage<BookedView>(PARTS, async ({ query, now, request }) => {
-  const texts = textsFor('visitor')
+export const drawBooked = plainPage<BookedView>(PARTS, async ({ query, now, request, texts }) => {
   const { timeFormat } = readFormats(request.headers)
   const id = readBookedToken(query.get('booking') ?? '', now)
   const token = id && createManageToken(id)

@@ -15,10 +15,9 @@ import { createBookedToken } from '@/lib/platform/booked-token'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { instant } from '@/lib/time/instant'
 import { AppError } from '@/lib/vocabulary/errors'
-import { textsFor } from '@/messages'
 import { attemptKey } from './attempt-key'
-import { linkOf, pageMissing, readFormats, readPage, readTimes } from './times'
-import { plainPage, type Visit } from './visit'
+import { linkOf, readFormats, readPage, readTimes } from './times'
+import { missing, plainPage, type Visit } from './visit'
 
 type Typed = { fields: URLSearchParams; attendee: Attendee; answers: TypedAnswers }
 
@@ -37,7 +36,7 @@ const PARTS = [
 export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
   const page = await readPage(visit)
   const start = instant().safeParse(visit.params.start)
-  if (!page || !start.success) return pageMissing()
+  if (!page || !start.success) return missing(visit, 'page')
   const isPost = visit.request.method === 'POST'
   const fields = isPost ? await readTypedForm(visit.request) : new URLSearchParams()
   const choices = readChoices(isPost ? fields : visit.query, page, linkOf(visit))
@@ -60,7 +59,7 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
     nearest: null,
   }
   // Another time was chosen on the page of a taken one.
-  if (!isPost || fields.has('choose')) return show(await lookIfFree(visit, blank))
+  if (!isPost || fields.has('choose')) return show(visit, await lookIfFree(visit, blank))
   return submit(visit, blank, { fields, attendee: blank.attendee, answers: new Map(blank.answers) })
 })
 
@@ -69,7 +68,7 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
   const judged = judgeFields(page.form, answers, blank.seen, textsFor('visitor').locale)
   const guests = splitAddresses(blank.guests)
   const issues = checkAttendee(attendee, guests)
-  const refuse = (view: Partial<BookingView>) => show({ ...blank, isJudged: true, issues, ...view })
+  const refuse = (view: Partial<BookingView>) => show(visit, { ...blank, isJudged: true, issues, ...view })
   if (fields.get('website')) return refuse({ refusal: { kind: 'trapped' } })
   if (Object.keys(issues).length > 0 || judged.issues.length > 0 || judged.hasMore) {
     return refuse({ refusal: judged.hasMore ? { kind: 'more' } : null })
@@ -96,8 +95,8 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
   if (data) return { redirect: `/success?booking=${createBookedToken(data.booking.id, visit.now)}` }
   if (failure.code === 'email_check') {
     if (blank.codeSentTo !== body.attendeeEmail) return askForCode(visit, blank)
-    const { wrong } = textsFor('visitor').t.bookingPeople.code
-    return show({ ...blank, isJudged: true, issues: { emailCode: wrong } })
+    const { wrong } = visit.texts.t.bookingPeople.code
+    return show(visit, { ...blank, isJudged: true, issues: { emailCode: wrong } })
   }
   const view: BookingView = {
     ...blank,
@@ -106,7 +105,7 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
     refusal: { kind: 'failed', failure },
     nearest: isRefusal(failure.code) ? await findNearest(visit, blank) : null,
   }
-  return show(view)
+  return show(visit, view)
 }
 
 /** Sends a code to the address that was typed, and shows the form with a field for it. */
@@ -118,8 +117,8 @@ async function askForCode(visit: Visit, blank: BookingView) {
     params: { slug: page.slug },
     body: { email, ...(choices.k && { k: choices.k }) },
   })
-  if (failure) return show({ ...blank, isJudged: true, refusal: { kind: 'failed', failure } })
-  return show({ ...blank, codeSentTo: email })
+  if (failure) return show(visit, { ...blank, isJudged: true, refusal: { kind: 'failed', failure } })
+  return show(visit, { ...blank, codeSentTo: email })
 }
 
 /** Tells a visitor who opens an old link at once, not after they have typed. */
@@ -143,8 +142,8 @@ async function findNearest(visit: Visit, { choices, start }: BookingView): Promi
   return slots && nearestSlots(toSlotCalendar(from, slots), start)
 }
 
-function show(view: BookingView) {
-  const { t, say } = textsFor('visitor').part('plain')
+function show({ texts }: Visit, view: BookingView) {
+  const { t, say } = texts.part('plain')
   const { isJudged, refusal, page } = view
   const failure = refusal?.kind === 'failed' ? refusal.failure : null
   return {

@@ -3,7 +3,6 @@ import type { CancelView } from '@/components/visitor/plain/views'
 import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
 import { bookingPath } from '@/lib/meetings/visitor/plain-links'
-import { textsFor } from '@/messages'
 import { readChangeable } from './managed'
 import { plainPage } from './visit'
 
@@ -17,7 +16,7 @@ export const drawCancel = plainPage<CancelView>(PARTS, async (visit) => {
   const read = await readChangeable('cancel', visit)
   if ('answer' in read) return read.answer
   const { found: booking } = read
-  const { t, say } = textsFor('visitor').part('plain')
+  const { t, say } = visit.texts.part('plain')
   const { title, token } = booking
   const message = fields.get('message') ?? ''
   const view: CancelView = { booking, message, failure: null }

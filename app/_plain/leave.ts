@@ -4,23 +4,26 @@ import type { LeaveView } from '@/components/visitor/plain/views'
 import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
 import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
-import { textsFor } from '@/messages'
 import { refusalWords } from './refusal-words'
 import { readFormats } from './times'
-import { missing, plainPage } from './visit'
+import { notFound, plainPage } from './visit'
 
 /** The page of a guest: GET shows the meeting, POST leaves it. */
-export const drawLeave = plainPage<LeaveView>(['booking', 'leave'], async ({ params: { token }, request }) => {
-  const { t, say } = textsFor('visitor').part('leave')
+export const drawLeave = plainPage<LeaveView>(['booking', 'leave'], async (visit) => {
+  const {
+    params: { token },
+    request,
+    texts,
+  } = visit
+  const { t, say } = texts.part('leave')
   const path = `/api/guests/${encodeURIComponent(token)}`
   const { data: meeting, failure } = await callRoute<GuestBooking>(readGuest, request.headers, {
     path,
     params: { token },
   })
   if (!meeting) {
-    const texts = textsFor('visitor')
     return failure.status === 404
-      ? missing(t.unknown)
+      ? notFound(visit, t.unknown)
       : { ...failure, trouble: { title: texts.t.plain.trouble, text: refusalWords(failure, texts) } }
   }
   const { timeFormat } = readFormats(request.headers)

@@ -6,7 +6,6 @@ import { bookingPath } from '@/lib/meetings/visitor/plain-links'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import type { Change } from '@/lib/time/change-policy'
 import { pick } from '@/lib/vocabulary/pick'
-import { textsFor } from '@/messages'
 import { missing, type Visit } from './visit'
 
 const SHOWN = [
@@ -23,9 +22,13 @@ const SHOWN = [
 type Found = { found: ChangedBooking } | { answer: { redirect: string } | ReturnType<typeof missing> }
 
 /** The booking of the address. One that cannot be changed is shown as it is: that page says why. */
-export async function readChangeable(change: Change, { params: { token }, now }: Visit): Promise<Found> {
+export async function readChangeable(change: Change, visit: Visit): Promise<Found> {
+  const {
+    params: { token },
+    now,
+  } = visit
   const booking = await findBookingByToken(token)
-  if (!booking) return { answer: missing(textsFor('visitor').t.managedBooking.notFound) }
+  if (!booking) return { answer: missing(visit, 'booking') }
   if (refusalAt(change, booking, now) !== null) return { answer: { redirect: bookingPath(token) } }
   const schedule = change === 'move' && booking.slug ? await findSchedule(booking.slug) : null
   return { found: toChanged(booking, token, schedule?.dates ?? []) }

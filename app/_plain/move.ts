@@ -13,7 +13,6 @@ import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { isTimezone, localDate } from '@/lib/scheduling/zone'
 import { instant } from '@/lib/time/instant'
 import { dateTimeWords } from '@/lib/time/moment-words'
-import { textsFor } from '@/messages'
 import { readChangeable } from './managed'
 import { readFormats } from './times'
 import { missing, plainPage, type Visit } from './visit'
@@ -31,7 +30,7 @@ export const drawMoveTimes = plainPage<MoveTimesView>(PARTS, async (visit) => {
   // Its page has just been unpublished.
   if (failure?.code === 'closed') return { redirect: bookingPath(booking.token) }
   const date = query.get('date') ?? ''
-  const { t, say } = textsFor('visitor').part('moveBooking')
+  const { t, say } = visit.texts.part('moveBooking')
   return {
     title: say(t.pageTitle, { title: booking.title }),
     status: failure?.status,
@@ -55,7 +54,7 @@ export const drawMove = plainPage<MoveView>(PARTS, async (visit) => {
   const isPost = request.method === 'POST'
   const fields = isPost ? await readTypedForm(request) : new URLSearchParams()
   const start = instant().safeParse(params.start)
-  if (!start.success) return missing(textsFor('visitor').t.managedBooking.notFound)
+  if (!start.success) return missing(visit, 'booking')
   const read = await readChangeable('move', visit)
   if ('answer' in read) return read.answer
   const { found: booking } = read
@@ -69,7 +68,7 @@ export const drawMove = plainPage<MoveView>(PARTS, async (visit) => {
     nearest: null,
   }
   // Another time was chosen on the page of one that is taken.
-  if (!isPost || fields.has('choose')) return show(blank)
+  if (!isPost || fields.has('choose')) return show(visit, blank)
   return submit(visit, blank, fields)
 })
 
@@ -94,18 +93,17 @@ async function submit(visit: Visit, blank: MoveView, fields: URLSearchParams) {
   // Nothing can be moved any more: the booking itself says why.
   if ('answer' in read) return read.answer
   const isSlot = SLOT_REFUSALS.some((refusal) => refusal === failure.code)
-  return show({
+  return show(visit, {
     ...blank,
     booking: read.found,
     failure,
-    present: presentTime(read.found, choices, visit.now),
+    present: presentTime(read.found, choices, visit),
     nearest: isSlot ? await findNearest(visit, blank) : null,
   })
 }
 
-function presentTime({ startTime, timeFormat }: ChangedBooking, { timezone }: PlainChoices, now: Date): string {
-  const { locale } = textsFor('visitor')
-  return dateTimeWords(new Date(startTime), { timezone, timeFormat, locale, now })
+function presentTime({ startTime, timeFormat }: ChangedBooking, { timezone }: PlainChoices, { texts, now }: Visit) {
+  return dateTimeWords(new Date(startTime), { timezone, timeFormat, locale: texts.locale, now })
 }
 
 async function findNearest(visit: Visit, { choices, start }: MoveView): Promise<string[] | null> {
@@ -131,9 +129,9 @@ function formatsOf({ timeFormat }: ChangedBooking, { request }: Visit): Formats 
   return { ...readFormats(request.headers), timeFormat }
 }
 
-function show(view: MoveView) {
+function show({ texts }: Visit, view: MoveView) {
   const { failure, booking } = view
-  const { move, plain } = { move: textsFor('visitor').part('moveBooking'), plain: textsFor('visitor').part('plain') }
+  const { move, plain } = { move: texts.part('moveBooking'), plain: texts.part('plain') }
   const { title } = booking
   return {
     title: failure ? plain.say(plain.t.managed.notMovedTitle, { title }) : move.say(move.t.pageTitle, { title }),

@@ -1,16 +1,15 @@
 import type { SentView } from '@/components/visitor/plain/views'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
-import { textsFor } from '@/messages'
-import { formMissing } from './answers'
-import { plainPage } from './visit'
+import { missing, plainPage } from './visit'
 
 /** The thanks for an answered form. The address names the rule that sends on, never the address that it sends to. */
-export const drawSent = plainPage<SentView>(['form'], async ({ params, query, now }) => {
+export const drawSent = plainPage<SentView>(['form'], async (visit) => {
+  const { params, query, now, texts } = visit
   const found = await findFormToDraw(params.slug, now)
-  if (!found) return formMissing()
+  if (!found) return missing(visit, 'form')
   const { form, nextPage } = found
   const rule = form.logicRules.find(({ id }) => id !== undefined && id === query.get('rule'))
-  const { t, say } = textsFor('visitor').part('form')
+  const { t, say } = texts.part('form')
   return {
     title: say(t.done.pageTitle, { title: form.title }),
     view: {

@@ -10,7 +10,6 @@ import { withLink } from '@/lib/meetings/visitor/with-link'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { pick } from '@/lib/vocabulary/pick'
 import { isSlug } from '@/lib/vocabulary/text/slug'
-import { textsFor } from '@/messages'
 import { missing, plainPage, type Visit } from './visit'
 
 /** The fields of a page that are drawn. */
@@ -35,12 +34,12 @@ const PARTS = ['booking', 'bookingDialog', 'timezones', 'tryAgain'] as const
 
 export const drawTimes = plainPage<TimesView>(PARTS, async (visit) => {
   const page = await readPage(visit)
-  if (!page) return pageMissing()
+  if (!page) return missing(visit, 'page')
   const { query, now, request } = visit
   const choices = readChoices(query, page, linkOf(visit))
   const { from, slots, failure } = await readTimes(visit, choices)
   const date = query.get('date') ?? ''
-  const { t, say } = textsFor('visitor').part('booking')
+  const { t, say } = visit.texts.part('booking')
   return {
     title: say(t.pageTitle, { title: page.title, host: page.ownerName }),
     status: failure?.status,
@@ -67,8 +66,6 @@ export async function readPage(visit: Visit): Promise<PlainSchedule | null> {
 
 /** The `k` of a link to a secret page, also in the address to which a form is sent. */
 export const linkOf = ({ query }: Visit) => query.get('k') ?? ''
-
-export const pageMissing = () => missing(textsFor('visitor').t.booking.notFound.page)
 
 /** All times that the page's calendar shows too, from today on by the visitor's zone. */
 export async function readTimes({ request, now }: Visit, { slug, timezone, duration, k }: PlainChoices) {

@@ -2,10 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import type { PlainProps, Trouble } from '@/components/visitor/plain/views'
+import type { MissingKind } from '@/components/visitor/shared/missing-screen'
 import { statusOf, toRefusal } from '@/lib/api/respond'
 import { env } from '@/lib/platform/env'
-import { textsFor } from '@/messages'
-import type { PartName } from '@/messages/texts'
+import { languageAsked } from '@/lib/request/language'
+import { ownerLanguageAt } from '@/lib/settings/owner-language'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
+import { textsOf } from '@/messages'
+import type { SharedPartName, Texts } from '@/messages/texts'
 import { refusalWords } from './refusal-words'
 
 /** The request for a page without scripts, parsed. */
@@ -14,6 +18,8 @@ export type Visit = {
   /** `start` and such as they stand in the path; the slug in small letters. */
   params: { slug: string; start: string; token: string }
   query: URLSearchParams
+  /** In the language of the visitor, or else of the page's owner. */
+  texts: Texts
   now: Date
 }
 
@@ -22,28 +28,34 @@ export type Drawn<View> =
   | { redirect: string }
   | { status: number; trouble: Trouble; retryAfterSeconds?: number | null }
 
+export type NotFound = { status: 404; trouble: Trouble }
+
 type Draw<View> = (visit: Visit) => Promise<Drawn<View>>
 
 /**
  * The `getServerSideProps` of a page without scripts: gives `draw` the request and answers with the page, with another
  * address, or with a message. `parts` are the texts that the page's screen uses.
  */
-export function plainPage<View extends object>(parts: readonly PartName[], draw: Draw<View>) {
+export function plainPage<View extends object>(parts: readonly SharedPartName[], draw: Draw<View>) {
   return async (context: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PlainProps & Partial<View>>> => {
-    const drawn = await drawOrExplain(draw, toVisit(context))
+    const visit = await toVisit(context)
+    const drawn = await drawOrExplain(draw, visit)
     if ('redirect' in drawn) return redirect(context, drawn.redirect)
     const { res } = context
     res.statusCode = drawn.status ?? 200
     res.setHeader('Cache-Control', 'no-store')
     if (drawn.retryAfterSeconds) res.setHeader('Retry-After', String(drawn.retryAfterSeconds))
-    return { props: toJson(toProps(drawn, parts)) as PlainProps & Partial<View> }
+    return { props: toJson(toProps(drawn, visit, parts)) as PlainProps & Partial<View> }
   }
 }
 
 type Page<View> = Exclude<Drawn<View>, { redirect: string }>
 
-function toProps<View extends object>(drawn: Page<View>, parts: readonly PartName[]): PlainProps & Partial<View> {
-  const texts = textsFor('visitor')
+function toProps<View extends object>(
+  drawn: Page<View>,
+  { texts }: Visit,
+  parts: readonly SharedPartName[],
+): PlainProps & Partial<View> {
   const trouble = 'trouble' in drawn ? drawn.trouble : null
   const view: Partial<View> = 'view' in drawn ? drawn.view : {}
   const title = 'title' in drawn ? drawn.title : drawn.trouble.title
@@ -61,29 +73,39 @@ async function drawOrExplain<View>(draw: Draw<View>, visit: Visit): Promise<Draw
   } catch (error) {
     const refusal = toRefusal(error)
     if (!refusal) throw error
-    const texts = textsFor('visitor')
     return {
       status: statusOf(refusal),
-      trouble: { title: texts.t.plain.trouble, text: refusalWords(refusal, texts) },
+      trouble: { title: visit.texts.t.plain.trouble, text: refusalWords(refusal, visit.texts) },
       retryAfterSeconds: refusal.retryAfterSeconds,
     }
   }
 }
 
 /** The 404 of an address that leads to no page or form. */
-export function missing(text: string): { status: 404; trouble: Trouble } {
-  return { status: 404, trouble: { title: textsFor('visitor').t.errors.notFound.title, text } }
+export function missing(visit: Visit, kind: MissingKind): NotFound {
+  return notFound(visit, visit.texts.t.errors.missing[kind])
 }
 
-function toVisit({ req, params, query }: GetServerSidePropsContext): Visit {
+export function notFound({ texts: { t } }: Visit, text: string): NotFound {
+  return { status: 404, trouble: { title: t.errors.notFound.title, text } }
+}
+
+async function toVisit({ req, params, query }: GetServerSidePropsContext): Promise<Visit> {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one ?? '']))
   const read = (name: string) => String(params?.[name] ?? '')
-  return {
+  const visit = {
     request: toRequest(req),
     params: { slug: read('slug').toLowerCase(), start: read('start'), token: read('token') },
     query: new URLSearchParams(pairs.filter(([name = '']) => !(params && name in params))),
     now: new Date(),
   }
+  return { ...visit, texts: textsOf(await languageOf(visit)) }
+}
+
+async function languageOf({ request, params: { slug }, query }: Omit<Visit, 'texts'>): Promise<Language> {
+  const asked = languageAsked(request.headers, query)
+  if (asked || !slug) return asked ?? DEFAULT_LANGUAGE
+  return ownerLanguageAt(new URL(request.url).pathname.startsWith('/form/') ? 'form' : 'page', slug)
 }
 
 function toRequest(req: IncomingMessage): Request {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { PICTURE_KINDS } from '@/lib/vocabulary/brand'
+import { OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
 import type { StoredHolidays } from '@/lib/vocabulary/time-off'
 import { bytea, citext, createdAt, id, instant, oneOf, updatedAt } from './columns'
 
@@ -86,6 +87,8 @@ export const userSettings = pgTable(
     timeFormat: text('time_format', { enum: TIME_FORMATS }).notNull().default('24h'),
     dateFormat: text('date_format', { enum: DATE_FORMATS }).notNull().default('MMM D YYYY'),
     timezone: text('timezone').notNull().default('UTC'),
+    /** The owner's screens, mails and calendar events are in it; null until one is chosen. */
+    language: text('language', { enum: OWNER_LANGUAGES }),
     defaultCalendars: jsonb('default_calendars').$type<string[]>().notNull().default([]),
     bio: text('bio').notNull().default(''),
     /** `#rrggbb`; empty for the product's own color. */
@@ -102,5 +105,6 @@ export const userSettings = pgTable(
     check('user_settings_week_start_day', sql`${table.weekStartDay} between 0 and 6`),
     check('user_settings_time_format', oneOf(table.timeFormat, TIME_FORMATS)),
     check('user_settings_date_format', oneOf(table.dateFormat, DATE_FORMATS)),
+    check('user_settings_language', oneOf(table.language, OWNER_LANGUAGES)),
   ],
 )

@@ -1,13 +1,14 @@
 import { htmlCard } from '@/lib/platform/html-card'
+import type { Language } from '@/lib/vocabulary/languages'
 import { escapeHtml } from '@/lib/vocabulary/text/html-text'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 
 /** A placeholder for the address until the text around it is escaped. */
 const PLACE = '\u0000'
 
 /** The page for a link opened in another browser than the one that requested it. Works without scripts. */
-export function confirmPage(email: string, token: string): { html: string; styleHash: string } {
-  const { language, t, say } = textsFor('visitor').part('signInConfirm')
+export function confirmPage(email: string, token: string, language: Language): { html: string; styleHash: string } {
+  const { t, say } = textsOf(language).part('signInConfirm')
   const [before = '', after = ''] = escapeHtml(say(t.text, { email: PLACE })).split(PLACE)
   const content = `<h1>${escapeHtml(t.heading)}</h1>
 <p>${before}<strong>${escapeHtml(email)}</strong>${after}</p>

@@ -2,6 +2,7 @@ import { log } from '@/lib/log/log'
 import { env } from '@/lib/platform/env'
 import { toCardResponse } from '@/lib/platform/html-card'
 import { knownCookieName, linkCookieName, sessionCookieName, writeCookie } from '@/lib/request/cookies'
+import type { Language } from '@/lib/vocabulary/languages'
 import { confirmPage } from './confirm-page'
 import { KNOWN_SECONDS } from './known-browser'
 import { signLinkCookie } from './link-token'
@@ -33,6 +34,6 @@ export function refused(error: SignInError): Response {
 }
 
 /** A page with one button, so that email scanners, which only open the link, do not consume it. */
-export function askToConfirm(email: string, token: string): Response {
-  return toCardResponse(confirmPage(email, token))
+export function askToConfirm(email: string, token: string, language: Language): Response {
+  return toCardResponse(confirmPage(email, token, language))
 }

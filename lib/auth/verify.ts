@@ -1,6 +1,7 @@
 import type { MagicLink } from '@/db/queries/accounts/magic-links'
 import { logFailure } from '@/lib/log/log'
 import { knownCookieName, linkCookieName, readCookie, sessionCookieName } from '@/lib/request/cookies'
+import { requestLanguage } from '@/lib/request/language'
 import { isOwnOrigin } from '@/lib/request/origin'
 import { AppError } from '@/lib/vocabulary/errors'
 import { rememberBrowser } from './known-browser'
@@ -14,7 +15,8 @@ export async function openLink(request: Request, now: Date): Promise<Response> {
   const link = await failingAs('verification_failed', () => inspectLink(token, now))
   if (typeof link === 'string') return refused(link)
   const cookie = readLinkCookie(readCookie(request.headers, linkCookieName()))
-  if (cookie?.linkId !== link.id || isPrefetch(request)) return askToConfirm(link.email, token ?? '')
+  if (cookie?.linkId !== link.id || isPrefetch(request))
+    return askToConfirm(link.email, token ?? '', requestLanguage(request))
   return finish(request, link, cookie.next, now)
 }
 

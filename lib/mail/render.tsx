@@ -6,8 +6,9 @@ import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
 import { TestMail } from '@/emails/test'
 import type { MailBrand } from '@/lib/vocabulary/brand'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
-import { type Reader, textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
 import { renderBooking } from './render-booking'
@@ -18,43 +19,12 @@ import { renderDigest, renderResponse } from './render-responses'
 import { renderFollowUp, renderReminder } from './render-timed'
 import type { ContactMailProps, Mail, MailOwner, Message } from './templates'
 
-const READERS: Record<Mail['template'], Reader> = {
-  'magic-link': 'owner',
-  'email-code': 'visitor',
-  test: 'owner',
-  'renewal-required': 'owner',
-  'calendar-change': 'owner',
-  contact: 'owner',
-  'form-response': 'owner',
-  'form-digest': 'owner',
-  'gathered-notices': 'owner',
-  'booking-request': 'visitor',
-  'booking-request-notice': 'owner',
-  'booking-confirmation': 'visitor',
-  'booking-notice': 'owner',
-  'booking-link': 'visitor',
-  'booking-link-notice': 'owner',
-  'booking-moved': 'visitor',
-  'booking-moved-notice': 'owner',
-  'booking-reminder': 'visitor',
-  'booking-reminder-notice': 'owner',
-  'booking-follow-up': 'visitor',
-  cancellation: 'visitor',
-  'cancellation-notice': 'owner',
-  'booking-declined': 'visitor',
-  'booking-expired': 'visitor',
-  'meeting-invitation': 'visitor',
-  'meeting-update': 'visitor',
-  'meeting-link': 'visitor',
-  'meeting-cancellation': 'visitor',
-}
-
 /**
  * A queued mail, in the language of its reader. Guests get it in the look of its owner, if it has one. The owner's notices
  * have their picture above; a login link, which strangers can ask for, always has the product's mark.
  */
 export async function renderMail(mail: Mail, owner: MailOwner | null = null): Promise<Message> {
-  const texts = textsFor(READERS[mail.template])
+  const texts = textsOf(DEFAULT_LANGUAGE)
   const notice = { texts, timeFormat: owner?.timeFormat ?? '24h', person: owner && pictured(owner.brand) } as const
   switch (mail.template) {
     case 'magic-link':

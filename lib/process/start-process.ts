@@ -12,7 +12,9 @@ import { deliverOnTimer } from '@/lib/outbox/deliver'
 import { deferWith } from '@/lib/platform/after-answer'
 import { EnvError, env } from '@/lib/platform/env'
 import { secrets } from '@/lib/platform/secrets'
-import { textsFor } from '@/messages'
+import { languageAsked } from '@/lib/request/language'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/vocabulary/languages'
+import { textsOf } from '@/messages'
 import { runChores } from './housekeeping'
 import { registerHandlers } from './outbox-handlers'
 import { listNewlyChangedPaths } from './page-changes'
@@ -30,7 +32,8 @@ type NodeHooks = {
   logUnexpected: typeof logUnexpected
   close: () => Promise<void>
   mailSummary: string
-  tooManyPages: { title: string; text: string }
+  /** The words of the page for a network that asked for too many, in the language of a browser's `Accept-Language`. */
+  tooManyPages: (accepted: string) => { lang: string; dir: string; title: string; text: string }
 }
 
 /** Runs once before the first request; what is wrong ends the process with one line. A serverless host migrates in its build and defers work in its own way. */
@@ -60,7 +63,10 @@ export async function startProcess(): Promise<void> {
     logUnexpected,
     close,
     mailSummary: mailSummary(),
-    tooManyPages: textsFor('visitor').t.errors.tooManyPages,
+    tooManyPages: (accepted) => {
+      const language = languageAsked(new Headers({ 'accept-language': accepted })) ?? DEFAULT_LANGUAGE
+      return { lang: language, dir: LANGUAGES[language].dir, ...textsOf(language).t.tooManyPages }
+    },
   }
   Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })
 }

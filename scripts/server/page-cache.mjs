@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { cachedPaths } from './languages.mjs'
 import { nodeHooks, startTimer } from './timers.mjs'
 
 const require = createRequire(import.meta.url)
@@ -13,6 +14,7 @@ export function watchPageChanges() {
   const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
   return startTimer('Page cache', PAUSE_MS, async () => {
     const paths = (await nodeHooks().listNewlyChangedPaths?.()) ?? []
-    for (const path of paths) tagsManifest.set(`_N_T_/${path}`, { expired: performance.timeOrigin + performance.now() })
+    const expired = performance.timeOrigin + performance.now()
+    for (const path of paths.flatMap(cachedPaths)) tagsManifest.set(`_N_T_${path}`, { expired })
   })
 }

@@ -18,7 +18,7 @@ const NO_PAGE = /^\/(?:api|_next)(?:\/|$)/
 export function servePages({ handler, limit, dev }) {
   return (req, res) => {
     const seconds = limit(req)
-    if (seconds > 0) return sendTooMany(res, seconds)
+    if (seconds > 0) return sendTooMany(req, res, seconds)
     compressAnswer(req, res)
     // Hot reload adds scripts of its own: its policy allows them all.
     if (!dev && !NO_PAGE.test(req.url ?? '/')) {
@@ -43,13 +43,15 @@ const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri '
 
 /**
  * A page that needs neither Next nor the database.
+ * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
  * @param {number} seconds
  */
-function sendTooMany(res, seconds) {
-  const { title, text } = nodeHooks().tooManyPages ?? { title: 'Too many requests', text: '' }
+function sendTooMany(req, res, seconds) {
+  const words = nodeHooks().tooManyPages?.(req.headers['accept-language'] ?? '')
+  const { lang, dir, title, text } = words ?? { lang: 'en', dir: 'ltr', title: 'Too many requests', text: '' }
   const body = `<!doctype html>
-<html lang="en">
+<html lang="${lang}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1><p>${text}</p></main></body>
 </html>`

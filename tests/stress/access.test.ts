@@ -167,7 +167,7 @@ describe('ACCESS_TABLE on a server', () => {
 
   test('every page of visitors is in the table, and none that is not', () => {
     expect([...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)].sort()).toEqual(
-      listPagePaths('(public)').sort(),
+      [...listPagePaths('(request)'), ...listPagePaths('(visitor)')].sort(),
     )
   })
 

@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { FormList } from '@/components/forms/list/form-list'
 import { ServerData } from '@/components/layout/server-data'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -7,10 +8,9 @@ import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { listOwnForms } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
-import { textsFor } from '@/messages'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').part('forms').t.title }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('forms').t.title }
 }
 
 export default async function FormsPage() {

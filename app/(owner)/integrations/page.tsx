@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { IntegrationsScreen } from '@/components/integrations/integrations-screen'
 import { ServerData } from '@/components/layout/server-data'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -7,10 +8,9 @@ import { listProviders } from '@/lib/calendars/connecting/providers'
 import { listIntegrations } from '@/lib/calendars/connecting/service'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
-import { textsFor } from '@/messages'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').part('integrations').t.metaTitle }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('integrations').t.metaTitle }
 }
 
 export default async function IntegrationsPage() {

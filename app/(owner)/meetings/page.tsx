@@ -1,5 +1,6 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { ServerData } from '@/components/layout/server-data'
 import { MeetingsScreen } from '@/components/meetings/meetings-screen'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -15,10 +16,9 @@ import { hasTimeSlotPages } from '@/lib/pages/server/service'
 import { localDate } from '@/lib/scheduling'
 import { getSettings } from '@/lib/settings/service'
 import { MEETING_SOURCES } from '@/lib/vocabulary/calendars/sources'
-import { textsFor } from '@/messages'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').t.meetings.title }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).t.meetings.title }
 }
 
 export default async function MeetingsPage() {

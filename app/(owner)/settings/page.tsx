@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { ServerData } from '@/components/layout/server-data'
 import { SettingsScreen } from '@/components/settings/settings-screen'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -9,10 +10,9 @@ import { listTimeSlotPages } from '@/lib/pages/server/service'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import type { Settings } from '@/lib/settings/schema'
 import { getSettings } from '@/lib/settings/service'
-import { textsFor } from '@/messages'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').part('settings').t.title }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('settings').t.title }
 }
 
 export default async function SettingsPage() {

@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { ServerData } from '@/components/layout/server-data'
 import { PageList } from '@/components/pages/list/page-list'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -7,10 +8,9 @@ import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { listTimeSlotPages, listUpcoming } from '@/lib/pages/server/service'
 import { getSettings } from '@/lib/settings/service'
-import { textsFor } from '@/messages'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').part('pages').t.title }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('pages').t.title }
 }
 
 export default async function TimeSlotPagesPage() {

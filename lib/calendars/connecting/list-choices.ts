@@ -7,8 +7,9 @@ import { writeCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
 import { hasCalendars } from '@/lib/vocabulary/calendars/providers'
 import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { MAX_TITLE } from '@/lib/vocabulary/text/text'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 import { type OpenConnection, openOwnAccounts } from '../accounts/open-accounts'
 import { ProviderError } from '../providers/provider-error'
 import { describeReadFailure, toReadFailure } from '../providers/read-failure'
@@ -40,7 +41,7 @@ async function readAccount(account: Account, opened: OpenConnection | undefined)
   const unread = (error: string): Calendar[] => [
     { id: primary, name: account.name, provider, primary: true, canWrite: true, error },
   ]
-  const words = textsFor('owner').part('calendars')
+  const words = textsOf(DEFAULT_LANGUAGE).part('calendars')
   if (!opened?.provider.calendars) {
     return unread(words.say(words.t.unread.unsupported, { service: SERVICE_NAMES[account.type] }))
   }

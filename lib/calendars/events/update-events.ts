@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import { takeEventRow } from '@/db/queries/calendars/calendar-events'
-import { textsFor } from '@/messages'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import { textsOf } from '@/messages'
 import { toBareDraft, toEventDraft } from '../providers/event-draft'
 import {
   isLinkAwaited,
@@ -93,7 +94,7 @@ function toTask(plan: MeetingPlan, entry: PlanEntry, { notifies, retries }: Sync
     retries,
     wanted: wantedBy(plan, entry),
     draft: meeting
-      ? toEventDraft(meeting, place, { ...joiningOf(plan), notifies }, textsFor('owner'))
+      ? toEventDraft(meeting, place, { ...joiningOf(plan), notifies }, textsOf(DEFAULT_LANGUAGE))
       : toBareDraft(place, Date.now()),
     notifies: notifies && row.role === 'main',
   }

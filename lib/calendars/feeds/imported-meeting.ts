@@ -4,8 +4,9 @@ import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
 import type { MeetingLocation } from '@/lib/vocabulary/calendars/locations'
 import { factsOf, PROVIDER_IDS } from '@/lib/vocabulary/calendars/providers'
 import { type CalendarSource, SEEN_IN } from '@/lib/vocabulary/calendars/sources'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/vocabulary/text/text'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 import { moveWholeDays } from '../providers/all-day'
 import { toPlainDescription } from '../providers/plain-description'
 import type { SeenEvent } from '../providers/provider'
@@ -30,7 +31,7 @@ export function toImportedMeeting(event: SeenEvent, source: CalendarSource, time
   const webLink = readJoinUrl(event.webLink)?.href
   const location: MeetingLocation = VIDEOS.find(({ hosts }) => link && hosts.test(link.host))?.location ?? 'custom'
   return {
-    title: cut(event.title, MAX_TITLE) || textsFor('owner').t.calendars.untitledEvent,
+    title: cut(event.title, MAX_TITLE) || textsOf(DEFAULT_LANGUAGE).t.calendars.untitledEvent,
     description: cut(toPlainDescription(event.description), MAX_DESCRIPTION),
     startTime: new Date(times.start),
     // An event may have no length, a meeting may not.

@@ -20,7 +20,8 @@ import { INTEGRATION_TYPES, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/
 import { factsOf, hasCalendars } from '@/lib/vocabulary/calendars/providers'
 import type { ReadFailure } from '@/lib/vocabulary/calendars/read-failures'
 import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
-import { textsFor } from '@/messages'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import { textsOf } from '@/messages'
 import { type OpenConnection, openAccounts } from '../accounts/open-accounts'
 import { ProviderError } from '../providers/provider-error'
 import { describeReadFailure, toReadFailure } from '../providers/read-failure'
@@ -59,7 +60,7 @@ export async function refreshFeeds(userId: string, now: Date, waitMs: number): P
     database(),
     connections.map(({ id }) => id),
   )
-  const texts = textsFor('owner').part('calendars')
+  const texts = textsOf(DEFAULT_LANGUAGE).part('calendars')
   const unread = connections.flatMap(({ id, type, account }) => {
     const [failure] = feeds.flatMap((feed) => (feed.integrationId === id ? (readFailureOf(feed) ?? []) : []))
     return failure ? { account, service: SERVICE_NAMES[type], reason: describeReadFailure(failure, type, texts) } : []

@@ -2,8 +2,9 @@ import { database } from '@/db/client'
 import { findPublicForm, type PublicFormRow, type ShownFormRow } from '@/db/queries/forms/public-forms'
 import { toBrand } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { isSlug } from '@/lib/vocabulary/text/slug'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 import { findClosedReason } from '../closing'
 import type { Form, FormToDraw, PublicForm } from '../form'
 import { toQuestion } from './edit-questions'
@@ -63,5 +64,5 @@ async function findRow(slug: string): Promise<ShownFormRow | null> {
 }
 
 function closedTextOf({ closedText }: PublicFormRow): string {
-  return closedText || textsFor('visitor').t.form.closed.text
+  return closedText || textsOf(DEFAULT_LANGUAGE).t.form.closed.text
 }

@@ -17,8 +17,9 @@ import { forgetFollowUpForm, holdPage, listPagesAsking } from '@/db/queries/page
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import { changePages } from '@/lib/request/changed-pages'
 import { invalidField } from '@/lib/vocabulary/errors'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { toCopyTitle } from '@/lib/vocabulary/text/copy-title'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 import { check } from '@/messages/check'
 import type { Form } from '../form'
 import { formPath } from '../form-path'
@@ -40,7 +41,7 @@ export async function getForm(owner: OwnerId, id: string): Promise<Form> {
 export async function createOwnForm(owner: OwnerId, { template, ...fields }: CreateFormInput): Promise<Form> {
   return database().transaction(async (tx) => {
     const formId = await createWithSlug(tx, owner, fields)
-    const texts = textsFor('owner').part('formTemplates')
+    const texts = textsOf(DEFAULT_LANGUAGE).part('formTemplates')
     if (template) await insertQuestions(tx, { owner, formId }, templateQuestions(template, texts))
     return readForm(tx, owner, formId)
   })

@@ -1,7 +1,7 @@
 /** Names of our own routes, and names that a visitor would take for the product's. */
 const RESERVED = new Set(
   (
-    'auth terms-acceptance success contact meetings integrations forms form response settings time-slot-pages ' +
+    'auth terms-acceptance in success contact meetings integrations forms form response settings time-slot-pages ' +
     'api b dev embed legal terms privacy support security help docs admin login logout signup new static assets ' +
     'favicon robots sitemap well-known index www app icon ' +
     'u feeds metrics developers account billing signin verify official'

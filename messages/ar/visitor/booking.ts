@@ -6,7 +6,6 @@ export const booking = {
   pageTitle: '{title} مع {host}',
   pageDescription: 'حجز اجتماع مع {host} ({minutes} د).',
   preview: { alt: 'حجز موعد', title: 'حجز موعد', call: 'اختيار موعد' },
-  notFound: { page: 'صفحة الحجز غير موجودة.' },
   /** Without JavaScript. */
   plain: { note: 'JavaScript غير مفعّل. ما زال بإمكانك الحجز.', seeTimes: 'عرض المواعيد المتاحة' },
   facts: {

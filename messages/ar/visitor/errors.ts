@@ -12,9 +12,10 @@ export const errors = {
     text: 'حدث خطأ غير متوقع',
     home: 'العودة إلى الصفحة الرئيسية',
   },
-  /** The plain page for a network that has asked for pages too often. */
-  tooManyPages: {
-    title: 'لحظة من فضلك',
-    text: 'فُتحت صفحات كثيرة جدًا من شبكتك. يُرجى الانتظار دقيقة ثم إعادة تحميل هذه الصفحة.',
+  missing: {
+    page: 'صفحة الحجز غير موجودة.',
+    form: 'النموذج غير موجود أو غير منشور. يُرجى التحقق من الرابط والمحاولة مجددًا.',
+    booking: 'تعذّر العثور على هذا الحجز. يُرجى التحقق من الرابط في الرسالة التي وصلتك.',
+    profile: 'الملف الشخصي غير موجود.',
   },
 } satisfies Translated<typeof source>

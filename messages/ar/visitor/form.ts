@@ -4,7 +4,6 @@ import type { Translated } from '@/messages/message'
 /** A form, for the person who fills it in. */
 export const form = {
   notFoundTitle: 'النموذج غير موجود',
-  notFound: 'النموذج غير موجود أو غير منشور. يُرجى التحقق من الرابط والمحاولة مجددًا.',
   questions: {
     zero: 'لا أسئلة',
     one: 'سؤال واحد',

@@ -3,7 +3,6 @@ import type { Translated } from '@/messages/message'
 
 /** The page of one booking, for the guest. */
 export const managedBooking = {
-  notFound: 'تعذّر العثور على هذا الحجز. يُرجى التحقق من الرابط في الرسالة التي وصلتك.',
   pageTitle: 'حجزك',
   status: {
     pending: 'في انتظار الموافقة',

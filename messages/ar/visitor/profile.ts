@@ -2,7 +2,6 @@ import type { profile as source } from '@/messages/en/visitor/profile'
 import type { Translated } from '@/messages/message'
 
 export const profile = {
-  notFound: 'الملف الشخصي غير موجود.',
   description: 'حجز موعد مع {name}.',
   pages: 'حجز موعد',
   forms: 'النماذج',

@@ -6,7 +6,6 @@ export const booking = {
   pageTitle: '{title} mit {host}',
   pageDescription: 'Buchen Sie einen Termin ({minutes} Min.) mit {host}.',
   preview: { alt: 'Termin buchen', title: 'Termin buchen', call: 'Zeit auswählen' },
-  notFound: { page: 'Buchungsseite nicht gefunden.' },
   plain: { note: 'JavaScript ist ausgeschaltet. Sie können trotzdem buchen.', seeTimes: 'Freie Zeiten ansehen' },
   facts: {
     duration: 'Dauer',

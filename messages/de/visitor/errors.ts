@@ -12,8 +12,10 @@ export const errors = {
     text: 'Ein unerwarteter Fehler ist aufgetreten',
     home: 'Zur Startseite',
   },
-  tooManyPages: {
-    title: 'Einen Moment bitte',
-    text: 'Aus Ihrem Netzwerk wurden zu viele Seiten aufgerufen. Warten Sie eine Minute und laden Sie die Seite dann neu.',
+  missing: {
+    page: 'Buchungsseite nicht gefunden.',
+    form: 'Das Formular wurde nicht gefunden oder ist nicht veröffentlicht. Bitte prüfen Sie den Link und versuchen Sie es erneut.',
+    booking: 'Diese Buchung wurde nicht gefunden. Prüfen Sie den Link in Ihrer E-Mail.',
+    profile: 'Profil nicht gefunden.',
   },
 } satisfies Translated<typeof source>

@@ -4,8 +4,6 @@ import type { Translated } from '@/messages/message'
 /** A form, for the person who fills it in. */
 export const form = {
   notFoundTitle: 'Formular nicht gefunden',
-  notFound:
-    'Das Formular wurde nicht gefunden oder ist nicht veröffentlicht. Bitte prüfen Sie den Link und versuchen Sie es erneut.',
   questions: { one: '{count} Frage', other: '{count} Fragen' },
   pageDescription: 'Ein Formular. Anzahl der Fragen: {count}.',
   preview: { alt: 'Vorschau des Formulars', title: 'Formular', call: 'Starten' },

@@ -3,7 +3,6 @@ import type { Translated } from '@/messages/message'
 
 /** The page of one booking, for the guest. */
 export const managedBooking = {
-  notFound: 'Diese Buchung wurde nicht gefunden. Prüfen Sie den Link in Ihrer E-Mail.',
   pageTitle: 'Ihre Buchung',
   status: {
     pending: 'Wartet auf Bestätigung',

@@ -2,7 +2,6 @@ import type { profile as source } from '@/messages/en/visitor/profile'
 import type { Translated } from '@/messages/message'
 
 export const profile = {
-  notFound: 'Profil nicht gefunden.',
   description: 'Buchen Sie einen Termin mit {name}.',
   pages: 'Termin buchen',
   forms: 'Formulare',

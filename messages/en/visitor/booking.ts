@@ -6,7 +6,6 @@ export const booking = {
     other: 'Book a {count}-minute meeting with {host}.',
   },
   preview: { alt: 'Book a time', title: 'Book a time', call: 'Pick a time' },
-  notFound: { page: 'Time slot page not found.' },
   /** Without JavaScript. */
   plain: { note: 'JavaScript is off. You can still book.', seeTimes: 'See available times' },
   facts: {

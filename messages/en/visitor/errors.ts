@@ -9,9 +9,11 @@ export const errors = {
     text: 'An unexpected error occurred',
     home: 'Return to Home',
   },
-  /** The plain page for a network that has asked for pages too often. */
-  tooManyPages: {
-    title: 'One moment, please',
-    text: 'Your network has opened too many pages. Wait a minute, then reload this page.',
+  /** The address led to a page that there is not, or no longer. */
+  missing: {
+    page: 'Time slot page not found.',
+    form: 'Form not found or not published. Please check the URL and try again.',
+    booking: "We couldn't find this booking. Check the link in your email.",
+    profile: 'Profile not found.',
   },
 } as const

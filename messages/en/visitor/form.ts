@@ -1,7 +1,6 @@
 /** A form, for the person who fills it in. */
 export const form = {
   notFoundTitle: 'Form not found',
-  notFound: 'Form not found or not published. Please check the URL and try again.',
   questions: { one: '{count} question', other: '{count} questions' },
   pageDescription: { one: 'A {count}-question form.', other: 'A {count}-question form.' },
   preview: { alt: 'Form preview', title: 'Form', call: 'Start' },

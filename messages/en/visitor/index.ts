@@ -19,6 +19,7 @@ import { signInConfirm } from './sign-in-confirm'
 import { site } from './site'
 import { success } from './success'
 import { terms } from './terms'
+import { tooManyPages } from './too-many-pages'
 import { tryAgain } from './try-again'
 import { unknownBooking } from './unknown-booking'
 
@@ -45,6 +46,7 @@ export const visitor = {
   site,
   success,
   terms,
+  tooManyPages,
   tryAgain,
   unknownBooking,
 }

@@ -1,6 +1,5 @@
 /** The page of one booking, for the guest. */
 export const managedBooking = {
-  notFound: "We couldn't find this booking. Check the link in your email.",
   pageTitle: 'Your booking',
   status: {
     pending: 'Waiting for approval',

@@ -1,5 +1,4 @@
 export const profile = {
-  notFound: 'Profile not found.',
   description: 'Book a time with {name}.',
   pages: 'Book a time',
   forms: 'Forms',

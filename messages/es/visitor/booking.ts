@@ -6,7 +6,6 @@ export const booking = {
   pageTitle: '{title} con {host}',
   pageDescription: 'Reserva una reunión de {minutes} min con {host}.',
   preview: { alt: 'Reserva un horario', title: 'Reserva un horario', call: 'Elegir horario' },
-  notFound: { page: 'No se ha encontrado la página de reservas.' },
   plain: { note: 'JavaScript está desactivado. Puedes reservar igualmente.', seeTimes: 'Ver horarios disponibles' },
   facts: {
     duration: 'Duración',

@@ -12,8 +12,10 @@ export const errors = {
     text: 'Ha ocurrido algo inesperado',
     home: 'Volver al inicio',
   },
-  tooManyPages: {
-    title: 'Un momento, por favor',
-    text: 'Se han abierto demasiadas páginas desde tu red. Espera un minuto y vuelve a cargar esta página.',
+  missing: {
+    page: 'No se ha encontrado la página de reservas.',
+    form: 'Este formulario no existe o no está publicado. Revisa la dirección e inténtalo de nuevo.',
+    booking: 'No hemos encontrado esta reserva. Revisa el enlace de tu correo.',
+    profile: 'No se ha encontrado el perfil.',
   },
 } satisfies Translated<typeof source>

@@ -4,7 +4,6 @@ import type { Translated } from '@/messages/message'
 /** A form, for the person who fills it in. */
 export const form = {
   notFoundTitle: 'Formulario no encontrado',
-  notFound: 'Este formulario no existe o no está publicado. Revisa la dirección e inténtalo de nuevo.',
   questions: { one: '{count} pregunta', many: '{count} de preguntas', other: '{count} preguntas' },
   pageDescription: 'Un formulario para completar. Número de preguntas: {count}.',
   preview: { alt: 'Vista previa del formulario', title: 'Formulario', call: 'Empezar' },

@@ -3,7 +3,6 @@ import type { Translated } from '@/messages/message'
 
 /** The page of one booking, for the guest. */
 export const managedBooking = {
-  notFound: 'No hemos encontrado esta reserva. Revisa el enlace de tu correo.',
   pageTitle: 'Tu reserva',
   status: {
     pending: 'Pendiente de aprobación',

@@ -2,7 +2,6 @@ import type { profile as source } from '@/messages/en/visitor/profile'
 import type { Translated } from '@/messages/message'
 
 export const profile = {
-  notFound: 'No se ha encontrado el perfil.',
   description: 'Reserva un horario con {name}.',
   pages: 'Reserva un horario',
   forms: 'Formularios',

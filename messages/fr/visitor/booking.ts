@@ -6,7 +6,6 @@ export const booking = {
   pageTitle: '{title} avec {host}',
   pageDescription: 'Réservez un rendez-vous de {minutes} min avec {host}.',
   preview: { alt: 'Réserver un créneau', title: 'Réserver un créneau', call: 'Choisir un créneau' },
-  notFound: { page: 'Page de réservation introuvable.' },
   plain: {
     note: 'JavaScript est désactivé. Vous pouvez quand même réserver.',
     seeTimes: 'Voir les créneaux disponibles',

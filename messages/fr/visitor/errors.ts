@@ -12,8 +12,10 @@ export const errors = {
     text: 'Une erreur inattendue s’est produite',
     home: 'Retour à l’accueil',
   },
-  tooManyPages: {
-    title: 'Un instant, s’il vous plaît',
-    text: 'Trop de pages ont été ouvertes depuis votre réseau. Patientez une minute, puis rechargez cette page.',
+  missing: {
+    page: 'Page de réservation introuvable.',
+    form: 'Ce formulaire n’existe pas ou n’est pas publié. Vérifiez l’adresse et réessayez.',
+    booking: 'Cette réservation est introuvable. Vérifiez le lien reçu par e-mail.',
+    profile: 'Profil introuvable.',
   },
 } satisfies Translated<typeof source>

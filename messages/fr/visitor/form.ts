@@ -4,7 +4,6 @@ import type { Translated } from '@/messages/message'
 /** A form, for the person who fills it in. */
 export const form = {
   notFoundTitle: 'Formulaire introuvable',
-  notFound: 'Ce formulaire n’existe pas ou n’est pas publié. Vérifiez l’adresse et réessayez.',
   questions: { one: '{count} question', many: '{count} de questions', other: '{count} questions' },
   pageDescription: 'Un formulaire à remplir. Nombre de questions : {count}.',
   preview: { alt: 'Aperçu du formulaire', title: 'Formulaire', call: 'Commencer' },

@@ -19,6 +19,7 @@ import { signInConfirm } from './sign-in-confirm'
 import { site } from './site'
 import { success } from './success'
 import { terms } from './terms'
+import { tooManyPages } from './too-many-pages'
 import { tryAgain } from './try-again'
 
 /** Read by visitors: guests, people who fill in forms, and everybody before they sign in. */
@@ -44,5 +45,6 @@ export const visitor = {
   site,
   success,
   terms,
+  tooManyPages,
   tryAgain,
 }

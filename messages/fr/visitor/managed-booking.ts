@@ -3,7 +3,6 @@ import type { Translated } from '@/messages/message'
 
 /** The page of one booking, for the guest. */
 export const managedBooking = {
-  notFound: 'Cette réservation est introuvable. Vérifiez le lien reçu par e-mail.',
   pageTitle: 'Votre réservation',
   status: {
     pending: 'En attente de validation',

@@ -2,7 +2,6 @@ import type { profile as source } from '@/messages/en/visitor/profile'
 import type { Translated } from '@/messages/message'
 
 export const profile = {
-  notFound: 'Profil introuvable.',
   description: 'Réservez un créneau avec {name}.',
   pages: 'Réserver un créneau',
   forms: 'Formulaires',

@@ -6,7 +6,6 @@ export const booking = {
   pageTitle: '{title} con {host}',
   pageDescription: 'Prenota un appuntamento di {minutes} min con {host}.',
   preview: { alt: 'Prenota un orario', title: 'Prenota un orario', call: 'Scegli un orario' },
-  notFound: { page: 'Pagina di prenotazione non trovata.' },
   plain: { note: 'JavaScript è disattivato. Puoi prenotare lo stesso.', seeTimes: 'Vedi gli orari disponibili' },
   facts: {
     duration: 'Durata',

@@ -12,8 +12,10 @@ export const errors = {
     text: 'Si è verificato un errore imprevisto',
     home: 'Torna alla home',
   },
-  tooManyPages: {
-    title: 'Un momento, per favore',
-    text: 'Dalla tua rete sono state aperte troppe pagine. Aspetta un minuto e ricarica questa pagina.',
+  missing: {
+    page: 'Pagina di prenotazione non trovata.',
+    form: 'Questo modulo non esiste o non è pubblicato. Controlla l’indirizzo e riprova.',
+    booking: 'Non abbiamo trovato questa prenotazione. Controlla il link nell’email.',
+    profile: 'Profilo non trovato.',
   },
 } satisfies Translated<typeof source>

@@ -4,7 +4,6 @@ import type { Translated } from '@/messages/message'
 /** A form, for the person who fills it in. */
 export const form = {
   notFoundTitle: 'Modulo non trovato',
-  notFound: 'Questo modulo non esiste o non è pubblicato. Controlla l’indirizzo e riprova.',
   questions: { one: '{count} domanda', many: '{count} di domande', other: '{count} domande' },
   pageDescription: 'Un modulo da compilare. Numero di domande: {count}.',
   preview: { alt: 'Anteprima del modulo', title: 'Modulo', call: 'Inizia' },

@@ -3,7 +3,6 @@ import type { Translated } from '@/messages/message'
 
 /** The page of one booking, for the guest. */
 export const managedBooking = {
-  notFound: 'Non abbiamo trovato questa prenotazione. Controlla il link nell’email.',
   pageTitle: 'La tua prenotazione',
   status: {
     pending: 'In attesa di approvazione',

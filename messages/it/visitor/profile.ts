@@ -2,7 +2,6 @@ import type { profile as source } from '@/messages/en/visitor/profile'
 import type { Translated } from '@/messages/message'
 
 export const profile = {
-  notFound: 'Profilo non trovato.',
   description: 'Prenota un orario con {name}.',
   pages: 'Prenota un orario',
   forms: 'Moduli',

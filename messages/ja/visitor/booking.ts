@@ -6,7 +6,6 @@ export const booking = {
   pageTitle: '{title} · {host}',
   pageDescription: '{host}さんとのミーティング（{minutes}分）を予約できます。',
   preview: { alt: '日時を予約', title: '日時を予約', call: '日時を選ぶ' },
-  notFound: { page: '予約ページが見つかりません。' },
   plain: { note: 'JavaScriptがオフになっています。このままでも予約できます。', seeTimes: '空き時間を見る' },
   facts: {
     duration: '所要時間',

@@ -4,7 +4,6 @@ import type { Translated } from '@/messages/message'
 /** A form, for the person who fills it in. */
 export const form = {
   notFoundTitle: 'フォームが見つかりません',
-  notFound: 'フォームが見つからないか、公開されていません。URLを確認して、もう一度お試しください。',
   questions: { other: '質問{count}件' },
   pageDescription: '{count}件の質問があるフォームです。',
   preview: { alt: 'フォームのプレビュー', title: 'フォーム', call: '回答する' },

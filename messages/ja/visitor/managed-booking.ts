@@ -3,7 +3,6 @@ import type { Translated } from '@/messages/message'
 
 /** The page of one booking, for the guest. */
 export const managedBooking = {
-  notFound: 'この予約は見つかりませんでした。メールのリンクを確認してください。',
   pageTitle: 'ご予約',
   status: {
     pending: '承認待ち',

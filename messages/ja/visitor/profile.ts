@@ -2,7 +2,6 @@ import type { profile as source } from '@/messages/en/visitor/profile'
 import type { Translated } from '@/messages/message'
 
 export const profile = {
-  notFound: 'プロフィールが見つかりません。',
   description: '{name}さんとの日時を予約できます。',
   pages: '日時を予約',
   forms: 'フォーム',

@@ -6,7 +6,6 @@ export const booking = {
   pageTitle: '{title} · {host}',
   pageDescription: 'Zarezerwuj spotkanie ({minutes} min). Organizator: {host}.',
   preview: { alt: 'Zarezerwuj termin', title: 'Zarezerwuj termin', call: 'Wybierz termin' },
-  notFound: { page: 'Nie znaleziono strony rezerwacji.' },
   plain: { note: 'JavaScript jest wyłączony. Nadal możesz zarezerwować termin.', seeTimes: 'Zobacz dostępne terminy' },
   facts: {
     duration: 'Czas trwania',

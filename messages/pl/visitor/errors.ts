@@ -12,8 +12,10 @@ export const errors = {
     text: 'Wystąpił nieoczekiwany błąd',
     home: 'Wróć do strony głównej',
   },
-  tooManyPages: {
-    title: 'Chwileczkę',
-    text: 'Z Twojej sieci otwarto zbyt wiele stron. Poczekaj minutę, a potem odśwież tę stronę.',
+  missing: {
+    page: 'Nie znaleziono strony rezerwacji.',
+    form: 'Nie znaleziono formularza lub nie jest on opublikowany. Sprawdź adres i spróbuj ponownie.',
+    booking: 'Nie znaleziono tej rezerwacji. Sprawdź link w wiadomości e-mail.',
+    profile: 'Nie znaleziono profilu.',
   },
 } satisfies Translated<typeof source>

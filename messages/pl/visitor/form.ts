@@ -4,7 +4,6 @@ import type { Translated } from '@/messages/message'
 /** A form, for the person who fills it in. */
 export const form = {
   notFoundTitle: 'Nie znaleziono formularza',
-  notFound: 'Nie znaleziono formularza lub nie jest on opublikowany. Sprawdź adres i spróbuj ponownie.',
   questions: { one: '{count} pytanie', few: '{count} pytania', many: '{count} pytań', other: '{count} pytania' },
   pageDescription: 'Formularz do wypełnienia. Liczba pytań: {count}.',
   preview: { alt: 'Podgląd formularza', title: 'Formularz', call: 'Rozpocznij' },

@@ -3,7 +3,6 @@ import type { Translated } from '@/messages/message'
 
 /** The page of one booking, for the guest. */
 export const managedBooking = {
-  notFound: 'Nie znaleziono tej rezerwacji. Sprawdź link w wiadomości e-mail.',
   pageTitle: 'Twoja rezerwacja',
   status: {
     pending: 'Czeka na zatwierdzenie',

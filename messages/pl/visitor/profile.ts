@@ -2,7 +2,6 @@ import type { profile as source } from '@/messages/en/visitor/profile'
 import type { Translated } from '@/messages/message'
 
 export const profile = {
-  notFound: 'Nie znaleziono profilu.',
   description: 'Zarezerwuj spotkanie. Organizator: {name}.',
   pages: 'Zarezerwuj termin',
   forms: 'Formularze',

@@ -6,7 +6,6 @@ export const booking = {
   pageTitle: '{title} com {host}',
   pageDescription: 'Agende uma reunião de {minutes} min com {host}.',
   preview: { alt: 'Agende um horário', title: 'Agende um horário', call: 'Escolher horário' },
-  notFound: { page: 'Página de agendamento não encontrada.' },
   plain: { note: 'O JavaScript está desativado. Você pode agendar mesmo assim.', seeTimes: 'Ver horários disponíveis' },
   facts: {
     duration: 'Duração',

@@ -12,8 +12,10 @@ export const errors = {
     text: 'Ocorreu um erro inesperado',
     home: 'Voltar ao início',
   },
-  tooManyPages: {
-    title: 'Um momento, por favor',
-    text: 'Sua rede abriu páginas demais. Espere um minuto e recarregue esta página.',
+  missing: {
+    page: 'Página de agendamento não encontrada.',
+    form: 'Este formulário não existe ou não está publicado. Confira o endereço e tente de novo.',
+    booking: 'Não encontramos este agendamento. Confira o link do seu e-mail.',
+    profile: 'Perfil não encontrado.',
   },
 } satisfies Translated<typeof source>

@@ -4,7 +4,6 @@ import type { Translated } from '@/messages/message'
 /** A form, for the person who fills it in. */
 export const form = {
   notFoundTitle: 'Formulário não encontrado',
-  notFound: 'Este formulário não existe ou não está publicado. Confira o endereço e tente de novo.',
   questions: { one: '{count} pergunta', many: '{count} de perguntas', other: '{count} perguntas' },
   pageDescription: 'Um formulário para responder. Número de perguntas: {count}.',
   preview: { alt: 'Prévia do formulário', title: 'Formulário', call: 'Começar' },

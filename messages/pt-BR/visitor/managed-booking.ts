@@ -3,7 +3,6 @@ import type { Translated } from '@/messages/message'
 
 /** The page of one booking, for the guest. */
 export const managedBooking = {
-  notFound: 'Não encontramos este agendamento. Confira o link do seu e-mail.',
   pageTitle: 'Seu agendamento',
   status: {
     pending: 'Aguardando aprovação',

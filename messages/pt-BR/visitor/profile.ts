@@ -2,7 +2,6 @@ import type { profile as source } from '@/messages/en/visitor/profile'
 import type { Translated } from '@/messages/message'
 
 export const profile = {
-  notFound: 'Perfil não encontrado.',
   description: 'Agende um horário com {name}.',
   pages: 'Agende um horário',
   forms: 'Formulários',

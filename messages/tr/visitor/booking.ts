@@ -6,7 +6,6 @@ export const booking = {
   pageTitle: '{title} – {host}',
   pageDescription: '{host} ile {minutes} dakikalık bir toplantı için randevu alın.',
   preview: { alt: 'Randevu alın', title: 'Randevu alın', call: 'Saat seçin' },
-  notFound: { page: 'Randevu sayfası bulunamadı.' },
   /** Without JavaScript. */
   plain: { note: 'JavaScript kapalı. Yine de randevu alabilirsiniz.', seeTimes: 'Müsait saatleri gör' },
   facts: {

@@ -12,9 +12,10 @@ export const errors = {
     text: 'Beklenmeyen bir hata oluştu',
     home: 'Ana sayfaya dön',
   },
-  /** The plain page for a network that has asked for pages too often. */
-  tooManyPages: {
-    title: 'Bir dakika lütfen',
-    text: 'Ağınızdan çok fazla sayfa açıldı. Bir dakika bekleyip bu sayfayı yenileyin.',
+  missing: {
+    page: 'Randevu sayfası bulunamadı.',
+    form: 'Form bulunamadı veya yayında değil. Adresi kontrol edip tekrar deneyin.',
+    booking: 'Bu randevu bulunamadı. E-postanızdaki bağlantıyı kontrol edin.',
+    profile: 'Profil bulunamadı.',
   },
 } satisfies Translated<typeof source>

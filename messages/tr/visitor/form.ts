@@ -4,7 +4,6 @@ import type { Translated } from '@/messages/message'
 /** A form, for the person who fills it in. */
 export const form = {
   notFoundTitle: 'Form bulunamadı',
-  notFound: 'Form bulunamadı veya yayında değil. Adresi kontrol edip tekrar deneyin.',
   questions: { one: '{count} soru', other: '{count} soru' },
   pageDescription: '{count} soruluk bir form.',
   preview: { alt: 'Form önizlemesi', title: 'Form', call: 'Başla' },

@@ -3,7 +3,6 @@ import type { Translated } from '@/messages/message'
 
 /** The page of one booking, for the guest. */
 export const managedBooking = {
-  notFound: 'Bu randevu bulunamadı. E-postanızdaki bağlantıyı kontrol edin.',
   pageTitle: 'Randevunuz',
   status: {
     pending: 'Onay bekliyor',

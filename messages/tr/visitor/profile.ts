@@ -2,7 +2,6 @@ import type { profile as source } from '@/messages/en/visitor/profile'
 import type { Translated } from '@/messages/message'
 
 export const profile = {
-  notFound: 'Profil bulunamadı.',
   description: '{name} ile randevu alın.',
   pages: 'Randevu alın',
   forms: 'Formlar',

@@ -45,8 +45,9 @@ function toRoute(path: string, handlers: Record<Method, Handler>): ApiRoute {
 }
 
 /** The addresses of pages below one of app's groups, `/meetings/[id]/edit`. */
-export function listPagePaths(group: '(owner)' | '(public)'): string[] {
-  return listFiles(`app/${group}`, 'page.tsx').map(toPath)
+export function listPagePaths(group: '(owner)' | '(request)' | '(visitor)'): string[] {
+  const paths = listFiles(`app/${group}`, 'page.tsx').map(toPath)
+  return [...new Set(paths)]
 }
 
 function listFiles(folder: string, name: string): string[] {
@@ -58,5 +59,7 @@ function listFiles(folder: string, name: string): string[] {
 
 function toPath(file: string): string {
   const folders = file.split('/').slice(1, -1)
-  return `/${folders.filter((folder) => !folder.startsWith('(')).join('/')}`
+  // Visitors' pages in each language are those without one.
+  const shown = folders.join('/').replace('in/[language]/', '').split('/')
+  return `/${shown.filter((folder) => !folder.startsWith('(')).join('/')}`
 }

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { en } from '@/messages/en'
 import { pseudo } from '@/messages/pseudo'
 import { sayIn } from '@/messages/say'
-import type { Texts } from '@/messages/texts'
+import type { OwnerTexts } from '@/messages/texts'
 import { createDatabase } from '../database/postgres'
 import { postgresEnv, startServer, type TestServer } from '../server/server'
 import { findUntranslated } from '../untranslated'
@@ -12,7 +12,7 @@ import { test as base, expect } from './form-fixtures'
 export { expect }
 
 /** All texts as this server shows them, for finding controls by their names. */
-export const t = pseudo(en) as unknown as Texts['t']
+export const t = pseudo(en) as unknown as OwnerTexts['t']
 export const say = sayIn('en-US')
 
 type PseudoWorker = { database: string; pool: Pool; server: TestServer }

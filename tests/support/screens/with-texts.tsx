@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { en } from '@/messages/en'
 import { TextsProvider } from '@/messages/react/texts-provider'
-import { DEFAULT_LANGUAGE, type PartName } from '@/messages/texts'
+import type { PartName } from '@/messages/texts'
 
 const ALL = textsOf(DEFAULT_LANGUAGE).pick(...(Object.keys(en) as PartName[]))
 

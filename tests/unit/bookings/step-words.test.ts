@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { stepWords } from '@/lib/bookings/step-words'
 import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 
-const texts = textsFor('owner').part('bookingHistory')
+const texts = textsOf('en').part('bookingHistory')
 const write = (iso: string) => iso.slice(11, 16)
 const forOwner = { attendee: 'Vera', owner: 'You', calendar: 'You', system: 'Slotform' }
 const forAttendee = { attendee: 'You', owner: 'Olga', calendar: 'Olga', system: 'Slotform' }

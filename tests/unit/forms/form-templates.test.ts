@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { FORM_TEMPLATE_NAMES, FORM_TEMPLATES, templateQuestions } from '@/lib/forms/form-templates'
 import { createFormSchema, createQuestionSchema } from '@/lib/forms/schema'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 
-const texts = textsFor('owner').part('formTemplates')
+const texts = textsOf('en').part('formTemplates')
 
 describe('templateQuestions', () => {
   it.each(FORM_TEMPLATE_NAMES)('has words for each question of %s, and none besides', (template) => {

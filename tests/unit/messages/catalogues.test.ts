@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { textsFor, textsOf } from '@/messages'
+import { LANGUAGES, type Language, OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
+import { textsOf } from '@/messages'
 import { en } from '@/messages/en'
+import { owner } from '@/messages/en/owner'
 import { pseudo } from '@/messages/pseudo'
-import { type Catalogue, LANGUAGES, type Language } from '@/messages/texts'
-
-const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
+import type { Catalogue } from '@/messages/texts'
+import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
 
 const isPlural = (value: object) => 'other' in value && typeof value.other === 'string'
 
@@ -27,25 +28,39 @@ function pluralsOf(value: unknown): object[] {
   return isPlural(value) ? [value] : Object.values(value).flatMap(pluralsOf)
 }
 
-describe('each catalogue', () => {
-  const catalogues = Object.keys(LANGUAGES).map((language) => textsOf(language as Language).t)
+const SOURCE: Record<string, unknown> = en
+const OWNER_PARTS = Object.keys(owner)
+/** The English texts of the parts that a language has. */
+const sourceOf = (language: Language) => {
+  const isForOwners = OWNER_LANGUAGES.some((code) => code === language)
+  return Object.fromEntries(Object.entries(SOURCE).filter(([name]) => isForOwners || !OWNER_PARTS.includes(name)))
+}
+const sorted = (shapes: { path: string }[]) => shapes.sort((one, other) => (one.path < other.path ? -1 : 1))
+
+describe.each(LANGUAGE_CODES)('the catalogue of %s', (language) => {
+  const catalogue = textsOf(language).t
+  const { locale } = LANGUAGES[language]
 
   it('is plain data of texts', () => {
-    for (const catalogue of catalogues) expect(JSON.parse(JSON.stringify(catalogue))).toEqual(catalogue)
-    expect(leavesOf(en).every(({ forms }) => forms.every((words) => words.trim() === words && words !== ''))).toBe(true)
+    expect(JSON.parse(JSON.stringify(catalogue))).toEqual(catalogue)
+    for (const { path, forms } of leavesOf(catalogue))
+      expect(
+        forms.every((words) => words.trim() === words && words !== ''),
+        path,
+      ).toBe(true)
   })
 
-  it('has the placeholders and tags of the English one', () => {
-    for (const catalogue of catalogues) expect(leavesOf(catalogue).map(shapeOf)).toEqual(leavesOf(en).map(shapeOf))
+  it('has the texts of the English one, with their placeholders and tags', () => {
+    expect(sorted(leavesOf(catalogue).map(shapeOf))).toEqual(sorted(leavesOf(sourceOf(language)).map(shapeOf)))
   })
 
-  it('has plurals of CLDR categories only', () => {
-    for (const plural of catalogues.flatMap(pluralsOf))
-      expect(CATEGORIES).toEqual(expect.arrayContaining(Object.keys(plural)))
+  it('has the plural forms that CLDR asks for', () => {
+    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
+    for (const plural of pluralsOf(catalogue)) expect(Object.keys(plural).sort()).toEqual(needed)
   })
 
   it('closes each tag it opens, without nesting', () => {
-    for (const { path, forms } of leavesOf(en)) {
+    for (const { path, forms } of leavesOf(catalogue)) {
       for (const words of forms) expect(words.replace(/<(\w+)>[^<]*<\/\1>/g, ''), path).not.toMatch(/<\/?\w+>/)
     }
   })
@@ -62,7 +77,7 @@ describe('Catalogue', () => {
 
 describe('textsOf', () => {
   it('gives the words with their language and locale', () => {
-    const { language, locale, t, say } = textsFor('visitor')
+    const { language, locale, t, say } = textsOf('en')
     expect([language, locale, t.contact.submit]).toEqual(['en', 'en-US', 'Send Message'])
     expect(say(t.share.copied, { thing: 'Link' })).toBe('Link copied')
   })

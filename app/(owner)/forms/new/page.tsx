@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { NewForm } from '@/components/forms/new-form'
 import { requireOwner } from '@/lib/auth/page-session'
-import { textsFor } from '@/messages'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').part('forms').t.new.title }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('forms').t.new.title }
 }
 
 export default async function NewFormPage() {

@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { ServerData } from '@/components/layout/server-data'
 import { ResponseMissing } from '@/components/responses/problem'
 import { ResponseScreen } from '@/components/responses/response/response-screen'
@@ -10,10 +11,9 @@ import { getFormResponse, getNeighbours } from '@/lib/forms/server/read-response
 import { getSettings } from '@/lib/settings/service'
 import { nullIfMissing } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
-import { textsFor } from '@/messages'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').t.responses.detailTitle }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).t.responses.detailTitle }
 }
 
 type Owner = Awaited<ReturnType<typeof requireOwner>>

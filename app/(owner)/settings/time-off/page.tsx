@@ -1,14 +1,14 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { TimeOffScreen } from '@/components/time-off/time-off-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { listOwnTimeOff } from '@/lib/time-off/server/time-off'
-import { textsFor } from '@/messages'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').part('timeOff').t.title }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('timeOff').t.title }
 }
 
 export default async function TimeOffPage() {

@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { ServerData } from '@/components/layout/server-data'
 import { OwnerPage } from '@/components/pages/page/owner-page'
 import { PageProblem } from '@/components/pages/page-problem'
@@ -10,16 +11,15 @@ import { getSchedule } from '@/lib/meetings/server/booking/schedule'
 import { getSettings } from '@/lib/settings/service'
 import { nullIfMissing } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
-import { textsFor } from '@/messages'
 import { findOwnPage } from '../own-page'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').part('pages').t.one }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('pages').t.one }
 }
 
 export default async function TimeSlotPagePage({ params }: { params: Promise<{ id: string }> }) {
   const owner = await requireOwner()
-  const title = textsFor('owner').part('pages').t.one
+  const title = (await ownerTexts()).part('pages').t.one
   const id = (await params).id.toLowerCase()
   if (!isUuid(id)) return <PageProblem title={title} problem="invalidId" />
   const [page, settings, schedule] = await Promise.all([

@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { ServerData } from '@/components/layout/server-data'
 import { CreatePage } from '@/components/pages/editor/create-page'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -8,10 +9,9 @@ import { createQueryClient } from '@/lib/client/query-client'
 import { toEditorTab } from '@/lib/pages/editor-tabs'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { getSettings } from '@/lib/settings/service'
-import { textsFor } from '@/messages'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').part('pages').t.create }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('pages').t.create }
 }
 
 type Props = { searchParams: Promise<{ tab?: string | string[] }> }

@@ -4,10 +4,11 @@ import { decidePath } from '@/lib/platform/decide-token'
 import { env } from '@/lib/platform/env'
 import { htmlCard } from '@/lib/platform/html-card'
 import { describeInstant, describeTimes } from '@/lib/time/event-time'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { escapeHtml } from '@/lib/vocabulary/text/html-text'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
 import { MAX_MESSAGE } from '@/lib/vocabulary/text/text'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 import type { Both } from './find-both'
 
 export const DECISIONS = ['approve', 'decline'] as const
@@ -22,17 +23,17 @@ export function decidePage(both: Both, asked: Asked): ReturnType<typeof htmlCard
 }
 
 export function missingRequestPage(): ReturnType<typeof htmlCard> {
-  const { t } = textsFor('owner').part('requestDecision')
+  const { t } = textsOf(DEFAULT_LANGUAGE).part('requestDecision')
   return card(`<h1>${escapeHtml(t.missing.heading)}</h1>\n<p>${escapeHtml(t.missing.text)}</p>`)
 }
 
 function card(content: string): ReturnType<typeof htmlCard> {
-  const { language, t } = textsFor('owner').part('requestDecision')
+  const { language, t } = textsOf(DEFAULT_LANGUAGE).part('requestDecision')
   return htmlCard({ language, product: t.product, title: t.pageTitle, content })
 }
 
 function drawRequest(both: Both, { decision, isMoved }: Asked): string {
-  const { t, say } = textsFor('owner').part('requestDecision')
+  const { t, say } = textsOf(DEFAULT_LANGUAGE).part('requestDecision')
   const { booking } = both
   const words = t[decision]
   const guest = cleanName(booking.attendeeName)
@@ -51,7 +52,7 @@ ${decision === 'decline' ? reason : ''}<button type="submit">${escapeHtml(words.
 }
 
 function drawDecided(both: Both, refusal: 'not_pending' | 'past'): string {
-  const { t } = textsFor('owner').part('requestDecision')
+  const { t } = textsOf(DEFAULT_LANGUAGE).part('requestDecision')
   const { status } = both.booking
   const words = t.decided[refusal === 'past' ? 'past' : status === 'pending' ? 'expired' : status]
   return `<h1>${escapeHtml(words.heading)}</h1>
@@ -61,7 +62,7 @@ ${drawFacts(both)}
 }
 
 function drawFacts({ booking, meeting }: Both): string {
-  const texts = textsFor('owner')
+  const texts = textsOf(DEFAULT_LANGUAGE)
   const { t, say } = texts.part('requestDecision')
   const times = { startTime: booking.startTime.toISOString(), endTime: booking.endTime.toISOString() }
   const who = { name: cleanName(booking.attendeeName), email: booking.attendeeEmail }

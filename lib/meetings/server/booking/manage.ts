@@ -17,9 +17,10 @@ import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isAnswered } from '@/lib/vocabulary/forms/answer-text'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { pick } from '@/lib/vocabulary/pick'
 import { nameToRepeat } from '@/lib/vocabulary/text/person-name'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 import type { Texts } from '@/messages/texts'
 
 export async function findBookingByToken(token: string): Promise<ManagedBooking | null> {
@@ -62,7 +63,7 @@ export async function getCalendarFile(token: string): Promise<string> {
   // A request has no file before it is approved.
   if (booking.status !== 'confirmed' && booking.status !== 'cancelled') throw new AppError('not_found')
   const joinUrl = linkOf(meeting)
-  const texts = textsFor('visitor')
+  const texts = textsOf(DEFAULT_LANGUAGE)
   // If a provider sent the invitation, another UID would make a second calendar entry.
   const uid = mayHaveEvents(meeting) ? await findProviderUid(meeting.id) : null
   return toCalendarFile({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { policyWords } from '@/lib/meetings/visitor/policy-words'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 
 const NOW = new Date('2030-06-03T08:00:00Z')
 const DAY = 24 * 60
@@ -19,7 +19,7 @@ function say(fields: Partial<ManagedBooking>, now = NOW) {
     timeFormat: '24h',
     ...fields,
   } as ManagedBooking
-  return policyWords(booking, now, textsFor('visitor').part('changePolicy'))
+  return policyWords(booking, now, textsOf('en').part('changePolicy'))
 }
 
 describe('policyWords', () => {

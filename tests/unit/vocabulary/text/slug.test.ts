@@ -8,7 +8,9 @@ function ownPaths(): string[] {
     readdirSync(path, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name)
-  return ['app', 'app/(owner)', 'app/(public)'].flatMap(folders).filter((name) => !/^[([_]/.test(name))
+  return ['app', 'app/(owner)', 'app/(request)', 'app/(visitor)', 'app/(visitor)/in/[language]']
+    .flatMap(folders)
+    .filter((name) => !/^[([_]/.test(name))
 }
 
 describe('isReservedSlug', () => {

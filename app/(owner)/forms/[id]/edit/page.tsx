@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { EditForm } from '@/components/forms/edit-form'
 import { FormProblem } from '@/components/forms/form-problem'
 import { toTab } from '@/components/forms/preset-tab'
@@ -13,10 +14,9 @@ import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
 import { nullIfMissing } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
-import { textsFor } from '@/messages'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').part('forms').t.editor.title }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('forms').t.editor.title }
 }
 
 type Owner = Awaited<ReturnType<typeof requireOwner>>
@@ -27,7 +27,7 @@ export default async function EditFormPage({ params, searchParams }: Props) {
   const id = (await params).id.toLowerCase()
   const [content, settings] = await Promise.all([findContent(owner.id, id), getSettings(owner.id)])
   if (!content) {
-    const { t } = textsFor('owner').part('forms')
+    const { t } = (await ownerTexts()).part('forms')
     return <FormProblem title={t.editor.title} text={t.notFound} />
   }
   const cache = createQueryClient()

@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { ServerData } from '@/components/layout/server-data'
 import { FormMissing } from '@/components/responses/problem'
 import { type ResponseView, toResponseView } from '@/components/responses/response-view'
@@ -14,10 +15,9 @@ import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
 import { nullIfMissing } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
-import { textsFor } from '@/messages'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').part('forms').t.responses }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('forms').t.responses }
 }
 
 type Owner = Awaited<ReturnType<typeof requireOwner>>

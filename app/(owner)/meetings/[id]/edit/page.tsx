@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { ServerData } from '@/components/layout/server-data'
 import { EditMeeting } from '@/components/meetings/form/edit-meeting'
 import { MeetingProblem } from '@/components/meetings/form/meeting-problem'
@@ -11,10 +12,9 @@ import { getMeeting } from '@/lib/meetings/server/service'
 import { getSettings } from '@/lib/settings/service'
 import { nullIfMissing } from '@/lib/vocabulary/errors'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
-import { textsFor } from '@/messages'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').t.meetings.edit }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).t.meetings.edit }
 }
 
 type Owner = Awaited<ReturnType<typeof requireOwner>>

@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { ServerData } from '@/components/layout/server-data'
 import { EditPage } from '@/components/pages/editor/edit-page'
 import { PageProblem } from '@/components/pages/page-problem'
@@ -10,18 +11,17 @@ import { toEditorTab } from '@/lib/pages/editor-tabs'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { getSettings } from '@/lib/settings/service'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
-import { textsFor } from '@/messages'
 import { findOwnPage } from '../../own-page'
 
-export function generateMetadata(): Metadata {
-  return { title: textsFor('owner').part('pages').t.edit }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('pages').t.edit }
 }
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ tab?: string | string[] }> }
 
 export default async function EditTimeSlotPagePage({ params, searchParams }: Props) {
   const owner = await requireOwner()
-  const title = textsFor('owner').part('pages').t.edit
+  const title = (await ownerTexts()).part('pages').t.edit
   const id = (await params).id.toLowerCase()
   if (!isUuid(id)) return <PageProblem title={title} problem="invalidId" />
   const [page, settings] = await Promise.all([findOwnPage(owner.id, id), getSettings(owner.id)])

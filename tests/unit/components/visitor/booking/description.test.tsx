@@ -2,12 +2,12 @@
 
 import { afterEach, describe, expect, it } from 'vitest'
 import { Description } from '@/components/visitor/booking/description'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 
 afterEach(cleanup)
 
-const draw = (text: string) => render(<Description text={text} texts={textsFor('visitor').part('booking')} />).container
+const draw = (text: string) => render(<Description text={text} texts={textsOf('en').part('booking')} />).container
 
 describe('<Description>', () => {
   it('is a text with links, which lead to another window and tell it nothing', () => {

@@ -11,7 +11,7 @@ import { EarlyPlace } from '@/components/visitor/times/early-place'
 import { MonthCalendar } from '@/components/visitor/times/month-calendar'
 import { SlotList } from '@/components/visitor/times/slot-list'
 import { type LabelledDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 
 const ZONE = 'Europe/Berlin'
@@ -33,7 +33,7 @@ const PAGE = {
   lockTimezone: false,
   dates: [] as LabelledDate[],
 }
-const texts = textsFor('visitor').pick('booking', 'timezones')
+const texts = textsOf('en').pick('booking', 'timezones')
 
 vi.mock('@/components/visitor/early/early-code.inline', () => ({ EARLY_CODE: 'bundle;' }))
 

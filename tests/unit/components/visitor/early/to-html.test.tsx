@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Fragment, jsx, type Props } from '@/components/visitor/early/html/jsx-runtime'
 import { TextsProvider, useTexts } from '@/components/visitor/early/html/texts-provider'
 import { toHtml } from '@/components/visitor/early/html/to-html'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 
 function Line({ text }: Props) {
   return jsx('li', { children: text })
@@ -43,7 +43,7 @@ describe('toHtml', () => {
   })
 
   it('gives the texts to what is inside', () => {
-    const texts = textsFor('visitor').pick('timezones')
+    const texts = textsOf('en').pick('timezones')
     expect(write(jsx(TextsProvider, { texts, children: jsx(Reader, {}) }))).toBe(texts.locale)
   })
 })

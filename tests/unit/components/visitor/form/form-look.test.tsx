@@ -8,7 +8,7 @@ import { FormPage } from '@/components/visitor/form/form-page'
 import { FormView } from '@/components/visitor/form/form-view'
 import type { PublicForm } from '@/lib/forms/form'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 import { question } from '@/tests/support/factories/questions'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
@@ -53,7 +53,7 @@ describe('<FormPage>', () => {
             form={{ ...form, theme: { accent: '#b45309' }, ...fields, brand }}
             closing={closing}
             nextPage={null}
-            texts={textsFor('visitor').part('form')}
+            texts={textsOf('en').part('form')}
           />
         </Providers>,
       )

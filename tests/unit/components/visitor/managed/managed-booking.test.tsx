@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ManagedBookingView } from '@/components/visitor/managed/managed-booking'
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '../../../../support/screens/testing'
 
 const refresh = vi.fn()
@@ -45,7 +45,7 @@ const view = (fields: Partial<ManagedBooking> = {}, now = '2030-06-01T00:00:00Z'
     token="token"
     calendars={calendars}
     now={new Date(now)}
-    texts={textsFor('visitor')}
+    texts={textsOf('en')}
   />
 )
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readIssues } from '@/components/visitor/form/answering/issues'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/forms/question-types'
-import { textsFor } from '@/messages'
+import { textsOf } from '@/messages'
 import { question } from '@/tests/support/factories/questions'
 
-const texts = { form: textsFor('visitor').part('form'), checks: textsFor('visitor').part('visitorChecks') }
+const texts = { form: textsOf('en').part('form'), checks: textsOf('en').part('visitorChecks') }
 
 function issueOf(questionType: QuestionType, typed: string) {
   const asked = question('one', questionType, { isRequired: true })

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { pageLanguage } from '@/app/page-language'
+import { Providers } from '@/app/providers'
+import { AuthFrame } from '@/components/auth/auth-frame'
+import { LoginForm } from '@/components/auth/login-form'
+import { findPageUser } from '@/lib/auth/page-session'
+import { env } from '@/lib/platform/env'
+import { textsOf } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: textsOf(await pageLanguage()).t.auth.title }
+}
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function AuthPage({ searchParams }: Props) {
+  if (await findPageUser()) redirect('/')
+  const { error, next } = await searchParams
+  const { TERMS_URL, PRIVACY_URL } = env()
+  const texts = textsOf(await pageLanguage())
+  const { auth } = texts.t
+  return (
+    <TextsProvider texts={texts.pick('auth', 'visitorChecks', 'visitorErrors', 'ui')}>
+      <Providers>
+        <AuthFrame
+          footer={
+            <Footer
+              links={[
+                [auth.terms, TERMS_URL],
+                [auth.privacy, PRIVACY_URL],
+              ]}
+            />
+          }
+        >
+          <LoginForm linkError={first(error)} next={first(next)} />
+        </AuthFrame>
+      </Providers>
+    </TextsProvider>
+  )
+}
+
+function Footer({ links }: { links: [label: string, href: string][] }) {
+  return (
+    <p className="flex gap-2">
+      {links.map(([label, href]) => (
+        <a
+          key={label}
+          href={href}
+          className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
+        >
+          {label}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+/** A parameter may be given twice. */
+function first(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { cardViewport } from '@/app/card-viewport'
+import { pageLanguage } from '@/app/page-language'
+import { MissingPage } from '@/components/layout/missing-page'
+import { ManagedBookingView } from '@/components/visitor/managed/managed-booking'
+import { MissingScreen } from '@/components/visitor/shared/missing-screen'
+import { calendarLinks } from '@/lib/export/calendar-links'
+import { findBookingByToken, guestEntry } from '@/lib/meetings/server/booking/manage'
+import { findSchedule } from '@/lib/meetings/server/booking/schedule'
+import { arrivedNews } from '@/lib/meetings/visitor/arrived-news'
+import { refusalAt } from '@/lib/meetings/visitor/managed-booking'
+import { textsOf } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
+
+export const viewport = cardViewport
+
+/** The texts of choosing another time. */
+const MOVING = ['moveBooking', 'booking', 'bookingDialog', 'timezones', 'tryAgain'] as const
+
+export const dynamic = 'force-dynamic'
+
+/** The address is the key to the booking: no search engine and no other site may learn it. */
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: textsOf(await pageLanguage()).t.managedBooking.pageTitle,
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
+}
+
+type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ news?: string | string[] }> }
+
+export default async function ManagedBookingPage({ params, searchParams }: Props) {
+  const { token } = await params
+  const found = await findBookingByToken(token)
+  if (!found) return <MissingPage view={<MissingScreen kind="booking" />} />
+  const texts = textsOf(await pageLanguage())
+  const calendars = calendarLinks({ ...found, ...guestEntry(found, token, texts) })
+  const now = new Date()
+  // A secret page is not found without its link: then its closed dates say nothing.
+  const canMove = refusalAt('move', found, now) === null
+  const schedule = canMove && found.slug ? await findSchedule(found.slug) : null
+  return (
+    <TextsProvider texts={texts.pick('managedBooking', 'visitorChecks', 'visitorErrors', ...(canMove ? MOVING : []))}>
+      <ManagedBookingView
+        booking={found}
+        token={token}
+        calendars={calendars}
+        now={now}
+        texts={texts}
+        dates={schedule?.dates}
+        arrived={arrivedNews(found, (await searchParams).news, now)}
+      />
+    </TextsProvider>
+  )
+}

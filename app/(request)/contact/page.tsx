@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { pageLanguage } from '@/app/page-language'
+import { Providers } from '@/app/providers'
+import { ContactForm } from '@/components/contact/contact-form'
+import { PublicFrame } from '@/components/layout/public-frame'
+import { findPageUser } from '@/lib/auth/page-session'
+import { getSettings } from '@/lib/settings/service'
+import { textsOf } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: textsOf(await pageLanguage()).t.contact.title }
+}
+
+export default async function ContactPage() {
+  const user = await findPageUser()
+  const fullName = user ? (await getSettings(user.id)).fullName : ''
+  const texts = textsOf(await pageLanguage())
+  const { contact } = texts.t
+  return (
+    <PublicFrame title={contact.title} intro={contact.intro}>
+      <TextsProvider texts={texts.pick('contact', 'visitorChecks', 'visitorErrors', 'ui')}>
+        <Providers>
+          <ContactForm sender={{ fullName, email: user?.email ?? '' }} />
+        </Providers>
+      </TextsProvider>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Metadata, Viewport } from 'next'
+import { cache } from 'react'
+import { cardViewport } from '@/app/card-viewport'
+import { EarlyScript } from '@/components/visitor/early/early-script'
+import { findSchedule } from '@/lib/meetings/server/booking/schedule'
+import { pick } from '@/lib/vocabulary/pick'
+import { isSlug } from '@/lib/vocabulary/text/slug'
+import { BookingScreen, missingMetadata, wordsOf } from '../../../booking-screen'
+import { type AddressParams, languageOf } from '../../../visitor-language'
+
+/** A keyboard makes the window lower instead of covering the sheet in it. */
+export const viewport: Viewport = { ...cardViewport, interactiveWidget: 'resizes-content' }
+
+// Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us. A secret
+// page is not there: whoever has a link of it gets ./secret/page.tsx, by a rewrite of next.config.mjs.
+export const revalidate = 300
+export const dynamicParams = true
+
+type Props = { params: Promise<AddressParams & { slug: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [schedule, language] = await read(params)
+  if (!schedule) return missingMetadata(language)
+  const { title, description } = wordsOf(schedule, language)
+  return {
+    title,
+    description,
+    alternates: { canonical: `/${schedule.slug}` },
+    openGraph: { type: 'website', siteName: 'Slotform', url: `/${schedule.slug}`, title, description },
+    twitter: { card: 'summary_large_image', title, description },
+  }
+}
+
+export default async function BookingPage({ params }: Props) {
+  const [schedule, language] = await read(params)
+  const early = schedule && (
+    <EarlyScript {...pick(schedule, ['slug', 'timezone', 'duration', 'durations', 'lockTimezone', 'dates'])} />
+  )
+  return <BookingScreen schedule={schedule} language={language} early={early} />
+}
+
+async function read(params: Props['params']) {
+  const given = await params
+  return Promise.all([readSchedule(given.slug), languageOf('page', given)])
+}
+
+/** Read once for the page and its metadata. A malformed slug never reaches the database. */
+const readSchedule = cache(async (address: string) => {
+  const slug = address.toLowerCase()
+  return isSlug(slug) ? findSchedule(slug) : null
+})

@@ -1,0 +1,46 @@
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { cardViewport } from '@/app/card-viewport'
+import { findSchedule } from '@/lib/meetings/server/booking/schedule'
+import { readPageLink } from '@/lib/platform/page-link-token'
+import { isSlug } from '@/lib/vocabulary/text/slug'
+import { BookingScreen, missingMetadata, wordsOf } from '../../../../booking-screen'
+import { type AddressParams, languageOf } from '../../../../visitor-language'
+
+export const viewport: Viewport = { ...cardViewport, interactiveWidget: 'resizes-content' }
+
+/** Drawn for each visit, because the link that leads here may be used up by then. `/{slug}?k=` is rewritten to it. */
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<AddressParams & { slug: string }>; searchParams: Promise<{ k?: string | string[] }> }
+
+/** Search engines and previews of a shared link learn the title and no more. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { schedule, language } = await read(props)
+  const missing = missingMetadata(language)
+  return schedule ? { ...missing, title: wordsOf(schedule, language).title } : missing
+}
+
+export default async function SecretPage(props: Props) {
+  const { schedule, language, k } = await read(props)
+  // Before anything is streamed, for the status.
+  if (!schedule) notFound()
+  return <BookingScreen schedule={schedule} language={language} k={k} />
+}
+
+async function read({ params, searchParams }: Props) {
+  const asked = String((await searchParams).k ?? '')
+  const given = await params
+  const [schedule, language] = await Promise.all([
+    asked ? readSchedule(given.slug, asked) : null,
+    languageOf('page', given),
+  ])
+  // A public page takes no notice of others. What we signed needs no encoding in an address.
+  return { schedule, language, k: readPageLink(asked) ? asked : '' }
+}
+
+const readSchedule = cache(async (address: string, k: string) => {
+  const slug = address.toLowerCase()
+  return isSlug(slug) ? findSchedule(slug, k) : null
+})

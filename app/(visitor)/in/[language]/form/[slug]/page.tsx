@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { cardViewport } from '@/app/card-viewport'
+import { MissingPage } from '@/components/layout/missing-page'
+import { EmbedMode } from '@/components/visitor/embed/embed-mode'
+import { FormPage } from '@/components/visitor/form/form-page'
+import { MissingScreen } from '@/components/visitor/shared/missing-screen'
+import { findFormToDraw } from '@/lib/forms/server/public-form'
+import { textsOf } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
+import { type AddressParams, languageOf } from '../../../../visitor-language'
+
+export const viewport = cardViewport
+
+// Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.
+export const revalidate = 300
+export const dynamicParams = true
+
+type Props = { params: Promise<AddressParams & { slug: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, drawn, language } = await read(params)
+  const published = drawn?.form
+  const { t, say } = textsOf(language).part('form')
+  if (!published)
+    return { title: t.notFoundTitle, robots: { index: false }, openGraph: { images: [] }, twitter: { images: [] } }
+  const { title } = published
+  const opening = published.description.replace(/\s+/g, ' ').trim().slice(0, 200)
+  const description = opening || say(t.pageDescription, { count: published.questions.length })
+  return {
+    title,
+    description,
+    alternates: { canonical: `/form/${slug}` },
+    openGraph: { type: 'website', siteName: 'Slotform', url: `/form/${slug}`, title, description },
+    twitter: { card: 'summary_large_image', title, description },
+  }
+}
+
+export default async function PublicFormPage({ params }: Props) {
+  const { slug, drawn, language } = await read(params)
+  if (!drawn) {
+    return (
+      <EmbedMode>
+        <MissingPage view={<MissingScreen kind="form" />} />
+      </EmbedMode>
+    )
+  }
+  const texts = textsOf(language)
+  return (
+    <TextsProvider texts={texts.pick('form', 'visitorChecks', 'visitorErrors', 'tryAgain', 'ui')}>
+      <EmbedMode>
+        <FormPage slug={slug} {...drawn} texts={texts.part('form')} />
+      </EmbedMode>
+    </TextsProvider>
+  )
+}
+
+async function read(params: Props['params']) {
+  const given = await params
+  const slug = given.slug.toLowerCase()
+  const [drawn, language] = await Promise.all([readForm(slug), languageOf('form', given)])
+  return { slug, drawn, language }
+}
+
+/** Read once for the page and its metadata. */
+const readForm = cache((slug: string) => findFormToDraw(slug, new Date()))

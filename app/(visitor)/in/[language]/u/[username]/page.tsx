@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { cardViewport } from '@/app/card-viewport'
+import { MissingPage } from '@/components/layout/missing-page'
+import { ProfileView } from '@/components/visitor/profile/profile-view'
+import { MissingScreen } from '@/components/visitor/shared/missing-screen'
+import { findPublicProfile } from '@/lib/settings/profile'
+import { profilePath } from '@/lib/vocabulary/profile'
+import { textsOf } from '@/messages'
+import { type AddressParams, languageOf } from '../../../../visitor-language'
+
+export const viewport = cardViewport
+
+// Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.
+export const revalidate = 300
+export const dynamicParams = true
+
+type Props = { params: Promise<AddressParams & { username: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+/** Search engines may list it: its owner has made it public. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [profile, language] = await read(params)
+  const texts = textsOf(language)
+  const { t, say } = texts.part('profile')
+  if (!profile)
+    return {
+      title: texts.t.errors.missing.profile,
+      robots: { index: false },
+      openGraph: { images: [] },
+      twitter: { images: [] },
+    }
+  const { name: title, brand } = profile
+  const description = brand?.bio || say(t.description, { name: title })
+  const url = `/${profilePath(profile.username)}`
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'profile', siteName: 'Slotform', url, title, description },
+    twitter: { card: 'summary_large_image', title, description },
+  }
+}
+
+export default async function ProfilePage({ params }: Props) {
+  const [profile, language] = await read(params)
+  if (!profile) return <MissingPage view={<MissingScreen kind="profile" />} />
+  return <ProfileView profile={profile} texts={textsOf(language)} />
+}
+
+async function read(params: Props['params']) {
+  const given = await params
+  return Promise.all([readProfile(given.username), languageOf('profile', given)])
+}
+
+/** Read once for the page and its metadata. */
+const readProfile = cache(findPublicProfile)

@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { THEME_COLORS } from '@/components/layout/theme-colors'
+import { env } from '@/lib/platform/env'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/vocabulary/languages'
+import { textsOf } from '@/messages'
+import { TextsProvider } from '@/messages/react/texts-provider'
+import { latinFont, otherFont } from './fonts'
+import './globals.css'
+
+/** The document around every page of the app router: each root layout draws it in the language of its pages. */
+
+export function documentMetadata(language: Language): Metadata {
+  return {
+    // Addresses of previews are made absolute by it.
+    metadataBase: new URL(env().APP_URL),
+    title: { default: 'Slotform', template: '%s · Slotform' },
+    description: textsOf(language).t.site.description,
+  }
+}
+
+export const documentViewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
+  ],
+}
+
+/** An owner's page may have `data-theme` set on the root before React runs. */
+export function Document({ language, children }: { language: Language; children: ReactNode }) {
+  const texts = textsOf(language)
+  return (
+    <html
+      lang={language}
+      dir={LANGUAGES[language].dir}
+      data-failed={language === DEFAULT_LANGUAGE ? undefined : JSON.stringify(texts.t.errors.unexpected)}
+      className={`${latinFont.variable} ${otherFont.variable}`}
+      suppressHydrationWarning
+    >
+      <body>
+        <TextsProvider texts={texts.pick('errors')}>{children}</TextsProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,36 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { userSettings } from '@/db/schema'
+import type { OwnerLanguage } from '@/lib/vocabulary/languages'
+
+/** The public addresses of an account: of its booking pages, its forms and its profile. */
+export type PublicKind = 'page' | 'form' | 'profile'
+
+const OWNER_OF: Record<PublicKind, (address: string) => SQL> = {
+  page: (slug) => sql`select p.user_id from time_slot_pages p where p.slug = ${slug}`,
+  form: (slug) => sql`select f.user_id from forms f where f.slug = ${slug}`,
+  profile: (username) => sql`select u.id from users u where u.username = ${username}`,
+}
+
+/** Null until the owner has one. */
+export async function findOwnerLanguage(db: Database, owner: OwnerId): Promise<OwnerLanguage | null> {
+  const [row] = await db
+    .select({ language: userSettings.language })
+    .from(userSettings)
+    .where(eq(userSettings.userId, owner))
+  return row?.language ?? null
+}
+
+/** The language of whoever owns a public address; null for an unknown one, and for an owner without one. */
+export async function findLanguageOfOwner(
+  db: Database,
+  kind: PublicKind,
+  address: string,
+): Promise<OwnerLanguage | null> {
+  const [row] = await db
+    .select({ language: userSettings.language })
+    .from(userSettings)
+    .where(eq(userSettings.userId, sql`(${OWNER_OF[kind](address)})`))
+  return row?.language ?? null
+}

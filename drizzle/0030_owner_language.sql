@@ -1,0 +1,2 @@
+ALTER TABLE "user_settings" ADD COLUMN "language" text;--> statement-breakpoint
+ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_language" CHECK ("user_settings"."language" in ('en', 'de', 'tr'));

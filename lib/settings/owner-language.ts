@@ -1,0 +1,18 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { findLanguageOfOwner, findOwnerLanguage, type PublicKind } from '@/db/queries/accounts/owner-language'
+import { DEFAULT_LANGUAGE, type OwnerLanguage } from '@/lib/vocabulary/languages'
+import { isSlug } from '@/lib/vocabulary/text/slug'
+
+export type { PublicKind }
+
+/** Null until the owner has one. */
+export function readOwnerLanguage(owner: OwnerId): Promise<OwnerLanguage | null> {
+  return findOwnerLanguage(database(), owner)
+}
+
+/** The language of whoever owns a page, a form or a profile, for visitors who have said none. */
+export async function ownerLanguageAt(kind: PublicKind, address: string): Promise<OwnerLanguage> {
+  const slug = address.toLowerCase()
+  return (isSlug(slug) && (await findLanguageOfOwner(database(), kind, slug))) || DEFAULT_LANGUAGE
+}

@@ -1,0 +1,50 @@
+/** The languages that visitors read. next.config.mjs rewrites by them before any of our code runs, so they stand here. */
+export const LANGUAGE_CODES = /** @type {const} */ (['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'tr', 'pl', 'ja', 'ar'])
+
+/** The cookie that keeps what a visitor chose with the switch: a code. */
+export const LANGUAGE_COOKIE = 'lang'
+
+/** The query parameter that comes before every other choice. */
+export const LANGUAGE_QUERY = 'lang'
+
+/** No two of the languages share their first subtag, so `pt` and `pt-PT` mean `pt-BR`. */
+const SUBTAGS = LANGUAGE_CODES.map((code) => code.split('-')[0])
+const ANY = SUBTAGS.join('|')
+
+/** Patterns of whole values that name a language of ours. Their group `language` is its first subtag. */
+export const NAMED_LANGUAGE = `(?<language>${ANY})(?:-.*)?`
+
+/**
+ * The first language of ours in an `Accept-Language`: browsers list them by preference. Each entry can be passed over in one
+ * way only, so that a long header costs no more than its length.
+ */
+export const ACCEPTED_LANGUAGE = `(?:(?!\\s*(?:${ANY})(?:[-,; ]|$))[^,]*,)*\\s*(?<language>${ANY})(?:[-,; ].*)?`
+
+/**
+ * The rewrites of a visitor's page to the one in the visitor's language, in the order in which a language is chosen. Nobody
+ * sees these addresses. A page that none of them leads away from is in its owner's language.
+ * @param {string} source
+ * @param {string} [page] the page below `/in/{language}`, if it has another address there
+ * @param {import('next/dist/lib/load-custom-routes').RouteHas[]} [has] further conditions
+ */
+export function languageRewrites(source, page = source.replace(/\(.*\)/, ''), has = []) {
+  /** @type {import('next/dist/lib/load-custom-routes').RouteHas[]} */
+  const choices = [
+    { type: 'query', key: LANGUAGE_QUERY, value: NAMED_LANGUAGE },
+    { type: 'cookie', key: LANGUAGE_COOKIE, value: NAMED_LANGUAGE },
+    { type: 'header', key: 'accept-language', value: ACCEPTED_LANGUAGE },
+  ]
+  return choices.map((choice) => ({
+    source,
+    has: [...has, choice],
+    destination: `/in/:language${page}`,
+  }))
+}
+
+/**
+ * The paths under which a visitor's page is cached: in its owner's language, and in each.
+ * @param {string} path without its first slash
+ */
+export function cachedPaths(path) {
+  return [`/${path}`, ...SUBTAGS.map((subtag) => `/in/${subtag}/${path}`)]
+}
