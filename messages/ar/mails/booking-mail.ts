@@ -3,7 +3,11 @@ import type { Translated } from '@/messages/message'
 
 /** A booking, for the guest and for the owner. */
 export const bookingMail = {
-  confirmation: { subject: 'تم التأكيد: {title} مع {owner}', heading: 'تم حجز اجتماعك' },
+  confirmation: {
+    subject: 'تم التأكيد: {title} مع {owner}',
+    heading: 'تم حجز اجتماعك',
+    approved: 'وصلت موافقة {owner} على طلبك',
+  },
   notice: { subject: 'حجز جديد: {title} مع {guest}', heading: 'حجز جديد من {guest}: {title}' },
   /** It waits for the owner's approval. `until`: `الخميس، 4 يونيو 2026، 14:30، (GMT+03:00) Istanbul`. */
   request: {
@@ -13,7 +17,7 @@ export const bookingMail = {
     until: 'آخر موعد لرد {owner}: {until}. سنبلغك بالنتيجة عبر البريد الإلكتروني في جميع الأحوال.',
   },
   requestNotice: {
-    subject: 'قبول أو رفض: {title} مع {guest}',
+    subject: 'طلب في انتظار ردك: {title} مع {guest}',
     heading: 'طلب حجز من {guest}: {title}',
     next: 'آخر موعد للرد:',
     until: '{until}. بعد ذلك تنتهي صلاحية الطلب ويصبح الموعد متاحًا من جديد.',
@@ -30,6 +34,9 @@ export const bookingMail = {
   },
   manage: 'تغيير الموعد أو الإلغاء',
   manageRequest: 'تغيير الموعد أو سحب الطلب',
+  view: 'عرض الحجز',
+  closed:
+    'فات أوان تغيير الموعد أو الإلغاء عبر الإنترنت. إن تعذّر عليك الحضور، فيُرجى إبلاغ {owner} بالرد على هذه الرسالة.',
   /** The sender's name of a mail to the owner. */
   sender: '{guest} (عبر Slotform)',
 } satisfies Translated<typeof source>

@@ -3,7 +3,7 @@ import type { Translated } from '@/messages/message'
 
 /** A message from the contact page, for whoever runs the server. */
 export const contactMail = {
-  subject: 'رسالة تواصل من {name}',
-  heading: 'رسالة تواصل جديدة',
+  subject: 'رسالة من صفحة التواصل: {name}',
+  heading: 'رسالة جديدة من صفحة التواصل',
   from: 'من {name} ({email})',
 } satisfies Translated<typeof source>

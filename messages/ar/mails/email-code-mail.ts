@@ -3,7 +3,7 @@ import type { Translated } from '@/messages/message'
 
 /** The code that somebody who books has to enter. Whoever reads it may not have asked for it. */
 export const emailCodeMail = {
-  subject: 'رمزك هو {code}',
+  subject: 'رمزك: {code}',
   heading: 'تأكيد عنوان بريدك الإلكتروني',
   intro: 'لحجز «{title}» مع {owner}، يُرجى إدخال هذا الرمز:',
   outro: 'الرمز صالح لمدة {minutes} دقائق. إن لم يكن هذا الطلب منك، فيمكنك تجاهل هذه الرسالة. لم يتم أي حجز.',

@@ -6,7 +6,7 @@ export const eventMail = {
   preview: '{title}، {when}',
   when: 'الموعد:',
   /** The time before a move, struck out. */
-  before: 'سابقًا:',
+  before: 'الموعد السابق:',
   yourTime: '{when} (بتوقيتك)',
   otherTime: '{when} (بتوقيت {name})',
   /** The same in a small line beneath, which leaves out the date if it is the same. */
@@ -14,14 +14,17 @@ export const eventMail = {
   otherTimeInFull: '{date}، {period}، {zone} (بتوقيت {name})',
   /** Dates and zones come from `Intl`: `الأربعاء، 3 يونيو 2026، 14:30–15:00، (GMT+03:00) Istanbul`. */
   times: '{date}، {period}، {zone}',
+  timesThere: '{date}، {period}',
   period: { '24h': '{start}–{end}', '12h': '{start} – {end}' },
   moment: '{date}، {time}، {zone}',
   who: 'المشاركون:',
   person: '{name} ({email})',
   where: 'المكان:',
   description: 'الوصف:',
+  ownWords: 'رسالة من {owner}:',
+  yourWords: 'رسالتك:',
   /** Links: `Google Calendar · Outlook`. */
-  addToCalendar: 'الإضافة إلى {calendars}، أو فتح الدعوة المرفقة.',
+  addToCalendar: 'يمكنك الإضافة إلى {calendars} أو فتح الدعوة المرفقة.',
   calendarHint: 'لإضافة الاجتماع إلى تقويمك، يكفي فتح الدعوة المرفقة.',
   map: 'فتح الخريطة',
   /** A place with nothing but a link to join. */

@@ -3,7 +3,7 @@ import type { Translated } from '@/messages/message'
 
 /** Notifications of one hour in one email, for an owner. */
 export const gatheredMail = {
-  heading: 'المزيد من الساعة الماضية',
+  heading: 'إشعارات أخرى من الساعة الماضية',
   bookings: {
     zero: 'لا حجوزات أخرى',
     one: 'حجز آخر',

@@ -5,7 +5,7 @@ import type { Translated } from '@/messages/message'
 export const signInMail = {
   subject: 'رابط الدخول إلى Slotform',
   heading: 'تسجيل الدخول إلى Slotform',
-  text: 'يمكن بهذا الزر تسجيل الدخول إلى Slotform بالحساب {email}.',
+  text: 'يتيح لك هذا الزر تسجيل الدخول إلى Slotform بالحساب {email}.',
   button: 'تسجيل الدخول',
   copy: 'أو يمكن نسخ هذا العنوان إلى المتصفح:',
   /** `name`: `Chrome`; `system`: `Windows`. */

@@ -5,7 +5,6 @@ import type { Translated } from '@/messages/message'
 export const reminderMail = {
   subject: 'تذكير: {title} مع {name}',
   heading: 'اقترب موعد اجتماعك',
-  message: 'الرسالة:',
   change: 'تغيير الموعد أو الإلغاء',
 } satisfies Translated<typeof reminderSource>
 

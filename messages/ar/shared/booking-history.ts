@@ -17,8 +17,13 @@ export const bookingHistory = {
     no_show: 'تم تسجيل عدم الحضور · {who}',
     guest_left: 'اعتذار عن الحضور · {guest}',
   },
+  noShowTakenBack: 'تم التراجع عن تسجيل عدم الحضور · {who}',
   inCalendar: {
     moved: 'تم تغيير الموعد في التقويم من {from} إلى {to} · {who}',
     cancelled: 'تم الإلغاء في التقويم · {who}',
+  },
+  inYourCalendar: {
+    moved: 'تم تغيير الموعد في تقويمك من {from} إلى {to} · {who}',
+    cancelled: 'تم الإلغاء في تقويمك · {who}',
   },
 } satisfies Translated<typeof source>

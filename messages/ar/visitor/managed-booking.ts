@@ -9,6 +9,7 @@ export const managedBooking = {
     confirmed: 'مؤكد',
     over: 'انتهى',
     cancelled: 'ملغى',
+    withdrawn: 'مسحوب',
     declined: 'مرفوض',
     expired: 'منتهي الصلاحية',
   },
@@ -44,9 +45,11 @@ export const managedBooking = {
   cancelText: 'سيصبح هذا الموعد متاحًا للآخرين. سنرسل رسالة إليك وإلى {host}.',
   message: 'رسالة إلى {host} (اختياري)',
   keep: 'الاحتفاظ بالحجز',
+  close: 'إغلاق',
   cancelling: 'جارٍ الإلغاء…',
   /** Right after it. */
   cancelled: { heading: 'تم إلغاء اجتماعك', text: 'أرسلنا رسالة إلى {host}.' },
+  withdrawn: { heading: 'تم سحب طلبك', text: 'أرسلنا رسالة إلى {host}.' },
   moved: { heading: 'تم تغيير موعد اجتماعك', text: 'أرسلنا رسالة إليك وإلى {host}.' },
   cancelFailed: 'تعذّر إلغاء الحجز. يُرجى المحاولة مجددًا.',
 } satisfies Translated<typeof source>

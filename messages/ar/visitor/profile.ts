@@ -5,6 +5,6 @@ export const profile = {
   description: 'حجز موعد مع {name}.',
   pages: 'حجز موعد',
   forms: 'النماذج',
-  empty: 'لا تتوفر حجوزات لدى {name} الآن.',
+  empty: 'لا يوجد ما يمكن حجزه لدى {name} الآن.',
   preview: { alt: 'صاحب الملف الشخصي', call: 'حجز موعد', formsCall: 'عرض النماذج' },
 } satisfies Translated<typeof source>

@@ -22,8 +22,5 @@ export const success = {
   addToCalendar: 'الإضافة إلى التقويم',
   goHome: 'الانتقال إلى الصفحة الرئيسية',
   calendarFailed: 'تعذّر إنشاء ملف التقويم. الملف مرفق أيضًا برسالة التأكيد.',
-  unknownHeading: 'لا يوجد شيء لعرضه هنا',
-  unknown: 'لا يوجد حجز لعرضه هنا. كل التفاصيل في رسالة التأكيد.',
-  needsScripts: 'لعرض حجزك هنا، يُرجى تفعيل JavaScript. كل التفاصيل في رسالة التأكيد.',
   eventTitle: 'اجتماع',
 } satisfies Translated<typeof source>

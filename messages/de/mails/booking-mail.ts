@@ -3,7 +3,11 @@ import type { Translated } from '@/messages/message'
 
 /** A booking, for the guest and for the owner. */
 export const bookingMail = {
-  confirmation: { subject: 'Bestätigt: {title} mit {owner}', heading: 'Ihr Termin ist gebucht' },
+  confirmation: {
+    subject: 'Bestätigt: {title} mit {owner}',
+    heading: 'Ihr Termin ist gebucht',
+    approved: '{owner} hat Ihre Anfrage bestätigt',
+  },
   notice: { subject: 'Neue Buchung: {title} mit {guest}', heading: '{guest} hat „{title}“ gebucht' },
   request: {
     subject: 'Anfrage gesendet: {title} mit {owner}',
@@ -22,12 +26,15 @@ export const bookingMail = {
   moved: {
     subject: 'Neue Zeit: {title} mit {name}',
     heading: '{name} hat den Termin verschoben',
-    ownHeading: 'Ihr Termin hat eine neue Zeit',
+    ownHeading: 'Ihr Termin wurde verschoben',
     requestHeading: '{name} hat die Anfrage verschoben',
-    ownRequestHeading: 'Die Anfrage hat eine neue Zeit',
+    ownRequestHeading: 'Die Anfrage wurde verschoben',
     reason: 'Nachricht:',
   },
   manage: 'Verschieben oder absagen',
   manageRequest: 'Verschieben oder zurückziehen',
+  view: 'Buchung ansehen',
+  closed:
+    'Online lässt sich der Termin nicht mehr verschieben oder absagen. Falls Sie verhindert sind, antworten Sie auf diese E-Mail, um {owner} Bescheid zu geben.',
   sender: '{guest} (über Slotform)',
 } satisfies Translated<typeof source>

@@ -17,5 +17,5 @@ export const cancellationMail = {
     subject: 'Nicht bestätigt: {title} mit {name}',
     heading: '{name} hat nicht rechtzeitig auf Ihre Anfrage geantwortet',
   },
-  bookAgain: 'Anderen Termin buchen',
+  bookAgain: 'Neuen Termin buchen',
 } satisfies Translated<typeof source>

@@ -10,7 +10,7 @@ export const gatheredMail = {
   responses: { one: '{count} weitere Einsendung', other: '{count} weitere Einsendungen' },
   entry: '{title}, {who}',
   reason: 'Nachricht: {reason}',
-  more: 'und {left} mehr',
+  more: 'und {left} weitere',
   openMeetings: 'Ihre Termine öffnen',
   openForms: 'Ihre Formulare öffnen',
   why: 'Wenn innerhalb einer Stunde viele Benachrichtigungen eintreffen, fassen wir die übrigen in einer E-Mail zusammen, damit Ihr Posteingang übersichtlich bleibt.',

@@ -8,7 +8,7 @@ export const meetingMail = {
   cancellation: { subject: 'Abgesagt: {title}', heading: '{owner} hat den Termin abgesagt' },
   guest: {
     invitation: 'Sie sind zu einem Termin mit {owner} eingeladen',
-    update: 'Ihr Termin mit {owner} hat eine neue Zeit',
+    update: 'Ihr Termin mit {owner} wurde verschoben',
     cancellation: 'Ihr Termin mit {owner} ist abgesagt',
     leave: 'Ich nehme nicht teil',
   },

@@ -8,7 +8,6 @@ import type { Translated } from '@/messages/message'
 export const reminderMail = {
   subject: 'Erinnerung: {title} mit {name}',
   heading: 'Ihr Termin steht bevor',
-  message: 'Nachricht:',
   change: 'Verschieben oder absagen',
 } satisfies Translated<typeof reminderMailSource>
 

@@ -135,6 +135,7 @@ export const forms = {
     loading: 'Wird geladen …',
     chosen: 'Die gewählte Seite',
     unpublished: '„{title}“ ist nicht veröffentlicht, deshalb erscheint die Dankesseite.',
+    secret: '„{title}“ ist geheim, deshalb erscheint die Dankesseite.',
     hint: 'Eine Regel zur Weiterleitung hat Vorrang.',
     thanks: 'Danktext',
     thanksHint: 'Optional. Standard: {text}',

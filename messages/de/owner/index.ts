@@ -1,4 +1,5 @@
 import { actions } from './actions'
+import { bookingLife } from './booking-life'
 import { caldav } from './caldav'
 import { calendars } from './calendars'
 import { controls } from './controls'
@@ -15,6 +16,8 @@ import { meetingForm } from './meeting-form'
 import { meetings } from './meetings'
 import { pageDates } from './page-dates'
 import { pageEditor } from './page-editor'
+import { pageEmails } from './page-emails'
+import { pageLinks } from './page-links'
 import { pageRules } from './page-rules'
 import { pages } from './pages'
 import { palette } from './palette'
@@ -30,6 +33,7 @@ import { timeOff } from './time-off'
 /** Read by the owner of an account. */
 export const owner = {
   actions,
+  bookingLife,
   caldav,
   calendars,
   controls,
@@ -46,6 +50,8 @@ export const owner = {
   meetings,
   pageDates,
   pageEditor,
+  pageEmails,
+  pageLinks,
   pageRules,
   pages,
   palette,

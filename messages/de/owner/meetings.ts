@@ -8,8 +8,6 @@ export const meetings = {
   edit: 'Termin bearbeiten',
   back: 'Zurück zu den Terminen',
   today: 'Heute',
-  cancelled: 'Abgesagt',
-  pending: 'Wartet auf Bestätigung',
   loadFailed: 'Ihre Termine konnten nicht geladen werden',
   noneInRange: 'Im gewählten Zeitraum gibt es keine Termine.',
   noneAtAll: 'Noch keine Termine. Erstellen Sie Ihren ersten Termin.',
@@ -80,8 +78,6 @@ export const meetings = {
     },
   },
   month: {
-    cancelled: '(Abgesagt)',
-    pending: '(Wartet auf Bestätigung)',
     more: '+{count} weitere',
     moreOn: '+{count} weitere am {date}',
     day: { one: '{date}, {count} Termin', other: '{date}, {count} Termine' },

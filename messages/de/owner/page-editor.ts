@@ -8,6 +8,7 @@ export const pageEditor = {
     details: 'Details',
     hours: 'Zeiten',
     rules: 'Regeln',
+    emails: 'E-Mails',
     calendars: 'Kalender',
     questions: 'Fragen',
     hasError: 'bitte prüfen',
@@ -97,6 +98,19 @@ export const pageEditor = {
     noQuestions: 'Dieses Formular enthält noch keine Fragen.',
     questions: { one: 'Es enthält {count} Frage.', other: 'Es enthält {count} Fragen.' },
     create: '<link>Erstellen Sie ein Formular</link>, um von Gästen vorab zu erfahren, was Sie wissen müssen.',
+  },
+  visitors: {
+    heading: 'Weitere Gäste und E-Mail-Prüfung',
+    bring: 'Weitere Gäste erlauben',
+    max: 'Weitere Gäste pro Buchung',
+    effect: {
+      one: 'Wer bucht, kann einen weiteren Gast hinzufügen, der die Einladung und einen Link zum Absagen der Teilnahme erhält.',
+      other:
+        'Wer bucht, kann bis zu {count} weitere Gäste hinzufügen, die die Einladung und einen Link zum Absagen der Teilnahme erhalten.',
+    },
+    emailCheck: 'E-Mail-Adresse prüfen',
+    emailCheckHint:
+      'Wer bucht, gibt einen sechsstelligen Code ein, den wir per E-Mail senden. Danach wird 30 Tage lang im selben Browser nicht mehr gefragt.',
   },
   calendars: {
     heading: 'Kalender',

@@ -13,6 +13,18 @@ export const pageRules = {
   none: 'Keiner',
   unit: 'Min.',
   notices: { units: { minutes: 'Minuten', hours: 'Stunden', days: 'Tage' } },
+  approval: {
+    heading: 'Bestätigung',
+    intro:
+      'Entscheiden Sie über jede Buchung, bevor sie gültig wird. Bestätigen oder ablehnen können Sie in der E-Mail oder in Ihren Terminen.',
+    isOn: 'Jede Buchung erst bestätigen',
+    hours: 'Bedenkzeit in Stunden',
+    hoursHint: 'Danach läuft die Anfrage ab, spätestens aber zu Beginn der angefragten Zeit.',
+    effect: {
+      one: 'Eine Anfrage hält ihre Zeit höchstens {count} Stunde lang frei. Bisherige Buchungen bleiben bestätigt.',
+      other: 'Eine Anfrage hält ihre Zeit höchstens {count} Stunden lang frei. Bisherige Buchungen bleiben bestätigt.',
+    },
+  },
   changes: {
     heading: 'Verschieben und absagen',
     intro:

@@ -13,7 +13,7 @@ export const pages = {
   problem: {
     invalidId: 'Ungültige ID der Buchungsseite.',
     notFound: 'Buchungsseite nicht gefunden.',
-    help: 'Sie wurde vielleicht gelöscht, oder der Link ist unvollständig.',
+    help: 'Vielleicht wurde die Seite gelöscht, oder der Link ist unvollständig.',
     back: 'Zurück zu den Buchungsseiten',
   },
   empty: {
@@ -39,6 +39,7 @@ export const pages = {
   created: {
     label: 'Neue Seite teilen',
     title: '„{title}“ kann geteilt werden',
+    secret: 'Diese Seite ist geheim. Erstellen Sie einen Link für alle, die buchen dürfen.',
     done: 'Buchungsseite erstellt',
     failed: 'Die Buchungsseite konnte nicht erstellt werden',
   },
@@ -46,6 +47,7 @@ export const pages = {
   card: {
     active: 'Aktiv',
     inactive: 'Inaktiv',
+    secret: 'Geheim, nur mit Link',
     noDescription: 'Keine Beschreibung',
     slots: 'Termine zu {minutes} Min.',
     recently: 'Kürzlich',
@@ -67,16 +69,20 @@ export const pages = {
   publish: {
     title: '„{title}“ veröffentlichen?',
     text: 'Wer den Link /{slug} hat, kann Termine mit Ihnen buchen.',
+    secret: 'Die Seite ist geheim: Wer einen ihrer Links hat, kann Termine mit Ihnen buchen.',
     done: 'Buchungsseite veröffentlicht',
   },
   unpublish: {
     title: '„{title}“ offline nehmen?',
     text: 'Unter /{slug} kann man dann nicht mehr buchen. Vorhandene Buchungen bleiben bestehen, und Sie können die Seite jederzeit wieder veröffentlichen.',
+    secret:
+      'Die Links der Seite funktionieren dann nicht mehr. Vorhandene Buchungen bleiben bestehen, und Sie können die Seite jederzeit mit denselben Links wieder veröffentlichen.',
     done: 'Buchungsseite offline genommen',
   },
   delete: {
     title: '„{title}“ löschen?',
     text: '{bookings} Der Link /{slug} funktioniert dann nicht mehr. Das lässt sich nicht rückgängig machen.',
+    secret: '{bookings} Alle Links der Seite funktionieren dann nicht mehr. Das lässt sich nicht rückgängig machen.',
     bookings: {
       none: 'Diese Seite hat keine künftigen Buchungen. Vergangene bleiben in Ihren Terminen.',
       some: {

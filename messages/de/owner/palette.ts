@@ -23,6 +23,7 @@ export const palette = {
   newForm: 'Formular erstellen',
   shortcuts: 'Tastenkürzel',
   copyLinkOf: 'Link kopieren: {title}',
+  linksOf: 'Links: {title}',
   responsesOf: 'Einsendungen: {title}',
   settingsOf: 'Einstellungen: {section}',
   themeOf: 'Design: {theme}',

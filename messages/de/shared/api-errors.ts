@@ -40,6 +40,7 @@ export const apiErrors = {
   changed: 'Diese Buchung wurde inzwischen geändert.',
   not_pending: 'Diese Buchung wartet nicht auf eine Bestätigung.',
   not_started: 'Diese Buchung hat noch nicht begonnen.',
+  not_confirmed: 'Diese Buchung ist nicht bestätigt.',
   nothing_to_decide: 'Zu diesem Termin gibt es nichts zu entscheiden.',
   slug_taken: 'Dieser Linkname ist bereits vergeben.',
   username_taken: 'Dieser Benutzername ist bereits vergeben.',

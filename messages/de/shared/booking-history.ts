@@ -18,8 +18,13 @@ export const bookingHistory = {
     no_show: 'Als nicht erschienen markiert von {who}',
     guest_left: '{guest} nimmt nicht teil',
   },
+  noShowTakenBack: 'Markierung als nicht erschienen aufgehoben von {who}',
   inCalendar: {
     moved: 'Im Kalender verschoben von {who}: {from} → {to}',
     cancelled: 'Im Kalender abgesagt von {who}',
+  },
+  inYourCalendar: {
+    moved: 'In Ihrem Kalender verschoben von {who}: {from} → {to}',
+    cancelled: 'In Ihrem Kalender abgesagt von {who}',
   },
 } satisfies Translated<typeof source>

@@ -5,7 +5,7 @@ import type { Translated } from '@/messages/message'
 export const bookingDialog = {
   title: 'Buchung abschließen',
   close: 'Schließen',
-  hostTime: '{time} für {host}',
+  hostTime: '{time} (Ortszeit von {host})',
   name: 'Name',
   email: 'E-Mail',
   emailHint: 'An diese Adresse senden wir die Bestätigung und die Kalendereinladung.',

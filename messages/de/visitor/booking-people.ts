@@ -15,7 +15,7 @@ export const bookingPeople = {
     label: 'Code aus der E-Mail',
     sent: 'Wir haben einen Code an {email} gesendet. Geben Sie ihn ein, um zu buchen.',
     sentAt: 'Wir haben um {time} einen Code an {email} gesendet. Geben Sie ihn ein, um zu buchen.',
-    wrong: 'Dieser Code ist falsch oder nicht mehr gültig.',
+    wrong: 'Dieser Code stimmt nicht. Geben Sie die sechs Ziffern aus unserer neuesten E-Mail ein.',
     resend: 'Neuen Code senden',
     sending: 'Wird gesendet …',
   },

@@ -28,7 +28,7 @@ export const booking = {
     nextWeek: 'Nächste Woche',
     wholeMonth: 'Ganzen Monat anzeigen',
     loading: 'Freie Zeiten werden gesucht …',
-    dayStatus: { one: '{day}: {count} Zeit', other: '{day}: {count} Zeiten' },
+    dayStatus: { one: '{day}: {count} freie Zeit', other: '{day}: {count} freie Zeiten' },
   },
   dayParts: { night: 'Nachts', morning: 'Vormittags', afternoon: 'Nachmittags', evening: 'Abends' },
   times: {
@@ -52,7 +52,7 @@ export const booking = {
       title: 'Die Zeiten konnten nicht geladen werden',
       hint: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     },
-    gone: { title: 'Diese Seite ist nicht mehr verfügbar', hint: 'Sie wurde gerade offline genommen.' },
+    gone: { title: 'Diese Seite ist nicht mehr verfügbar', hint: 'Die Seite wurde gerade offline genommen.' },
     limited: 'Zu viele Anfragen',
     changed: {
       title: 'Diese Dauer wird nicht mehr angeboten',

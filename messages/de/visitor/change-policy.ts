@@ -5,12 +5,13 @@ import type { Translated } from '@/messages/message'
 export const changePolicy = {
   title: 'Änderungen',
   both: {
-    until: 'Sie können bis {until} verschieben oder absagen.',
-    start: 'Sie können bis zum Beginn verschieben oder absagen.',
+    until: 'Sie können den Termin bis {until} verschieben oder absagen.',
+    start: 'Sie können den Termin bis zum Beginn verschieben oder absagen.',
+    tooLate: 'Verschieben und Absagen sind hier nicht mehr möglich. Das ging bis {until}.',
   },
   move: {
-    until: 'Sie können bis {until} verschieben.',
-    start: 'Sie können bis zum Beginn verschieben.',
+    until: 'Sie können den Termin bis {until} verschieben.',
+    start: 'Sie können den Termin bis zum Beginn verschieben.',
     tooLate: 'Verschieben ist hier nicht mehr möglich. Das ging bis {until}.',
     used: {
       one: 'Sie haben diesen Termin schon einmal verschoben. Hier lässt er sich nicht noch einmal verschieben.',
@@ -21,8 +22,8 @@ export const changePolicy = {
     left: { one: 'Sie können ihn noch einmal verschieben.', other: 'Sie können ihn noch {count}-mal verschieben.' },
   },
   cancel: {
-    until: 'Sie können bis {until} absagen.',
-    start: 'Sie können bis zum Beginn absagen.',
+    until: 'Absagen können Sie bis {until}.',
+    start: 'Absagen können Sie bis zum Beginn.',
     tooLate: 'Absagen ist hier nicht mehr möglich. Das ging bis {until}.',
   },
   started: 'Der Termin hat begonnen und lässt sich hier nicht mehr ändern.',

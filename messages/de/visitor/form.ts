@@ -51,7 +51,7 @@ export const form = {
     tooLong: 'Ihre Antworten sind zu lang.',
     shorten: 'Es wurde nichts gesendet. Kürzen Sie die längsten Antworten und versuchen Sie es erneut.',
     away: 'Es wurde nichts gespeichert. Bitte versuchen Sie es gleich noch einmal.',
-    again: 'Bitte versuchen Sie es erneut. Wenn es weiterhin nicht klappt, kommen Sie später wieder.',
+    again: 'Bitte versuchen Sie es erneut. Wenn es weiterhin nicht klappt, probieren Sie es später noch einmal.',
     changed: 'Dieses Formular wurde geändert, während Sie es geöffnet hatten.',
     changedHint:
       'Laden Sie die neueste Version, um fortzufahren. Ihre Antworten auf Fragen, die es noch gibt, bleiben erhalten.',

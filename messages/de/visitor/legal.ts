@@ -71,7 +71,7 @@ export const legal = {
         paragraphs: [
           'Die Feiertage stammen aus date-holidays, https://github.com/commenthol/date-holidays, das dieser Server unverändert verwendet. Copyright (c) 2015-present commenthol, unter der ISC-Lizenz, https://opensource.org/licenses/ISC.',
           'Die Daten beruhen auf Wikipedia-Artikeln, die in der Datei LICENSE aufgeführt sind. Diese Datei nennt für die Daten CC BY-SA 3.0, https://creativecommons.org/licenses/by-sa/3.0/. Das Paket nennt CC BY 3.0, https://creativecommons.org/licenses/by/3.0/.',
-          'Die Daten der Feiertage sind berechnet, nicht amtlich bekannt gegeben: Solche, die sich nach dem Mond richten, können um einen Tag abweichen.',
+          'Wann ein Feiertag ist, wird berechnet und nicht amtlichen Bekanntmachungen entnommen. Richtet er sich nach dem Mond, kann er um einen Tag abweichen.',
         ],
       },
     ],

@@ -37,7 +37,7 @@ export const moveBooking = {
       availability_unknown:
         'Der Kalender Ihrer Ansprechperson antwortet nicht, daher lässt sich diese Zeit nicht prüfen. Versuchen Sie es in einer Minute erneut.',
     },
-    changed: 'Diese Buchung wurde inzwischen geändert. Neue Zeit: {time}. Möchten Sie sie trotzdem verschieben?',
+    changed: 'Diese Buchung wurde inzwischen geändert. Aktuelle Zeit: {time}. Möchten Sie sie trotzdem verschieben?',
     changedUnknown: 'Diese Buchung wurde inzwischen geändert. Möchten Sie sie trotzdem verschieben?',
     contact: 'Schreiben Sie an {host}: <mail>{email}</mail>',
     nearest: 'Nächstgelegene freie Zeiten:',

@@ -13,7 +13,7 @@ export const plain = {
     previous: 'Früher: {month}',
     next: 'Später: {month}',
     showTimes: 'Zeiten anzeigen',
-    dayLabel: { one: '{day}, {count} Zeit', other: '{day}, {count} Zeiten' },
+    dayLabel: { one: '{day}, {count} freie Zeit', other: '{day}, {count} freie Zeiten' },
     unchecked: '{day}, Verfügbarkeit unbekannt',
   },
   managed: {

@@ -5,7 +5,7 @@ import type { Translated } from '@/messages/message'
 export const success = {
   pageTitle: 'Buchung bestätigt',
   heading: 'Buchung bestätigt',
-  mailNote: 'Eine Bestätigung ist auf dem Weg in Ihren Posteingang.',
+  mailNote: 'Sie erhalten gleich eine Bestätigung per E-Mail.',
   mailedTo: 'Wir haben eine E-Mail an {email} gesendet.',
   request: {
     heading: 'Anfrage gesendet',
@@ -22,10 +22,7 @@ export const success = {
   goBack: 'Zurück',
   addToCalendar: 'Zum Kalender hinzufügen',
   goHome: 'Zur Startseite',
-  calendarFailed: 'Die Kalenderdatei konnte nicht erstellt werden. Sie hängt auch an Ihrer Bestätigungsmail.',
-  unknownHeading: 'Hier gibt es nichts anzuzeigen',
-  unknown: 'Hier kann keine Buchung angezeigt werden. Alle Details stehen in Ihrer Bestätigungsmail.',
-  needsScripts:
-    'Schalten Sie JavaScript ein, um Ihre Buchung hier zu sehen. Alle Details stehen auch in Ihrer Bestätigungsmail.',
+  calendarFailed:
+    'Die Kalenderdatei konnte nicht erstellt werden. Sie finden sie auch im Anhang Ihrer Bestätigungsmail.',
   eventTitle: 'Termin',
 } satisfies Translated<typeof source>

@@ -3,13 +3,17 @@ import type { Translated } from '@/messages/message'
 
 /** A booking, for the guest and for the owner. */
 export const bookingMail = {
-  confirmation: { subject: 'Confirmada: {title} con {owner}', heading: 'Tu reunión está reservada' },
+  confirmation: {
+    subject: 'Confirmada: {title} con {owner}',
+    heading: 'Tu reunión está reservada',
+    approved: '{owner} ha aprobado tu solicitud',
+  },
   notice: { subject: 'Nueva reserva: {title} con {guest}', heading: '{guest} ha reservado «{title}»' },
   request: {
     subject: 'Solicitud enviada: {title} con {owner}',
     heading: 'Tu solicitud está pendiente de aprobación',
     next: 'Aún sin confirmar:',
-    until: '{owner} puede responder hasta el {until}. Te escribiremos en cualquier caso.',
+    until: '{owner} puede responder hasta el {until}. Te avisaremos por correo en cualquier caso.',
   },
   requestNotice: {
     subject: 'Aprobar o rechazar: {title} con {guest}',
@@ -29,5 +33,8 @@ export const bookingMail = {
   },
   manage: 'Reprogramar o cancelar',
   manageRequest: 'Reprogramar o retirar',
+  view: 'Ver la reserva',
+  closed:
+    'Ya es tarde para reprogramar o cancelar en línea. Si no puedes asistir, responde a este correo para avisar a {owner}.',
   sender: '{guest} (vía Slotform)',
 } satisfies Translated<typeof source>

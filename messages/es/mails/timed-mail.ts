@@ -5,7 +5,6 @@ import type { Translated } from '@/messages/message'
 export const reminderMail = {
   subject: 'Recordatorio: {title} con {name}',
   heading: 'Se acerca tu reunión',
-  message: 'Mensaje:',
   change: 'Reprogramar o cancelar',
 } satisfies Translated<typeof reminderSource>
 

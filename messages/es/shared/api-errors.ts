@@ -38,6 +38,7 @@ export const apiErrors = {
   changed: 'Esta reserva ha cambiado mientras tanto.',
   not_pending: 'Esta reserva no está pendiente de aprobación.',
   not_started: 'Esta reunión todavía no ha empezado.',
+  not_confirmed: 'Esta reserva no está confirmada.',
   nothing_to_decide: 'No hay nada que decidir sobre esta reunión.',
   slug_taken: 'Este slug ya está en uso.',
   username_taken: 'Este nombre de usuario ya está en uso.',

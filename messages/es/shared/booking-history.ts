@@ -17,8 +17,13 @@ export const bookingHistory = {
     no_show: 'Inasistencia registrada por {who}',
     guest_left: '{guest} no asistirá',
   },
+  noShowTakenBack: 'Registro de inasistencia anulado por {who}',
   inCalendar: {
     moved: 'Reunión reprogramada por {who} en su calendario, del {from} al {to}',
     cancelled: 'Reunión cancelada por {who} en su calendario',
+  },
+  inYourCalendar: {
+    moved: 'Reunión reprogramada por {who} en tu calendario, del {from} al {to}',
+    cancelled: 'Reunión cancelada por {who} en tu calendario',
   },
 } satisfies Translated<typeof source>

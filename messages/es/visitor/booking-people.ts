@@ -16,7 +16,7 @@ export const bookingPeople = {
     label: 'Código del correo',
     sent: 'Hemos enviado un código a {email}. Escríbelo para reservar.',
     sentAt: 'Hemos enviado un código a {email} a las {time}. Escríbelo para reservar.',
-    wrong: 'Este código es incorrecto o ya no es válido.',
+    wrong: 'El código no es correcto. Escribe los seis dígitos del último correo que te enviamos.',
     resend: 'Enviar otro código',
     sending: 'Enviando…',
   },

@@ -59,7 +59,7 @@ export const booking = {
       hint: 'Vuelve a elegir un horario.',
     },
   },
-  dialogFailed: 'No hemos podido abrir la reserva. Revisa tu conexión y vuelve a elegir un horario.',
+  dialogFailed: 'No hemos podido abrir el formulario de reserva. Revisa tu conexión y vuelve a elegir un horario.',
   scheduled: '¡Tu reunión ha quedado reservada!',
   madeWith: 'Reservas con <link>Slotform</link>',
 } satisfies Translated<typeof source>

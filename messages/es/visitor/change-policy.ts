@@ -7,15 +7,16 @@ export const changePolicy = {
   both: {
     until: 'Puedes reprogramar o cancelar esta reunión hasta el {until}.',
     start: 'Puedes reprogramar o cancelar esta reunión hasta que empiece.',
+    tooLate: 'Ya es tarde para reprogramar o cancelar aquí. Era posible hasta el {until}.',
   },
   move: {
     until: 'Puedes reprogramar esta reunión hasta el {until}.',
     start: 'Puedes reprogramar esta reunión hasta que empiece.',
     tooLate: 'Ya es tarde para reprogramar aquí. Era posible hasta el {until}.',
     used: {
-      one: 'Ya has reprogramado esta reunión una vez. Aquí no se puede volver a cambiar de horario.',
-      many: 'Ya has reprogramado esta reunión {count} de veces. Aquí no se puede volver a cambiar de horario.',
-      other: 'Ya has reprogramado esta reunión {count} veces. Aquí no se puede volver a cambiar de horario.',
+      one: 'Ya has reprogramado esta reunión una vez. Aquí no se puede volver a reprogramar.',
+      many: 'Ya has reprogramado esta reunión {count} de veces. Aquí no se puede volver a reprogramar.',
+      other: 'Ya has reprogramado esta reunión {count} veces. Aquí no se puede volver a reprogramar.',
     },
     usedNone: 'Esta reunión no se puede reprogramar aquí.',
     closed: 'Esta reunión no se puede reprogramar aquí porque la página no acepta reservas ahora mismo.',

@@ -9,6 +9,7 @@ export const managedBooking = {
     confirmed: 'Confirmada',
     over: 'Finalizada',
     cancelled: 'Cancelada',
+    withdrawn: 'Retirada',
     declined: 'Rechazada',
     expired: 'Caducada',
   },
@@ -22,9 +23,10 @@ export const managedBooking = {
   download: 'Añadir al calendario',
   bookAnother: 'Reservar otra reunión',
   bookAgain: 'Volver a reservar',
-  pendingNote: '{host} tiene que aprobar esta reserva. Mientras tanto te guardamos el horario y te escribiremos.',
+  pendingNote:
+    '{host} tiene que aprobar esta reserva. Mientras tanto te guardamos el horario. Te avisaremos por correo.',
   pendingUntil:
-    '{host} puede aprobar esta reserva hasta el {until}. Mientras tanto te guardamos el horario y te escribiremos.',
+    '{host} puede aprobar esta reserva hasta el {until}. Mientras tanto te guardamos el horario. Te avisaremos por correo.',
   declinedNote: '{host} no puede en este horario.',
   expiredNote: '{host} no respondió a tiempo, así que este horario vuelve a estar libre.',
   reason: 'Mensaje de {host}:',
@@ -41,8 +43,10 @@ export const managedBooking = {
   cancelText: 'El horario quedará libre para otras personas. Te enviaremos un correo a ti y otro a {host}.',
   message: 'Mensaje para {host} (opcional)',
   keep: 'Mantener reserva',
+  close: 'Cerrar',
   cancelling: 'Cancelando…',
   cancelled: { heading: 'Tu reunión está cancelada', text: 'Hemos enviado un correo a {host}.' },
+  withdrawn: { heading: 'Has retirado tu solicitud', text: 'Hemos enviado un correo a {host}.' },
   moved: {
     heading: 'Tu reunión tiene un nuevo horario',
     text: 'Te hemos enviado un correo a ti y otro a {host}.',

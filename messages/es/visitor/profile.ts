@@ -5,6 +5,6 @@ export const profile = {
   description: 'Reserva un horario con {name}.',
   pages: 'Reserva un horario',
   forms: 'Formularios',
-  empty: '{name} no tiene nada que reservar en este momento.',
+  empty: '{name} no tiene horarios para reservar en este momento.',
   preview: { alt: 'Perfil', call: 'Reservar un horario', formsCall: 'Ver formularios' },
 } satisfies Translated<typeof source>

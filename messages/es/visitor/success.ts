@@ -20,8 +20,5 @@ export const success = {
   addToCalendar: 'Añadir al calendario',
   goHome: 'Ir al inicio',
   calendarFailed: 'No hemos podido crear el archivo de calendario. También está adjunto en tu correo de confirmación.',
-  unknownHeading: 'Nada que mostrar',
-  unknown: 'No hay ninguna reserva que mostrar. Tu correo de confirmación contiene todos los detalles.',
-  needsScripts: 'Activa JavaScript para ver aquí tu reserva. Tu correo de confirmación contiene todos los detalles.',
   eventTitle: 'Reunión',
 } satisfies Translated<typeof source>

@@ -3,7 +3,11 @@ import type { Translated } from '@/messages/message'
 
 /** A booking, for the guest and for the owner. */
 export const bookingMail = {
-  confirmation: { subject: 'Confirmé : {title} avec {owner}', heading: 'Votre rendez-vous est réservé' },
+  confirmation: {
+    subject: 'Confirmé : {title} avec {owner}',
+    heading: 'Votre rendez-vous est réservé',
+    approved: '{owner} a validé votre demande',
+  },
   notice: { subject: 'Nouvelle réservation : {title} avec {guest}', heading: '{guest} a réservé « {title} »' },
   request: {
     subject: 'Demande envoyée : {title} avec {owner}',
@@ -29,5 +33,8 @@ export const bookingMail = {
   },
   manage: 'Déplacer ou annuler',
   manageRequest: 'Déplacer ou retirer',
+  view: 'Voir la réservation',
+  closed:
+    'Il est trop tard pour déplacer ou annuler en ligne. En cas d’empêchement, répondez à cet e-mail pour prévenir {owner}.',
   sender: '{guest} (via Slotform)',
 } satisfies Translated<typeof source>

@@ -5,7 +5,6 @@ import type { Translated } from '@/messages/message'
 export const reminderMail = {
   subject: 'Rappel : {title} avec {name}',
   heading: 'Votre rendez-vous approche',
-  message: 'Message :',
   change: 'Déplacer ou annuler',
 } satisfies Translated<typeof reminderSource>
 

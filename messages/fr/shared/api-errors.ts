@@ -38,6 +38,7 @@ export const apiErrors = {
   changed: 'Cette réservation a été modifiée entre-temps.',
   not_pending: 'Cette réservation n’attend pas de validation.',
   not_started: 'Ce rendez-vous n’a pas encore commencé.',
+  not_confirmed: 'Cette réservation n’est pas confirmée.',
   nothing_to_decide: 'Ce rendez-vous n’attend aucune décision.',
   slug_taken: 'Ce slug est déjà pris.',
   username_taken: 'Ce nom d’utilisateur est déjà pris.',

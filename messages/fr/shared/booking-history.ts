@@ -12,13 +12,18 @@ export const bookingHistory = {
     approved: 'Demande validée par {who}',
     declined: 'Demande refusée par {who}',
     expired: 'La demande a expiré',
-    moved: 'Rendez-vous déplacé par {who} du {from} au {to}',
+    moved: 'Rendez-vous déplacé par {who}, du {from} au {to}',
     cancelled: 'Rendez-vous annulé par {who}',
     no_show: 'Absence au rendez-vous signalée par {who}',
     guest_left: '{guest} ne viendra pas',
   },
+  noShowTakenBack: 'Signalement d’absence retiré par {who}',
   inCalendar: {
-    moved: 'Rendez-vous déplacé par {who} dans son agenda du {from} au {to}',
+    moved: 'Rendez-vous déplacé par {who} dans son agenda, du {from} au {to}',
     cancelled: 'Rendez-vous annulé par {who} dans son agenda',
+  },
+  inYourCalendar: {
+    moved: 'Rendez-vous déplacé par {who} dans votre agenda, du {from} au {to}',
+    cancelled: 'Rendez-vous annulé par {who} dans votre agenda',
   },
 } satisfies Translated<typeof source>

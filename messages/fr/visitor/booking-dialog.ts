@@ -26,7 +26,7 @@ export const bookingDialog = {
     tooMany: 'Trop de tentatives de réservation depuis votre réseau.',
     nothingBooked: 'Rien n’a été réservé. Réessayez dans un instant.',
     refused: {
-      past: 'Ce créneau a déjà commencé ou est passé.',
+      past: 'Ce créneau est passé ou a déjà commencé.',
       notice: 'Il est trop tard pour réserver ce créneau : votre hôte a besoin d’un délai plus long.',
       window: 'Ce créneau est en dehors des dates ouvertes à la réservation.',
       limit: 'Votre hôte n’accepte plus de réservations autour de cette date.',

@@ -16,7 +16,7 @@ export const bookingPeople = {
     label: 'Code reçu par e-mail',
     sent: 'Nous avons envoyé un code à {email}. Saisissez-le pour réserver.',
     sentAt: 'À {time}, nous avons envoyé un code à {email}. Saisissez-le pour réserver.',
-    wrong: 'Ce code est incorrect ou n’est plus valable.',
+    wrong: 'Ce n’est pas le bon code. Saisissez les six chiffres de notre dernier e-mail.',
     resend: 'Envoyer un autre code',
     sending: 'Envoi…',
   },

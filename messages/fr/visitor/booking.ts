@@ -66,7 +66,8 @@ export const booking = {
       hint: 'Choisissez à nouveau un créneau.',
     },
   },
-  dialogFailed: 'Impossible d’ouvrir la réservation. Vérifiez votre connexion et choisissez à nouveau un créneau.',
+  dialogFailed:
+    'Impossible d’ouvrir le formulaire de réservation. Vérifiez votre connexion et choisissez à nouveau un créneau.',
   scheduled: 'Votre rendez-vous est bien enregistré !',
   madeWith: 'Prise de rendez-vous avec <link>Slotform</link>',
 } satisfies Translated<typeof source>

@@ -6,11 +6,12 @@ export const changePolicy = {
   title: 'Modifications',
   both: {
     until: 'Vous pouvez déplacer ou annuler ce rendez-vous jusqu’au {until}.',
-    start: 'Vous pouvez déplacer ou annuler ce rendez-vous jusqu’à son début.',
+    start: 'Vous pouvez déplacer ou annuler ce rendez-vous tant qu’il n’a pas commencé.',
+    tooLate: 'Il est trop tard pour déplacer ou annuler ce rendez-vous ici. C’était possible jusqu’au {until}.',
   },
   move: {
     until: 'Vous pouvez déplacer ce rendez-vous jusqu’au {until}.',
-    start: 'Vous pouvez déplacer ce rendez-vous jusqu’à son début.',
+    start: 'Vous pouvez déplacer ce rendez-vous tant qu’il n’a pas commencé.',
     tooLate: 'Il est trop tard pour déplacer ce rendez-vous ici. C’était possible jusqu’au {until}.',
     used: {
       one: 'Vous avez déjà déplacé ce rendez-vous une fois. Il ne peut plus être déplacé ici.',
@@ -27,7 +28,7 @@ export const changePolicy = {
   },
   cancel: {
     until: 'Vous pouvez annuler jusqu’au {until}.',
-    start: 'Vous pouvez annuler jusqu’au début du rendez-vous.',
+    start: 'Vous pouvez annuler tant que le rendez-vous n’a pas commencé.',
     tooLate: 'Il est trop tard pour annuler ici. C’était possible jusqu’au {until}.',
   },
   started: 'Ce rendez-vous a commencé et ne peut plus être modifié ici.',

@@ -8,7 +8,7 @@ export const errors = {
     home: 'Aller à l’accueil',
   },
   unexpected: {
-    title: 'Une erreur s’est produite',
+    title: 'Un problème est survenu',
     text: 'Une erreur inattendue s’est produite',
     home: 'Retour à l’accueil',
   },

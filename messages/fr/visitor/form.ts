@@ -46,14 +46,14 @@ export const form = {
     notSent: 'Pas encore envoyé',
     kept: 'Vos réponses sont toujours là.',
     network:
-      'Vous semblez être hors ligne. Reconnectez-vous et envoyez à nouveau. Votre réponse ne sera enregistrée qu’une fois.',
+      'Vous semblez être hors ligne. Rétablissez la connexion, puis envoyez à nouveau. Votre réponse ne sera enregistrée qu’une fois.',
     gone: 'Ce formulaire n’est plus publié. Rien n’a été envoyé.',
     limited: 'Trop d’envois depuis votre réseau.',
     tooLong: 'Vos réponses sont trop longues.',
     shorten: 'Rien n’a été envoyé. Raccourcissez les réponses les plus longues et réessayez.',
     away: 'Rien n’a été enregistré. Réessayez dans un instant.',
     again: 'Réessayez. Si le problème persiste, revenez plus tard.',
-    changed: 'Ce formulaire a été modifié pendant que vous l’aviez ouvert.',
+    changed: 'Ce formulaire a été modifié pendant qu’il était ouvert.',
     changedHint:
       'Chargez la dernière version pour continuer. Vos réponses aux questions qui existent encore seront conservées.',
     load: 'Charger la dernière version',

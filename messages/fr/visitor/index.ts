@@ -21,6 +21,7 @@ import { success } from './success'
 import { terms } from './terms'
 import { tooManyPages } from './too-many-pages'
 import { tryAgain } from './try-again'
+import { unknownBooking } from './unknown-booking'
 
 /** Read by visitors: guests, people who fill in forms, and everybody before they sign in. */
 export const visitor = {
@@ -47,4 +48,5 @@ export const visitor = {
   terms,
   tooManyPages,
   tryAgain,
+  unknownBooking,
 }

@@ -57,14 +57,14 @@ export const legal = {
       {
         heading: 'Cookies',
         paragraphs: [
-          'La connexion dépose un cookie qui la maintient pendant 30 jours après votre dernière visite, et 90 jours au plus. Un second cookie, conservé 180 jours, permet à ce navigateur de demander des liens de connexion même si d’autres en demandent trop pour votre adresse. Il n’y a pas de cookies publicitaires ni de suivi.',
+          'Lorsque vous vous connectez, un cookie maintient votre session pendant 30 jours après votre dernière visite, et 90 jours au plus. Un second cookie, conservé 180 jours, permet à ce navigateur de demander des liens de connexion même si d’autres en demandent trop pour votre adresse. Il n’y a pas de cookies publicitaires ni de suivi.',
         ],
       },
     ],
   },
   acknowledgements: {
     title: 'Remerciements',
-    intro: 'Les travaux d’autrui que ce serveur affiche ou utilise, et leurs licences.',
+    intro: 'Les travaux de tiers que ce serveur affiche ou utilise, et leurs licences.',
     sections: [
       {
         heading: 'Jours fériés',
@@ -112,7 +112,7 @@ export const legal = {
       {
         heading: 'Signaler une vulnérabilité',
         paragraphs: [
-          'Prévenez l’exploitant de ce serveur depuis la page « Nous contacter » avant d’en parler à d’autres, et laissez le temps de la corriger. Ne consultez pas et ne modifiez pas de données qui ne sont pas les vôtres.',
+          'Prévenez l’exploitant de ce serveur depuis la page « Nous contacter » avant d’en parler à d’autres, et laissez le temps de la corriger. Ne consultez ni ne modifiez de données qui ne sont pas les vôtres.',
         ],
       },
     ],

@@ -9,6 +9,7 @@ export const managedBooking = {
     confirmed: 'Confirmée',
     over: 'Terminée',
     cancelled: 'Annulée',
+    withdrawn: 'Retirée',
     declined: 'Refusée',
     expired: 'Expirée',
   },
@@ -41,11 +42,13 @@ export const managedBooking = {
   cancelText: 'Le créneau sera libéré. Vous recevrez un e-mail, {host} aussi.',
   message: 'Message pour {host} (facultatif)',
   keep: 'Garder la réservation',
+  close: 'Fermer',
   cancelling: 'Annulation…',
   cancelled: {
     heading: 'Votre rendez-vous est annulé',
     text: 'Nous avons prévenu {host} par e-mail.',
   },
+  withdrawn: { heading: 'Vous avez retiré votre demande', text: 'Nous avons prévenu {host} par e-mail.' },
   moved: {
     heading: 'Votre rendez-vous a un nouvel horaire',
     text: 'Nous vous avons envoyé un e-mail, ainsi qu’à {host}.',

@@ -16,7 +16,7 @@ export const moveBooking = {
   pending: 'Déplacement…',
   close: 'Fermer',
   failure: {
-    title: 'Rien n’a été déplacé',
+    title: 'Réservation non déplacée',
     network:
       'Votre réservation n’a pas pu être déplacée. Vérifiez votre connexion et réessayez. Votre message est toujours là.',
     default: 'Votre réservation n’a pas pu être déplacée. Réessayez.',

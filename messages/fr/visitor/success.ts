@@ -23,9 +23,5 @@ export const success = {
   addToCalendar: 'Ajouter à l’agenda',
   goHome: 'Aller à l’accueil',
   calendarFailed: 'Le fichier d’agenda n’a pas pu être créé. Il est aussi joint à votre e-mail de confirmation.',
-  unknownHeading: 'Rien à afficher ici',
-  unknown: 'Il n’y a pas de réservation à afficher ici. Tous les détails sont dans votre e-mail de confirmation.',
-  needsScripts:
-    'Activez JavaScript pour voir votre réservation ici. Tous les détails sont dans votre e-mail de confirmation.',
   eventTitle: 'Rendez-vous',
 } satisfies Translated<typeof source>

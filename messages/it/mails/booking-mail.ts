@@ -3,16 +3,20 @@ import type { Translated } from '@/messages/message'
 
 /** A booking, for the guest and for the owner. */
 export const bookingMail = {
-  confirmation: { subject: 'Confermato: {title} con {owner}', heading: 'Il tuo appuntamento è prenotato' },
+  confirmation: {
+    subject: 'Confermato: {title} con {owner}',
+    heading: 'Il tuo appuntamento è prenotato',
+    approved: '{owner} ha approvato la tua richiesta',
+  },
   notice: { subject: 'Nuova prenotazione: {title} con {guest}', heading: '{guest} ha prenotato «{title}»' },
   request: {
     subject: 'Richiesta inviata: {title} con {owner}',
     heading: 'La tua richiesta è in attesa di approvazione',
     next: 'Non ancora confermato:',
-    until: '{owner} può rispondere fino a {until}. Ti scriveremo in ogni caso.',
+    until: '{owner} può rispondere fino a {until}. Ti avviseremo via email in ogni caso.',
   },
   requestNotice: {
-    subject: 'Approvare o rifiutare: {title} con {guest}',
+    subject: 'Da approvare o rifiutare: {title} con {guest}',
     heading: '{guest} chiede di prenotare «{title}»',
     next: 'Rispondi entro:',
     until: '{until}. Poi la richiesta scade e l’orario torna libero.',
@@ -29,5 +33,8 @@ export const bookingMail = {
   },
   manage: 'Sposta o annulla',
   manageRequest: 'Sposta o ritira',
+  view: 'Vedi la prenotazione',
+  closed:
+    'È troppo tardi per spostare o annullare online. Se non puoi partecipare, rispondi a questa email per avvisare {owner}.',
   sender: '{guest} (tramite Slotform)',
 } satisfies Translated<typeof source>

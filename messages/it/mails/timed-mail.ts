@@ -5,7 +5,6 @@ import type { Translated } from '@/messages/message'
 export const reminderMail = {
   subject: 'Promemoria: {title} con {name}',
   heading: 'Il tuo appuntamento si avvicina',
-  message: 'Messaggio:',
   change: 'Sposta o annulla',
 } satisfies Translated<typeof reminderSource>
 

@@ -38,6 +38,7 @@ export const apiErrors = {
   changed: 'Nel frattempo questa prenotazione è cambiata.',
   not_pending: 'Questa prenotazione non è in attesa di approvazione.',
   not_started: 'Questo appuntamento non è ancora iniziato.',
+  not_confirmed: 'Questa prenotazione non è confermata.',
   nothing_to_decide: 'Non c’è nulla da decidere su questo appuntamento.',
   slug_taken: 'Questo slug è già in uso.',
   username_taken: 'Questo nome utente è già in uso.',

@@ -17,8 +17,13 @@ export const bookingHistory = {
     no_show: 'Mancata presenza segnalata da {who}',
     guest_left: '{guest} non verrà',
   },
+  noShowTakenBack: 'Segnalazione di mancata presenza ritirata da {who}',
   inCalendar: {
     moved: 'Appuntamento spostato da {who} nel proprio calendario: da {from} a {to}',
     cancelled: 'Appuntamento annullato da {who} nel proprio calendario',
+  },
+  inYourCalendar: {
+    moved: 'Appuntamento spostato da {who} nel tuo calendario: da {from} a {to}',
+    cancelled: 'Appuntamento annullato da {who} nel tuo calendario',
   },
 } satisfies Translated<typeof source>

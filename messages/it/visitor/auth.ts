@@ -4,7 +4,7 @@ import type { Translated } from '@/messages/message'
 export const auth = {
   title: 'Accedi',
   heading: 'Accedi a Slotform',
-  intro: 'Inserisci la tua email e ti invieremo un link di accesso. Nessuna password.',
+  intro: 'Inserisci la tua email e ti invieremo un link di accesso. Senza password.',
   emailLabel: 'Email',
   emailPlaceholder: 'nome@example.com',
   submit: 'Invia il link',

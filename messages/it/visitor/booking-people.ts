@@ -16,7 +16,7 @@ export const bookingPeople = {
     label: 'Codice ricevuto per email',
     sent: 'Abbiamo inviato un codice a {email}. Inseriscilo per prenotare.',
     sentAt: 'Abbiamo inviato un codice a {email} alle {time}. Inseriscilo per prenotare.',
-    wrong: 'Questo codice è sbagliato o non è più valido.',
+    wrong: 'Il codice non è corretto. Inserisci le sei cifre dell’ultima email che ti abbiamo inviato.',
     resend: 'Invia un altro codice',
     sending: 'Invio…',
   },

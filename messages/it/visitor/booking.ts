@@ -49,14 +49,15 @@ export const booking = {
       hint: 'Il calendario di chi organizza l’appuntamento non risponde, quindi non mostriamo orari che potrebbero essere già occupati. Riprova tra un minuto.',
     },
     failed: { title: 'Non siamo riusciti a caricare gli orari', hint: 'Controlla la connessione e riprova.' },
-    gone: { title: 'Questa pagina non è più disponibile', hint: 'È appena stata tolta dalla pubblicazione.' },
+    gone: { title: 'Questa pagina non è più disponibile', hint: 'Non è più pubblicata.' },
     limited: 'Troppe richieste',
     changed: {
       title: 'Questa durata non è più disponibile',
       hint: 'Scegli di nuovo un orario.',
     },
   },
-  dialogFailed: 'Non siamo riusciti ad aprire la prenotazione. Controlla la connessione e scegli di nuovo un orario.',
+  dialogFailed:
+    'Non siamo riusciti ad aprire il modulo di prenotazione. Controlla la connessione e scegli di nuovo un orario.',
   scheduled: 'Il tuo appuntamento è prenotato!',
   madeWith: 'Prenotazioni con <link>Slotform</link>',
 } satisfies Translated<typeof source>

@@ -6,11 +6,12 @@ export const changePolicy = {
   title: 'Modifiche',
   both: {
     until: 'Puoi spostare o annullare questo appuntamento fino a {until}.',
-    start: 'Puoi spostare o annullare questo appuntamento fino al suo inizio.',
+    start: 'Puoi spostare o annullare questo appuntamento finché non inizia.',
+    tooLate: 'È troppo tardi per spostare o annullare qui questo appuntamento. Era possibile fino a {until}.',
   },
   move: {
     until: 'Puoi spostare questo appuntamento fino a {until}.',
-    start: 'Puoi spostare questo appuntamento fino al suo inizio.',
+    start: 'Puoi spostare questo appuntamento finché non inizia.',
     tooLate: 'È troppo tardi per spostare qui questo appuntamento. Era possibile fino a {until}.',
     used: {
       one: 'Hai già spostato questo appuntamento una volta. Qui non si può più spostare.',
@@ -18,7 +19,7 @@ export const changePolicy = {
       other: 'Hai già spostato questo appuntamento {count} volte. Qui non si può più spostare.',
     },
     usedNone: 'Questo appuntamento non si può spostare qui.',
-    closed: 'Questo appuntamento non si può spostare qui, perché ora la pagina non accetta prenotazioni.',
+    closed: 'Questo appuntamento non si può spostare qui, perché al momento la pagina non accetta prenotazioni.',
     left: {
       one: 'Puoi spostarlo ancora {count} volta.',
       many: 'Puoi spostarlo ancora {count} di volte.',
@@ -27,7 +28,7 @@ export const changePolicy = {
   },
   cancel: {
     until: 'Puoi annullare fino a {until}.',
-    start: 'Puoi annullare fino all’inizio dell’appuntamento.',
+    start: 'Puoi annullare finché l’appuntamento non inizia.',
     tooLate: 'È troppo tardi per annullare qui. Era possibile fino a {until}.',
   },
   started: 'Questo appuntamento è iniziato e non si può più modificare qui.',

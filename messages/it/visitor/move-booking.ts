@@ -16,7 +16,7 @@ export const moveBooking = {
   pending: 'Spostamento…',
   close: 'Chiudi',
   failure: {
-    title: 'Non spostata',
+    title: 'Prenotazione non spostata',
     network:
       'Non siamo riusciti a spostare la prenotazione. Controlla la connessione e riprova. Il tuo messaggio è ancora qui.',
     default: 'Non siamo riusciti a spostare la prenotazione. Riprova.',
@@ -28,8 +28,8 @@ export const moveBooking = {
       notice: 'È troppo tardi per scegliere questo orario: serve più preavviso.',
       window: 'Questo orario è fuori dalle date prenotabili.',
       limit: 'Non si accettano altre prenotazioni intorno a questa data.',
-      closed: 'Chi organizza l’appuntamento non è disponibile a quest’ora o ora non accetta prenotazioni.',
-      hours: 'Questo orario non è più offerto.',
+      closed: 'Chi organizza l’appuntamento non è disponibile in questo orario o al momento non accetta prenotazioni.',
+      hours: 'Questo orario non viene più proposto.',
       too_late: 'È troppo tardi per spostare qui questa prenotazione.',
       moves_used: 'Questa prenotazione non si può più spostare qui.',
       already_cancelled: 'Nel frattempo questa prenotazione è stata annullata.',

@@ -5,6 +5,6 @@ export const profile = {
   description: 'Prenota un orario con {name}.',
   pages: 'Prenota un orario',
   forms: 'Moduli',
-  empty: '{name} al momento non ha nulla da prenotare.',
+  empty: 'Al momento non ci sono orari da prenotare con {name}.',
   preview: { alt: 'Profilo', call: 'Prenota un orario', formsCall: 'Vedi i moduli' },
 } satisfies Translated<typeof source>

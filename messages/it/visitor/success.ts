@@ -20,8 +20,5 @@ export const success = {
   addToCalendar: 'Aggiungi al calendario',
   goHome: 'Vai alla home',
   calendarFailed: 'Non siamo riusciti a creare il file per il calendario. È anche allegato all’email di conferma.',
-  unknownHeading: 'Niente da mostrare qui',
-  unknown: 'Non c’è nessuna prenotazione da mostrare. L’email di conferma contiene tutti i dettagli.',
-  needsScripts: 'Attiva JavaScript per vedere qui la tua prenotazione. L’email di conferma contiene tutti i dettagli.',
   eventTitle: 'Appuntamento',
 } satisfies Translated<typeof source>

@@ -3,7 +3,11 @@ import type { Translated } from '@/messages/message'
 
 /** A booking, for the guest and for the owner. */
 export const bookingMail = {
-  confirmation: { subject: '予約確定：{title}（{owner}さん）', heading: 'ミーティングの予約が確定しました' },
+  confirmation: {
+    subject: '予約確定：{title}（{owner}さん）',
+    heading: 'ミーティングの予約が確定しました',
+    approved: '{owner}さんがリクエストを承認しました',
+  },
   notice: { subject: '新しい予約：{title}（{guest}さん）', heading: '{guest}さんが「{title}」を予約しました' },
   request: {
     subject: 'リクエスト送信済み：{title}（{owner}さん）',
@@ -29,5 +33,8 @@ export const bookingMail = {
   },
   manage: '日時の変更・キャンセル',
   manageRequest: '日時の変更・取り下げ',
+  view: '予約内容を確認',
+  closed:
+    'オンラインで日時の変更やキャンセルができる期限を過ぎました。参加できなくなった場合は、このメールに返信して{owner}さんにお知らせください。',
   sender: '{guest}（Slotform経由）',
 } satisfies Translated<typeof source>

@@ -7,7 +7,7 @@ export const signInMail = {
   heading: 'Slotformにログイン',
   text: 'このボタンを押すと、{email}としてSlotformにログインします。',
   button: 'ログイン',
-  copy: 'または、このアドレスをブラウザーにコピーしてください：',
+  copy: 'または、次のアドレスをコピーしてブラウザーで開いてください：',
   requestedFrom: 'リクエスト元：{system}の{name}（{when}）',
   requested: 'リクエスト日時：{when}',
   validity: 'リンクの有効期間は15分で、1回だけ使えます。',

@@ -7,8 +7,7 @@ import type { Translated } from '@/messages/message'
 /** Before a booking, to the guest and perhaps to the owner. */
 export const reminderMail = {
   subject: 'リマインダー：{title}（{name}さん）',
-  heading: 'まもなくミーティングです',
-  message: 'メッセージ：',
+  heading: 'ミーティングの日時が近づいています',
   change: '日時の変更・キャンセル',
 } satisfies Translated<typeof reminderMailSource>
 
@@ -16,5 +15,5 @@ export const reminderMail = {
 export const followUpMail = {
   subject: 'ミーティング後のご連絡：{title}（{owner}さん）',
   heading: 'ミーティングについてのメッセージ',
-  openForm: 'いくつかの質問に答える',
+  openForm: '質問に回答する',
 } satisfies Translated<typeof followUpMailSource>

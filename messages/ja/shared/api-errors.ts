@@ -38,6 +38,7 @@ export const apiErrors = {
   changed: 'この予約はその間に変更されました。',
   not_pending: 'この予約は承認待ちではありません。',
   not_started: 'この予約はまだ始まっていません。',
+  not_confirmed: 'この予約は確定していません。',
   nothing_to_decide: 'このミーティングについて対応が必要なことはありません。',
   slug_taken: 'このリンク名はすでに使われています。',
   username_taken: 'このユーザー名はすでに使われています。',

@@ -14,11 +14,16 @@ export const bookingHistory = {
     expired: 'リクエストの期限切れ',
     moved: '日時変更：{who}（{from} → {to}）',
     cancelled: 'キャンセル：{who}',
-    no_show: '無断欠席として記録：{who}',
+    no_show: '無断欠席を記録した人：{who}',
     guest_left: '欠席の連絡：{guest}',
   },
+  noShowTakenBack: '無断欠席の記録を取り消した人：{who}',
   inCalendar: {
     moved: 'カレンダーで日時変更：{who}（{from} → {to}）',
     cancelled: 'カレンダーでキャンセル：{who}',
+  },
+  inYourCalendar: {
+    moved: 'あなたのカレンダーで日時変更：{who}（{from} → {to}）',
+    cancelled: 'あなたのカレンダーでキャンセル：{who}',
   },
 } satisfies Translated<typeof source>

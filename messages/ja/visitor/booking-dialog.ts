@@ -5,7 +5,7 @@ import type { Translated } from '@/messages/message'
 export const bookingDialog = {
   title: '予約内容の入力',
   close: '閉じる',
-  hostTime: '{host}さんの時刻：{time}',
+  hostTime: '{host}さんの現地時間：{time}',
   name: 'お名前',
   email: 'メールアドレス',
   emailHint: '確認メールとカレンダーの招待をお送りします。',
@@ -26,7 +26,7 @@ export const bookingDialog = {
     refused: {
       past: 'この時間はすでに始まっているか、過ぎています。',
       notice: 'この時間の予約受付は締め切られました。もう少し先の時間を選んでください。',
-      window: 'この時間は予約できる期間の外です。',
+      window: 'この時間は予約できる期間に入っていません。',
       limit: 'この日の前後は、これ以上予約を受け付けていません。',
       closed: 'この時間は主催者が不在です。',
       hours: 'この時間は受付を終了しました。',

@@ -10,7 +10,7 @@ export const booking = {
   facts: {
     duration: '所要時間',
     location: '場所',
-    toBeShared: '詳細は主催者からお知らせします',
+    toBeShared: '詳細は主催者から届きます',
     more: 'もっと見る',
     less: '閉じる',
   },

@@ -7,21 +7,22 @@ export const changePolicy = {
   both: {
     until: '{until}まで日時の変更やキャンセルができます。',
     start: '開始まで日時の変更やキャンセルができます。',
+    tooLate: 'オンラインで日時の変更やキャンセルができる期限（{until}）を過ぎました。',
   },
   move: {
     until: '{until}まで日時を変更できます。',
     start: '開始まで日時を変更できます。',
-    tooLate: 'ここで日時を変更できる期限（{until}）を過ぎました。',
-    used: { other: '日時をすでに{count}回変更しています。ここではこれ以上変更できません。' },
-    usedNone: 'ここでは日時を変更できません。',
-    closed: '現在このページでは予約を受け付けていないため、ここでは日時を変更できません。',
+    tooLate: 'オンラインで日時を変更できる期限（{until}）を過ぎました。',
+    used: { other: '日時をすでに{count}回変更しています。オンラインではこれ以上変更できません。' },
+    usedNone: 'オンラインでは日時を変更できません。',
+    closed: '現在このページでは予約を受け付けていないため、オンラインでは日時を変更できません。',
     left: { other: 'あと{count}回変更できます。' },
   },
   cancel: {
     until: '{until}までキャンセルできます。',
     start: '開始までキャンセルできます。',
-    tooLate: 'ここでキャンセルできる期限（{until}）を過ぎました。',
+    tooLate: 'オンラインでキャンセルできる期限（{until}）を過ぎました。',
   },
-  started: 'すでに始まっているため、ここでは変更できません。',
+  started: 'すでに始まっているため、オンラインでは変更できません。',
   contact: 'お困りの場合は{host}さんにご連絡ください：<mail>{email}</mail>',
 } satisfies Translated<typeof source>

@@ -23,8 +23,5 @@ export const success = {
   addToCalendar: 'カレンダーに追加',
   goHome: 'ホームへ',
   calendarFailed: 'カレンダーのファイルを作成できませんでした。確認メールにも添付されています。',
-  unknownHeading: '表示できるものがありません',
-  unknown: 'ここに表示できる予約はありません。詳細は確認メールをご覧ください。',
-  needsScripts: 'ここで予約を確認するには、JavaScriptをオンにしてください。詳細は確認メールにも記載されています。',
   eventTitle: 'ミーティング',
 } satisfies Translated<typeof source>

@@ -4,12 +4,12 @@ import type { Translated } from '@/messages/message'
 export const terms = {
   title: '利用規約',
   heading: '利用規約',
-  welcome: '{email}さん、ようこそ。始める前に、利用規約をお読みのうえ同意してください。',
+  welcome: 'ようこそ（{email}）。始める前に、利用規約をお読みのうえ同意してください。',
   summaryHeading: '要点',
   summary: [
     {
       title: '実際のミーティングのみ',
-      text: 'Slotformは正当なミーティングの管理にお使いください。迷惑行為や欺く行為は禁止です。',
+      text: 'Slotformは正当なミーティングの管理にお使いください。スパムや人を欺く行為は禁止です。',
     },
     {
       title: '処理・保存するもの',

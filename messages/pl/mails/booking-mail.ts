@@ -3,7 +3,11 @@ import type { Translated } from '@/messages/message'
 
 /** A booking, for the guest and for the owner. */
 export const bookingMail = {
-  confirmation: { subject: 'Potwierdzone: {title} · {owner}', heading: 'Spotkanie jest zarezerwowane' },
+  confirmation: {
+    subject: 'Potwierdzone: {title} · {owner}',
+    heading: 'Spotkanie jest zarezerwowane',
+    approved: '{owner} zatwierdza Twoją prośbę',
+  },
   notice: { subject: 'Nowa rezerwacja: {title} · {guest}', heading: '{guest} rezerwuje spotkanie „{title}”' },
   request: {
     subject: 'Prośba wysłana: {title} · {owner}',
@@ -29,5 +33,8 @@ export const bookingMail = {
   },
   manage: 'Przełóż lub odwołaj',
   manageRequest: 'Przełóż lub wycofaj',
+  view: 'Zobacz rezerwację',
+  closed:
+    'Na przełożenie lub odwołanie online jest już za późno. Jeśli nie możesz wziąć udziału, daj znać w odpowiedzi na tę wiadomość. Otrzyma ją {owner}.',
   sender: '{guest} (przez Slotform)',
 } satisfies Translated<typeof source>

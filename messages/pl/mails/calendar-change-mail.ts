@@ -12,7 +12,7 @@ export const calendarChangeMail = {
   moved: {
     subject: '{title}: przeniesiono w {service}',
     heading: 'Wydarzenie zostało przeniesione',
-    text: 'Wydarzenie „{title}” zostało w usłudze {service} przeniesione na czas, który koliduje z inną rezerwacją (lub zamienione na całodniowe), więc zachowaliśmy pierwotny termin.',
+    text: 'Wydarzenie „{title}” zostało przeniesione w usłudze {service} na czas, który koliduje z inną rezerwacją (lub zamienione na całodniowe), więc zachowaliśmy pierwotny termin.',
   },
   button: 'Sprawdź zmianę',
 } satisfies Translated<typeof source>

@@ -5,7 +5,7 @@ import type { Translated } from '@/messages/message'
 export const cancellationMail = {
   subject: 'Odwołane: {title} · {name}',
   heading: '{name} odwołuje spotkanie',
-  ownHeading: 'Spotkanie odwołane przez Ciebie',
+  ownHeading: 'Spotkanie zostało odwołane',
   reason: 'Wiadomość:',
   withdrawn: {
     subject: 'Wycofane: {title} · {name}',

@@ -9,6 +9,6 @@ export const renewalMail = {
   textWithAccount:
     'Slotform nie ma już dostępu do Twojego konta {service} ({account}). Dzieje się tak, gdy dostęp zostanie cofnięty, zmieni się hasło lub połączenie nie jest przez pewien czas używane.',
   consequence:
-    'Dopóki nie połączysz go ponownie, nie będziemy oferować terminów, które od niego zależą, a nowe spotkania nie dostaną linku ani wpisu w kalendarzu. Nic nie zostało usunięte.',
+    'Dopóki nie połączysz konta ponownie, nie będziemy pokazywać terminów, które od niego zależą, a nowe spotkania nie dostaną linku ani wpisu w kalendarzu. Nic nie zostało usunięte.',
   button: 'Połącz ponownie {service}',
 } satisfies Translated<typeof source>

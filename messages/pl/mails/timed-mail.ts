@@ -8,7 +8,6 @@ import type { Translated } from '@/messages/message'
 export const reminderMail = {
   subject: 'Przypomnienie: {title} · {name}',
   heading: 'Zbliża się Twoje spotkanie',
-  message: 'Wiadomość:',
   change: 'Przełóż lub odwołaj',
 } satisfies Translated<typeof reminderMailSource>
 

@@ -38,6 +38,7 @@ export const apiErrors = {
   changed: 'Ta rezerwacja zmieniła się w międzyczasie.',
   not_pending: 'Ta rezerwacja nie czeka na zatwierdzenie.',
   not_started: 'Ta rezerwacja jeszcze się nie rozpoczęła.',
+  not_confirmed: 'Ta rezerwacja nie jest potwierdzona.',
   nothing_to_decide: 'W sprawie tego spotkania nie ma nic do rozstrzygnięcia.',
   slug_taken: 'Ta nazwa linku jest już zajęta.',
   username_taken: 'Ta nazwa użytkownika jest już zajęta.',

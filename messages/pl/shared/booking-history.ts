@@ -14,11 +14,16 @@ export const bookingHistory = {
     expired: 'Prośba wygasła',
     moved: 'Nowy termin: {who}, {from} → {to}',
     cancelled: 'Odwołanie: {who}',
-    no_show: 'Oznaczenie niestawienia się: {who}',
+    no_show: 'Niestawienie się – oznaczenie: {who}',
     guest_left: '{guest} nie weźmie udziału',
   },
+  noShowTakenBack: 'Niestawienie się – cofnięcie oznaczenia: {who}',
   inCalendar: {
     moved: 'Nowy termin w kalendarzu: {who}, {from} → {to}',
     cancelled: 'Odwołanie w kalendarzu: {who}',
+  },
+  inYourCalendar: {
+    moved: 'Nowy termin w Twoim kalendarzu: {who}, {from} → {to}',
+    cancelled: 'Odwołanie w Twoim kalendarzu: {who}',
   },
 } satisfies Translated<typeof source>

@@ -17,7 +17,7 @@ export const bookingPeople = {
     label: 'Kod z wiadomości e-mail',
     sent: 'Na adres {email} wysłaliśmy kod. Wpisz go, aby zarezerwować.',
     sentAt: 'O {time} wysłaliśmy kod na adres {email}. Wpisz go, aby zarezerwować.',
-    wrong: 'Ten kod jest błędny lub stracił ważność.',
+    wrong: 'To nie ten kod. Wpisz sześć cyfr z naszej ostatniej wiadomości.',
     resend: 'Wyślij nowy kod',
     sending: 'Wysyłanie…',
   },

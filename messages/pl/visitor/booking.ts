@@ -56,7 +56,7 @@ export const booking = {
     },
     failed: { title: 'Nie udało się wczytać terminów', hint: 'Sprawdź połączenie i spróbuj ponownie.' },
     gone: { title: 'Ta strona nie jest już dostępna', hint: 'Organizator właśnie wycofał jej publikację.' },
-    limited: 'Zbyt wiele żądań',
+    limited: 'Zbyt wiele zapytań',
     changed: {
       title: 'Ten czas trwania nie jest już dostępny',
       hint: 'Wybierz termin jeszcze raz.',

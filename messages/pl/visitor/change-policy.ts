@@ -7,19 +7,20 @@ export const changePolicy = {
   both: {
     until: 'Spotkanie możesz przełożyć lub odwołać (najpóźniej: {until}).',
     start: 'Spotkanie możesz przełożyć lub odwołać do jego rozpoczęcia.',
+    tooLate: 'Spotkania nie można już przełożyć ani odwołać online (ostateczny termin: {until}).',
   },
   move: {
     until: 'Spotkanie możesz przełożyć (najpóźniej: {until}).',
     start: 'Spotkanie możesz przełożyć do jego rozpoczęcia.',
-    tooLate: 'Na przełożenie spotkania jest tu już za późno (ostateczny termin: {until}).',
+    tooLate: 'Spotkania nie można już przełożyć online (ostateczny termin: {until}).',
     used: {
-      one: 'Spotkanie zostało już raz przełożone. Tutaj nie można go przełożyć ponownie.',
-      few: 'Spotkanie zostało już przełożone {count} razy. Tutaj nie można go przełożyć ponownie.',
-      many: 'Spotkanie zostało już przełożone {count} razy. Tutaj nie można go przełożyć ponownie.',
-      other: 'Spotkanie zostało już przełożone {count} raza. Tutaj nie można go przełożyć ponownie.',
+      one: 'Spotkanie zostało już raz przełożone. Nie można go ponownie przełożyć online.',
+      few: 'Spotkanie zostało już przełożone {count} razy. Nie można go ponownie przełożyć online.',
+      many: 'Spotkanie zostało już przełożone {count} razy. Nie można go ponownie przełożyć online.',
+      other: 'Spotkanie zostało już przełożone {count} raza. Nie można go ponownie przełożyć online.',
     },
-    usedNone: 'Tutaj nie można przełożyć tego spotkania.',
-    closed: 'Tutaj nie można przełożyć tego spotkania, bo strona nie przyjmuje teraz rezerwacji.',
+    usedNone: 'Tego spotkania nie można przełożyć online.',
+    closed: 'Tego spotkania nie można przełożyć online, bo strona nie przyjmuje teraz rezerwacji.',
     left: {
       one: 'Możesz je przełożyć jeszcze raz.',
       few: 'Możesz je przełożyć jeszcze {count} razy.',
@@ -30,8 +31,8 @@ export const changePolicy = {
   cancel: {
     until: 'Spotkanie możesz odwołać (najpóźniej: {until}).',
     start: 'Spotkanie możesz odwołać do jego rozpoczęcia.',
-    tooLate: 'Na odwołanie spotkania jest tu już za późno (ostateczny termin: {until}).',
+    tooLate: 'Spotkania nie można już odwołać online (ostateczny termin: {until}).',
   },
-  started: 'Spotkanie już się rozpoczęło, więc nie można go tu zmienić.',
+  started: 'Spotkanie już się rozpoczęło, więc nie można go już zmienić online.',
   contact: 'Potrzebujesz innego rozwiązania? Kontakt: {host}, <mail>{email}</mail>',
 } satisfies Translated<typeof source>

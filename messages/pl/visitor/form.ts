@@ -49,7 +49,7 @@ export const form = {
     network:
       'Wygląda na to, że nie masz połączenia z internetem. Połącz się i wyślij ponownie. Zapiszemy odpowiedzi tylko raz.',
     gone: 'Publikacja tego formularza została właśnie wycofana. Nic nie zostało wysłane.',
-    limited: 'Zbyt wiele wysłanych formularzy z Twojej sieci.',
+    limited: 'Z Twojej sieci wysłano zbyt wiele odpowiedzi.',
     tooLong: 'Twoje odpowiedzi są zbyt długie.',
     shorten: 'Nic nie zostało wysłane. Skróć najdłuższe odpowiedzi i spróbuj ponownie.',
     away: 'Nic nie zostało zapisane. Spróbuj ponownie za chwilę.',
@@ -79,7 +79,7 @@ export const form = {
     goOn: 'Przejdź do {host}',
     stay: 'Zostań tutaj',
     chooseTime: 'Wybierz termin',
-    chooseTimeOn: 'Ostatni krok: wybierz termin. {title}',
+    chooseTimeOn: 'Ostatni krok: wybierz termin ({title}).',
   },
   madeWith: 'Utworzono w <link>Slotform</link>',
 } satisfies Translated<typeof source>

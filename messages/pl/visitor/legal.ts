@@ -19,13 +19,13 @@ export const legal = {
         heading: 'Twoje dane i dane osób, które odwiedzają Twoje strony',
         paragraphs: [
           'Przetwarzamy i przechowujemy dane kalendarza i spotkań, aby usługa mogła działać. Na stronie „Prywatność” opisujemy, co przechowujemy i kto to widzi.',
-          'Odwiedzający podają Ci swoje imiona i nazwiska, adresy i odpowiedzi. Odpowiadasz za poinformowanie ich, co z tym robisz, i za odpowiedzi na ich wnioski.',
+          'Odwiedzający podają Ci swoje imiona i nazwiska, adresy i odpowiedzi. Twoim obowiązkiem jest poinformować ich, co robisz z tymi danymi, i odpowiadać na ich wnioski.',
         ],
       },
       {
         heading: 'Połączone konta',
         paragraphs: [
-          'Łącząc konto kalendarza lub wideo, zezwalasz temu serwerowi na odczytywanie z niego zajętych terminów oraz na tworzenie, zmienianie i usuwanie wydarzeń dotyczących Twoich spotkań. Możesz to cofnąć w każdej chwili na ekranie integracji.',
+          'Łącząc konto kalendarza lub wideokonferencji, zezwalasz temu serwerowi na odczytywanie z niego zajętych terminów oraz na tworzenie, zmienianie i usuwanie wydarzeń dotyczących Twoich spotkań. Możesz to cofnąć w każdej chwili na ekranie integracji.',
         ],
       },
       {
@@ -57,7 +57,7 @@ export const legal = {
       {
         heading: 'Pliki cookie',
         paragraphs: [
-          'Przy logowaniu zapisywany jest plik cookie, który utrzymuje Twoje zalogowanie przez 30 dni od ostatniej wizyty, łącznie najwyżej przez 90 dni. Drugi, przechowywany przez 180 dni, pozwala tej przeglądarce prosić o linki do logowania także wtedy, gdy ktoś inny zamówił ich zbyt wiele dla Twojego adresu. Nie ma plików cookie reklamowych ani śledzących.',
+          'Przy logowaniu zapisywany jest plik cookie, który podtrzymuje Twoją sesję przez 30 dni od ostatniej wizyty, łącznie najwyżej przez 90 dni. Drugi, przechowywany przez 180 dni, pozwala tej przeglądarce prosić o linki do logowania także wtedy, gdy ktoś inny zamówił ich zbyt wiele dla Twojego adresu. Nie ma plików cookie reklamowych ani śledzących.',
         ],
       },
     ],

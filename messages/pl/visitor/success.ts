@@ -23,9 +23,5 @@ export const success = {
   addToCalendar: 'Dodaj do kalendarza',
   goHome: 'Przejdź do strony głównej',
   calendarFailed: 'Nie udało się utworzyć pliku kalendarza. Jest on też załączony do wiadomości z potwierdzeniem.',
-  unknownHeading: 'Nie ma tu nic do pokazania',
-  unknown: 'Nie ma tu rezerwacji do pokazania. Wszystkie szczegóły są w wiadomości z potwierdzeniem.',
-  needsScripts:
-    'Włącz JavaScript, aby zobaczyć tu swoją rezerwację. Wszystkie szczegóły są w wiadomości z potwierdzeniem.',
   eventTitle: 'Spotkanie',
 } satisfies Translated<typeof source>

@@ -9,7 +9,7 @@ export const terms = {
   summary: [
     {
       title: 'Tylko prawdziwe spotkania',
-      text: 'Używaj Slotform do rzetelnego umawiania spotkań. Bez spamu i bez oszustw.',
+      text: 'Slotform służy do umawiania prawdziwych spotkań. Bez spamu i bez oszustw.',
     },
     {
       title: 'Co przetwarzamy i przechowujemy',
@@ -25,7 +25,7 @@ export const terms = {
     },
     {
       title: 'Strony publiczne są publiczne',
-      text: 'Opublikowaną stronę lub formularz może otworzyć każdy, kto ma link. W każdej chwili możesz wycofać publikację lub je usunąć.',
+      text: 'Opublikowaną stronę lub formularz może otworzyć każdy, kto ma link. W każdej chwili możesz wycofać ich publikację lub je usunąć.',
     },
   ],
   readFull: 'Przeczytaj cały regulamin',

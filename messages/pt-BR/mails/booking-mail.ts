@@ -3,7 +3,11 @@ import type { Translated } from '@/messages/message'
 
 /** A booking, for the guest and for the owner. */
 export const bookingMail = {
-  confirmation: { subject: 'Confirmado: {title} com {owner}', heading: 'Sua reunião está agendada' },
+  confirmation: {
+    subject: 'Confirmado: {title} com {owner}',
+    heading: 'Sua reunião está agendada',
+    approved: '{owner} aprovou sua solicitação',
+  },
   notice: { subject: 'Novo agendamento: {title} com {guest}', heading: '{guest} agendou “{title}”' },
   request: {
     subject: 'Solicitação enviada: {title} com {owner}',
@@ -29,5 +33,8 @@ export const bookingMail = {
   },
   manage: 'Remarcar ou cancelar',
   manageRequest: 'Remarcar ou retirar',
+  view: 'Ver agendamento',
+  closed:
+    'É tarde demais para remarcar ou cancelar on-line. Se você não puder participar, responda a este e-mail para avisar {owner}.',
   sender: '{guest} (via Slotform)',
 } satisfies Translated<typeof source>

@@ -5,21 +5,21 @@ import type { Translated } from '@/messages/message'
 export const gatheredMail = {
   heading: 'Mais novidades da última hora',
   bookings: {
-    one: '{count} agendamento a mais',
-    many: '{count} de agendamentos a mais',
-    other: '{count} agendamentos a mais',
+    one: '{count} outro agendamento',
+    many: '{count} de outros agendamentos',
+    other: '{count} outros agendamentos',
   },
   requests: {
-    one: '{count} solicitação de agendamento a mais',
-    many: '{count} de solicitações de agendamento a mais',
-    other: '{count} solicitações de agendamento a mais',
+    one: '{count} outra solicitação de agendamento',
+    many: '{count} de outras solicitações de agendamento',
+    other: '{count} outras solicitações de agendamento',
   },
   cancellations: {
     one: '{count} cancelamento',
     many: '{count} de cancelamentos',
     other: '{count} cancelamentos',
   },
-  responses: { one: '{count} resposta a mais', many: '{count} de respostas a mais', other: '{count} respostas a mais' },
+  responses: { one: '{count} outra resposta', many: '{count} de outras respostas', other: '{count} outras respostas' },
   entry: '{title}, {who}',
   reason: 'Mensagem: {reason}',
   more: 'e mais {left}',

@@ -11,5 +11,5 @@ export const signInMail = {
   requestedFrom: 'Solicitado pelo {name} no {system}: {when}',
   requested: 'Solicitado: {when}',
   validity: 'O link vale por 15 minutos e funciona uma única vez.',
-  ignore: 'Não foi você que pediu? Pode ignorar este e-mail.',
+  ignore: 'Não foi você que pediu? Pode ignorar este e-mail sem problemas.',
 } satisfies Translated<typeof source>

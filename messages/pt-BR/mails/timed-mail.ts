@@ -5,7 +5,6 @@ import type { Translated } from '@/messages/message'
 export const reminderMail = {
   subject: 'Lembrete: {title} com {name}',
   heading: 'Sua reunião está chegando',
-  message: 'Mensagem:',
   change: 'Remarcar ou cancelar',
 } satisfies Translated<typeof reminderSource>
 

@@ -17,8 +17,13 @@ export const bookingHistory = {
     no_show: '{who} registrou o não comparecimento',
     guest_left: '{guest} não vai participar',
   },
+  noShowTakenBack: '{who} desfez o registro de não comparecimento',
   inCalendar: {
-    moved: '{who} remarcou esta reunião na própria agenda de {from} para {to}',
+    moved: '{who} remarcou esta reunião na própria agenda, de {from} para {to}',
     cancelled: '{who} cancelou esta reunião na própria agenda',
+  },
+  inYourCalendar: {
+    moved: '{who} remarcou esta reunião na sua agenda, de {from} para {to}',
+    cancelled: '{who} cancelou esta reunião na sua agenda',
   },
 } satisfies Translated<typeof source>

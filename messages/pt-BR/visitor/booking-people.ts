@@ -16,7 +16,7 @@ export const bookingPeople = {
     label: 'Código recebido por e-mail',
     sent: 'Enviamos um código para {email}. Digite-o para agendar.',
     sentAt: 'Enviamos um código para {email} às {time}. Digite-o para agendar.',
-    wrong: 'Este código está errado ou não vale mais.',
+    wrong: 'O código não confere. Digite os seis dígitos do nosso e-mail mais recente.',
     resend: 'Enviar outro código',
     sending: 'Enviando…',
   },

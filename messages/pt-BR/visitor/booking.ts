@@ -50,13 +50,14 @@ export const booking = {
     },
     failed: { title: 'Não conseguimos carregar os horários', hint: 'Verifique sua conexão e tente de novo.' },
     gone: { title: 'Esta página não está mais disponível', hint: 'Ela acabou de sair do ar.' },
-    limited: 'Solicitações demais',
+    limited: 'Muitas solicitações',
     changed: {
       title: 'Esta duração não está mais disponível',
       hint: 'Escolha um horário de novo.',
     },
   },
-  dialogFailed: 'Não conseguimos abrir o agendamento. Verifique sua conexão e escolha um horário de novo.',
+  dialogFailed:
+    'Não conseguimos abrir o formulário de agendamento. Verifique sua conexão e escolha um horário de novo.',
   scheduled: 'Sua reunião foi agendada!',
   madeWith: 'Agendamentos com <link>Slotform</link>',
 } satisfies Translated<typeof source>

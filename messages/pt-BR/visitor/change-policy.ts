@@ -6,11 +6,12 @@ export const changePolicy = {
   title: 'Alterações',
   both: {
     until: 'Você pode remarcar ou cancelar esta reunião até {until}.',
-    start: 'Você pode remarcar ou cancelar esta reunião até o início dela.',
+    start: 'Você pode remarcar ou cancelar esta reunião até ela começar.',
+    tooLate: 'É tarde demais para remarcar ou cancelar aqui. Era possível até {until}.',
   },
   move: {
     until: 'Você pode remarcar esta reunião até {until}.',
-    start: 'Você pode remarcar esta reunião até o início dela.',
+    start: 'Você pode remarcar esta reunião até ela começar.',
     tooLate: 'É tarde demais para remarcar aqui. Era possível até {until}.',
     used: {
       one: 'Você já remarcou esta reunião uma vez. Não é possível remarcá-la de novo aqui.',
@@ -27,7 +28,7 @@ export const changePolicy = {
   },
   cancel: {
     until: 'Você pode cancelar até {until}.',
-    start: 'Você pode cancelar até o início da reunião.',
+    start: 'Você pode cancelar até a reunião começar.',
     tooLate: 'É tarde demais para cancelar aqui. Era possível até {until}.',
   },
   started: 'Esta reunião já começou e não pode mais ser alterada aqui.',

@@ -47,7 +47,7 @@ export const form = {
     kept: 'Suas respostas continuam aqui.',
     network: 'Parece que você está sem conexão. Conecte-se e envie de novo. Registraremos só uma vez.',
     gone: 'Este formulário acabou de sair do ar. Nada foi enviado.',
-    limited: 'Envios demais a partir da sua rede.',
+    limited: 'Muitos envios a partir da sua rede.',
     tooLong: 'Suas respostas são longas demais.',
     shorten: 'Nada foi enviado. Encurte as respostas mais longas e tente de novo.',
     away: 'Nada foi salvo. Tente de novo daqui a pouco.',

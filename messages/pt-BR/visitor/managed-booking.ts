@@ -7,8 +7,9 @@ export const managedBooking = {
   status: {
     pending: 'Aguardando aprovação',
     confirmed: 'Confirmado',
-    over: 'Realizado',
+    over: 'Concluído',
     cancelled: 'Cancelado',
+    withdrawn: 'Solicitação retirada',
     declined: 'Recusado',
     expired: 'Expirado',
   },
@@ -41,8 +42,10 @@ export const managedBooking = {
   cancelText: 'O horário ficará livre para outras pessoas. Você e {host} receberão um e-mail.',
   message: 'Mensagem para {host} (opcional)',
   keep: 'Manter agendamento',
+  close: 'Fechar',
   cancelling: 'Cancelando…',
   cancelled: { heading: 'Sua reunião foi cancelada', text: 'Enviamos um e-mail para {host}.' },
+  withdrawn: { heading: 'Você retirou sua solicitação', text: 'Enviamos um e-mail para {host}.' },
   moved: { heading: 'Sua reunião tem um novo horário', text: 'Enviamos um e-mail para você e para {host}.' },
   cancelFailed: 'Não conseguimos cancelar o agendamento. Tente de novo.',
 } satisfies Translated<typeof source>

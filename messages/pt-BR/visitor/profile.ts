@@ -5,6 +5,6 @@ export const profile = {
   description: 'Agende um horário com {name}.',
   pages: 'Agende um horário',
   forms: 'Formulários',
-  empty: '{name} não tem nada para agendar no momento.',
+  empty: '{name} não tem horários para agendar no momento.',
   preview: { alt: 'Perfil', call: 'Agendar um horário', formsCall: 'Ver formulários' },
 } satisfies Translated<typeof source>

@@ -20,8 +20,5 @@ export const success = {
   addToCalendar: 'Adicionar à agenda',
   goHome: 'Ir para o início',
   calendarFailed: 'Não conseguimos criar o arquivo de agenda. Ele também está anexado ao e-mail de confirmação.',
-  unknownHeading: 'Nada para mostrar aqui',
-  unknown: 'Não há agendamento para mostrar aqui. O e-mail de confirmação tem todos os detalhes.',
-  needsScripts: 'Ative o JavaScript para ver seu agendamento aqui. O e-mail de confirmação tem todos os detalhes.',
   eventTitle: 'Reunião',
 } satisfies Translated<typeof source>

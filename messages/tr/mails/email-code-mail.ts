@@ -6,5 +6,6 @@ export const emailCodeMail = {
   subject: 'Kodunuz: {code}',
   heading: 'E-posta adresinizi doğrulayın',
   intro: '{owner} ile “{title}” randevusu için bu kodu girin:',
-  outro: 'Kod {minutes} dakika geçerlidir. Randevu almak istemediyseniz bu e-postayı yok sayın. Randevu alınmadı.',
+  outro:
+    'Kod {minutes} dakika geçerlidir. Randevu almak istemediyseniz bu e-postayı yok sayın. Hiçbir randevu alınmadı.',
 } satisfies Translated<typeof source>

@@ -14,12 +14,17 @@ export const eventMail = {
   otherTimeInFull: '{date}, {period}, {zone} ({name} için)',
   /** Dates and zones come from `Intl`: `3 Haziran 2026 Çarşamba, 14:30–15:00, (GMT+03:00) Istanbul`. */
   times: '{date}, {period}, {zone}',
+  /** In the zone of the time that stands beside it. */
+  timesThere: '{date}, {period}',
   period: { '24h': '{start}–{end}', '12h': '{start} – {end}' },
   moment: '{date}, {time}, {zone}',
   who: 'Kim:',
   person: '{name} ({email})',
   where: 'Konum:',
   description: 'Açıklama:',
+  /** The owner's words in a mail to the guest, and to the owner. */
+  ownWords: '{owner} şunları yazdı:',
+  yourWords: 'Mesajınız:',
   /** Links: `Google Calendar · Outlook`. */
   addToCalendar: 'Takviminize ekleyin: {calendars}. Ya da ekteki daveti açın.',
   calendarHint: 'Takviminize eklemek için ekteki daveti açın.',

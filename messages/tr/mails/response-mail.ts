@@ -5,7 +5,7 @@ import type { Translated } from '@/messages/message'
 export const responseMail = {
   subject: 'Yeni yanıt: {title} – {who}',
   preview: '{title}, {who}',
-  heading: 'Yeni bir yanıtınız var',
+  heading: 'Yeni bir yanıt geldi',
   who: 'Gönderen: {who}',
   when: 'Alındı: {when}',
   noAnswers: 'Bütün sorular boş bırakıldı.',

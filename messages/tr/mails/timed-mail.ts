@@ -5,7 +5,6 @@ import type { Translated } from '@/messages/message'
 export const reminderMail = {
   subject: 'Hatırlatma: {title} – {name}',
   heading: 'Toplantınız yaklaşıyor',
-  message: 'Mesaj:',
   change: 'Saati değiştir veya iptal et',
 } satisfies Translated<typeof reminderSource>
 

@@ -129,6 +129,7 @@ export const forms = {
     loading: 'Yükleniyor…',
     chosen: 'Seçilen sayfa',
     unpublished: '“{title}” yayında olmadığı için teşekkür sayfası gösterilir.',
+    secret: '“{title}” gizli olduğu için teşekkür sayfası gösterilir.',
     hint: 'Yönlendirme kuralı bunun önüne geçer.',
     thanks: 'Teşekkür metni',
     thanksHint: 'İsteğe bağlı. Varsayılan: {text}',

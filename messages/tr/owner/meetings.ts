@@ -8,8 +8,6 @@ export const meetings = {
   edit: 'Toplantıyı düzenle',
   back: 'Toplantılara dön',
   today: 'Bugün',
-  cancelled: 'İptal edildi',
-  pending: 'Onay bekliyor',
   loadFailed: 'Toplantılarınız yüklenemedi',
   noneInRange: 'Seçilen tarih aralığında toplantı yok.',
   noneAtAll: 'Planlanmış toplantı yok. Başlamak için ilk toplantınızı oluşturun.',
@@ -81,8 +79,6 @@ export const meetings = {
     },
   },
   month: {
-    cancelled: '(İptal edildi)',
-    pending: '(Onay bekliyor)',
     more: '+{count} toplantı daha',
     moreOn: '{date}: +{count} toplantı daha',
     day: { one: '{date}, {count} toplantı', other: '{date}, {count} toplantı' },

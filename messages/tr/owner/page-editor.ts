@@ -8,6 +8,7 @@ export const pageEditor = {
     details: 'Ayrıntılar',
     hours: 'Saatler',
     rules: 'Kurallar',
+    emails: 'E-postalar',
     calendars: 'Takvimler',
     questions: 'Sorular',
     hasError: 'düzeltme gerekiyor',
@@ -94,6 +95,19 @@ export const pageEditor = {
     noQuestions: 'Bu formda henüz soru yok.',
     questions: { one: '{count} soru soruyor.', other: '{count} soru soruyor.' },
     create: 'Ziyaretçilere önceden bilmeniz gerekenleri sormak için <link>bir form oluşturun</link>.',
+  },
+  visitors: {
+    heading: 'Konuklar ve e-posta doğrulaması',
+    bring: 'Randevu alanlar konuk ekleyebilsin',
+    max: 'Randevu başına konuk',
+    effect: {
+      one: 'Randevu alan kişi {count} konuk ekleyebilir. Konuğa davet ve toplantıdan ayrılma bağlantısı gönderilir.',
+      other:
+        'Randevu alan kişi en fazla {count} konuk ekleyebilir. Konuklara davet ve toplantıdan ayrılma bağlantısı gönderilir.',
+    },
+    emailCheck: 'E-posta adresini doğrula',
+    emailCheckHint:
+      'Randevu alan kişi, e-postayla gönderdiğimiz altı haneli kodu girer. Aynı tarayıcıda 30 gün boyunca yeniden sorulmaz.',
   },
   calendars: {
     heading: 'Takvimler',

@@ -14,6 +14,18 @@ export const pageRules = {
   none: 'Yok',
   unit: 'dk.',
   notices: { units: { minutes: 'Dakika', hours: 'Saat', days: 'Gün' } },
+  approval: {
+    heading: 'Onay',
+    intro:
+      'Her randevu kesinleşmeden önce kararı siz verin. E-postadan veya toplantılarınızdan onaylayabilir ya da reddedebilirsiniz.',
+    isOn: 'Her randevuyu önce onayıma sun',
+    hours: 'Karar süresi (saat)',
+    hoursHint: 'Bu süre dolunca veya talep edilen saat gelince talebin süresi dolar.',
+    effect: {
+      one: 'Talep edilen saat en fazla {count} saat ayrılır. Şimdiye kadar alınan randevular onaylı kalır.',
+      other: 'Talep edilen saat en fazla {count} saat ayrılır. Şimdiye kadar alınan randevular onaylı kalır.',
+    },
+  },
   changes: {
     heading: 'Değişiklik ve iptal',
     intro:

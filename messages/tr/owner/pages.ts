@@ -39,6 +39,7 @@ export const pages = {
   created: {
     label: 'Yeni sayfanızı paylaşın',
     title: '“{title}” paylaşıma hazır',
+    secret: 'Bu sayfa gizli. Randevu alabilecek kişiler için bir bağlantı oluşturun.',
     done: 'Randevu sayfası oluşturuldu',
     failed: 'Randevu sayfası oluşturulamadı',
   },
@@ -46,6 +47,7 @@ export const pages = {
   card: {
     active: 'Etkin',
     inactive: 'Etkin değil',
+    secret: 'Gizli, yalnızca bağlantıyla',
     noDescription: 'Açıklama girilmemiş',
     slots: '{minutes} dk.',
     recently: 'Kısa süre önce',
@@ -67,16 +69,20 @@ export const pages = {
   publish: {
     title: '“{title}” yayınlansın mı?',
     text: '/{slug} bağlantısını bilen herkes sizden randevu alabilir.',
+    secret: 'Sayfa gizli: Bağlantılarından birini bilen herkes sizden randevu alabilir.',
     done: 'Randevu sayfası yayınlandı',
   },
   unpublish: {
     title: '“{title}” yayından kaldırılsın mı?',
     text: '/{slug} adresinden artık randevu alınamaz. Mevcut randevular kalır ve sayfayı istediğiniz zaman yeniden yayınlayabilirsiniz.',
+    secret:
+      'Sayfanın bağlantıları çalışmaz olur. Mevcut randevular kalır ve sayfayı istediğiniz zaman aynı bağlantılarla yeniden yayınlayabilirsiniz.',
     done: 'Randevu sayfası yayından kaldırıldı',
   },
   delete: {
     title: '“{title}” silinsin mi?',
     text: '{bookings} /{slug} bağlantısı artık çalışmayacak. Bu işlem geri alınamaz.',
+    secret: '{bookings} Sayfanın hiçbir bağlantısı artık çalışmayacak. Bu işlem geri alınamaz.',
     bookings: {
       none: 'Bu sayfanın gelecek randevusu yok. Geçmiş randevular toplantılarınızda kalır.',
       some: {

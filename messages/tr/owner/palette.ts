@@ -23,6 +23,7 @@ export const palette = {
   newForm: 'Form oluştur',
   shortcuts: 'Klavye kısayolları',
   copyLinkOf: 'Bağlantıyı kopyala: {title}',
+  linksOf: 'Bağlantılar: {title}',
   responsesOf: 'Yanıtlar: {title}',
   settingsOf: 'Ayarlar: {section}',
   themeOf: 'Tema: {theme}',

@@ -39,6 +39,7 @@ export const apiErrors = {
   changed: 'Bu randevu bu arada değişti.',
   not_pending: 'Bu randevu onay beklemiyor.',
   not_started: 'Bu randevu henüz başlamadı.',
+  not_confirmed: 'Bu randevu onaylanmış değil.',
   nothing_to_decide: 'Bu toplantı hakkında verilecek bir karar yok.',
   slug_taken: 'Bu bağlantı adı zaten kullanılıyor.',
   username_taken: 'Bu kullanıcı adı zaten kullanılıyor.',

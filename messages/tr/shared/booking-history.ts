@@ -17,8 +17,13 @@ export const bookingHistory = {
     no_show: 'Gelmedi olarak işaretleyen: {who}',
     guest_left: '{guest} gelmeyecek',
   },
+  noShowTakenBack: 'Gelmedi işaretini kaldıran: {who}',
   inCalendar: {
     moved: 'Kendi takviminde saati değiştiren: {who} ({from} → {to})',
     cancelled: 'Kendi takviminde iptal eden: {who}',
+  },
+  inYourCalendar: {
+    moved: 'Takviminizde saati değiştiren: {who} ({from} → {to})',
+    cancelled: 'Takviminizde iptal eden: {who}',
   },
 } satisfies Translated<typeof source>

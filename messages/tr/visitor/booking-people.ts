@@ -7,7 +7,7 @@ export const bookingPeople = {
     add: 'Konuk ekle',
     label: 'Konuklar',
     hint: {
-      one: 'Davetin de gönderileceği {count} konuğun e-posta adresi.',
+      one: '{count} konuğun e-posta adresi. Davet ona da gönderilir.',
       other: 'En fazla {count} konuğun e-posta adresi, virgülle ayrılmış. Davet onlara da gönderilir.',
     },
   },
@@ -16,7 +16,7 @@ export const bookingPeople = {
     label: 'E-postadaki kod',
     sent: '{email} adresine bir kod gönderdik. Randevu almak için kodu girin.',
     sentAt: '{email} adresine bir kod gönderdik ({time}). Randevu almak için kodu girin.',
-    wrong: 'Bu kod yanlış veya artık geçerli değil.',
+    wrong: 'Kod doğru değil. Gönderdiğimiz son e-postadaki altı haneli kodu girin.',
     resend: 'Yeni kod gönder',
     sending: 'Gönderiliyor…',
   },

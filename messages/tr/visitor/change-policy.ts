@@ -7,6 +7,7 @@ export const changePolicy = {
   both: {
     until: 'Saati değiştirmek veya iptal etmek için son zaman: {until}.',
     start: 'Toplantı başlayana kadar saati değiştirebilir veya iptal edebilirsiniz.',
+    tooLate: 'Buradan saati değiştirmek veya iptal etmek için artık geç. Son zaman: {until}.',
   },
   move: {
     until: 'Saati değiştirmek için son zaman: {until}.',

@@ -5,9 +5,9 @@ import type { Translated } from '@/messages/message'
 export const leave = {
   pageTitle: 'Toplantıdan ayrıl: {title}',
   heading: 'Gelmiyor musunuz?',
-  text: '{guest} adresine, {host} ile olan bu toplantı hakkında artık e-posta gönderilmez. Toplantı siz olmadan yapılır.',
+  text: '{guest} adresine, {host} ile olan bu toplantı hakkında artık e-posta gönderilmez. Toplantı siz olmadan yapılacak.',
   submit: 'Toplantıdan ayrıl',
-  left: 'Listeden çıkarıldınız',
-  leftText: '{host} ile olan toplantı siz olmadan yapılır. Takviminizde hâlâ duruyorsa oradan silin.',
+  left: 'Artık listede değilsiniz',
+  leftText: '{host} ile olan toplantı siz olmadan yapılacak. Takviminizde hâlâ duruyorsa oradan silin.',
   unknown: 'Bu bağlantı artık geçerli değil veya toplantıdan zaten ayrıldınız.',
 } satisfies Translated<typeof source>

@@ -9,6 +9,7 @@ export const managedBooking = {
     confirmed: 'Onaylandı',
     over: 'Gerçekleşti',
     cancelled: 'İptal edildi',
+    withdrawn: 'Geri çekildi',
     declined: 'Reddedildi',
     expired: 'Süresi doldu',
   },
@@ -45,9 +46,11 @@ export const managedBooking = {
   cancelText: 'Bu saat başkaları için müsait olur. Siz ve {host} e-postayla bilgilendirilirsiniz.',
   message: '{host} için mesaj (isteğe bağlı)',
   keep: 'Randevuyu koru',
+  close: 'Kapat',
   cancelling: 'İptal ediliyor…',
   /** Right after it. */
   cancelled: { heading: 'Toplantınız iptal edildi', text: '{host} e-postayla bilgilendirildi.' },
+  withdrawn: { heading: 'Talebiniz geri çekildi', text: '{host} e-postayla bilgilendirildi.' },
   moved: { heading: 'Toplantınızın saati değişti', text: 'Siz ve {host} e-postayla bilgilendirildiniz.' },
   cancelFailed: 'Randevu iptal edilemedi. Lütfen tekrar deneyin.',
 } satisfies Translated<typeof source>

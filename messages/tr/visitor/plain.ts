@@ -28,7 +28,7 @@ export const plain = {
     wrong: { one: '{count} alanı kontrol edin', other: '{count} alanı kontrol edin' },
     more: 'Yanıtlarınıza göre yeni sorular çıktı. Lütfen onları da yanıtlayın.',
     trapped:
-      'Bu, otomatik bir randevu gibi göründüğü için randevu alınmadı. Robot değilseniz lütfen düğmeye yeniden basın.',
+      'İşlem otomatik yapılmış gibi göründüğü için randevu alınmadı. Robot değilseniz lütfen düğmeye yeniden basın.',
     notSent: 'Henüz gönderilmedi',
     lost: 'Yanıtlarınız gönderilmedi.',
   },

@@ -6,5 +6,5 @@ export const profile = {
   pages: 'Randevu alın',
   forms: 'Formlar',
   empty: '{name} şu anda randevu sunmuyor.',
-  preview: { alt: 'Profil sahibi', call: 'Randevu alın', formsCall: 'Formları görün' },
+  preview: { alt: 'Profil sahibi', call: 'Randevu alın', formsCall: 'Formlara bakın' },
 } satisfies Translated<typeof source>

@@ -25,8 +25,5 @@ export const success = {
   addToCalendar: 'Takvime ekle',
   goHome: 'Ana sayfaya git',
   calendarFailed: 'Takvim dosyası oluşturulamadı. Dosya, onay e-postanızın ekinde de var.',
-  unknownHeading: 'Burada gösterilecek bir şey yok',
-  unknown: 'Burada gösterilecek bir randevu yok. Bütün ayrıntılar onay e-postanızda.',
-  needsScripts: 'Randevunuzu burada görmek için JavaScript’i açın. Bütün ayrıntılar onay e-postanızda.',
   eventTitle: 'Toplantı',
 } satisfies Translated<typeof source>

@@ -9,7 +9,7 @@ export const terms = {
   summary: [
     {
       title: 'Yalnızca gerçek toplantılar',
-      text: 'Slotform’u meşru toplantıları planlamak için kullanın. Spam da aldatma da yok.',
+      text: 'Slotform’u meşru toplantıları planlamak için kullanın. Spam göndermeyin, kimseyi aldatmayın.',
     },
     {
       title: 'Neler işlenir ve saklanır',

@@ -1,0 +1,95 @@
+import type { bookingLife as source } from '@/messages/en/owner/booking-life'
+import type { Translated } from '@/messages/message'
+
+/** A booking’s life on the screens of its owner: how it stands, and the decisions about it. */
+export const bookingLife = {
+  states: {
+    pending: 'Onay bekliyor',
+    confirmed: 'Onaylandı',
+    cancelled: 'İptal edildi',
+    declined: 'Reddedildi',
+    expired: 'Süresi doldu',
+    no_show: 'Gelmedi',
+  },
+  /** After a name in a month, for screen readers. */
+  inMonth: '({state})',
+  waitingOn: '{day}, onay bekleyen: {waiting}',
+  answerBy: 'Son yanıt zamanı: {until}. Bundan sonra talebin süresi dolar.',
+  requests: {
+    title: 'Talepler',
+    count: { one: '{count} bekleyen talep', other: '{count} bekleyen talep' },
+    none: 'Bekleyen talep yok',
+    showAll: '{count} talep daha göster',
+  },
+  actions: {
+    approve: 'Onayla',
+    approveOf: 'Onayla: {title}',
+    decline: 'Reddet',
+    declineOf: 'Reddet: {title}',
+    move: 'Saati değiştir…',
+    moveOf: 'Saati değiştir… {title}',
+    noShow: 'Gelmedi olarak işaretle',
+    noShowOf: 'Gelmedi olarak işaretle: {title}',
+    attended: 'Gelmedi işaretini kaldır',
+    attendedOf: 'Gelmedi işaretini kaldır: {title}',
+  },
+  approved: {
+    done: 'Onaylandı',
+    text: 'Onay e-postası gönderildi: {attendee}.',
+    failed: 'Talep onaylanamadı',
+  },
+  declining: {
+    title: '“{title}” reddedilsin mi?',
+    text: 'Bu saat yeniden müsait olur ve {attendee} e-postayla bilgilendirilir.',
+    keep: 'Talebi koru',
+    confirm: 'Talebi reddet',
+    done: 'Talep reddedildi',
+    failed: 'Talep reddedilemedi',
+  },
+  noShow: {
+    done: 'Gelmedi olarak işaretlendi',
+    undone: 'Gelmedi işareti kaldırıldı',
+    failed: 'Bu kaydedilemedi',
+  },
+  moving: {
+    title: '“{title}” başka bir saate alınsın mı?',
+    text: 'Eski ve yeni saat e-postayla bildirilir: {attendee}. Saatlerinizin dışında olsa bile ileri bir tarihteki her saati seçebilirsiniz.',
+    old: 'Eski saat',
+    new: 'Yeni saat',
+    message: 'Mesaj',
+    messageHint: 'İsteğe bağlı. E-postaya eklenir.',
+    keep: 'Eski saati koru',
+    confirm: 'Saati değiştir',
+    done: 'Randevunun saati değiştirildi',
+    failed: 'Randevunun saati değiştirilemedi. Girdiğiniz bilgiler hâlâ burada.',
+    same: 'Randevu zaten bu saatte.',
+    unreadable: 'Bir tarih ve saat girin.',
+    taken: 'Bu saatte başka bir randevu veya toplantı var. Başka bir saat seçin.',
+    past: 'Bu saat geçti. Henüz gelmemiş bir saat seçin.',
+    changed: 'Bu randevu bu arada değişti. Şu anki saati: {time}. Yeni saati kontrol edip tekrar deneyin.',
+    changedUnknown: 'Bu randevu bu arada değişti. Saati değiştirmeden önce randevuya yeniden bakın.',
+  },
+  dragHint: 'Bir randevuyu başka bir güne sürükleyin veya açıp “Saati değiştir…” seçeneğini kullanın.',
+  life: {
+    guests: 'Konuklar',
+    reminders: 'Hatırlatmalar',
+    mails: {
+      reminder: 'Hatırlatma: {name}',
+      reminderToYou: 'Hatırlatma: Siz',
+      followUp: 'Toplantı sonrası e-posta: {name}',
+    },
+    mailStates: { planned: 'planlandı', sent: 'gönderildi', failed: 'iletilemedi' },
+    mailAt: '{at} · {state}',
+    history: 'Geçmiş',
+    failed: 'Geçmiş yüklenemedi. Burayı kapatıp yeniden açın.',
+  },
+  filter: {
+    byState: 'Duruma göre filtrele',
+    states: {
+      confirmed: 'onaylananlar',
+      pending: 'onay bekleyenler',
+      cancelled: 'iptal edilenler, reddedilenler, süresi dolanlar',
+    },
+    selected: '{selected}/{total} durum seçili',
+  },
+} satisfies Translated<typeof source>
