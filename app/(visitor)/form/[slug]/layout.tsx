@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return documentMetadata(await languageOf('form', await params))
 }
 
-/** For visitors who read none of our languages: in its owner's. */
+/** For visitors who read none of our languages: in its owner's. The pages are one folder below, for the template of titles. */
 export default async function OwnLanguageLayout({ params, children }: Props) {
   return <Document language={await languageOf('form', await params)}>{children}</Document>
 }
