@@ -59,9 +59,7 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   const { status, retryAfterSeconds } = failure
   // It was closed while it was being answered.
   const closed =
-    failure.code === 'form_closed'
-      ? { text: sayCheck(checkTextsOf(visit.texts), failure.message) }
-      : form.closed
+    failure.code === 'form_closed' ? { text: sayCheck(checkTextsOf(visit.texts), failure.message) } : form.closed
   const view = { ...blank, form: { ...form, closed }, isJudged: true, failure }
   return { title, status, retryAfterSeconds, view }
 }

@@ -2,10 +2,10 @@ import { isDatabaseAway, isStatementTimeout } from '@/db/errors'
 import { log, logFailure, logUnexpected } from '@/lib/log/log'
 import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
 import { AppError, type ErrorKind } from '@/lib/vocabulary/errors'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { checkTextsOf, isCheck, sayCheck } from '@/messages/check'
 import { apiErrors } from '@/messages/en/shared/api-errors'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 400,

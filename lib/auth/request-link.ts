@@ -1,6 +1,5 @@
 import { sign } from '@/lib/platform/signature'
 import { knownCookieName, readCookie } from '@/lib/request/cookies'
-import { requestLanguage } from '@/lib/request/language'
 import { consumeLimit } from '@/lib/request/limit'
 import { browserName } from './browser-name'
 import { findKnownBrowser } from './known-browser'

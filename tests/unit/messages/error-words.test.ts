@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { textsOf } from '@/messages'
 import { check, checkTextsOf } from '@/messages/check'
 import { errorWords } from '@/messages/error-words'
-import type { Language } from '@/messages/texts'
 
 const english = textsOf('en')
 const owners = { errors: english.part('apiErrors'), checks: checkTextsOf(english) }
 const visitors = { errors: english.part('visitorErrors'), checks: english.part('visitorChecks') }
 /** The same page in a language that has no words of its own here. */
-const abroad = { ...visitors, checks: { ...visitors.checks, language: 'tr' as Language } }
+const abroad = { ...visitors, checks: { ...visitors.checks, language: 'tr' } }
 
 describe('errorWords', () => {
   it('says the sentence of the code, whatever the API says', () => {

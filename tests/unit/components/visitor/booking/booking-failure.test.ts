@@ -4,7 +4,6 @@ import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { textsOf } from '@/messages'
 import { check, checkTextsOf } from '@/messages/check'
-import type { Language } from '@/messages/texts'
 
 const texts = textsOf('en')
 const parts = {
@@ -33,7 +32,7 @@ describe('toBookingFailure', () => {
     ['taken', SENTENCE],
     ['constructor', texts.t.bookingDialog.failure.default],
   ])('has words of the page for the code %j in another language, whatever the API says', (code, words) => {
-    const abroad = { ...parts, checks: { ...parts.checks, language: 'tr' as Language } }
+    const abroad = { ...parts, checks: { ...parts.checks, language: 'tr' } }
     const failure = toBookingFailure(new VisitorError(409, 'In English', [], null, code), abroad)
     expect(failure).toMatchObject({ message: words, isTaken: true })
   })

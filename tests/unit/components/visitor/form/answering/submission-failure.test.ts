@@ -3,7 +3,6 @@ import { toSubmissionFailure } from '@/components/visitor/form/answering/submiss
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { textsOf } from '@/messages'
 import { check, checkTextsOf } from '@/messages/check'
-import type { Language } from '@/messages/texts'
 
 const all = textsOf('en')
 const texts = {
@@ -44,7 +43,7 @@ describe('toSubmissionFailure', () => {
   })
 
   it('does not repeat the English of the API in another language', () => {
-    const abroad = { ...texts, checks: { ...texts.checks, language: 'tr' as Language } }
+    const abroad = { ...texts, checks: { ...texts.checks, language: 'tr' } }
     const refused = new VisitorError(500, 'In English', [], null, 'new')
     expect(toSubmissionFailure(refused, abroad).message).toBe(failure.default)
     expect(refusal(503, 'In English', 'unavailable').message).toBe(texts.errors.t.unavailable)
