@@ -7,7 +7,7 @@ const english = textsOf('en')
 const owners = { errors: english.part('apiErrors'), checks: checkTextsOf(english) }
 const visitors = { errors: english.part('visitorErrors'), checks: english.part('visitorChecks') }
 /** The same page in a language that has no words of its own here. */
-const abroad = { ...visitors, checks: { ...visitors.checks, language: 'tr' } }
+const abroad = { ...visitors, checks: { ...visitors.checks, language: 'tr' as const } }
 
 describe('errorWords', () => {
   it('says the sentence of the code, whatever the API says', () => {

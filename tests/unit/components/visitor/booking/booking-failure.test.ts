@@ -32,7 +32,7 @@ describe('toBookingFailure', () => {
     ['taken', SENTENCE],
     ['constructor', texts.t.bookingDialog.failure.default],
   ])('has words of the page for the code %j in another language, whatever the API says', (code, words) => {
-    const abroad = { ...parts, checks: { ...parts.checks, language: 'tr' } }
+    const abroad = { ...parts, checks: { ...parts.checks, language: 'tr' as const } }
     const failure = toBookingFailure(new VisitorError(409, 'In English', [], null, code), abroad)
     expect(failure).toMatchObject({ message: words, isTaken: true })
   })

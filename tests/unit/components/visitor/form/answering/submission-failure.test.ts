@@ -43,7 +43,7 @@ describe('toSubmissionFailure', () => {
   })
 
   it('does not repeat the English of the API in another language', () => {
-    const abroad = { ...texts, checks: { ...texts.checks, language: 'tr' } }
+    const abroad = { ...texts, checks: { ...texts.checks, language: 'tr' as const } }
     const refused = new VisitorError(500, 'In English', [], null, 'new')
     expect(toSubmissionFailure(refused, abroad).message).toBe(failure.default)
     expect(refusal(503, 'In English', 'unavailable').message).toBe(texts.errors.t.unavailable)
