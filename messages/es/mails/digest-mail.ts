@@ -25,9 +25,9 @@ export const digestMail = {
     other: '{count} respuestas nuevas',
   },
   settings: {
-    one: 'Recibes este correo porque las notificaciones diarias de este formulario están activadas. Puedes cambiarlo en la pestaña General del formulario.',
-    many: 'Recibes este correo porque las notificaciones diarias de estos formularios están activadas. Puedes cambiarlo en la pestaña General de cada formulario.',
+    one: 'Recibes este correo porque las notificaciones diarias de este formulario están activadas. Puedes cambiarlo en la pestaña «{tab}» del formulario.',
+    many: 'Recibes este correo porque las notificaciones diarias de estos formularios están activadas. Puedes cambiarlo en la pestaña «{tab}» de cada formulario.',
     other:
-      'Recibes este correo porque las notificaciones diarias de estos formularios están activadas. Puedes cambiarlo en la pestaña General de cada formulario.',
+      'Recibes este correo porque las notificaciones diarias de estos formularios están activadas. Puedes cambiarlo en la pestaña «{tab}» de cada formulario.',
   },
 } satisfies Translated<typeof source>

@@ -6,6 +6,10 @@ export const emailCodeMail = {
   subject: 'Tu código es {code}',
   heading: 'Confirma tu dirección de correo',
   intro: 'Escribe este código para reservar «{title}» con {owner}:',
-  outro:
-    'Es válido durante {minutes} minutos. Si no querías reservar nada, ignora este correo. No se ha reservado nada.',
+  outro: {
+    one: 'Es válido durante {count} minuto. Si no querías reservar nada, ignora este correo. No se ha reservado nada.',
+    many: 'Es válido durante {count} de minutos. Si no querías reservar nada, ignora este correo. No se ha reservado nada.',
+    other:
+      'Es válido durante {count} minutos. Si no querías reservar nada, ignora este correo. No se ha reservado nada.',
+  },
 } satisfies Translated<typeof source>

@@ -11,5 +11,5 @@ export const responseMail = {
   noAnswers: 'No se respondió a ninguna pregunta.',
   open: 'Abrir la respuesta',
   settings:
-    'Recibes este correo porque las notificaciones de este formulario están activadas. Puedes cambiarlo en la pestaña General del formulario.',
+    'Recibes este correo porque las notificaciones de este formulario están activadas. Puedes cambiarlo en la pestaña «{tab}» del formulario.',
 } satisfies Translated<typeof source>

@@ -1,21 +1,19 @@
 import type { apiErrors as source } from '@/messages/en/shared/api-errors'
 import type { Translated } from '@/messages/message'
 import { mailLimits } from './mail-limits'
+import { visitorErrors } from './visitor-errors'
 
-const SLOT_GONE = 'Este horario ya no está disponible.'
+const SLOT_GONE = visitorErrors.taken
 
 /** The codes of the API's errors and their sentences. The API always answers in English; screens say the sentence of the code. */
 export const apiErrors = {
+  ...visitorErrors,
   not_authenticated: 'Debes iniciar sesión',
   terms_not_accepted: 'Condiciones de uso no aceptadas',
-  foreign_origin: 'Origen no permitido',
-  sign_in_refused: 'Esta dirección de correo no tiene permiso para iniciar sesión aquí.',
   not_found: 'No se ha encontrado',
   meeting_not_found: 'No se ha encontrado la reunión',
-  booking_not_found: 'No se ha encontrado la reserva',
   page_not_found: 'No se ha encontrado la página de reservas.',
   form_not_found: 'Este formulario no existe o no tienes acceso a él.',
-  form_not_published: 'Este formulario no existe o no está publicado. Revisa la dirección e inténtalo de nuevo.',
   picture_not_found: 'No se ha encontrado la imagen.',
   question_not_found: 'No se ha encontrado la pregunta.',
   response_not_found: 'Esta respuesta no existe o no tienes acceso a ella.',
@@ -25,15 +23,11 @@ export const apiErrors = {
   email_check: 'Escribe el código que enviamos a esta dirección.',
   not_your_meeting: 'Solo se pueden cambiar o eliminar las reuniones creadas aquí.',
   not_a_booking: 'Esta reunión no viene de una reserva.',
-  taken: SLOT_GONE,
-  past: SLOT_GONE,
   notice: SLOT_GONE,
   window: SLOT_GONE,
   limit: SLOT_GONE,
   closed: SLOT_GONE,
   hours: SLOT_GONE,
-  already_cancelled: 'Esta reserva ya está cancelada.',
-  too_late: 'Ya es tarde para cambiar esta reserva en línea. Escribe a quien organiza la reunión.',
   moves_used: 'Esta reserva ya no se puede reprogramar en línea. Escribe a quien organiza la reunión.',
   changed: 'Esta reserva ha cambiado mientras tanto.',
   not_pending: 'Esta reserva no está pendiente de aprobación.',
@@ -42,18 +36,15 @@ export const apiErrors = {
   nothing_to_decide: 'No hay nada que decidir sobre esta reunión.',
   slug_taken: 'Este slug ya está en uso.',
   username_taken: 'Este nombre de usuario ya está en uso.',
-  form_closed: 'Este formulario está cerrado.',
   key_reused: 'Esta Idempotency-Key ya se usó con otra solicitud.',
   too_much_time_off: 'Ya tienes 1000 ausencias registradas. Elimina algunas pasadas.',
   too_many_links: 'Esta página ya tiene 1000 enlaces. Elimina los que ya no hagan falta.',
   mail_limit: 'Tu cuenta ha alcanzado su límite de correos.',
   recipient_mail_limit: mailLimits.recipient,
   page_mail_limit: mailLimits.page,
-  limited: 'Demasiadas solicitudes. Inténtalo más tarde.',
   invalid_input: 'Datos no válidos',
   unknown_calendar: 'Calendario desconocido',
   unknown_duration: 'Esta página no ofrece esta duración.',
-  not_storable: 'El texto contiene caracteres que no se pueden guardar',
   not_json: 'El cuerpo no es JSON válido',
   not_an_object: 'El cuerpo debe ser un objeto JSON',
   not_utf8: 'El cuerpo no es UTF-8 válido',
@@ -68,11 +59,6 @@ export const apiErrors = {
   too_large: 'El cuerpo no puede ocupar más de 256 KiB',
   unsupported_type: 'Content-Type debe ser application/json',
   method_not_allowed: 'Método no permitido',
-  unavailable: 'El servicio no está disponible por un momento.',
-  too_slow: 'La operación ha tardado demasiado. Inténtalo de nuevo.',
   busy: 'Hay otras búsquedas en curso. Inténtalo de nuevo en unos segundos.',
   busy_with_pictures: 'Se están subiendo otras imágenes. Inténtalo de nuevo en unos segundos.',
-  email_not_sent: 'No se ha podido enviar el correo',
-  availability_unknown: 'En este momento no se puede comprobar la disponibilidad.',
-  internal: 'Se ha producido un error',
 } satisfies Translated<typeof source>

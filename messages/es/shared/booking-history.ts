@@ -17,6 +17,7 @@ export const bookingHistory = {
     no_show: 'Inasistencia registrada por {who}',
     guest_left: '{guest} no asistirá',
   },
+  reason: '«{reason}»',
   noShowTakenBack: 'Registro de inasistencia anulado por {who}',
   inCalendar: {
     moved: 'Reunión reprogramada por {who} en su calendario, del {from} al {to}',

@@ -47,8 +47,6 @@ export const checks = {
   numberOutOfRange: 'Debe ser un número entero de {min} a {max}',
   tooManyReminders: '{max} recordatorios como máximo',
   reminderRepeated: 'Dos recordatorios se envían al mismo tiempo',
-  tooManyGuests: '{max} personas invitadas como máximo',
-  noGuests: 'Esta página no permite invitar a más personas',
   variableUnknown: 'Variable desconocida: {name}',
   windowDays: 'Debe ser un número entero de días, de 1 a {max}',
   limitOutOfRange: 'Debe ser un número entero de 1 a {max}',

@@ -21,8 +21,6 @@ export const auth = {
   invalidEmail: 'Escribe una dirección de correo válida.',
   sendRefused: 'No se ha podido enviar el correo',
   sendFailed: 'No se ha podido enviar el correo. Inténtalo de nuevo.',
-  linksSentAlready:
-    'Ya hemos enviado enlaces de acceso a esta dirección. Revisa tu bandeja de entrada: los tres últimos funcionan durante 15 minutos.',
   signOut: 'Cerrar sesión',
   logoutFailed: 'No se ha podido cerrar la sesión',
   linkErrors: {

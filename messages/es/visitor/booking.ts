@@ -4,7 +4,11 @@ import type { Translated } from '@/messages/message'
 /** A booking page. */
 export const booking = {
   pageTitle: '{title} con {host}',
-  pageDescription: 'Reserva una reunión de {minutes} min con {host}.',
+  pageDescription: {
+    one: 'Reserva una reunión de {count} minuto con {host}.',
+    many: 'Reserva una reunión de {count} de minutos con {host}.',
+    other: 'Reserva una reunión de {count} minutos con {host}.',
+  },
   preview: { alt: 'Reserva un horario', title: 'Reserva un horario', call: 'Elegir horario' },
   plain: { note: 'JavaScript está desactivado. Puedes reservar igualmente.', seeTimes: 'Ver horarios disponibles' },
   facts: {

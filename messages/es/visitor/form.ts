@@ -5,7 +5,11 @@ import type { Translated } from '@/messages/message'
 export const form = {
   notFoundTitle: 'Formulario no encontrado',
   questions: { one: '{count} pregunta', many: '{count} de preguntas', other: '{count} preguntas' },
-  pageDescription: 'Un formulario para completar. Número de preguntas: {count}.',
+  pageDescription: {
+    one: 'Un formulario de {count} pregunta.',
+    many: 'Un formulario de {count} de preguntas.',
+    other: 'Un formulario de {count} preguntas.',
+  },
   preview: { alt: 'Vista previa del formulario', title: 'Formulario', call: 'Empezar' },
   plainNote:
     'JavaScript está desactivado. Puedes enviar este formulario igualmente. Si tus respuestas llevan a más preguntas, te las haremos a continuación.',
@@ -15,7 +19,7 @@ export const form = {
   outOf: '{rating} de {max}',
   ratingEnds: { low: 'Muy mal', high: 'Muy bien' },
   clearAnswer: 'Borrar respuesta',
-  decimalPoint: 'Escribe el número con punto decimal, por ejemplo 2.5',
+  decimalPoint: 'Escribe el número con coma decimal, por ejemplo 2,5',
   answered: 'Respuestas: {answered} de {total}',
   submit: 'Enviar',
   submitting: 'Enviando…',

@@ -45,8 +45,8 @@ export const managedBooking = {
   keep: 'Mantener reserva',
   close: 'Cerrar',
   cancelling: 'Cancelando…',
-  cancelled: { heading: 'Tu reunión está cancelada', text: 'Hemos enviado un correo a {host}.' },
-  withdrawn: { heading: 'Has retirado tu solicitud', text: 'Hemos enviado un correo a {host}.' },
+  cancelled: { heading: 'Tu reunión está cancelada', text: 'Te hemos enviado un correo a ti y otro a {host}.' },
+  withdrawn: { heading: 'Has retirado tu solicitud', text: 'Te hemos enviado un correo a ti y otro a {host}.' },
   moved: {
     heading: 'Tu reunión tiene un nuevo horario',
     text: 'Te hemos enviado un correo a ti y otro a {host}.',

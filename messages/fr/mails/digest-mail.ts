@@ -25,9 +25,9 @@ export const digestMail = {
     other: '{count} nouvelles réponses',
   },
   settings: {
-    one: 'Vous recevez cet e-mail car les notifications quotidiennes sont activées pour ce formulaire. Vous pouvez les modifier dans l’onglet Général du formulaire.',
-    many: 'Vous recevez cet e-mail car les notifications quotidiennes sont activées pour ces formulaires. Vous pouvez les modifier dans l’onglet Général de chaque formulaire.',
+    one: 'Vous recevez cet e-mail car les notifications quotidiennes sont activées pour ce formulaire. Vous pouvez les modifier dans l’onglet « {tab} » du formulaire.',
+    many: 'Vous recevez cet e-mail car les notifications quotidiennes sont activées pour ces formulaires. Vous pouvez les modifier dans l’onglet « {tab} » de chaque formulaire.',
     other:
-      'Vous recevez cet e-mail car les notifications quotidiennes sont activées pour ces formulaires. Vous pouvez les modifier dans l’onglet Général de chaque formulaire.',
+      'Vous recevez cet e-mail car les notifications quotidiennes sont activées pour ces formulaires. Vous pouvez les modifier dans l’onglet « {tab} » de chaque formulaire.',
   },
 } satisfies Translated<typeof source>

@@ -11,5 +11,5 @@ export const responseMail = {
   noAnswers: 'Aucune question n’a reçu de réponse.',
   open: 'Ouvrir la réponse',
   settings:
-    'Vous recevez cet e-mail car les notifications sont activées pour ce formulaire. Vous pouvez les modifier dans l’onglet Général du formulaire.',
+    'Vous recevez cet e-mail car les notifications sont activées pour ce formulaire. Vous pouvez les modifier dans l’onglet « {tab} » du formulaire.',
 } satisfies Translated<typeof source>

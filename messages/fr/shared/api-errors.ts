@@ -1,21 +1,19 @@
 import type { apiErrors as source } from '@/messages/en/shared/api-errors'
 import type { Translated } from '@/messages/message'
 import { mailLimits } from './mail-limits'
+import { visitorErrors } from './visitor-errors'
 
-const SLOT_GONE = 'Ce créneau n’est plus disponible.'
+const SLOT_GONE = visitorErrors.taken
 
 /** The codes of the API's errors and their sentences. The API always answers in English; screens say the sentence of the code. */
 export const apiErrors = {
+  ...visitorErrors,
   not_authenticated: 'Connexion requise',
   terms_not_accepted: 'Conditions d’utilisation non acceptées',
-  foreign_origin: 'Origine non autorisée',
-  sign_in_refused: 'Cette adresse e-mail n’est pas autorisée à se connecter ici.',
   not_found: 'Introuvable',
   meeting_not_found: 'Rendez-vous introuvable',
-  booking_not_found: 'Réservation introuvable',
   page_not_found: 'Page de réservation introuvable.',
   form_not_found: 'Ce formulaire n’existe pas ou vous n’y avez pas accès.',
-  form_not_published: 'Ce formulaire n’existe pas ou n’est pas publié. Vérifiez l’adresse et réessayez.',
   picture_not_found: 'Image introuvable.',
   question_not_found: 'Question introuvable.',
   response_not_found: 'Cette réponse n’existe pas ou vous n’y avez pas accès.',
@@ -25,15 +23,11 @@ export const apiErrors = {
   email_check: 'Saisissez le code envoyé à cette adresse.',
   not_your_meeting: 'Seuls les rendez-vous créés ici peuvent être modifiés ou supprimés.',
   not_a_booking: 'Ce rendez-vous ne vient pas d’une réservation.',
-  taken: SLOT_GONE,
-  past: SLOT_GONE,
   notice: SLOT_GONE,
   window: SLOT_GONE,
   limit: SLOT_GONE,
   closed: SLOT_GONE,
   hours: SLOT_GONE,
-  already_cancelled: 'Cette réservation est déjà annulée.',
-  too_late: 'Il est trop tard pour modifier cette réservation en ligne. Contactez votre hôte.',
   moves_used: 'Cette réservation ne peut plus être déplacée en ligne. Contactez votre hôte.',
   changed: 'Cette réservation a été modifiée entre-temps.',
   not_pending: 'Cette réservation n’attend pas de validation.',
@@ -42,18 +36,15 @@ export const apiErrors = {
   nothing_to_decide: 'Ce rendez-vous n’attend aucune décision.',
   slug_taken: 'Ce slug est déjà pris.',
   username_taken: 'Ce nom d’utilisateur est déjà pris.',
-  form_closed: 'Ce formulaire est fermé.',
   key_reused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
   too_much_time_off: 'Vous avez enregistré 1 000 absences. Supprimez-en d’anciennes.',
   too_many_links: 'Cette page a 1 000 liens. Supprimez ceux qui ne servent plus.',
   mail_limit: 'Votre compte a atteint sa limite d’e-mails.',
   recipient_mail_limit: mailLimits.recipient,
   page_mail_limit: mailLimits.page,
-  limited: 'Trop de requêtes. Réessayez plus tard.',
   invalid_input: 'Saisie non valide',
   unknown_calendar: 'Agenda inconnu',
   unknown_duration: 'Cette page ne propose pas cette durée.',
-  not_storable: 'Le texte contient des caractères qui ne peuvent pas être enregistrés',
   not_json: 'Le corps de la requête n’est pas du JSON valide',
   not_an_object: 'Le corps de la requête doit être un objet JSON',
   not_utf8: 'Le corps de la requête n’est pas de l’UTF-8 valide',
@@ -68,11 +59,6 @@ export const apiErrors = {
   too_large: 'Le corps de la requête ne doit pas dépasser 256 Kio',
   unsupported_type: 'Content-Type doit être application/json',
   method_not_allowed: 'Méthode non autorisée',
-  unavailable: 'Le service est momentanément indisponible.',
-  too_slow: 'L’opération a pris trop de temps. Réessayez.',
   busy: 'D’autres recherches sont en cours. Réessayez dans quelques secondes.',
   busy_with_pictures: 'D’autres images sont en cours d’envoi. Réessayez dans quelques secondes.',
-  email_not_sent: 'L’e-mail n’a pas pu être envoyé',
-  availability_unknown: 'Les disponibilités ne peuvent pas être vérifiées pour le moment.',
-  internal: 'Une erreur s’est produite',
 } satisfies Translated<typeof source>

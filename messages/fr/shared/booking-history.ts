@@ -17,6 +17,7 @@ export const bookingHistory = {
     no_show: 'Absence au rendez-vous signalée par {who}',
     guest_left: '{guest} ne viendra pas',
   },
+  reason: '« {reason} »',
   noShowTakenBack: 'Signalement d’absence retiré par {who}',
   inCalendar: {
     moved: 'Rendez-vous déplacé par {who} dans son agenda, du {from} au {to}',

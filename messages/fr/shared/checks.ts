@@ -47,8 +47,6 @@ export const checks = {
   numberOutOfRange: 'Indiquez un nombre entier de {min} à {max}',
   tooManyReminders: '{max} rappels maximum',
   reminderRepeated: 'Deux rappels partent au même moment',
-  tooManyGuests: '{max} personnes invitées maximum',
-  noGuests: 'Cette page ne permet pas d’inviter d’autres personnes',
   variableUnknown: 'Variable inconnue : {name}',
   windowDays: 'Indiquez un nombre entier de jours, de 1 à {max}',
   limitOutOfRange: 'Indiquez un nombre entier de 1 à {max}',

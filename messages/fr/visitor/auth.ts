@@ -21,8 +21,6 @@ export const auth = {
   invalidEmail: 'Saisissez une adresse e-mail valide.',
   sendRefused: 'L’e-mail n’a pas pu être envoyé',
   sendFailed: 'L’e-mail n’a pas pu être envoyé. Réessayez.',
-  linksSentAlready:
-    'Nous avons déjà envoyé des liens de connexion à cette adresse. Consultez votre boîte de réception : les trois derniers fonctionnent pendant 15 minutes.',
   signOut: 'Se déconnecter',
   logoutFailed: 'La déconnexion a échoué',
   linkErrors: {

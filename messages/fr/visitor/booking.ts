@@ -4,7 +4,11 @@ import type { Translated } from '@/messages/message'
 /** A booking page. */
 export const booking = {
   pageTitle: '{title} avec {host}',
-  pageDescription: 'Réservez un rendez-vous de {minutes} min avec {host}.',
+  pageDescription: {
+    one: 'Réservez un rendez-vous de {count} minute avec {host}.',
+    many: 'Réservez un rendez-vous de {count} de minutes avec {host}.',
+    other: 'Réservez un rendez-vous de {count} minutes avec {host}.',
+  },
   preview: { alt: 'Réserver un créneau', title: 'Réserver un créneau', call: 'Choisir un créneau' },
   plain: {
     note: 'JavaScript est désactivé. Vous pouvez quand même réserver.',

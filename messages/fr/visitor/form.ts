@@ -5,7 +5,11 @@ import type { Translated } from '@/messages/message'
 export const form = {
   notFoundTitle: 'Formulaire introuvable',
   questions: { one: '{count} question', many: '{count} de questions', other: '{count} questions' },
-  pageDescription: 'Un formulaire à remplir. Nombre de questions : {count}.',
+  pageDescription: {
+    one: 'Un formulaire de {count} question.',
+    many: 'Un formulaire de {count} de questions.',
+    other: 'Un formulaire de {count} questions.',
+  },
   preview: { alt: 'Aperçu du formulaire', title: 'Formulaire', call: 'Commencer' },
   plainNote:
     'JavaScript est désactivé. Vous pouvez quand même envoyer ce formulaire. Si vos réponses amènent d’autres questions, nous vous les poserons ensuite.',
@@ -15,7 +19,7 @@ export const form = {
   outOf: '{rating} sur {max}',
   ratingEnds: { low: 'Mauvais', high: 'Excellent' },
   clearAnswer: 'Effacer la réponse',
-  decimalPoint: 'Utilisez un point comme séparateur décimal, par exemple 2.5',
+  decimalPoint: 'Utilisez une virgule comme séparateur décimal, par exemple 2,5',
   answered: 'Réponses : {answered} sur {total}',
   submit: 'Envoyer',
   submitting: 'Envoi…',

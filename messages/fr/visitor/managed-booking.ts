@@ -46,9 +46,12 @@ export const managedBooking = {
   cancelling: 'Annulation…',
   cancelled: {
     heading: 'Votre rendez-vous est annulé',
-    text: 'Nous avons prévenu {host} par e-mail.',
+    text: 'Nous vous avons envoyé un e-mail, ainsi qu’à {host}.',
   },
-  withdrawn: { heading: 'Vous avez retiré votre demande', text: 'Nous avons prévenu {host} par e-mail.' },
+  withdrawn: {
+    heading: 'Vous avez retiré votre demande',
+    text: 'Nous vous avons envoyé un e-mail, ainsi qu’à {host}.',
+  },
   moved: {
     heading: 'Votre rendez-vous a un nouvel horaire',
     text: 'Nous vous avons envoyé un e-mail, ainsi qu’à {host}.',

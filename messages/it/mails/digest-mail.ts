@@ -25,9 +25,9 @@ export const digestMail = {
     other: '{count} nuove risposte',
   },
   settings: {
-    one: 'Ricevi questa email perché per questo modulo sono attive le notifiche giornaliere. Puoi modificarle nella scheda Generale del modulo.',
-    many: 'Ricevi questa email perché per questi moduli sono attive le notifiche giornaliere. Puoi modificarle nella scheda Generale di ogni modulo.',
+    one: 'Ricevi questa email perché per questo modulo sono attive le notifiche giornaliere. Puoi modificarle nella scheda «{tab}» del modulo.',
+    many: 'Ricevi questa email perché per questi moduli sono attive le notifiche giornaliere. Puoi modificarle nella scheda «{tab}» di ogni modulo.',
     other:
-      'Ricevi questa email perché per questi moduli sono attive le notifiche giornaliere. Puoi modificarle nella scheda Generale di ogni modulo.',
+      'Ricevi questa email perché per questi moduli sono attive le notifiche giornaliere. Puoi modificarle nella scheda «{tab}» di ogni modulo.',
   },
 } satisfies Translated<typeof source>

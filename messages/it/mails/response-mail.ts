@@ -11,5 +11,5 @@ export const responseMail = {
   noAnswers: 'Nessuna domanda ha avuto risposta.',
   open: 'Apri la risposta',
   settings:
-    'Ricevi questa email perché per questo modulo sono attive le notifiche. Puoi modificarle nella scheda Generale del modulo.',
+    'Ricevi questa email perché per questo modulo sono attive le notifiche. Puoi modificarle nella scheda «{tab}» del modulo.',
 } satisfies Translated<typeof source>

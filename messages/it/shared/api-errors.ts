@@ -1,21 +1,19 @@
 import type { apiErrors as source } from '@/messages/en/shared/api-errors'
 import type { Translated } from '@/messages/message'
 import { mailLimits } from './mail-limits'
+import { visitorErrors } from './visitor-errors'
 
-const SLOT_GONE = 'Questo orario non è più disponibile.'
+const SLOT_GONE = visitorErrors.taken
 
 /** The codes of the API's errors and their sentences. The API always answers in English; screens say the sentence of the code. */
 export const apiErrors = {
+  ...visitorErrors,
   not_authenticated: 'Devi accedere',
   terms_not_accepted: 'Condizioni d’uso non accettate',
-  foreign_origin: 'Origine non consentita',
-  sign_in_refused: 'Questo indirizzo email non è autorizzato ad accedere qui.',
   not_found: 'Non trovato',
   meeting_not_found: 'Appuntamento non trovato',
-  booking_not_found: 'Prenotazione non trovata',
   page_not_found: 'Pagina di prenotazione non trovata.',
   form_not_found: 'Questo modulo non esiste o non hai accesso.',
-  form_not_published: 'Questo modulo non esiste o non è pubblicato. Controlla l’indirizzo e riprova.',
   picture_not_found: 'Immagine non trovata.',
   question_not_found: 'Domanda non trovata.',
   response_not_found: 'Questa risposta non esiste o non hai accesso.',
@@ -25,15 +23,11 @@ export const apiErrors = {
   email_check: 'Inserisci il codice che abbiamo inviato a questo indirizzo.',
   not_your_meeting: 'Si possono modificare o eliminare solo gli appuntamenti creati qui.',
   not_a_booking: 'Questo appuntamento non viene da una prenotazione.',
-  taken: SLOT_GONE,
-  past: SLOT_GONE,
   notice: SLOT_GONE,
   window: SLOT_GONE,
   limit: SLOT_GONE,
   closed: SLOT_GONE,
   hours: SLOT_GONE,
-  already_cancelled: 'Questa prenotazione è già stata annullata.',
-  too_late: 'È troppo tardi per modificare questa prenotazione online. Scrivi a chi organizza l’appuntamento.',
   moves_used: 'Questa prenotazione non si può più spostare online. Scrivi a chi organizza l’appuntamento.',
   changed: 'Nel frattempo questa prenotazione è cambiata.',
   not_pending: 'Questa prenotazione non è in attesa di approvazione.',
@@ -42,18 +36,15 @@ export const apiErrors = {
   nothing_to_decide: 'Non c’è nulla da decidere su questo appuntamento.',
   slug_taken: 'Questo slug è già in uso.',
   username_taken: 'Questo nome utente è già in uso.',
-  form_closed: 'Questo modulo è chiuso.',
   key_reused: 'Questa Idempotency-Key è già stata usata con un’altra richiesta.',
   too_much_time_off: 'Hai già 1000 assenze. Elimina qualcuna di quelle passate.',
   too_many_links: 'Questa pagina ha già 1000 link. Elimina quelli che non servono più.',
   mail_limit: 'Il tuo account ha raggiunto il limite di email.',
   recipient_mail_limit: mailLimits.recipient,
   page_mail_limit: mailLimits.page,
-  limited: 'Troppe richieste. Riprova più tardi.',
   invalid_input: 'Dati non validi',
   unknown_calendar: 'Calendario sconosciuto',
   unknown_duration: 'Questa pagina non offre questa durata.',
-  not_storable: 'Il testo contiene caratteri che non si possono salvare',
   not_json: 'Il corpo della richiesta non è JSON valido',
   not_an_object: 'Il corpo della richiesta deve essere un oggetto JSON',
   not_utf8: 'Il corpo della richiesta non è UTF-8 valido',
@@ -68,11 +59,6 @@ export const apiErrors = {
   too_large: 'Il corpo della richiesta non può superare 256 KiB',
   unsupported_type: 'Content-Type deve essere application/json',
   method_not_allowed: 'Metodo non consentito',
-  unavailable: 'Il servizio non è momentaneamente disponibile.',
-  too_slow: 'L’operazione ha richiesto troppo tempo. Riprova.',
   busy: 'Ci sono altre ricerche in corso. Riprova tra qualche secondo.',
   busy_with_pictures: 'È in corso il caricamento di altre immagini. Riprova tra qualche secondo.',
-  email_not_sent: 'Impossibile inviare l’email',
-  availability_unknown: 'Al momento non è possibile verificare la disponibilità.',
-  internal: 'Si è verificato un errore',
 } satisfies Translated<typeof source>

@@ -17,6 +17,7 @@ export const bookingHistory = {
     no_show: 'Mancata presenza segnalata da {who}',
     guest_left: '{guest} non verrà',
   },
+  reason: '«{reason}»',
   noShowTakenBack: 'Segnalazione di mancata presenza ritirata da {who}',
   inCalendar: {
     moved: 'Appuntamento spostato da {who} nel proprio calendario: da {from} a {to}',

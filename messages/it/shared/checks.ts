@@ -46,8 +46,6 @@ export const checks = {
   numberOutOfRange: 'Deve essere un numero intero da {min} a {max}',
   tooManyReminders: 'Al massimo {max} promemoria',
   reminderRepeated: 'Due promemoria partono nello stesso momento',
-  tooManyGuests: 'Al massimo {max} persone invitate',
-  noGuests: 'Questa pagina non permette di invitare altre persone',
   variableUnknown: 'Variabile sconosciuta: {name}',
   windowDays: 'Deve essere un numero intero di giorni da 1 a {max}',
   limitOutOfRange: 'Deve essere un numero intero da 1 a {max}',

@@ -21,8 +21,6 @@ export const auth = {
   invalidEmail: 'Inserisci un indirizzo email valido.',
   sendRefused: 'Impossibile inviare l’email',
   sendFailed: 'Impossibile inviare l’email. Riprova.',
-  linksSentAlready:
-    'Abbiamo già inviato dei link di accesso a questo indirizzo. Controlla la posta in arrivo: gli ultimi tre funzionano per 15 minuti.',
   signOut: 'Esci',
   logoutFailed: 'Impossibile uscire',
   linkErrors: {

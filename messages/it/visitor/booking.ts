@@ -4,7 +4,11 @@ import type { Translated } from '@/messages/message'
 /** A booking page. */
 export const booking = {
   pageTitle: '{title} con {host}',
-  pageDescription: 'Prenota un appuntamento di {minutes} min con {host}.',
+  pageDescription: {
+    one: 'Prenota un appuntamento di {count} minuto con {host}.',
+    many: 'Prenota un appuntamento di {count} di minuti con {host}.',
+    other: 'Prenota un appuntamento di {count} minuti con {host}.',
+  },
   preview: { alt: 'Prenota un orario', title: 'Prenota un orario', call: 'Scegli un orario' },
   plain: { note: 'JavaScript è disattivato. Puoi prenotare lo stesso.', seeTimes: 'Vedi gli orari disponibili' },
   facts: {

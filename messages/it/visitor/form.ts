@@ -5,7 +5,11 @@ import type { Translated } from '@/messages/message'
 export const form = {
   notFoundTitle: 'Modulo non trovato',
   questions: { one: '{count} domanda', many: '{count} di domande', other: '{count} domande' },
-  pageDescription: 'Un modulo da compilare. Numero di domande: {count}.',
+  pageDescription: {
+    one: 'Un modulo di {count} domanda.',
+    many: 'Un modulo di {count} di domande.',
+    other: 'Un modulo di {count} domande.',
+  },
   preview: { alt: 'Anteprima del modulo', title: 'Modulo', call: 'Inizia' },
   plainNote:
     'JavaScript è disattivato. Puoi inviare questo modulo lo stesso. Se le tue risposte portano ad altre domande, te le faremo subito dopo.',
@@ -15,7 +19,7 @@ export const form = {
   outOf: '{rating} su {max}',
   ratingEnds: { low: 'Pessimo', high: 'Ottimo' },
   clearAnswer: 'Cancella risposta',
-  decimalPoint: 'Scrivi il numero con il punto decimale, ad esempio 2.5',
+  decimalPoint: 'Scrivi il numero con la virgola decimale, ad esempio 2,5',
   answered: 'Risposte: {answered} su {total}',
   submit: 'Invia',
   submitting: 'Invio…',

@@ -44,8 +44,8 @@ export const managedBooking = {
   keep: 'Mantieni prenotazione',
   close: 'Chiudi',
   cancelling: 'Annullamento…',
-  cancelled: { heading: 'Il tuo appuntamento è annullato', text: 'Abbiamo inviato un’email a {host}.' },
-  withdrawn: { heading: 'Hai ritirato la tua richiesta', text: 'Abbiamo inviato un’email a {host}.' },
+  cancelled: { heading: 'Il tuo appuntamento è annullato', text: 'Abbiamo inviato un’email a te e a {host}.' },
+  withdrawn: { heading: 'Hai ritirato la tua richiesta', text: 'Abbiamo inviato un’email a te e a {host}.' },
   moved: {
     heading: 'Il tuo appuntamento ha un nuovo orario',
     text: 'Abbiamo inviato un’email a te e a {host}.',

@@ -25,9 +25,9 @@ export const digestMail = {
     other: '{count} novas respostas',
   },
   settings: {
-    one: 'Você recebe este e-mail porque as notificações diárias estão ativadas para este formulário. Você pode mudar isso na aba Geral do formulário.',
-    many: 'Você recebe este e-mail porque as notificações diárias estão ativadas para estes formulários. Você pode mudar isso na aba Geral de cada formulário.',
+    one: 'Você recebe este e-mail porque as notificações diárias estão ativadas para este formulário. Você pode mudar isso na aba “{tab}” do formulário.',
+    many: 'Você recebe este e-mail porque as notificações diárias estão ativadas para estes formulários. Você pode mudar isso na aba “{tab}” de cada formulário.',
     other:
-      'Você recebe este e-mail porque as notificações diárias estão ativadas para estes formulários. Você pode mudar isso na aba Geral de cada formulário.',
+      'Você recebe este e-mail porque as notificações diárias estão ativadas para estes formulários. Você pode mudar isso na aba “{tab}” de cada formulário.',
   },
 } satisfies Translated<typeof source>

@@ -6,5 +6,9 @@ export const emailCodeMail = {
   subject: 'Seu código é {code}',
   heading: 'Confirme seu endereço de e-mail',
   intro: 'Digite este código para agendar “{title}” com {owner}:',
-  outro: 'Ele vale por {minutes} minutos. Se você não queria agendar nada, ignore este e-mail. Nada foi agendado.',
+  outro: {
+    one: 'Ele vale por {count} minuto. Se você não queria agendar nada, ignore este e-mail. Nada foi agendado.',
+    many: 'Ele vale por {count} de minutos. Se você não queria agendar nada, ignore este e-mail. Nada foi agendado.',
+    other: 'Ele vale por {count} minutos. Se você não queria agendar nada, ignore este e-mail. Nada foi agendado.',
+  },
 } satisfies Translated<typeof source>

@@ -11,5 +11,5 @@ export const responseMail = {
   noAnswers: 'Nenhuma pergunta foi respondida.',
   open: 'Abrir resposta',
   settings:
-    'Você recebe este e-mail porque as notificações estão ativadas para este formulário. Você pode mudar isso na aba Geral do formulário.',
+    'Você recebe este e-mail porque as notificações estão ativadas para este formulário. Você pode mudar isso na aba “{tab}” do formulário.',
 } satisfies Translated<typeof source>

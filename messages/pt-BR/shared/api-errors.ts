@@ -1,21 +1,19 @@
 import type { apiErrors as source } from '@/messages/en/shared/api-errors'
 import type { Translated } from '@/messages/message'
 import { mailLimits } from './mail-limits'
+import { visitorErrors } from './visitor-errors'
 
-const SLOT_GONE = 'Este horário não está mais disponível.'
+const SLOT_GONE = visitorErrors.taken
 
 /** The codes of the API's errors and their sentences. The API always answers in English; screens say the sentence of the code. */
 export const apiErrors = {
+  ...visitorErrors,
   not_authenticated: 'É preciso fazer login',
   terms_not_accepted: 'Termos de Uso não aceitos',
-  foreign_origin: 'Origem não permitida',
-  sign_in_refused: 'Este endereço de e-mail não tem permissão para fazer login aqui.',
   not_found: 'Não encontrado',
   meeting_not_found: 'Reunião não encontrada',
-  booking_not_found: 'Agendamento não encontrado',
   page_not_found: 'Página de agendamento não encontrada.',
   form_not_found: 'Este formulário não existe ou você não tem acesso a ele.',
-  form_not_published: 'Este formulário não existe ou não está publicado. Confira o endereço e tente de novo.',
   picture_not_found: 'Imagem não encontrada.',
   question_not_found: 'Pergunta não encontrada.',
   response_not_found: 'Esta resposta não existe ou você não tem acesso a ela.',
@@ -25,15 +23,11 @@ export const apiErrors = {
   email_check: 'Digite o código que enviamos para este endereço.',
   not_your_meeting: 'Só é possível alterar ou excluir reuniões criadas aqui.',
   not_a_booking: 'Esta reunião não veio de um agendamento.',
-  taken: SLOT_GONE,
-  past: SLOT_GONE,
   notice: SLOT_GONE,
   window: SLOT_GONE,
   limit: SLOT_GONE,
   closed: SLOT_GONE,
   hours: SLOT_GONE,
-  already_cancelled: 'Este agendamento já foi cancelado.',
-  too_late: 'É tarde demais para alterar este agendamento on-line. Fale com quem organiza a reunião.',
   moves_used: 'Este agendamento não pode mais ser remarcado on-line. Fale com quem organiza a reunião.',
   changed: 'Este agendamento mudou nesse meio-tempo.',
   not_pending: 'Este agendamento não está aguardando aprovação.',
@@ -42,18 +36,15 @@ export const apiErrors = {
   nothing_to_decide: 'Não há nada a decidir sobre esta reunião.',
   slug_taken: 'Este slug já está em uso.',
   username_taken: 'Este nome de usuário já está em uso.',
-  form_closed: 'Este formulário está fechado.',
   key_reused: 'Esta Idempotency-Key já foi usada em outra solicitação.',
   too_much_time_off: 'Você já tem 1.000 ausências. Exclua algumas que já passaram.',
   too_many_links: 'Esta página já tem 1.000 links. Exclua os que não são mais necessários.',
   mail_limit: 'Sua conta atingiu o limite de e-mails.',
   recipient_mail_limit: mailLimits.recipient,
   page_mail_limit: mailLimits.page,
-  limited: 'Muitas solicitações. Tente de novo mais tarde.',
   invalid_input: 'Dados inválidos',
   unknown_calendar: 'Agenda desconhecida',
   unknown_duration: 'Esta página não oferece esta duração.',
-  not_storable: 'O texto contém caracteres que não podem ser salvos',
   not_json: 'O corpo não é um JSON válido',
   not_an_object: 'O corpo deve ser um objeto JSON',
   not_utf8: 'O corpo não é UTF-8 válido',
@@ -68,11 +59,6 @@ export const apiErrors = {
   too_large: 'O corpo não pode ter mais de 256 KiB',
   unsupported_type: 'Content-Type deve ser application/json',
   method_not_allowed: 'Método não permitido',
-  unavailable: 'O serviço está indisponível no momento.',
-  too_slow: 'A operação demorou demais. Tente de novo.',
   busy: 'Há outras buscas em andamento. Tente de novo em alguns segundos.',
   busy_with_pictures: 'Outras imagens estão sendo enviadas. Tente de novo em alguns segundos.',
-  email_not_sent: 'Não foi possível enviar o e-mail',
-  availability_unknown: 'No momento não é possível verificar a disponibilidade.',
-  internal: 'Algo deu errado',
 } satisfies Translated<typeof source>

@@ -17,6 +17,7 @@ export const bookingHistory = {
     no_show: '{who} registrou o não comparecimento',
     guest_left: '{guest} não vai participar',
   },
+  reason: '“{reason}”',
   noShowTakenBack: '{who} desfez o registro de não comparecimento',
   inCalendar: {
     moved: '{who} remarcou esta reunião na própria agenda, de {from} para {to}',

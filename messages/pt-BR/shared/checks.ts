@@ -46,8 +46,6 @@ export const checks = {
   numberOutOfRange: 'Deve ser um número inteiro de {min} a {max}',
   tooManyReminders: 'No máximo {max} lembretes',
   reminderRepeated: 'Dois lembretes são enviados ao mesmo tempo',
-  tooManyGuests: 'No máximo {max} pessoas convidadas',
-  noGuests: 'Esta página não permite convidar outras pessoas',
   variableUnknown: 'Variável desconhecida: {name}',
   windowDays: 'Deve ser um número inteiro de dias, de 1 a {max}',
   limitOutOfRange: 'Deve ser um número inteiro de 1 a {max}',

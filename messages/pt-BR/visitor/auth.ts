@@ -21,8 +21,6 @@ export const auth = {
   invalidEmail: 'Digite um endereço de e-mail válido.',
   sendRefused: 'Não foi possível enviar o e-mail',
   sendFailed: 'Não foi possível enviar o e-mail. Tente de novo.',
-  linksSentAlready:
-    'Já enviamos links de acesso para este endereço. Confira sua caixa de entrada: os três últimos funcionam por 15 minutos.',
   signOut: 'Sair',
   logoutFailed: 'Não foi possível sair',
   linkErrors: {

@@ -4,7 +4,11 @@ import type { Translated } from '@/messages/message'
 /** A booking page. */
 export const booking = {
   pageTitle: '{title} com {host}',
-  pageDescription: 'Agende uma reunião de {minutes} min com {host}.',
+  pageDescription: {
+    one: 'Agende uma reunião de {count} minuto com {host}.',
+    many: 'Agende uma reunião de {count} de minutos com {host}.',
+    other: 'Agende uma reunião de {count} minutos com {host}.',
+  },
   preview: { alt: 'Agende um horário', title: 'Agende um horário', call: 'Escolher horário' },
   plain: { note: 'O JavaScript está desativado. Você pode agendar mesmo assim.', seeTimes: 'Ver horários disponíveis' },
   facts: {

@@ -5,7 +5,11 @@ import type { Translated } from '@/messages/message'
 export const form = {
   notFoundTitle: 'Formulário não encontrado',
   questions: { one: '{count} pergunta', many: '{count} de perguntas', other: '{count} perguntas' },
-  pageDescription: 'Um formulário para responder. Número de perguntas: {count}.',
+  pageDescription: {
+    one: 'Um formulário com {count} pergunta.',
+    many: 'Um formulário com {count} de perguntas.',
+    other: 'Um formulário com {count} perguntas.',
+  },
   preview: { alt: 'Prévia do formulário', title: 'Formulário', call: 'Começar' },
   plainNote:
     'O JavaScript está desativado. Você pode enviar este formulário mesmo assim. Se suas respostas levarem a mais perguntas, elas virão em seguida.',
@@ -15,7 +19,7 @@ export const form = {
   outOf: '{rating} de {max}',
   ratingEnds: { low: 'Péssimo', high: 'Ótimo' },
   clearAnswer: 'Limpar resposta',
-  decimalPoint: 'Digite o número com ponto decimal, por exemplo 2.5',
+  decimalPoint: 'Digite o número com vírgula decimal, por exemplo 2,5',
   answered: 'Respostas: {answered} de {total}',
   submit: 'Enviar',
   submitting: 'Enviando…',

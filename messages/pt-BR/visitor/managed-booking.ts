@@ -44,8 +44,8 @@ export const managedBooking = {
   keep: 'Manter agendamento',
   close: 'Fechar',
   cancelling: 'Cancelando…',
-  cancelled: { heading: 'Sua reunião foi cancelada', text: 'Enviamos um e-mail para {host}.' },
-  withdrawn: { heading: 'Você retirou sua solicitação', text: 'Enviamos um e-mail para {host}.' },
+  cancelled: { heading: 'Sua reunião foi cancelada', text: 'Enviamos um e-mail para você e para {host}.' },
+  withdrawn: { heading: 'Você retirou sua solicitação', text: 'Enviamos um e-mail para você e para {host}.' },
   moved: { heading: 'Sua reunião tem um novo horário', text: 'Enviamos um e-mail para você e para {host}.' },
   cancelFailed: 'Não conseguimos cancelar o agendamento. Tente de novo.',
 } satisfies Translated<typeof source>
