@@ -4,5 +4,6 @@ import type { Translated } from '@/messages/message'
 /** Answers to a form, as they are read. */
 export const answers = {
   none: 'لم تُقدَّم إجابة',
+  anonymous: 'بلا اسم',
   rating: '{rating} من {max}',
 } satisfies Translated<typeof source>

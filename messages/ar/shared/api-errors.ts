@@ -1,21 +1,19 @@
 import type { apiErrors as source } from '@/messages/en/shared/api-errors'
 import type { Translated } from '@/messages/message'
 import { mailLimits } from './mail-limits'
+import { visitorErrors } from './visitor-errors'
 
-const SLOT_GONE = 'لم يعد هذا الموعد متاحًا.'
+const SLOT_GONE = visitorErrors.taken
 
 /** The codes of the API's errors and their sentences. */
 export const apiErrors = {
+  ...visitorErrors,
   not_authenticated: 'لم يتم تسجيل الدخول',
   terms_not_accepted: 'لم تُقبل شروط الاستخدام',
-  foreign_origin: 'الطلب قادم من موقع آخر',
-  sign_in_refused: 'لا يُسمح بتسجيل الدخول هنا بهذا البريد الإلكتروني.',
   not_found: 'غير موجود',
   meeting_not_found: 'الاجتماع غير موجود',
-  booking_not_found: 'الحجز غير موجود',
   page_not_found: 'صفحة الحجز غير موجودة.',
   form_not_found: 'النموذج غير موجود أو لا تتوفر لديك صلاحية الوصول إليه.',
-  form_not_published: 'النموذج غير موجود أو غير منشور. يُرجى التحقق من الرابط والمحاولة مجددًا.',
   picture_not_found: 'الصورة غير موجودة.',
   question_not_found: 'السؤال غير موجود.',
   response_not_found: 'الرد غير موجود أو لا تتوفر لديك صلاحية الوصول إليه.',
@@ -26,15 +24,11 @@ export const apiErrors = {
   not_your_meeting: 'لا يمكن تعديل أو حذف سوى الاجتماعات التي أُنشئت هنا.',
   not_a_booking: 'هذا الاجتماع ليس حجزًا.',
   /** A start that is no slot is refused with one sentence; the code names the rule. */
-  taken: SLOT_GONE,
-  past: SLOT_GONE,
   notice: SLOT_GONE,
   window: SLOT_GONE,
   limit: SLOT_GONE,
   closed: SLOT_GONE,
   hours: SLOT_GONE,
-  already_cancelled: 'هذا الحجز ملغى بالفعل.',
-  too_late: 'فات أوان تعديل هذا الحجز عبر الإنترنت. يُرجى التواصل مع المضيف.',
   moves_used: 'لا يمكن تغيير موعد هذا الحجز مجددًا عبر الإنترنت. يُرجى التواصل مع المضيف.',
   changed: 'تغيّر هذا الحجز في هذه الأثناء.',
   not_pending: 'هذا الحجز ليس في انتظار الموافقة.',
@@ -43,18 +37,15 @@ export const apiErrors = {
   nothing_to_decide: 'لا يوجد قرار مطلوب بشأن هذا الاجتماع.',
   slug_taken: 'هذا الاسم في الرابط مستخدم بالفعل.',
   username_taken: 'اسم المستخدم هذا مستخدم بالفعل.',
-  form_closed: 'هذا النموذج مغلق.',
   key_reused: 'استُخدم Idempotency-Key هذا مع طلب آخر.',
   too_much_time_off: 'لديك 1,000 إجازة. يُرجى حذف بعض الإجازات المنتهية.',
   too_many_links: 'لهذه الصفحة 1,000 رابط. يُرجى حذف بعض الروابط التي لم تعد هناك حاجة إليها.',
   mail_limit: 'بلغ حسابك الحد الأقصى للرسائل الإلكترونية.',
   recipient_mail_limit: mailLimits.recipient,
   page_mail_limit: mailLimits.page,
-  limited: 'الطلبات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
   invalid_input: 'إدخال غير صالح',
   unknown_calendar: 'تقويم غير معروف',
   unknown_duration: 'هذه المدة غير متاحة في هذه الصفحة.',
-  not_storable: 'يحتوي النص على أحرف لا يمكن حفظها',
   not_json: 'المحتوى ليس JSON صالحًا',
   not_an_object: 'يجب أن يكون المحتوى كائن JSON',
   not_utf8: 'المحتوى ليس نص UTF-8 صالحًا',
@@ -69,11 +60,6 @@ export const apiErrors = {
   too_large: 'يجب ألا يتجاوز حجم المحتوى 256 KiB',
   unsupported_type: 'يجب أن تكون قيمة Content-Type هي application/json',
   method_not_allowed: 'هذه الطريقة غير مسموح بها',
-  unavailable: 'الخدمة غير متاحة مؤقتًا.',
-  too_slow: 'استغرق هذا وقتًا طويلًا. يُرجى المحاولة مجددًا.',
   busy: 'هناك عمليات بحث أخرى جارية. يُرجى المحاولة مجددًا بعد ثوانٍ.',
   busy_with_pictures: 'هناك صور أخرى قيد الرفع. يُرجى المحاولة مجددًا بعد ثوانٍ.',
-  email_not_sent: 'تعذّر إرسال البريد الإلكتروني',
-  availability_unknown: 'تعذّر التحقق من المواعيد المتاحة الآن.',
-  internal: 'حدث خطأ ما',
 } satisfies Translated<typeof source>

@@ -17,6 +17,7 @@ export const bookingHistory = {
     no_show: 'تم تسجيل عدم الحضور · {who}',
     guest_left: 'اعتذار عن الحضور · {guest}',
   },
+  reason: '«{reason}»',
   noShowTakenBack: 'تم التراجع عن تسجيل عدم الحضور · {who}',
   inCalendar: {
     moved: 'تم تغيير الموعد في التقويم من {from} إلى {to} · {who}',

@@ -43,8 +43,6 @@ export const checks = {
   numberOutOfRange: 'يجب إدخال عدد صحيح من {min} إلى {max}',
   tooManyReminders: 'الحد الأقصى لعدد التذكيرات: {max}',
   reminderRepeated: 'هناك تذكيران في هذا الوقت',
-  tooManyGuests: 'الحد الأقصى لعدد الضيوف: {max}',
-  noGuests: 'لا يمكن إضافة ضيوف في هذه الصفحة',
   variableUnknown: 'متغيّر غير معروف: {name}',
   windowDays: 'يجب إدخال عدد صحيح من الأيام من 1 إلى {max}',
   limitOutOfRange: 'يجب إدخال عدد صحيح من 1 إلى {max}',

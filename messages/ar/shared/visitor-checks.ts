@@ -12,6 +12,9 @@ export const visitorChecks = {
   emailInvalid: 'يُرجى إدخال بريد إلكتروني صالح',
   attendeeEmailInvalid: 'بريد إلكتروني غير صالح',
   messageTooShort: 'الحد الأدنى لعدد أحرف الرسالة: {min}',
+  tooManyGuests: 'الحد الأقصى لعدد الضيوف: {max}',
+  noGuests: 'لا يمكن إضافة ضيوف في هذه الصفحة',
+  formClosed: 'لم يعد هذا النموذج يستقبل الردود.',
   /** Answers to a form. */
   oneOption: 'يُرجى اختيار أحد الخيارات',
   someOptions: 'يُرجى الاختيار من الخيارات المتاحة',

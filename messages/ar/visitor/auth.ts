@@ -21,9 +21,6 @@ export const auth = {
   invalidEmail: 'يُرجى إدخال بريد إلكتروني صالح.',
   sendRefused: 'تعذّر إرسال الرسالة',
   sendFailed: 'تعذّر إرسال الرسالة. يُرجى المحاولة مجددًا.',
-  /** By the limit for one address. */
-  linksSentAlready:
-    'أرسلنا بالفعل روابط دخول إلى هذا العنوان. يُرجى التحقق من صندوق الوارد: آخر ثلاثة روابط صالحة لمدة 15 دقيقة.',
   signOut: 'تسجيل الخروج',
   logoutFailed: 'تعذّر تسجيل الخروج',
   /** By the code in the address, `?error=`. */

@@ -4,7 +4,14 @@ import type { Translated } from '@/messages/message'
 /** A booking page. */
 export const booking = {
   pageTitle: '{title} مع {host}',
-  pageDescription: 'حجز اجتماع مع {host} ({minutes} د).',
+  pageDescription: {
+    zero: 'حجز اجتماع مع {host}.',
+    one: 'حجز اجتماع لمدة دقيقة واحدة مع {host}.',
+    two: 'حجز اجتماع لمدة دقيقتين مع {host}.',
+    few: 'حجز اجتماع لمدة {count} دقائق مع {host}.',
+    many: 'حجز اجتماع لمدة {count} دقيقة مع {host}.',
+    other: 'حجز اجتماع لمدة {count} دقيقة مع {host}.',
+  },
   preview: { alt: 'حجز موعد', title: 'حجز موعد', call: 'اختيار موعد' },
   /** Without JavaScript. */
   plain: { note: 'JavaScript غير مفعّل. ما زال بإمكانك الحجز.', seeTimes: 'عرض المواعيد المتاحة' },

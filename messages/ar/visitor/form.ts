@@ -12,7 +12,14 @@ export const form = {
     many: '{count} سؤالًا',
     other: '{count} سؤال',
   },
-  pageDescription: 'نموذج عدد أسئلته {count}.',
+  pageDescription: {
+    zero: 'نموذج بلا أسئلة.',
+    one: 'نموذج من سؤال واحد.',
+    two: 'نموذج من سؤالين.',
+    few: 'نموذج من {count} أسئلة.',
+    many: 'نموذج من {count} سؤالًا.',
+    other: 'نموذج من {count} سؤال.',
+  },
   preview: { alt: 'معاينة النموذج', title: 'نموذج', call: 'البدء' },
   /** Without JavaScript. */
   plainNote:

@@ -48,8 +48,8 @@ export const managedBooking = {
   close: 'إغلاق',
   cancelling: 'جارٍ الإلغاء…',
   /** Right after it. */
-  cancelled: { heading: 'تم إلغاء اجتماعك', text: 'أرسلنا رسالة إلى {host}.' },
-  withdrawn: { heading: 'تم سحب طلبك', text: 'أرسلنا رسالة إلى {host}.' },
+  cancelled: { heading: 'تم إلغاء اجتماعك', text: 'أرسلنا رسالة إليك وإلى {host}.' },
+  withdrawn: { heading: 'تم سحب طلبك', text: 'أرسلنا رسالة إليك وإلى {host}.' },
   moved: { heading: 'تم تغيير موعد اجتماعك', text: 'أرسلنا رسالة إليك وإلى {host}.' },
   cancelFailed: 'تعذّر إلغاء الحجز. يُرجى المحاولة مجددًا.',
 } satisfies Translated<typeof source>

@@ -9,6 +9,7 @@ export const digestMail = {
   preview: '{title}：{total}',
   newResponses: { other: '新しい回答{count}件' },
   settings: {
-    other: 'このメールは、フォームで1日1回の通知がオンになっているため送信しています。各フォームの設定で変更できます。',
+    other:
+      'このメールは、フォームで1日1回の通知がオンになっているため送信しています。各フォームの「{tab}」タブで変更できます。',
   },
 } satisfies Translated<typeof source>

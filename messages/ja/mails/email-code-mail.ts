@@ -6,6 +6,8 @@ export const emailCodeMail = {
   subject: '確認コード：{code}',
   heading: 'メールアドレスの確認',
   intro: '{owner}さんの「{title}」を予約するには、このコードを入力してください：',
-  outro:
-    'コードの有効期間は{minutes}分です。予約に心当たりがない場合は、このメールを無視してください。予約は行われていません。',
+  outro: {
+    other:
+      'コードの有効期間は{count}分です。予約に心当たりがない場合は、このメールを無視してください。予約は行われていません。',
+  },
 } satisfies Translated<typeof source>

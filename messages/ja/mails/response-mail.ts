@@ -10,5 +10,5 @@ export const responseMail = {
   when: '受信日時：{when}',
   noAnswers: 'すべての質問がスキップされました。',
   open: '回答を開く',
-  settings: 'このメールは、フォームの通知がオンになっているため送信しています。フォームの設定で変更できます。',
+  settings: 'このメールは、フォームの通知がオンになっているため送信しています。フォームの「{tab}」タブで変更できます。',
 } satisfies Translated<typeof source>

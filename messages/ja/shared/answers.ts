@@ -4,5 +4,6 @@ import type { Translated } from '@/messages/message'
 /** Answers to a form, as they are read. */
 export const answers = {
   none: '未回答',
+  anonymous: '匿名',
   rating: '{max}段階中{rating}',
 } satisfies Translated<typeof source>

@@ -1,21 +1,19 @@
 import type { apiErrors as source } from '@/messages/en/shared/api-errors'
 import type { Translated } from '@/messages/message'
 import { mailLimits } from './mail-limits'
+import { visitorErrors } from './visitor-errors'
 
-const SLOT_GONE = 'この時間は予約できなくなりました。'
+const SLOT_GONE = visitorErrors.taken
 
 /** The codes of the API's errors and their sentences. The API always answers in English; screens say the sentence of the code. */
 export const apiErrors = {
+  ...visitorErrors,
   not_authenticated: 'ログインしていません',
   terms_not_accepted: '利用規約に同意していません',
-  foreign_origin: '別のサイトからのリクエストです',
-  sign_in_refused: 'このメールアドレスではログインできません。',
   not_found: '見つかりません',
   meeting_not_found: 'ミーティングが見つかりません',
-  booking_not_found: '予約が見つかりません',
   page_not_found: '予約ページが見つかりません。',
   form_not_found: 'フォームが見つからないか、アクセス権がありません。',
-  form_not_published: 'フォームが見つからないか、公開されていません。URLを確認して、もう一度お試しください。',
   picture_not_found: '画像が見つかりません。',
   question_not_found: '質問が見つかりません。',
   response_not_found: '回答が見つからないか、アクセス権がありません。',
@@ -25,15 +23,11 @@ export const apiErrors = {
   email_check: 'このメールアドレスに送信したコードを入力してください。',
   not_your_meeting: '変更や削除ができるのは、ここで作成したミーティングだけです。',
   not_a_booking: 'このミーティングは予約されたものではありません。',
-  taken: SLOT_GONE,
-  past: SLOT_GONE,
   notice: SLOT_GONE,
   window: SLOT_GONE,
   limit: SLOT_GONE,
   closed: SLOT_GONE,
   hours: SLOT_GONE,
-  already_cancelled: 'この予約はすでにキャンセルされています。',
-  too_late: 'この予約はオンラインで変更できる期限を過ぎました。主催者にご連絡ください。',
   moves_used: 'この予約の日時は、これ以上オンラインで変更できません。主催者にご連絡ください。',
   changed: 'この予約はその間に変更されました。',
   not_pending: 'この予約は承認待ちではありません。',
@@ -42,18 +36,15 @@ export const apiErrors = {
   nothing_to_decide: 'このミーティングについて対応が必要なことはありません。',
   slug_taken: 'このリンク名はすでに使われています。',
   username_taken: 'このユーザー名はすでに使われています。',
-  form_closed: 'このフォームは受付を終了しました。',
   key_reused: 'このIdempotency-Keyは別のリクエストで使用済みです。',
   too_much_time_off: '休みの登録が1,000件に達しています。過去のものを削除してください。',
   too_many_links: 'このページのリンクが1,000件に達しています。不要なものを削除してください。',
   mail_limit: 'アカウントのメール送信数が上限に達しました。',
   recipient_mail_limit: mailLimits.recipient,
   page_mail_limit: mailLimits.page,
-  limited: 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
   invalid_input: '入力内容が正しくありません',
   unknown_calendar: '不明なカレンダーです',
   unknown_duration: 'この所要時間はこのページでは選べません。',
-  not_storable: '保存できない文字が含まれています',
   not_json: '本文が正しいJSONではありません',
   not_an_object: '本文はJSONオブジェクトにしてください',
   not_utf8: '本文が正しいUTF-8ではありません',
@@ -68,11 +59,6 @@ export const apiErrors = {
   too_large: '本文は256 KiB以下にしてください',
   unsupported_type: 'Content-Typeはapplication/jsonにしてください',
   method_not_allowed: '許可されていないメソッドです',
-  unavailable: '現在、サービスを一時的に利用できません。',
-  too_slow: '時間がかかりすぎました。もう一度お試しください。',
   busy: 'ほかの方も検索しています。数秒後にもう一度お試しください。',
   busy_with_pictures: 'ほかの画像をアップロードしています。数秒後にもう一度お試しください。',
-  email_not_sent: 'メールを送信できませんでした',
-  availability_unknown: '現在、空き状況を確認できません。',
-  internal: '問題が発生しました',
 } satisfies Translated<typeof source>

@@ -17,6 +17,7 @@ export const bookingHistory = {
     no_show: '無断欠席を記録した人：{who}',
     guest_left: '欠席の連絡：{guest}',
   },
+  reason: '「{reason}」',
   noShowTakenBack: '無断欠席の記録を取り消した人：{who}',
   inCalendar: {
     moved: 'カレンダーで日時変更：{who}（{from} → {to}）',

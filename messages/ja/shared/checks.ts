@@ -46,8 +46,6 @@ export const checks = {
   numberOutOfRange: '{min}から{max}までの整数を入力してください',
   tooManyReminders: 'リマインダーは{max}件までです',
   reminderRepeated: '同じタイミングのリマインダーが2件あります',
-  tooManyGuests: 'ゲストは{max}人までです',
-  noGuests: 'このページではゲストを追加できません',
   variableUnknown: '変数「{name}」は使えません',
   windowDays: '1から{max}までの整数（日数）を入力してください',
   limitOutOfRange: '1から{max}までの整数を入力してください',

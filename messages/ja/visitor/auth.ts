@@ -21,8 +21,6 @@ export const auth = {
   invalidEmail: '正しいメールアドレスを入力してください。',
   sendRefused: 'メールを送信できませんでした',
   sendFailed: 'メールを送信できませんでした。もう一度お試しください。',
-  linksSentAlready:
-    'このメールアドレスにはすでにログイン用リンクを送信しています。受信トレイを確認してください。最新の3通が15分間有効です。',
   signOut: 'ログアウト',
   logoutFailed: 'ログアウトできませんでした',
   linkErrors: {

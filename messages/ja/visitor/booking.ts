@@ -4,7 +4,9 @@ import type { Translated } from '@/messages/message'
 /** A booking page. */
 export const booking = {
   pageTitle: '{title} · {host}',
-  pageDescription: '{host}さんとのミーティング（{minutes}分）を予約できます。',
+  pageDescription: {
+    other: '{host}さんとのミーティング（{count}分）を予約できます。',
+  },
   preview: { alt: '日時を予約', title: '日時を予約', call: '日時を選ぶ' },
   plain: { note: 'JavaScriptがオフになっています。このままでも予約できます。', seeTimes: '空き時間を見る' },
   facts: {

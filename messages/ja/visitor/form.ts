@@ -5,7 +5,9 @@ import type { Translated } from '@/messages/message'
 export const form = {
   notFoundTitle: 'フォームが見つかりません',
   questions: { other: '質問{count}件' },
-  pageDescription: '{count}件の質問があるフォームです。',
+  pageDescription: {
+    other: '{count}件の質問があるフォームです。',
+  },
   preview: { alt: 'フォームのプレビュー', title: 'フォーム', call: '回答する' },
   plainNote:
     'JavaScriptがオフになっています。このままでもフォームを送信できます。回答に応じた追加の質問がある場合は、続けて表示します。',

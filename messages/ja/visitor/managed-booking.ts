@@ -44,8 +44,8 @@ export const managedBooking = {
   keep: 'キャンセルしない',
   close: '閉じる',
   cancelling: 'キャンセルしています…',
-  cancelled: { heading: 'ミーティングをキャンセルしました', text: '{host}さんにメールでお知らせしました。' },
-  withdrawn: { heading: 'リクエストを取り下げました', text: '{host}さんにメールでお知らせしました。' },
+  cancelled: { heading: 'ミーティングをキャンセルしました', text: 'あなたと{host}さんにメールでお知らせしました。' },
+  withdrawn: { heading: 'リクエストを取り下げました', text: 'あなたと{host}さんにメールでお知らせしました。' },
   moved: {
     heading: 'ミーティングの日時を変更しました',
     text: 'あなたと{host}さんにメールでお知らせしました。',

@@ -29,10 +29,10 @@ export const digestMail = {
     other: '{count} nowej odpowiedzi',
   },
   settings: {
-    one: 'Otrzymujesz tę wiadomość, bo w tym formularzu włączone są codzienne powiadomienia. Możesz to zmienić w ustawieniach formularza.',
-    few: 'Otrzymujesz tę wiadomość, bo w tych formularzach włączone są codzienne powiadomienia. Możesz to zmienić w ustawieniach każdego formularza.',
-    many: 'Otrzymujesz tę wiadomość, bo w tych formularzach włączone są codzienne powiadomienia. Możesz to zmienić w ustawieniach każdego formularza.',
+    one: 'Otrzymujesz tę wiadomość, bo w tym formularzu włączone są codzienne powiadomienia. Możesz to zmienić w formularzu na karcie „{tab}”.',
+    few: 'Otrzymujesz tę wiadomość, bo w tych formularzach włączone są codzienne powiadomienia. Możesz to zmienić w każdym z nich na karcie „{tab}”.',
+    many: 'Otrzymujesz tę wiadomość, bo w tych formularzach włączone są codzienne powiadomienia. Możesz to zmienić w każdym z nich na karcie „{tab}”.',
     other:
-      'Otrzymujesz tę wiadomość, bo w tych formularzach włączone są codzienne powiadomienia. Możesz to zmienić w ustawieniach każdego formularza.',
+      'Otrzymujesz tę wiadomość, bo w tych formularzach włączone są codzienne powiadomienia. Możesz to zmienić w każdym z nich na karcie „{tab}”.',
   },
 } satisfies Translated<typeof source>

@@ -6,6 +6,11 @@ export const emailCodeMail = {
   subject: 'Twój kod: {code}',
   heading: 'Potwierdź swój adres e-mail',
   intro: 'Wpisz ten kod, aby zarezerwować spotkanie „{title}” (organizator: {owner}):',
-  outro:
-    'Kod jest ważny przez {minutes} min. Jeśli to nie Ty rezerwujesz spotkanie, zignoruj tę wiadomość. Nic nie zostało zarezerwowane.',
+  outro: {
+    one: 'Kod jest ważny przez {count} minutę. Jeśli to nie Ty rezerwujesz spotkanie, zignoruj tę wiadomość. Nic nie zostało zarezerwowane.',
+    few: 'Kod jest ważny przez {count} minuty. Jeśli to nie Ty rezerwujesz spotkanie, zignoruj tę wiadomość. Nic nie zostało zarezerwowane.',
+    many: 'Kod jest ważny przez {count} minut. Jeśli to nie Ty rezerwujesz spotkanie, zignoruj tę wiadomość. Nic nie zostało zarezerwowane.',
+    other:
+      'Kod jest ważny przez {count} minuty. Jeśli to nie Ty rezerwujesz spotkanie, zignoruj tę wiadomość. Nic nie zostało zarezerwowane.',
+  },
 } satisfies Translated<typeof source>

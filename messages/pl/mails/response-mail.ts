@@ -11,5 +11,5 @@ export const responseMail = {
   noAnswers: 'Wszystkie pytania zostały pominięte.',
   open: 'Otwórz odpowiedź',
   settings:
-    'Otrzymujesz tę wiadomość, bo w tym formularzu włączone są powiadomienia. Możesz to zmienić w ustawieniach formularza.',
+    'Otrzymujesz tę wiadomość, bo w tym formularzu włączone są powiadomienia. Możesz to zmienić w formularzu na karcie „{tab}”.',
 } satisfies Translated<typeof source>

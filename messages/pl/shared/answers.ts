@@ -4,5 +4,6 @@ import type { Translated } from '@/messages/message'
 /** Answers to a form, as they are read. */
 export const answers = {
   none: 'Brak odpowiedzi',
+  anonymous: 'Osoba anonimowa',
   rating: '{rating} z {max}',
 } satisfies Translated<typeof source>

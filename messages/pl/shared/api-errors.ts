@@ -1,21 +1,19 @@
 import type { apiErrors as source } from '@/messages/en/shared/api-errors'
 import type { Translated } from '@/messages/message'
 import { mailLimits } from './mail-limits'
+import { visitorErrors } from './visitor-errors'
 
-const SLOT_GONE = 'Ten termin nie jest już dostępny.'
+const SLOT_GONE = visitorErrors.taken
 
 /** The codes of the API's errors and their sentences. The API always answers in English; screens say the sentence of the code. */
 export const apiErrors = {
+  ...visitorErrors,
   not_authenticated: 'Wymagane jest zalogowanie',
   terms_not_accepted: 'Regulamin nie został zaakceptowany',
-  foreign_origin: 'Żądanie z obcej witryny',
-  sign_in_refused: 'Na ten adres e-mail nie można się tu zalogować.',
   not_found: 'Nie znaleziono',
   meeting_not_found: 'Nie znaleziono spotkania',
-  booking_not_found: 'Nie znaleziono rezerwacji',
   page_not_found: 'Nie znaleziono strony rezerwacji.',
   form_not_found: 'Nie znaleziono formularza lub nie masz do niego dostępu.',
-  form_not_published: 'Nie znaleziono formularza lub nie jest on opublikowany. Sprawdź adres i spróbuj ponownie.',
   picture_not_found: 'Nie znaleziono obrazu.',
   question_not_found: 'Nie znaleziono pytania.',
   response_not_found: 'Nie znaleziono odpowiedzi lub nie masz do niej dostępu.',
@@ -25,15 +23,11 @@ export const apiErrors = {
   email_check: 'Wpisz kod wysłany na ten adres e-mail.',
   not_your_meeting: 'Zmieniać i usuwać można tylko spotkania utworzone tutaj.',
   not_a_booking: 'To spotkanie nie pochodzi z rezerwacji.',
-  taken: SLOT_GONE,
-  past: SLOT_GONE,
   notice: SLOT_GONE,
   window: SLOT_GONE,
   limit: SLOT_GONE,
   closed: SLOT_GONE,
   hours: SLOT_GONE,
-  already_cancelled: 'Ta rezerwacja jest już odwołana.',
-  too_late: 'Na zmianę tej rezerwacji online jest już za późno. Skontaktuj się z organizatorem.',
   moves_used: 'Tej rezerwacji nie można już przełożyć online. Skontaktuj się z organizatorem.',
   changed: 'Ta rezerwacja zmieniła się w międzyczasie.',
   not_pending: 'Ta rezerwacja nie czeka na zatwierdzenie.',
@@ -42,18 +36,15 @@ export const apiErrors = {
   nothing_to_decide: 'W sprawie tego spotkania nie ma nic do rozstrzygnięcia.',
   slug_taken: 'Ta nazwa linku jest już zajęta.',
   username_taken: 'Ta nazwa użytkownika jest już zajęta.',
-  form_closed: 'Ten formularz jest zamknięty.',
   key_reused: 'Tego klucza Idempotency-Key użyto już z innym żądaniem.',
   too_much_time_off: 'Masz już 1000 nieobecności. Usuń niektóre z przeszłych.',
   too_many_links: 'Ta strona ma już 1000 linków. Usuń te, które nie są już potrzebne.',
   mail_limit: 'Twoje konto osiągnęło limit wiadomości e-mail.',
   recipient_mail_limit: mailLimits.recipient,
   page_mail_limit: mailLimits.page,
-  limited: 'Zbyt wiele żądań. Spróbuj ponownie później.',
   invalid_input: 'Nieprawidłowe dane',
   unknown_calendar: 'Nieznany kalendarz',
   unknown_duration: 'Ta strona nie oferuje takiego czasu trwania.',
-  not_storable: 'Tekst zawiera znaki, których nie można zapisać',
   not_json: 'Treść nie jest prawidłowym JSON-em',
   not_an_object: 'Treść musi być obiektem JSON',
   not_utf8: 'Treść nie jest prawidłowym tekstem UTF-8',
@@ -68,11 +59,6 @@ export const apiErrors = {
   too_large: 'Treść może mieć najwyżej 256 KiB',
   unsupported_type: 'Content-Type musi mieć wartość application/json',
   method_not_allowed: 'Niedozwolona metoda',
-  unavailable: 'Usługa jest chwilowo niedostępna.',
-  too_slow: 'Trwało to zbyt długo. Spróbuj ponownie.',
   busy: 'Inni też teraz szukają. Spróbuj ponownie za kilka sekund.',
   busy_with_pictures: 'Trwa przesyłanie innych obrazów. Spróbuj ponownie za kilka sekund.',
-  email_not_sent: 'Nie udało się wysłać wiadomości e-mail',
-  availability_unknown: 'Nie można teraz sprawdzić dostępności.',
-  internal: 'Coś poszło nie tak',
 } satisfies Translated<typeof source>

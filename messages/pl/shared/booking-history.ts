@@ -17,6 +17,7 @@ export const bookingHistory = {
     no_show: 'Niestawienie się – oznaczenie: {who}',
     guest_left: '{guest} nie weźmie udziału',
   },
+  reason: '„{reason}”',
   noShowTakenBack: 'Niestawienie się – cofnięcie oznaczenia: {who}',
   inCalendar: {
     moved: 'Nowy termin w kalendarzu: {who}, {from} → {to}',

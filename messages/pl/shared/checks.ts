@@ -46,8 +46,6 @@ export const checks = {
   numberOutOfRange: 'Podaj liczbę całkowitą od {min} do {max}',
   tooManyReminders: 'Maksymalna liczba przypomnień: {max}',
   reminderRepeated: 'O tej porze wysyłane są dwa przypomnienia',
-  tooManyGuests: 'Maksymalna liczba gości: {max}',
-  noGuests: 'Na tej stronie nie można dodawać gości',
   variableUnknown: 'Nie znamy zmiennej {name}',
   windowDays: 'Podaj pełną liczbę dni od 1 do {max}',
   limitOutOfRange: 'Podaj liczbę całkowitą od 1 do {max}',

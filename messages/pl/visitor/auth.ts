@@ -21,8 +21,6 @@ export const auth = {
   invalidEmail: 'Podaj prawidłowy adres e-mail.',
   sendRefused: 'Nie udało się wysłać wiadomości',
   sendFailed: 'Nie udało się wysłać wiadomości. Spróbuj ponownie.',
-  linksSentAlready:
-    'Na ten adres wysłaliśmy już linki do logowania. Sprawdź skrzynkę odbiorczą: trzy ostatnie działają przez 15 minut.',
   signOut: 'Wyloguj się',
   logoutFailed: 'Nie udało się wylogować',
   linkErrors: {

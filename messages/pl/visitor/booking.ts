@@ -4,7 +4,12 @@ import type { Translated } from '@/messages/message'
 /** A booking page. */
 export const booking = {
   pageTitle: '{title} · {host}',
-  pageDescription: 'Zarezerwuj spotkanie ({minutes} min). Organizator: {host}.',
+  pageDescription: {
+    one: 'Zarezerwuj {count}-minutowe spotkanie. Organizator: {host}.',
+    few: 'Zarezerwuj {count}-minutowe spotkanie. Organizator: {host}.',
+    many: 'Zarezerwuj {count}-minutowe spotkanie. Organizator: {host}.',
+    other: 'Zarezerwuj {count}-minutowe spotkanie. Organizator: {host}.',
+  },
   preview: { alt: 'Zarezerwuj termin', title: 'Zarezerwuj termin', call: 'Wybierz termin' },
   plain: { note: 'JavaScript jest wyłączony. Nadal możesz zarezerwować termin.', seeTimes: 'Zobacz dostępne terminy' },
   facts: {

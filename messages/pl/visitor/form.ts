@@ -5,7 +5,12 @@ import type { Translated } from '@/messages/message'
 export const form = {
   notFoundTitle: 'Nie znaleziono formularza',
   questions: { one: '{count} pytanie', few: '{count} pytania', many: '{count} pytań', other: '{count} pytania' },
-  pageDescription: 'Formularz do wypełnienia. Liczba pytań: {count}.',
+  pageDescription: {
+    one: 'Formularz do wypełnienia: {count} pytanie.',
+    few: 'Formularz do wypełnienia: {count} pytania.',
+    many: 'Formularz do wypełnienia: {count} pytań.',
+    other: 'Formularz do wypełnienia: {count} pytania.',
+  },
   preview: { alt: 'Podgląd formularza', title: 'Formularz', call: 'Rozpocznij' },
   plainNote:
     'JavaScript jest wyłączony. Nadal możesz wysłać ten formularz. Jeśli z Twoich odpowiedzi wynikną dalsze pytania, zadamy je w następnym kroku.',
@@ -15,7 +20,7 @@ export const form = {
   outOf: '{rating} z {max}',
   ratingEnds: { low: 'Słabo', high: 'Świetnie' },
   clearAnswer: 'Wyczyść odpowiedź',
-  decimalPoint: 'Wpisz liczbę z kropką dziesiętną, na przykład 2.5',
+  decimalPoint: 'Wpisz liczbę z przecinkiem dziesiętnym, na przykład 2,5',
   answered: 'Odpowiedzi: {answered} z {total}',
   submit: 'Wyślij',
   submitting: 'Wysyłanie…',

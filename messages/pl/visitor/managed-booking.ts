@@ -44,8 +44,8 @@ export const managedBooking = {
   keep: 'Zachowaj rezerwację',
   close: 'Zamknij',
   cancelling: 'Odwoływanie…',
-  cancelled: { heading: 'Spotkanie zostało odwołane', text: '{host} otrzyma wiadomość e-mail.' },
-  withdrawn: { heading: 'Prośba została wycofana', text: '{host} otrzyma wiadomość e-mail.' },
+  cancelled: { heading: 'Spotkanie zostało odwołane', text: 'Wiadomość e-mail otrzymasz Ty oraz {host}.' },
+  withdrawn: { heading: 'Prośba została wycofana', text: 'Wiadomość e-mail otrzymasz Ty oraz {host}.' },
   moved: { heading: 'Spotkanie ma nowy termin', text: 'Wiadomość e-mail otrzymasz Ty oraz {host}.' },
   cancelFailed: 'Nie udało się odwołać rezerwacji. Spróbuj ponownie.',
 } satisfies Translated<typeof source>
