@@ -1,5 +1,6 @@
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { type CheckTexts, isCheck, sayCheck } from './check'
-import { DEFAULT_LANGUAGE, type PartTexts } from './texts'
+import type { PartTexts } from './texts'
 
 /** Sentences of codes: of all for owners, of those that visitors can meet on their pages. */
 export type ErrorTexts = { errors: Pick<PartTexts<'apiErrors' | 'visitorErrors'>, 't'>; checks: CheckTexts }
