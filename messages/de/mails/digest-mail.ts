@@ -15,8 +15,8 @@ export const digestMail = {
   preview: '{title}: {total}',
   newResponses: { one: '{count} neue Einsendung', other: '{count} neue Einsendungen' },
   settings: {
-    one: 'Sie erhalten diese E-Mail, weil für dieses Formular tägliche Benachrichtigungen eingeschaltet sind. Ändern können Sie das im Formular unter „Allgemein“.',
+    one: 'Sie erhalten diese E-Mail, weil für dieses Formular tägliche Benachrichtigungen eingeschaltet sind. Ändern können Sie das im Formular unter „{tab}“.',
     other:
-      'Sie erhalten diese E-Mail, weil für diese Formulare tägliche Benachrichtigungen eingeschaltet sind. Ändern können Sie das im jeweiligen Formular unter „Allgemein“.',
+      'Sie erhalten diese E-Mail, weil für diese Formulare tägliche Benachrichtigungen eingeschaltet sind. Ändern können Sie das im jeweiligen Formular unter „{tab}“.',
   },
 } satisfies Translated<typeof source>

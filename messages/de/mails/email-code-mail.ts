@@ -6,6 +6,9 @@ export const emailCodeMail = {
   subject: 'Ihr Code lautet {code}',
   heading: 'Bestätigen Sie Ihre E-Mail-Adresse',
   intro: 'Geben Sie diesen Code ein, um „{title}“ mit {owner} zu buchen:',
-  outro:
-    'Er ist {minutes} Minuten gültig. Wenn Sie nichts buchen wollten, ignorieren Sie diese E-Mail. Es wurde nichts gebucht.',
+  outro: {
+    one: 'Er ist {count} Minute gültig. Wenn Sie nichts buchen wollten, ignorieren Sie diese E-Mail. Es wurde nichts gebucht.',
+    other:
+      'Er ist {count} Minuten gültig. Wenn Sie nichts buchen wollten, ignorieren Sie diese E-Mail. Es wurde nichts gebucht.',
+  },
 } satisfies Translated<typeof source>

@@ -11,5 +11,5 @@ export const responseMail = {
   noAnswers: 'Alle Fragen wurden übersprungen.',
   open: 'Einsendung öffnen',
   settings:
-    'Sie erhalten diese E-Mail, weil für dieses Formular Benachrichtigungen eingeschaltet sind. Ändern können Sie das im Formular unter „Allgemein“.',
+    'Sie erhalten diese E-Mail, weil für dieses Formular Benachrichtigungen eingeschaltet sind. Ändern können Sie das im Formular unter „{tab}“.',
 } satisfies Translated<typeof source>

@@ -46,20 +46,4 @@ export const caldav = {
         'Wenn der Dienst App-Passwörter anbietet, erstellen Sie eines für Slotform. Sie können es jederzeit widerrufen.',
     },
   },
-  refused: {
-    unreached:
-      'Diese Adresse ist nicht erreichbar. Sie muss öffentlich sein, mit https:// beginnen und antworten. Prüfen Sie sie oder versuchen Sie es gleich noch einmal.',
-    elsewhere: 'Diese Adresse leitet auf einen anderen Server weiter. Geben Sie dessen Adresse ein.',
-    noCaldav:
-      'Unter dieser Adresse gibt es keine Kalender. Suchen Sie in den Einstellungen des Dienstes nach der CalDAV-Adresse.',
-    notListed:
-      'Diese Installation verbindet nur bestimmte CalDAV-Server, und dieser gehört nicht dazu. Wenden Sie sich an Ihre Administration.',
-    tooMuch: 'Der Server hat mehr geliefert, als wir lesen können. Ist das die Adresse eines einzelnen Kontos?',
-    password:
-      'Der Server hat Benutzername und Passwort nicht akzeptiert. Achten Sie darauf, dass es ein App-Passwort ist.',
-    forbidden: 'Der Server erlaubt diesem Konto keine Kalender.',
-    rateLimited: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten erneut.',
-    unreadable: 'Der Server hat keinen Kalender geliefert. Versuchen Sie es gleich noch einmal.',
-    noCalendar: 'Dieses Konto hat keinen Kalender. Legen Sie beim Dienst einen an und verbinden Sie es dann erneut.',
-  },
 } satisfies Translated<typeof source>

@@ -119,7 +119,7 @@ export const meetings = {
   cancelBooking: {
     title: '„{title}“ absagen?',
     text: 'Wir senden eine E-Mail an {attendee} und geben die Zeit frei.',
-    guest: 'den Gast',
+    attendee: 'die buchende Person',
     message: 'Nachricht',
     messageHint: 'Optional. Steht in der E-Mail.',
     keep: 'Buchung behalten',
@@ -140,7 +140,7 @@ export const meetings = {
   },
   events: {
     added: 'Eingetragen in {places}',
-    adding: 'Wird in {places} eingetragen …',
+    adding: 'Wird in {places} aktualisiert …',
     removing: 'Wird aus {places} entfernt …',
     retryOf: 'Kalendereintrag erneut versuchen: {title}',
     retryFailed: 'Der neue Versuch ist fehlgeschlagen',

@@ -28,14 +28,14 @@ export const pageRules = {
   changes: {
     heading: 'Verschieben und absagen',
     intro:
-      'Gäste können beides bis zum Beginn. Eine Buchung behält die Regeln, unter denen sie entstanden ist. Sie selbst können jederzeit verschieben oder absagen.',
+      'Teilnehmende können beides bis zum Beginn. Eine Buchung behält die Regeln, unter denen sie entstanden ist. Sie selbst können jederzeit verschieben oder absagen.',
     cancelNotice: 'Frist zum Absagen',
-    cancelHint: 'Vor dem Beginn. Bei 0 können Gäste bis zum Beginn absagen.',
+    cancelHint: 'Vor dem Beginn. Bei 0 können Teilnehmende bis zum Beginn absagen.',
     cancelUnit: 'Einheit der Frist zum Absagen',
     moveNotice: 'Frist zum Verschieben',
-    moveHint: 'Vor dem Beginn. Bei 0 können Gäste bis zum Beginn verschieben.',
+    moveHint: 'Vor dem Beginn. Bei 0 können Teilnehmende bis zum Beginn verschieben.',
     moveUnit: 'Einheit der Frist zum Verschieben',
-    isLimited: 'Begrenzen, wie oft Gäste verschieben können',
+    isLimited: 'Begrenzen, wie oft Teilnehmende verschieben können',
     maxMoves: 'Verschiebungen pro Buchung',
   },
   ahead: {

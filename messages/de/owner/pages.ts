@@ -58,7 +58,7 @@ export const pages = {
     takesBookings: 'Buchungen annehmen: {title}',
     view: 'Seite ansehen',
     unpublished: 'Diese Seite ist nicht veröffentlicht. Veröffentlichen Sie sie, damit man buchen kann.',
-    bookForGuest: 'Für einen Gast buchen',
+    bookForGuest: 'Für jemanden buchen',
   },
   duplicate: {
     label: 'Duplizieren',
@@ -98,6 +98,6 @@ export const pages = {
   page: {
     duration: '{minutes} Min.',
     customLocation: 'Eigener Ort',
-    unpublished: 'Diese Seite ist nicht veröffentlicht. Nur Sie können darauf buchen, für einen Gast.',
+    unpublished: 'Diese Seite ist nicht veröffentlicht. Nur Sie können darauf buchen, für jemand anderen.',
   },
 } satisfies Translated<typeof source>

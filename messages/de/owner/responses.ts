@@ -11,7 +11,6 @@ export const responses = {
   notFound: 'Die Einsendung wurde nicht gefunden oder Sie haben keinen Zugriff darauf.',
   loadFailed: 'Die Einsendungen konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
   detailFailed: 'Die Einsendung konnte nicht geladen werden. Bitte versuchen Sie es später erneut.',
-  anonymous: 'Anonym',
   count: { one: '{count} Einsendung', other: '{count} Einsendungen' },
   views: { label: 'Ansichten', list: 'Einsendungen', summary: 'Zusammenfassung', spam: 'Spam' },
   refresh: 'Aktualisieren',

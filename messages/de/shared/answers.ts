@@ -4,5 +4,6 @@ import type { Translated } from '@/messages/message'
 /** Answers to a form, as they are read. */
 export const answers = {
   none: 'Keine Antwort',
+  anonymous: 'Anonym',
   rating: '{rating} von {max}',
 } satisfies Translated<typeof source>

@@ -1,22 +1,19 @@
 import type { apiErrors as source } from '@/messages/en/shared/api-errors'
 import type { Translated } from '@/messages/message'
 import { mailLimits } from './mail-limits'
+import { visitorErrors } from './visitor-errors'
 
-const SLOT_GONE = 'Diese Zeit ist nicht mehr verfügbar.'
+const SLOT_GONE = visitorErrors.taken
 
 /** The codes of the API's errors and their sentences. The API always answers in English; screens say the sentence of the code. */
 export const apiErrors = {
+  ...visitorErrors,
   not_authenticated: 'Nicht angemeldet',
   terms_not_accepted: 'Nutzungsbedingungen nicht akzeptiert',
-  foreign_origin: 'Fremder Ursprung',
-  sign_in_refused: 'Mit dieser E-Mail-Adresse ist hier keine Anmeldung möglich.',
   not_found: 'Nicht gefunden',
   meeting_not_found: 'Termin nicht gefunden',
-  booking_not_found: 'Buchung nicht gefunden',
   page_not_found: 'Buchungsseite nicht gefunden.',
   form_not_found: 'Das Formular wurde nicht gefunden oder Sie haben keinen Zugriff darauf.',
-  form_not_published:
-    'Das Formular wurde nicht gefunden oder ist nicht veröffentlicht. Bitte prüfen Sie den Link und versuchen Sie es erneut.',
   picture_not_found: 'Bild nicht gefunden.',
   question_not_found: 'Frage nicht gefunden.',
   response_not_found: 'Die Einsendung wurde nicht gefunden oder Sie haben keinen Zugriff darauf.',
@@ -26,15 +23,11 @@ export const apiErrors = {
   email_check: 'Geben Sie den Code ein, den wir an diese Adresse gesendet haben.',
   not_your_meeting: 'Nur hier angelegte Termine lassen sich ändern oder löschen.',
   not_a_booking: 'Dieser Termin wurde von niemandem gebucht.',
-  taken: SLOT_GONE,
-  past: SLOT_GONE,
   notice: SLOT_GONE,
   window: SLOT_GONE,
   limit: SLOT_GONE,
   closed: SLOT_GONE,
   hours: SLOT_GONE,
-  already_cancelled: 'Diese Buchung ist bereits abgesagt.',
-  too_late: 'Diese Buchung lässt sich online nicht mehr ändern. Bitte wenden Sie sich an Ihre Ansprechperson.',
   moves_used:
     'Diese Buchung lässt sich online nicht noch einmal verschieben. Bitte wenden Sie sich an Ihre Ansprechperson.',
   changed: 'Diese Buchung wurde inzwischen geändert.',
@@ -44,18 +37,15 @@ export const apiErrors = {
   nothing_to_decide: 'Zu diesem Termin gibt es nichts zu entscheiden.',
   slug_taken: 'Dieser Linkname ist bereits vergeben.',
   username_taken: 'Dieser Benutzername ist bereits vergeben.',
-  form_closed: 'Dieses Formular ist geschlossen.',
   key_reused: 'Dieser Idempotency-Key wurde bereits für eine andere Anfrage verwendet.',
   too_much_time_off: 'Sie haben bereits 1.000 Abwesenheiten eingetragen. Löschen Sie einige vergangene.',
   too_many_links: 'Diese Seite hat bereits 1.000 Links. Löschen Sie einige, die niemand mehr braucht.',
   mail_limit: 'Ihr Konto hat sein E-Mail-Limit erreicht.',
   recipient_mail_limit: mailLimits.recipient,
   page_mail_limit: mailLimits.page,
-  limited: 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
   invalid_input: 'Ungültige Eingabe',
   unknown_calendar: 'Unbekannter Kalender',
   unknown_duration: 'Diese Dauer wird auf dieser Seite nicht angeboten.',
-  not_storable: 'Der Text enthält Zeichen, die nicht gespeichert werden können',
   not_json: 'Der Inhalt ist kein gültiges JSON',
   not_an_object: 'Der Inhalt muss ein JSON-Objekt sein',
   not_utf8: 'Der Inhalt ist kein gültiges UTF-8',
@@ -71,11 +61,6 @@ export const apiErrors = {
   too_large: 'Der Inhalt darf höchstens 256 KiB groß sein',
   unsupported_type: 'Content-Type muss application/json sein',
   method_not_allowed: 'Methode nicht erlaubt',
-  unavailable: 'Der Dienst ist vorübergehend nicht verfügbar.',
-  too_slow: 'Das hat zu lange gedauert. Bitte versuchen Sie es erneut.',
   busy: 'Gerade suchen auch andere. Bitte versuchen Sie es in einigen Sekunden erneut.',
   busy_with_pictures: 'Gerade werden andere Bilder hochgeladen. Bitte versuchen Sie es in einigen Sekunden erneut.',
-  email_not_sent: 'Die E-Mail konnte nicht gesendet werden',
-  availability_unknown: 'Die Verfügbarkeit lässt sich gerade nicht prüfen.',
-  internal: 'Etwas ist schiefgelaufen',
 } satisfies Translated<typeof source>

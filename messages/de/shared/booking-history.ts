@@ -18,6 +18,7 @@ export const bookingHistory = {
     no_show: 'Als nicht erschienen markiert von {who}',
     guest_left: '{guest} nimmt nicht teil',
   },
+  reason: '„{reason}“',
   noShowTakenBack: 'Markierung als nicht erschienen aufgehoben von {who}',
   inCalendar: {
     moved: 'Im Kalender verschoben von {who}: {from} → {to}',

@@ -47,8 +47,6 @@ export const checks = {
   numberOutOfRange: 'Bitte eine ganze Zahl von {min} bis {max} eingeben',
   tooManyReminders: 'Höchstens {max} Erinnerungen',
   reminderRepeated: 'Zu diesem Zeitpunkt gehen zwei Erinnerungen raus',
-  tooManyGuests: 'Höchstens {max} Gäste',
-  noGuests: 'Auf dieser Seite sind keine weiteren Gäste möglich',
   variableUnknown: 'Die Variable {name} ist unbekannt',
   windowDays: 'Bitte eine ganze Zahl von 1 bis {max} Tagen eingeben',
   limitOutOfRange: 'Bitte eine ganze Zahl von 1 bis {max} eingeben',

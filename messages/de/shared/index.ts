@@ -8,6 +8,7 @@ import { time } from './time'
 import { timezones } from './timezones'
 import { ui } from './ui'
 import { visitorChecks } from './visitor-checks'
+import { visitorErrors } from './visitor-errors'
 
 /** Read by visitors and owners. */
 export const shared = {
@@ -21,4 +22,5 @@ export const shared = {
   timezones,
   ui,
   visitorChecks,
+  visitorErrors,
 }

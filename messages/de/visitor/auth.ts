@@ -21,8 +21,6 @@ export const auth = {
   invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   sendRefused: 'Die E-Mail konnte nicht gesendet werden',
   sendFailed: 'Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
-  linksSentAlready:
-    'Wir haben bereits Anmeldelinks an diese Adresse gesendet. Sehen Sie in Ihrem Posteingang nach: Die letzten drei sind 15 Minuten gültig.',
   signOut: 'Abmelden',
   logoutFailed: 'Abmeldung fehlgeschlagen',
   linkErrors: {

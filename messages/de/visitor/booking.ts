@@ -4,7 +4,10 @@ import type { Translated } from '@/messages/message'
 /** A booking page. */
 export const booking = {
   pageTitle: '{title} mit {host}',
-  pageDescription: 'Buchen Sie einen Termin ({minutes} Min.) mit {host}.',
+  pageDescription: {
+    one: 'Buchen Sie einen {count}-minütigen Termin mit {host}.',
+    other: 'Buchen Sie einen {count}-minütigen Termin mit {host}.',
+  },
   preview: { alt: 'Termin buchen', title: 'Termin buchen', call: 'Zeit auswählen' },
   plain: { note: 'JavaScript ist ausgeschaltet. Sie können trotzdem buchen.', seeTimes: 'Freie Zeiten ansehen' },
   facts: {

@@ -5,7 +5,7 @@ import type { Translated } from '@/messages/message'
 export const form = {
   notFoundTitle: 'Formular nicht gefunden',
   questions: { one: '{count} Frage', other: '{count} Fragen' },
-  pageDescription: 'Ein Formular. Anzahl der Fragen: {count}.',
+  pageDescription: { one: 'Ein Formular mit {count} Frage.', other: 'Ein Formular mit {count} Fragen.' },
   preview: { alt: 'Vorschau des Formulars', title: 'Formular', call: 'Starten' },
   plainNote:
     'JavaScript ist ausgeschaltet. Sie können dieses Formular trotzdem absenden. Ergeben sich aus Ihren Antworten weitere Fragen, folgen sie danach.',
@@ -15,7 +15,7 @@ export const form = {
   outOf: '{rating} von {max}',
   ratingEnds: { low: 'Schlecht', high: 'Sehr gut' },
   clearAnswer: 'Antwort löschen',
-  decimalPoint: 'Schreiben Sie die Zahl mit einem Dezimalpunkt, zum Beispiel 2.5',
+  decimalPoint: 'Schreiben Sie die Zahl mit einem Dezimalkomma, zum Beispiel 2,5',
   answered: '{answered} von {total} beantwortet',
   submit: 'Absenden',
   submitting: 'Wird gesendet …',

@@ -45,8 +45,8 @@ export const managedBooking = {
   keep: 'Buchung behalten',
   close: 'Schließen',
   cancelling: 'Wird abgesagt …',
-  cancelled: { heading: 'Ihr Termin ist abgesagt', text: '{host} wurde per E-Mail informiert.' },
-  withdrawn: { heading: 'Ihre Anfrage ist zurückgezogen', text: '{host} wurde per E-Mail informiert.' },
+  cancelled: { heading: 'Ihr Termin ist abgesagt', text: 'Sie und {host} erhalten eine E-Mail.' },
+  withdrawn: { heading: 'Ihre Anfrage ist zurückgezogen', text: 'Sie und {host} erhalten eine E-Mail.' },
   moved: { heading: 'Ihr Termin wurde verschoben', text: 'Sie und {host} erhalten eine E-Mail.' },
   cancelFailed: 'Die Buchung konnte nicht abgesagt werden. Bitte versuchen Sie es erneut.',
 } satisfies Translated<typeof source>

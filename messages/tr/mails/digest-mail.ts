@@ -13,8 +13,8 @@ export const digestMail = {
   newResponses: { one: '{count} yeni yanıt', other: '{count} yeni yanıt' },
   /** `count` of the forms. */
   settings: {
-    one: 'Bu e-postayı, bu formun günlük bildirimleri açık olduğu için alıyorsunuz. Formun Genel sekmesinden değiştirebilirsiniz.',
+    one: 'Bu e-postayı, bu formun günlük bildirimleri açık olduğu için alıyorsunuz. Formun {tab} sekmesinden değiştirebilirsiniz.',
     other:
-      'Bu e-postayı, bu formların günlük bildirimleri açık olduğu için alıyorsunuz. Her formun Genel sekmesinden değiştirebilirsiniz.',
+      'Bu e-postayı, bu formların günlük bildirimleri açık olduğu için alıyorsunuz. Her formun {tab} sekmesinden değiştirebilirsiniz.',
   },
 } satisfies Translated<typeof source>

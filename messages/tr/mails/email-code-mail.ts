@@ -6,6 +6,9 @@ export const emailCodeMail = {
   subject: 'Kodunuz: {code}',
   heading: 'E-posta adresinizi doğrulayın',
   intro: '{owner} ile “{title}” randevusu için bu kodu girin:',
-  outro:
-    'Kod {minutes} dakika geçerlidir. Randevu almak istemediyseniz bu e-postayı yok sayın. Hiçbir randevu alınmadı.',
+  outro: {
+    one: 'Kod {count} dakika geçerlidir. Randevu almak istemediyseniz bu e-postayı yok sayın. Hiçbir randevu alınmadı.',
+    other:
+      'Kod {count} dakika geçerlidir. Randevu almak istemediyseniz bu e-postayı yok sayın. Hiçbir randevu alınmadı.',
+  },
 } satisfies Translated<typeof source>

@@ -11,5 +11,5 @@ export const responseMail = {
   noAnswers: 'Bütün sorular boş bırakıldı.',
   open: 'Yanıtı aç',
   settings:
-    'Bu e-postayı, bu formun bildirimleri açık olduğu için alıyorsunuz. Formun Genel sekmesinden değiştirebilirsiniz.',
+    'Bu e-postayı, bu formun bildirimleri açık olduğu için alıyorsunuz. Formun {tab} sekmesinden değiştirebilirsiniz.',
 } satisfies Translated<typeof source>

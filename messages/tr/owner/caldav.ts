@@ -46,18 +46,4 @@ export const caldav = {
         'Hizmet uygulama parolası sunuyorsa Slotform için bir tane oluşturun. İstediğiniz zaman iptal edebilirsiniz.',
     },
   },
-  refused: {
-    unreached:
-      'Bu adrese ulaşılamıyor. Adres herkese açık olmalı, https:// ile başlamalı ve yanıt vermelidir. Kontrol edin veya birazdan tekrar deneyin.',
-    elsewhere: 'Bu adres başka bir sunucuya yönlendiriyor. O sunucunun adresini girin.',
-    noCaldav: 'Bu adreste takvim bulunamadı. CalDAV adresini hizmetin ayarlarında arayın.',
-    notListed:
-      'Bu kurulum yalnızca belirli CalDAV sunucularına bağlanır ve bu sunucu onlardan biri değil. Yöneticinize danışın.',
-    tooMuch: 'Sunucu okuyabileceğimizden fazlasını gönderdi. Bu, tek bir hesabın adresi mi?',
-    password: 'Sunucu bu kullanıcı adını ve parolayı kabul etmedi. Bir uygulama parolası girdiğinizden emin olun.',
-    forbidden: 'Sunucu bu hesabın takvim kullanmasına izin vermiyor.',
-    rateLimited: 'Çok fazla deneme yapıldı. Birkaç dakika sonra tekrar deneyin.',
-    unreadable: 'Sunucu bir takvim göndermedi. Birazdan tekrar deneyin.',
-    noCalendar: 'Bu hesapta takvim yok. Hizmette bir takvim oluşturup yeniden bağlayın.',
-  },
 } satisfies Translated<typeof source>

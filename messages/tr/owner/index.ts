@@ -14,6 +14,7 @@ import { logic } from './logic'
 import { mailbox } from './mailbox'
 import { meetingForm } from './meeting-form'
 import { meetings } from './meetings'
+import { ownerChecks } from './owner-checks'
 import { pageDates } from './page-dates'
 import { pageEditor } from './page-editor'
 import { pageEmails } from './page-emails'
@@ -48,6 +49,7 @@ export const owner = {
   mailbox,
   meetingForm,
   meetings,
+  ownerChecks,
   pageDates,
   pageEditor,
   pageEmails,

@@ -120,7 +120,7 @@ export const meetings = {
   cancelBooking: {
     title: '“{title}” iptal edilsin mi?',
     text: 'Bu saat yeniden müsait olur ve {attendee} e-postayla bilgilendirilir.',
-    guest: 'randevuyu alan kişi',
+    attendee: 'randevuyu alan kişi',
     message: 'Mesaj',
     messageHint: 'İsteğe bağlı. E-postaya eklenir.',
     keep: 'Randevuyu koru',
@@ -139,7 +139,7 @@ export const meetings = {
   /** The meeting's events in the owner's calendars. */
   events: {
     added: 'Eklendi: {places}',
-    adding: 'Ekleniyor: {places}…',
+    adding: 'Güncelleniyor: {places}…',
     removing: 'Kaldırılıyor: {places}…',
     retryOf: 'Takvim için tekrar dene: {title}',
     retryFailed: 'Yeniden denenemedi',

@@ -29,14 +29,14 @@ export const pageRules = {
   changes: {
     heading: 'Değişiklik ve iptal',
     intro:
-      'Ziyaretçiler başlangıca kadar saati değiştirebilir veya iptal edebilir. Bir randevu, alındığı andaki kurallara bağlı kalır. Siz her zaman saati değiştirebilir veya iptal edebilirsiniz.',
+      'Katılımcılar başlangıca kadar saati değiştirebilir veya iptal edebilir. Bir randevu, alındığı andaki kurallara bağlı kalır. Siz her zaman saati değiştirebilir veya iptal edebilirsiniz.',
     cancelNotice: 'İptal için ön bildirim',
     cancelHint: 'Başlangıçtan önceki süre. 0 ise toplantı başlayana kadar iptal edilebilir.',
     cancelUnit: 'İptal için ön bildirimin birimi',
     moveNotice: 'Saat değişikliği için ön bildirim',
     moveHint: 'Başlangıçtan önceki süre. 0 ise toplantı başlayana kadar saat değiştirilebilir.',
     moveUnit: 'Saat değişikliği için ön bildirimin birimi',
-    isLimited: 'Ziyaretçilerin saati kaç kez değiştirebileceğini sınırla',
+    isLimited: 'Katılımcıların saati kaç kez değiştirebileceğini sınırla',
     maxMoves: 'Randevu başına değişiklik',
   },
   ahead: {

@@ -11,7 +11,6 @@ export const responses = {
   notFound: 'Yanıt bulunamadı veya bu yanıta erişiminiz yok.',
   loadFailed: 'Formun yanıtları yüklenirken bir hata oluştu. Lütfen daha sonra tekrar deneyin.',
   detailFailed: 'Yanıtın ayrıntıları yüklenirken bir hata oluştu. Lütfen daha sonra tekrar deneyin.',
-  anonymous: 'Anonim',
   count: { one: '{count} yanıt', other: '{count} yanıt' },
   views: { label: 'Görünümler', list: 'Yanıtlar', summary: 'Özet', spam: 'Spam' },
   refresh: 'Yenile',

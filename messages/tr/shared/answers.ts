@@ -4,5 +4,6 @@ import type { Translated } from '@/messages/message'
 /** Answers to a form, as they are read. */
 export const answers = {
   none: 'Yanıt verilmedi',
+  anonymous: 'Anonim',
   rating: '{max} üzerinden {rating}',
 } satisfies Translated<typeof source>

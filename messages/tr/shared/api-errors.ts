@@ -1,21 +1,19 @@
 import type { apiErrors as source } from '@/messages/en/shared/api-errors'
 import type { Translated } from '@/messages/message'
 import { mailLimits } from './mail-limits'
+import { visitorErrors } from './visitor-errors'
 
-const SLOT_GONE = 'Bu saat artık müsait değil.'
+const SLOT_GONE = visitorErrors.taken
 
 /** The codes of the API's errors and their sentences. */
 export const apiErrors = {
+  ...visitorErrors,
   not_authenticated: 'Oturum açılmamış',
   terms_not_accepted: 'Kullanım Koşulları kabul edilmemiş',
-  foreign_origin: 'İstek başka bir siteden geliyor',
-  sign_in_refused: 'Bu e-posta adresiyle burada oturum açılamaz.',
   not_found: 'Bulunamadı',
   meeting_not_found: 'Toplantı bulunamadı',
-  booking_not_found: 'Randevu bulunamadı',
   page_not_found: 'Randevu sayfası bulunamadı.',
   form_not_found: 'Form bulunamadı veya bu forma erişiminiz yok.',
-  form_not_published: 'Form bulunamadı veya yayında değil. Adresi kontrol edip tekrar deneyin.',
   picture_not_found: 'Resim bulunamadı.',
   question_not_found: 'Soru bulunamadı.',
   response_not_found: 'Yanıt bulunamadı veya bu yanıta erişiminiz yok.',
@@ -26,15 +24,11 @@ export const apiErrors = {
   not_your_meeting: 'Yalnızca burada oluşturulan toplantılar değiştirilebilir veya silinebilir.',
   not_a_booking: 'Bu toplantı için randevu alınmamış.',
   /** A start that is no slot is refused with one sentence; the code names the rule. */
-  taken: SLOT_GONE,
-  past: SLOT_GONE,
   notice: SLOT_GONE,
   window: SLOT_GONE,
   limit: SLOT_GONE,
   closed: SLOT_GONE,
   hours: SLOT_GONE,
-  already_cancelled: 'Bu randevu zaten iptal edilmiş.',
-  too_late: 'Bu randevu artık çevrim içi değiştirilemez. Lütfen toplantı sahibine yazın.',
   moves_used: 'Bu randevunun saati çevrim içi olarak bir daha değiştirilemez. Lütfen toplantı sahibine yazın.',
   changed: 'Bu randevu bu arada değişti.',
   not_pending: 'Bu randevu onay beklemiyor.',
@@ -43,18 +37,15 @@ export const apiErrors = {
   nothing_to_decide: 'Bu toplantı hakkında verilecek bir karar yok.',
   slug_taken: 'Bu bağlantı adı zaten kullanılıyor.',
   username_taken: 'Bu kullanıcı adı zaten kullanılıyor.',
-  form_closed: 'Bu form kapalı.',
   key_reused: 'Bu Idempotency-Key başka bir istekte kullanılmış.',
   too_much_time_off: '1.000 izin kaydınız var. Geçmiş olanlardan bazılarını silin.',
   too_many_links: 'Bu sayfanın 1.000 bağlantısı var. Artık gerekmeyenlerden bazılarını silin.',
   mail_limit: 'Hesabınız e-posta sınırına ulaştı.',
   recipient_mail_limit: mailLimits.recipient,
   page_mail_limit: mailLimits.page,
-  limited: 'Çok fazla istek gönderildi. Lütfen daha sonra tekrar deneyin.',
   invalid_input: 'Geçersiz giriş',
   unknown_calendar: 'Bilinmeyen takvim',
   unknown_duration: 'Bu sayfada bu süre sunulmuyor.',
-  not_storable: 'Metinde saklanamayan karakterler var',
   not_json: 'Gövde geçerli bir JSON değil',
   not_an_object: 'Gövde bir JSON nesnesi olmalı',
   not_utf8: 'Gövde geçerli bir UTF-8 metni değil',
@@ -69,11 +60,6 @@ export const apiErrors = {
   too_large: 'Gövde 256 KiB’tan büyük olamaz',
   unsupported_type: 'Content-Type değeri application/json olmalı',
   method_not_allowed: 'Bu yönteme izin verilmiyor',
-  unavailable: 'Hizmet kısa süreliğine kullanılamıyor.',
-  too_slow: 'İşlem çok uzun sürdü. Lütfen tekrar deneyin.',
   busy: 'Şu anda başka aramalar da sürüyor. Lütfen birkaç saniye sonra tekrar deneyin.',
   busy_with_pictures: 'Şu anda başka resimler yükleniyor. Lütfen birkaç saniye sonra tekrar deneyin.',
-  email_not_sent: 'E-posta gönderilemedi',
-  availability_unknown: 'Müsaitlik şu anda kontrol edilemiyor.',
-  internal: 'Bir sorun oluştu',
 } satisfies Translated<typeof source>

@@ -17,6 +17,7 @@ export const bookingHistory = {
     no_show: 'Gelmedi olarak işaretleyen: {who}',
     guest_left: '{guest} gelmeyecek',
   },
+  reason: '“{reason}”',
   noShowTakenBack: 'Gelmedi işaretini kaldıran: {who}',
   inCalendar: {
     moved: 'Kendi takviminde saati değiştiren: {who} ({from} → {to})',

@@ -43,8 +43,6 @@ export const checks = {
   numberOutOfRange: '{min} ile {max} arasında bir tam sayı olmalı',
   tooManyReminders: 'En fazla {max} hatırlatma',
   reminderRepeated: 'Bu zaman için iki hatırlatma var',
-  tooManyGuests: 'En fazla {max} konuk',
-  noGuests: 'Bu sayfada konuk eklenemez',
   variableUnknown: 'Bilinmeyen değişken: {name}',
   windowDays: '1 ile {max} gün arasında bir tam sayı olmalı',
   limitOutOfRange: '1 ile {max} arasında bir tam sayı olmalı',

@@ -12,6 +12,9 @@ export const visitorChecks = {
   emailInvalid: 'Lütfen geçerli bir e-posta adresi girin',
   attendeeEmailInvalid: 'Geçersiz e-posta adresi',
   messageTooShort: 'Mesaj en az {min} karakter olmalı',
+  tooManyGuests: 'En fazla {max} konuk',
+  noGuests: 'Bu sayfada konuk eklenemez',
+  formClosed: 'Bu form artık yanıt kabul etmiyor.',
   /** Answers to a form. */
   oneOption: 'Lütfen seçeneklerden birini seçin',
   someOptions: 'Lütfen seçenekler arasından seçin',

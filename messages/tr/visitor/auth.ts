@@ -21,9 +21,6 @@ export const auth = {
   invalidEmail: 'Lütfen geçerli bir e-posta adresi girin.',
   sendRefused: 'E-posta gönderilemedi',
   sendFailed: 'E-posta gönderilemedi. Lütfen tekrar deneyin.',
-  /** By the limit for one address. */
-  linksSentAlready:
-    'Bu adrese zaten giriş bağlantıları gönderdik. Gelen kutunuzu kontrol edin: Son üç bağlantı 15 dakika geçerlidir.',
   signOut: 'Çıkış yap',
   logoutFailed: 'Çıkış yapılamadı',
   /** By the code in the address, `?error=`. */

@@ -4,7 +4,10 @@ import type { Translated } from '@/messages/message'
 /** A booking page. */
 export const booking = {
   pageTitle: '{title} – {host}',
-  pageDescription: '{host} ile {minutes} dakikalık bir toplantı için randevu alın.',
+  pageDescription: {
+    one: '{host} ile {count} dakikalık bir toplantı için randevu alın.',
+    other: '{host} ile {count} dakikalık bir toplantı için randevu alın.',
+  },
   preview: { alt: 'Randevu alın', title: 'Randevu alın', call: 'Saat seçin' },
   /** Without JavaScript. */
   plain: { note: 'JavaScript kapalı. Yine de randevu alabilirsiniz.', seeTimes: 'Müsait saatleri gör' },

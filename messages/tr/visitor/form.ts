@@ -5,7 +5,7 @@ import type { Translated } from '@/messages/message'
 export const form = {
   notFoundTitle: 'Form bulunamadı',
   questions: { one: '{count} soru', other: '{count} soru' },
-  pageDescription: '{count} soruluk bir form.',
+  pageDescription: { one: '{count} soruluk bir form.', other: '{count} soruluk bir form.' },
   preview: { alt: 'Form önizlemesi', title: 'Form', call: 'Başla' },
   /** Without JavaScript. */
   plainNote:
@@ -16,7 +16,7 @@ export const form = {
   outOf: '{max} üzerinden {rating}',
   ratingEnds: { low: 'Kötü', high: 'Çok iyi' },
   clearAnswer: 'Yanıtı temizle',
-  decimalPoint: 'Ondalık nokta kullanarak bir sayı girin, örneğin 2.5',
+  decimalPoint: 'Ondalık virgül kullanarak bir sayı girin, örneğin 2,5',
   answered: '{answered}/{total} yanıtlandı',
   submit: 'Gönder',
   submitting: 'Gönderiliyor…',

@@ -49,8 +49,8 @@ export const managedBooking = {
   close: 'Kapat',
   cancelling: 'İptal ediliyor…',
   /** Right after it. */
-  cancelled: { heading: 'Toplantınız iptal edildi', text: '{host} e-postayla bilgilendirildi.' },
-  withdrawn: { heading: 'Talebiniz geri çekildi', text: '{host} e-postayla bilgilendirildi.' },
+  cancelled: { heading: 'Toplantınız iptal edildi', text: 'Siz ve {host} e-postayla bilgilendirildiniz.' },
+  withdrawn: { heading: 'Talebiniz geri çekildi', text: 'Siz ve {host} e-postayla bilgilendirildiniz.' },
   moved: { heading: 'Toplantınızın saati değişti', text: 'Siz ve {host} e-postayla bilgilendirildiniz.' },
   cancelFailed: 'Randevu iptal edilemedi. Lütfen tekrar deneyin.',
 } satisfies Translated<typeof source>
