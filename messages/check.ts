@@ -1,5 +1,5 @@
 import type { Message, Value, Values } from './message'
-import type { Part, PartTexts, Texts } from './texts'
+import type { OwnerTexts, Part, PartTexts, Texts } from './texts'
 
 type VisitorChecks = Part<'visitorChecks'>
 type OwnerChecks = Part<'checks'> & Part<'ownerChecks'>
@@ -46,7 +46,7 @@ function parse(message: string): Partial<Check> {
 }
 
 /** All sentences of checks, on the server. */
-export function checkTextsOf(texts: Texts): CheckTexts {
-  const { t, ...spoken } = texts.part('visitorChecks')
-  return { ...spoken, t: { ...t, ...texts.t.checks, ...texts.t.ownerChecks } }
+export function checkTextsOf(texts: Texts | OwnerTexts): CheckTexts {
+  const { language, locale, say, t } = texts
+  return { language, locale, say, t: { ...t.visitorChecks, ...t.checks, ...('ownerChecks' in t && t.ownerChecks) } }
 }

@@ -43,7 +43,7 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   const { slug, form, answers } = blank
   const { t, say } = visit.texts.part('plain')
   const title = say(t.notSentTitle, { title: form.title })
-  const judged = judgeFields(form, new Map(answers), blank.seen, textsFor('visitor').locale)
+  const judged = judgeFields(form, new Map(answers), blank.seen, visit.texts.locale)
   if (judged.issues.length > 0 || judged.hasMore) {
     return { title, status: 400, view: { ...blank, isJudged: true, hasMore: judged.hasMore } }
   }

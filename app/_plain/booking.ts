@@ -65,7 +65,7 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
 
 async function submit(visit: Visit, blank: BookingView, { fields, attendee, answers }: Typed) {
   const { page, start, choices } = blank
-  const judged = judgeFields(page.form, answers, blank.seen, textsFor('visitor').locale)
+  const judged = judgeFields(page.form, answers, blank.seen, visit.texts.locale)
   const guests = splitAddresses(blank.guests)
   const issues = checkAttendee(attendee, guests)
   const refuse = (view: Partial<BookingView>) => show(visit, { ...blank, isJudged: true, issues, ...view })

@@ -1,6 +1,7 @@
 'use client'
 
-import { DEFAULT_LANGUAGE, type Part } from '@/messages/texts'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import type { Part } from '@/messages/texts'
 import { MessagePage, messageActionStyles } from './message-page'
 
 const SPOKEN = ['Error', 'ApiError']

@@ -25,7 +25,7 @@ export default async function SettingsPage() {
   ])
   const stored = cache.getQueryData<Settings>(keys.settings)
   const openedAt = Date.now()
-  const timezones = timezoneOptions(openedAt, stored ? [stored.timezone] : [], textsFor('owner').locale)
+  const timezones = timezoneOptions(openedAt, stored ? [stored.timezone] : [], (await ownerTexts()).locale)
   return (
     <ServerData state={dehydrate(cache)}>
       <SettingsScreen timezones={timezones} openedAt={openedAt} />

@@ -26,6 +26,7 @@ export const plain = {
     notBooked: 'Noch nicht gebucht',
     otherTime: 'Andere Zeit auswählen',
     wrong: { one: 'Prüfen Sie {count} Feld', other: 'Prüfen Sie {count} Felder' },
+    fault: '<link>{name}</link>: {message}',
     more: 'Aus Ihren Antworten haben sich weitere Fragen ergeben. Bitte beantworten Sie auch diese.',
     trapped:
       'Das sah nach einer automatischen Buchung aus, deshalb wurde nichts gebucht. Wenn Sie ein Mensch sind, klicken Sie bitte noch einmal auf die Schaltfläche.',

@@ -26,6 +26,7 @@ export const plain = {
     notBooked: 'Aún no se ha reservado',
     otherTime: 'Elegir otro horario',
     wrong: { one: 'Revisa {count} campo', many: 'Revisa {count} de campos', other: 'Revisa {count} campos' },
+    fault: '<link>{name}</link>: {message}',
     more: 'Tus respuestas han llevado a más preguntas. Responde también a estas.',
     trapped:
       'Parecía una reserva automática, así que no se ha reservado nada. Si eres una persona, vuelve a pulsar el botón.',

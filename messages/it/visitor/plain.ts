@@ -26,6 +26,7 @@ export const plain = {
     notBooked: 'Non ancora prenotato',
     otherTime: 'Scegli un altro orario',
     wrong: { one: 'Controlla {count} campo', many: 'Controlla {count} di campi', other: 'Controlla {count} campi' },
+    fault: '<link>{name}</link>: {message}',
     more: 'Le tue risposte hanno portato ad altre domande. Rispondi anche a queste.',
     trapped:
       'Sembrava una prenotazione automatica, quindi non è stato prenotato nulla. Se sei una persona, premi di nuovo il pulsante.',

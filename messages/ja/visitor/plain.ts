@@ -26,6 +26,7 @@ export const plain = {
     notBooked: 'まだ予約されていません',
     otherTime: '別の時間を選ぶ',
     wrong: { other: '{count}件の項目を確認してください' },
+    fault: '<link>{name}</link>：{message}',
     more: '回答に応じた追加の質問があります。こちらにもお答えください。',
     trapped:
       '自動送信による予約と判断されたため、予約は行われていません。お手数ですが、もう一度ボタンを押してください。',

@@ -36,6 +36,7 @@ export const plain = {
       many: 'Sprawdź {count} pól',
       other: 'Sprawdź {count} pola',
     },
+    fault: '<link>{name}</link>: {message}',
     more: 'Z Twoich odpowiedzi wynikły dalsze pytania. Odpowiedz także na nie.',
     trapped:
       'Wyglądało to na automatyczną rezerwację, więc nic nie zostało zarezerwowane. Jeśli jesteś człowiekiem, naciśnij przycisk jeszcze raz.',

@@ -26,6 +26,7 @@ export const plain = {
     notBooked: 'Ainda não agendado',
     otherTime: 'Escolher outro horário',
     wrong: { one: 'Confira {count} campo', many: 'Confira {count} de campos', other: 'Confira {count} campos' },
+    fault: '<link>{name}</link>: {message}',
     more: 'Suas respostas levaram a mais perguntas. Responda a elas também.',
     trapped:
       'Parecia um agendamento automático, então nada foi agendado. Se você é uma pessoa, aperte o botão de novo.',

@@ -26,6 +26,7 @@ export const plain = {
     notBooked: 'Randevu henüz alınmadı',
     otherTime: 'Başka bir saat seç',
     wrong: { one: '{count} alanı kontrol edin', other: '{count} alanı kontrol edin' },
+    fault: '<link>{name}</link>: {message}',
     more: 'Yanıtlarınıza göre yeni sorular çıktı. Lütfen onları da yanıtlayın.',
     trapped:
       'İşlem otomatik yapılmış gibi göründüğü için randevu alınmadı. Robot değilseniz lütfen düğmeye yeniden basın.',

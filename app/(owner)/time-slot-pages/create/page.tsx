@@ -24,7 +24,7 @@ export default async function CreateTimeSlotPagePage({ searchParams }: Props) {
   return (
     <ServerData state={dehydrate(cache)}>
       <CreatePage
-        timezones={timezoneOptions(Date.now(), [settings.timezone], textsFor('owner').locale)}
+        timezones={timezoneOptions(Date.now(), [settings.timezone], (await ownerTexts()).locale)}
         openedTab={toEditorTab((await searchParams).tab)}
       />
     </ServerData>

@@ -33,7 +33,7 @@ export default async function EditTimeSlotPagePage({ params, searchParams }: Pro
     <ServerData state={dehydrate(cache)}>
       <EditPage
         id={id}
-        timezones={timezoneOptions(Date.now(), [page.timezone], textsFor('owner').locale)}
+        timezones={timezoneOptions(Date.now(), [page.timezone], (await ownerTexts()).locale)}
         openedTab={toEditorTab((await searchParams).tab)}
       />
     </ServerData>
