@@ -60,16 +60,12 @@ const ON_THE_NEWEST_SERVER = files([
 /** Bounds for what hangs, not measures: a test of many calls takes its time on a busy machine. */
 const BOUNDS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
+const setup = ['tests/support/console.ts', 'tests/support/timeouts.ts', 'tests/support/process-env.ts']
+
 const apiTest = {
   include: ['tests/api/**/*.test.ts'],
   isolate: false,
-  setupFiles: [
-    'tests/support/api/fresh-modules.ts',
-    'tests/support/console.ts',
-    'tests/support/timeouts.ts',
-    'tests/support/process-env.ts',
-    'tests/support/api/setup.ts',
-  ],
+  setupFiles: ['tests/support/fresh-modules.ts', ...setup, 'tests/support/api/setup.ts'],
   server: { deps: { inline: ['next-auth'] } },
   ...BOUNDS,
 }
@@ -106,11 +102,23 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.ts'],
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts', ...setup],
+          ...BOUNDS,
+          env: { TZ },
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'unit-screens',
+          include: ['tests/unit/**/*.test.tsx'],
           // Each file has globals and modules of its own, as in a process of its own, but jsdom and Vitest are loaded once per process.
           pool: 'vmForks',
           execArgv: ['--require', fileURLToPath(new URL('tests/support/require-conditions.cjs', import.meta.url))],
-          setupFiles: ['tests/support/console.ts', 'tests/support/timeouts.ts', 'tests/support/process-env.ts'],
+          setupFiles: setup,
           ...BOUNDS,
           env: { TZ },
         },

@@ -55,7 +55,7 @@ export const STEPS = [
   {
     name: 'unit',
     isRunner: true,
-    run: (context) => node([bin.vitest, 'run', '--project', 'unit'], context),
+    run: (context) => node([bin.vitest, 'run', '--project', 'unit*'], context),
     listSkipped: listSkippedUnitTests,
   },
   {
