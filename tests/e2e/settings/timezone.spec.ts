@@ -50,6 +50,7 @@ test.describe('Time zone of an owner', () => {
       await expect(search(page)).toBeHidden()
       await expect(zone(page)).toBeFocused()
       await expect(zone(page)).toHaveValue(before)
+      await expect(zone(page)).toHaveAttribute('aria-expanded', 'false')
       await page.keyboard.press(key)
       await search(page).fill('+5:45')
       await page.keyboard.press('Enter')
