@@ -8,6 +8,7 @@ const t = textsOf('en').t.errors.unexpected
 
 afterEach(() => {
   cleanup()
+  document.documentElement.lang = ''
   vi.doUnmock('@/components/layout/error-screen')
   vi.resetModules()
 })
@@ -22,6 +23,13 @@ describe('<LateErrorScreen>', () => {
     await open()
     expect(await screen.findByText('The calendar could not be loaded.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Return to Home' })).toBeTruthy()
+  })
+
+  it('says no English of an error on a page in another language', async () => {
+    document.documentElement.lang = 'de'
+    await open()
+    expect(await screen.findByText(t.text)).toBeTruthy()
+    expect(screen.queryByText('The calendar could not be loaded.')).toBeNull()
   })
 
   it('has its words and a way home where the screen cannot be loaded', async () => {
