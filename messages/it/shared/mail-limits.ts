@@ -5,10 +5,4 @@ import type { Translated } from '@/messages/message'
 export const mailLimits = {
   recipient: 'Questo indirizzo ha ricevuto troppe email in poco tempo. Non è stato prenotato nulla.',
   page: 'Per ora questa pagina ha inviato tutte le email possibili. Non è stato prenotato nulla.',
-  own: {
-    one: 'Il tuo account ha raggiunto il limite di email: {limit} fino al {until}. Ne restano {left} e qui ne serve {count}. Non è stato modificato nulla.',
-    many: 'Il tuo account ha raggiunto il limite di email: {limit} fino al {until}. Ne restano {left} e qui ne servono {count}. Non è stato modificato nulla.',
-    other:
-      'Il tuo account ha raggiunto il limite di email: {limit} fino al {until}. Ne restano {left} e qui ne servono {count}. Non è stato modificato nulla.',
-  },
 } satisfies Translated<typeof source>

@@ -5,8 +5,4 @@ import type { Translated } from '@/messages/message'
 export const mailLimits = {
   recipient: 'このメールアドレスには短時間に多くのメールが送信されています。予約は行われていません。',
   page: 'このページから送信できるメールの上限に達しました。予約は行われていません。',
-  own: {
-    other:
-      'アカウントのメール送信数が上限に達しました（{until}まで{limit}通）。残りは{left}通ですが、{count}通必要です。変更は行われていません。',
-  },
 } satisfies Translated<typeof source>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { textsOf } from '@/messages'
 import { check, checkTextsOf } from '@/messages/check'
 import { errorWords } from '@/messages/error-words'
+import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
 
 const english = textsOf('en')
 const owners = { errors: english.part('apiErrors'), checks: checkTextsOf(english) }
@@ -30,6 +31,19 @@ describe('errorWords', () => {
     expect(errorWords({ code: 'invalid_input', message: check('timezoneUnknown') }, visitors)).toBe('Invalid input')
     expect(errorWords({ message: 'check:{broken' }, visitors)).toBe('Invalid input')
     expect(errorWords({ message: 'check:{"name":"constructor"}' }, visitors)).toBe('Invalid input')
+  })
+
+  it('says each code that a visitor can meet in each language, and never the English of the API', () => {
+    for (const language of LANGUAGE_CODES.filter((code) => code !== 'en')) {
+      const texts = textsOf(language)
+      const known = { errors: texts.part('visitorErrors'), checks: texts.part('visitorChecks') }
+      for (const [code, sentence] of Object.entries(english.t.visitorErrors)) {
+        const said = errorWords({ code, message: sentence }, known)
+        expect(said, `${language} ${code}`).toBeTruthy()
+        expect(said, `${language} ${code}`).not.toBe(sentence)
+      }
+      expect(errorWords({ code: 'new', message: 'In English' }, known)).toBeUndefined()
+    }
   })
 
   it('repeats English of an unknown code in English only', () => {

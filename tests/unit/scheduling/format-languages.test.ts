@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatDate, formatLongDate, formatTime, monthHeading, monthsHeading } from '@/lib/scheduling/format'
 import { dateTimeWords, deadlineWords } from '@/lib/time/moment-words'
 import { calendarLeaf, dateOfYear, dayHeading, formatPeriod, weekdayNames } from '@/lib/time/screen-time'
+import { LANGUAGES } from '@/lib/vocabulary/languages'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 
 /** Wednesday, 2026-06-03 13:05 UTC. */
@@ -24,7 +25,7 @@ const TABLE = {
     list: 'a, b, c',
     weekdays: 'Sun Mon Tue Wed Thu Fri Sat',
   },
-  'de-DE': {
+  de: {
     halves: ['12:00 AM', '1:05 PM', '12:00 PM'],
     date: '3. Juni 2026',
     long: 'Mittwoch, 3. Juni 2026',
@@ -38,7 +39,7 @@ const TABLE = {
     list: 'a, b, c',
     weekdays: 'So Mo Di Mi Do Fr Sa',
   },
-  'fr-FR': {
+  fr: {
     halves: ['12:00 AM', '1:05 PM', '12:00 PM'],
     date: '3 juin 2026',
     long: 'mercredi 3 juin 2026',
@@ -52,7 +53,7 @@ const TABLE = {
     list: 'a, b, c',
     weekdays: 'dim. lun. mar. mer. jeu. ven. sam.',
   },
-  'es-ES': {
+  es: {
     halves: ['12:00 a. m.', '1:05 p. m.', '12:00 p. m.'],
     date: '3 jun 2026',
     long: 'miércoles, 3 de junio de 2026',
@@ -80,7 +81,7 @@ const TABLE = {
     list: 'a, b, c',
     weekdays: 'dom. seg. ter. qua. qui. sex. sáb.',
   },
-  'it-IT': {
+  it: {
     halves: ['12:00 AM', '1:05 PM', '12:00 PM'],
     date: '3 giu 2026',
     long: 'mercoledì 3 giugno 2026',
@@ -94,7 +95,7 @@ const TABLE = {
     list: 'a, b, c',
     weekdays: 'dom lun mar mer gio ven sab',
   },
-  'tr-TR': {
+  tr: {
     halves: ['ÖÖ 12:00', 'ÖS 1:05', 'ÖS 12:00'],
     date: '3 Haz 2026',
     long: '3 Haziran 2026 Çarşamba',
@@ -108,7 +109,7 @@ const TABLE = {
     list: 'a, b, c',
     weekdays: 'Paz Pzt Sal Çar Per Cum Cmt',
   },
-  'pl-PL': {
+  pl: {
     halves: ['12:00 AM', '1:05 PM', '12:00 PM'],
     date: '3 cze 2026',
     long: 'środa, 3 czerwca 2026',
@@ -122,7 +123,7 @@ const TABLE = {
     list: 'a, b, c',
     weekdays: 'niedz. pon. wt. śr. czw. pt. sob.',
   },
-  'ja-JP': {
+  ja: {
     halves: ['午前12:00', '午後1:05', '午後12:00'],
     date: '2026年6月3日',
     long: '2026年6月3日水曜日',
@@ -151,6 +152,11 @@ const TABLE = {
     weekdays: 'ح ن ث ر خ ج س',
   },
 } as const
+
+it('has a row for each language', () => {
+  const locales = Object.values(LANGUAGES).map(({ locale }) => locale)
+  expect(Object.keys(TABLE).sort()).toEqual([...locales].sort())
+})
 
 describe.each(Object.entries(TABLE))('dates, times and lists in %s', (locale, expected) => {
   const clock = { timezone: 'UTC', timeFormat: '24h', locale } as const

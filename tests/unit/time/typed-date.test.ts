@@ -57,22 +57,22 @@ describe('parseTypedDate', () => {
   })
 
   it.each([
-    ['de-DE', '3. Juni 2026'],
-    ['de-DE', '3 juni'],
-    ['de-DE', '3.6.26'],
-    ['de-DE', '3/6/2026'],
-    ['de-DE', 'heute'],
-    ['de-DE', 'Jun 3 2026'],
-    ['tr-TR', '3 Haz 2026'],
-    ['tr-TR', '3 HAZİRAN'],
-    ['tr-TR', 'Bugün'],
-    ['tr-TR', '3 June 2026'],
+    ['de', '3. Juni 2026'],
+    ['de', '3 juni'],
+    ['de', '3.6.26'],
+    ['de', '3/6/2026'],
+    ['de', 'heute'],
+    ['de', 'Jun 3 2026'],
+    ['tr', '3 Haz 2026'],
+    ['tr', '3 HAZİRAN'],
+    ['tr', 'Bugün'],
+    ['tr', '3 June 2026'],
   ])('reads %s %j', (locale, text) => {
     expect(parseTypedDate(text, { ...monthFirst, locale })).toBe('2026-06-03')
     expect(parseTypedDate(text, { ...dayFirst, locale })).toBe('2026-06-03')
   })
 
-  it.each(['en-US', 'de-DE', 'tr-TR'])('reads all dates that it writes in %s', (locale) => {
+  it.each(['en-US', 'de', 'tr'])('reads all dates that it writes in %s', (locale) => {
     for (let month = 1; month <= 12; month += 1) {
       const date = `2027-${String(month).padStart(2, '0')}-09`
       const written = formatDate(date, 'UTC', 'D MMM YYYY', locale)
@@ -81,7 +81,7 @@ describe('parseTypedDate', () => {
   })
 
   it('reads tomorrow in the language', () => {
-    expect(parseTypedDate('morgen', { ...dayFirst, locale: 'de-DE' })).toBe('2026-06-04')
-    expect(parseTypedDate('YARIN', { ...dayFirst, locale: 'tr-TR' })).toBe('2026-06-04')
+    expect(parseTypedDate('morgen', { ...dayFirst, locale: 'de' })).toBe('2026-06-04')
+    expect(parseTypedDate('YARIN', { ...dayFirst, locale: 'tr' })).toBe('2026-06-04')
   })
 })

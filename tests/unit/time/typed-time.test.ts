@@ -37,7 +37,7 @@ describe('parseTypedTime', () => {
     expect(['00:00', '09:29', '09:30', '23:59'].map(halfHourIndex)).toEqual([0, 18, 19, 47])
   })
 
-  it.each(['en-US', 'de-DE', 'tr-TR'])('reads all times that it writes in %s', (locale) => {
+  it.each(['en-US', 'de', 'tr'])('reads all times that it writes in %s', (locale) => {
     for (const time of ['00:00', '00:30', '09:05', '12:00', '12:30', '14:30', '23:59']) {
       const written = formatWallTime(time, '12h', locale)
       expect(parseTypedTime(written, locale), written).toBe(time)
@@ -46,8 +46,8 @@ describe('parseTypedTime', () => {
   })
 
   it('reads the halves of the day of the language on either side', () => {
-    expect(parseTypedTime('ös 2:30', 'tr-TR')).toBe('14:30')
-    expect(parseTypedTime('2:30 ÖS', 'tr-TR')).toBe('14:30')
-    expect(parseTypedTime('2:30 pm', 'tr-TR')).toBe('14:30')
+    expect(parseTypedTime('ös 2:30', 'tr')).toBe('14:30')
+    expect(parseTypedTime('2:30 ÖS', 'tr')).toBe('14:30')
+    expect(parseTypedTime('2:30 pm', 'tr')).toBe('14:30')
   })
 })

@@ -26,12 +26,12 @@ describe('checkAnswers', () => {
   it.each([
     ['en-US', '1,234', undefined],
     ['en-US', '1.234', 1.234],
-    ['de-DE', '1,234', 1.234],
-    ['de-DE', '1.234', undefined],
-    ['de-DE', '1.5', 1.5],
-    ['tr-TR', '2,5', 2.5],
-    ['pl-PL', '1234,5', 1234.5],
-    ['ja-JP', '１２．５', 12.5],
+    ['de', '1,234', 1.234],
+    ['de', '1.234', undefined],
+    ['de', '1.5', 1.5],
+    ['tr', '2,5', 2.5],
+    ['pl', '1234,5', 1234.5],
+    ['ja', '１２．５', 12.5],
     ['ar', '١٢٫٥', 12.5],
     ['ar', '۱۲', 12],
     ['en-US', '5²', undefined],
@@ -39,7 +39,7 @@ describe('checkAnswers', () => {
     expect(typedIn(locale, text)).toBe(number)
   })
 
-  it.each(['en-US', 'de-DE', 'fr-FR', 'es-ES', 'pt-BR', 'it-IT', 'tr-TR', 'pl-PL', 'ja-JP', 'ar'])(
+  it.each(['en-US', 'de', 'fr', 'es', 'pt-BR', 'it', 'tr', 'pl', 'ja', 'ar'])(
     'reads what %s writes, without thousands',
     (locale) => {
       const written = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 }).format(1234.567)
