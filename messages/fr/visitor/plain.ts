@@ -30,7 +30,7 @@ export const plain = {
       many: 'Vérifiez {count} de champs',
       other: 'Vérifiez {count} champs',
     },
-    fault: '<link>{name}</link> : {message}',
+    fault: '<link>{name}</link> : {message}',
     more: 'Vos réponses ont amené d’autres questions. Répondez-y aussi.',
     trapped:
       'Cette réservation semblait automatique : rien n’a été réservé. Si vous êtes bien une personne, appuyez à nouveau sur le bouton.',
