@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useNews } from './booking-news'
 
-type Props = { title: string; host: string; isWithdrawn?: boolean }
+type Props = { title: string; host: string; isRequest?: boolean }
 
 /** The title of the booking. Right after it is cancelled or moved, that is the heading, and has the focus. */
-export function BookingHeading({ title, host, isWithdrawn = false }: Props) {
+export function BookingHeading({ title, host, isRequest = false }: Props) {
   const { t, say } = useTexts('managedBooking')
   const { news, isFresh } = useNews()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -22,7 +22,7 @@ export function BookingHeading({ title, host, isWithdrawn = false }: Props) {
       </h1>
     )
   }
-  const words = news === 'cancelled' && isWithdrawn ? t.withdrawn : t[news]
+  const words = news === 'cancelled' && isRequest ? t.withdrawn : t[news]
   return (
     <>
       <h1
@@ -31,7 +31,7 @@ export function BookingHeading({ title, host, isWithdrawn = false }: Props) {
         aria-describedby="booking-news"
         className="mt-3 text-balance font-semibold text-2xl tracking-tight outline-none"
       >
-        {words.heading}
+        {news === 'moved' && isRequest ? t.movedRequest : words.heading}
       </h1>
       <p id="booking-news" className="mt-1.5 text-muted-foreground">
         {say(words.text, { host })}

@@ -41,7 +41,11 @@ export function ManagedBookingView(props: Props) {
           </div>
         )}
         <StatusBadge status={status} word={t.status[status]} />
-        <BookingHeading title={booking.title} host={booking.ownerName} isWithdrawn={status === 'withdrawn'} />
+        <BookingHeading
+          title={booking.title}
+          host={booking.ownerName}
+          isRequest={status === 'pending' || status === 'withdrawn'}
+        />
         <p className="mt-2 flex items-center gap-2.5 text-muted-foreground">
           <Face name={booking.ownerName} picture={booking.brand?.face ?? null} className="size-8 text-xs" />
           <span>{say(t.with, { host: booking.ownerName })}</span>

@@ -47,5 +47,6 @@ export const managedBooking = {
   cancelled: { heading: 'Your meeting is cancelled', text: "We've emailed you and {host}." },
   withdrawn: { heading: 'Your request is withdrawn', text: "We've emailed you and {host}." },
   moved: { heading: 'Your meeting has a new time', text: "We've emailed you and {host}." },
+  movedRequest: 'Your request has a new time',
   cancelFailed: "We couldn't cancel the booking. Please try again.",
 } as const

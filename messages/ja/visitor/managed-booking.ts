@@ -50,5 +50,6 @@ export const managedBooking = {
     heading: 'ミーティングの日時を変更しました',
     text: 'あなたと{host}さんにメールでお知らせしました。',
   },
+  movedRequest: 'リクエストの日時を変更しました',
   cancelFailed: '予約をキャンセルできませんでした。もう一度お試しください。',
 } satisfies Translated<typeof source>

@@ -39,8 +39,13 @@ const booking: ManagedBooking = {
   answers: [],
 }
 const calendars = { google: 'https://calendar.google.com/', outlook: 'https://outlook.live.com/' }
-const view = (fields: Partial<ManagedBooking> = {}, now = '2030-06-01T00:00:00Z') => (
+const view = (
+  fields: Partial<ManagedBooking> = {},
+  now = '2030-06-01T00:00:00Z',
+  arrived: 'cancelled' | 'moved' | null = null,
+) => (
   <ManagedBookingView
+    arrived={arrived}
     booking={{ ...booking, ...fields }}
     token="token"
     calendars={calendars}
@@ -81,6 +86,16 @@ describe('<ManagedBookingView>', () => {
     const { container } = render(view({ status }))
     expect(container.querySelector('s')?.textContent).toContain('06:00 AM')
     expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
+  })
+
+  it.each([
+    ['confirmed', 'moved', 'Your meeting has a new time'],
+    ['pending', 'moved', 'Your request has a new time'],
+    ['cancelled', 'cancelled', 'Your meeting is cancelled'],
+  ] as const)('says of what is %s what has become of it', (status, news, heading) => {
+    render(view({ status }, undefined, news))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+    expect(screen.getByText("We've emailed you and Olga Owner.")).toBeTruthy()
   })
 
   it('names the date where it is another one for the host', () => {
