@@ -15,7 +15,9 @@ export function AttendeeChip({ entry, onRemove }: { entry: string; onRemove: () 
       )}
     >
       <span className="min-w-0 py-1">
-        <span className="block truncate">{entry}</span>
+        <span dir="auto" className="block truncate text-along">
+          {entry}
+        </span>
         {!isReachable && (
           <span className="flex items-center gap-1 text-xs">
             <TriangleAlert aria-hidden="true" className="size-3 shrink-0" />

@@ -31,13 +31,15 @@ export function FormRow({ form, settings, now }: FormRowProps) {
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 pt-1">
             <h2 id={titleId} className="min-w-0 font-semibold text-lg leading-snug tracking-tight">
-              <Link href={`/forms/${id}/edit`} className="inline-block rounded-sm py-1 hover:underline">
+              <Link dir="auto" href={`/forms/${id}/edit`} className="inline-block rounded-sm py-1 hover:underline">
                 {title}
               </Link>
             </h2>
             <FormStatus isPublished={isPublished} isClosed={findClosedReason(toClosing(form), now) !== null} />
           </div>
-          <p className="mt-1 line-clamp-2 text-muted-foreground text-sm">{description || t.list.noDescription}</p>
+          <p dir="auto" className="mt-1 line-clamp-2 text-along text-muted-foreground text-sm">
+            {description || t.list.noDescription}
+          </p>
         </div>
         <FormMenu form={form} />
       </div>

@@ -24,8 +24,12 @@ export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
       <div className="flex min-h-11 items-center gap-3 px-1">
         <Face name={name} picture={settings?.face ?? null} className="size-9 text-sm" />
         <div className={cn('min-w-0 text-sm', foldedStyles)}>
-          <p className="truncate font-medium">{name}</p>
-          <p className="truncate text-muted-foreground text-xs">{email}</p>
+          <p dir="auto" className="truncate text-along font-medium">
+            {name}
+          </p>
+          <p dir="ltr" className="truncate text-along text-muted-foreground text-xs">
+            {email}
+          </p>
         </div>
       </div>
       <Tooltip text={t.signOut} disabled={!isCollapsed}>

@@ -19,7 +19,7 @@ export function HistoryList({ history, attendee, clock: { timezone, timeFormat }
         <li key={`${step.at} ${step.what}`} className="border-s-2 ps-3">
           <p className="[overflow-wrap:anywhere]">{stepWords(step, { people, write }, texts)}</p>
           {step.reason && (
-            <p className="whitespace-pre-line text-muted-foreground [overflow-wrap:anywhere]">
+            <p dir="auto" className="text-along whitespace-pre-line text-muted-foreground [overflow-wrap:anywhere]">
               {texts.say(texts.t.reason, { reason: step.reason })}
             </p>
           )}

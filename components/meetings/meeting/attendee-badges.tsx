@@ -15,7 +15,9 @@ export function AttendeeBadges({ attendees }: { attendees: readonly string[] }) 
       {attendees.slice(0, hidden && !isOpen ? SHOWN : undefined).map((attendee, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same address can stand in the list twice
         <li key={index} className="min-w-0">
-          <Badge variant="secondary">{attendee}</Badge>
+          <Badge variant="secondary">
+            <bdi>{attendee}</bdi>
+          </Badge>
         </li>
       ))}
       {hidden > 0 && (

@@ -25,7 +25,7 @@ export function MeetingDetails({ meeting }: { meeting: ListedMeeting }) {
         <p className="flex min-w-0 items-start gap-1.5 text-muted-foreground text-sm">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span className="sr-only">{t.location}</span>
-          <span className="min-w-0">{place}</span>
+          <bdi className="min-w-0">{place}</bdi>
         </p>
       )}
       {attendees.length > 0 && <AttendeeBadges attendees={attendees} />}
@@ -47,7 +47,11 @@ export function MeetingDetails({ meeting }: { meeting: ListedMeeting }) {
             <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open/more:rotate-90" />
             {t.description}
           </summary>
-          {description && <p className="mt-1 max-w-prose whitespace-pre-wrap">{description}</p>}
+          {description && (
+            <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">
+              {description}
+            </p>
+          )}
           {locationData.password && <p className="mt-1">{say(t.password, { password: locationData.password })}</p>}
         </details>
       )}

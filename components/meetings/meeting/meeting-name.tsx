@@ -9,6 +9,6 @@ export function MeetingName({
   meeting: Pick<Meeting, 'title' | 'attendeeName'>
 }) {
   const { t, locale } = useTexts('meetings')
-  if (!attendeeName) return title
-  return sayNodes(locale, t.bookedBy, { name: <span>{attendeeName}</span>, title: <span>{title}</span> })
+  if (!attendeeName) return <bdi>{title}</bdi>
+  return sayNodes(locale, t.bookedBy, { name: <bdi>{attendeeName}</bdi>, title: <bdi>{title}</bdi> })
 }

@@ -53,7 +53,7 @@ export function MonthEntry({ meeting, date, clock, drag, onOpen }: MonthEntryPro
       <span className="shrink-0 text-muted-foreground max-lg:sr-only">
         {isWholeDays(meeting, clock) ? words.t.wholeDays.oneDay : startText(meeting.startTime, date, clock, time)}
       </span>
-      <span className="min-w-0 truncate">
+      <span dir="auto" className="min-w-0 truncate">
         <MeetingName meeting={meeting} />
       </span>
       {state !== 'confirmed' && <span className="sr-only"> {say(t.inMonth, { state: t.states[state] })}</span>}

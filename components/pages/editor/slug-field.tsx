@@ -13,7 +13,11 @@ export function SlugField({ isNew }: { isNew: boolean }) {
   return (
     <Field label={t.link.label} hint={isNew ? t.link.hintNew : t.link.hint} error={formState.errors.slug?.message}>
       {(control) => (
-        <div className="flex items-stretch rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 has-aria-invalid:outline-destructive sm:max-w-lg">
+        <div
+          // An address reads from left to right in every language.
+          dir="ltr"
+          className="flex items-stretch rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 has-aria-invalid:outline-destructive sm:max-w-lg"
+        >
           <span
             id={hostId}
             className="flex max-w-[55%] min-w-12 shrink-0 items-center rounded-s-lg border border-input border-e-0 bg-muted px-3 text-muted-foreground text-sm"

@@ -55,7 +55,7 @@ export function LinkRow({ link, page, onDeleted }: LinkRowProps) {
         {state !== 'open' && <Badge variant="secondary">{t.states[state]}</Badge>}
       </div>
       {state === 'open' && (
-        <p className="select-all break-all rounded-lg bg-muted px-3 py-2 font-mono text-xs leading-relaxed">
+        <p dir="ltr" className="select-all break-all rounded-lg bg-muted px-3 py-2 font-mono text-xs leading-relaxed">
           {link.url}
         </p>
       )}

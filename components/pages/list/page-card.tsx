@@ -38,7 +38,7 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
       <div className="flex items-start gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 pt-1">
           <h2 id={titleId} className="min-w-0 font-semibold text-lg leading-snug tracking-tight">
-            <Link href={`/time-slot-pages/${page.id}`} className="inline-block rounded-sm py-1 hover:underline">
+            <Link dir="auto" href={`/time-slot-pages/${page.id}`} className="inline-block rounded-sm py-1 hover:underline">
               {page.title}
             </Link>
           </h2>
@@ -49,7 +49,9 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
         <ActiveSwitch page={page} />
         <PageMenu page={page} />
       </div>
-      <p className="mt-1.5 line-clamp-2 text-muted-foreground text-sm">{page.description || t.card.noDescription}</p>
+      <p dir="auto" className="mt-1.5 line-clamp-2 text-along text-muted-foreground text-sm">
+        {page.description || t.card.noDescription}
+      </p>
       <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
         <PageFact icon={<Clock />}>{say(t.card.slots, { minutes: minutesWords(times, page.durations) })}</PageFact>
         {upcoming && settings && (
@@ -58,7 +60,9 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
         {isSecret ? (
           <PageFact icon={<Lock />}>{t.card.secret}</PageFact>
         ) : (
-          <PageFact icon={<Link2 />}>/{page.slug}</PageFact>
+          <PageFact icon={<Link2 />}>
+            <bdi>/{page.slug}</bdi>
+          </PageFact>
         )}
         <PageFact icon={<CalendarDays />}>{createdOn(page, settings, locale) ?? t.card.recently}</PageFact>
       </ul>
