@@ -62,6 +62,7 @@ export function EventMail({ view, texts }: Props) {
   return (
     <MailLayout texts={texts} palette={palette} person={view.person} preview={view.preview} heading={view.heading}>
       <p
+        dir="auto"
         {...colored(
           palette,
           { ink: 'text' },
@@ -158,7 +159,7 @@ function Note({ note: { label, text } }: { note: MailNote }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <MailText>
-      <MailQuiet>{label}</MailQuiet> {children}
+      <MailQuiet>{label}</MailQuiet> <span dir="auto">{children}</span>
     </MailText>
   )
 }

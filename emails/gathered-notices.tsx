@@ -27,7 +27,7 @@ export function GatheredNoticesMail({ summary, sections, actions, texts, person 
           </MailText>
           {entries.map(({ key, title, lines, url }) => (
             <MailText key={key}>
-              {url ? <MailLink href={url}>{title}</MailLink> : title}
+              <span dir="auto">{url ? <MailLink href={url}>{title}</MailLink> : title}</span>
               {lines.map((line) => (
                 <MailQuiet key={line}>
                   <br />

@@ -4,9 +4,13 @@ import { MailLines, MailQuiet, MailText } from './mail-parts'
 export function MailAnswer({ question, answers }: { question: string; answers: string[] }) {
   return (
     <MailText>
-      <MailQuiet>{question}</MailQuiet>
+      <MailQuiet>
+        <span dir="auto">{question}</span>
+      </MailQuiet>
       <br />
-      <MailLines text={answers.join('\n')} />
+      <span dir="auto">
+        <MailLines text={answers.join('\n')} />
+      </span>
     </MailText>
   )
 }

@@ -56,10 +56,9 @@ export function wordsOf({ t, say, locale }: PartTexts<'fields'>): Words {
   }
 }
 
-/** The picker asks for the other one on a page that is read from right to left: nothing else may turn it. */
 export function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
-  return <Icon aria-hidden="true" className="size-4 transform-none!" />
+  return <Icon aria-hidden="true" className="size-4" />
 }
 
 /** Noon on the machine's clock: the picker reads local dates, and no zone changes its clock at noon. */

@@ -12,7 +12,11 @@ export function PageHeader({ title, text, children }: PageHeaderProps) {
   return (
     <div className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <h1 dir="auto" tabIndex={-1} className="text-along font-semibold text-2xl tracking-tight outline-none md:text-3xl">
+        <h1
+          dir="auto"
+          tabIndex={-1}
+          className="text-along font-semibold text-2xl tracking-tight outline-none md:text-3xl"
+        >
           {title}
         </h1>
         {text && (

@@ -19,7 +19,9 @@ export function SharePanel({ path, title }: { path: string; title: string }) {
           {t.link}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <p dir="ltr" className="min-w-0 flex-1 basis-52 select-all rounded-lg bg-muted px-3 py-2.5 text-sm">{link}</p>
+          <p dir="ltr" className="min-w-0 flex-1 basis-52 select-all rounded-lg bg-muted px-3 py-2.5 text-sm">
+            {link}
+          </p>
           <CopyButton text={link} what={t.link} aria-describedby={linkId} />
         </div>
       </section>
@@ -51,7 +53,10 @@ function SnippetItem({ kind, code }: Snippet) {
         </div>
         <CopyButton text={code} what={name} aria-describedby={id} />
       </div>
-      <pre dir="ltr" className="mt-3 select-all whitespace-pre-wrap break-all rounded-lg bg-muted px-3 py-2.5 font-mono text-xs leading-relaxed">
+      <pre
+        dir="ltr"
+        className="mt-3 select-all whitespace-pre-wrap break-all rounded-lg bg-muted px-3 py-2.5 font-mono text-xs leading-relaxed"
+      >
         {code}
       </pre>
     </div>

@@ -1,8 +1,11 @@
 import { commaList } from '@/lib/vocabulary/text/comma-list'
+import { isRtl } from '@/lib/vocabulary/text/direction'
 
 /** `10:00 – 10:30`, of two times or two dates. */
 export function rangeWords(from: string, to: string, locale: string): string {
-  return isJapanese(locale) ? `${from}〜${to}` : `${from} – ${to}`
+  if (isJapanese(locale)) return `${from}〜${to}`
+  // Times of digits alone have no direction: the mark gives them that of the language.
+  return isRtl(locale) ? `${from} \u200f– ${to}` : `${from} – ${to}`
 }
 
 /** `Thursday, June 4, 14:00` */

@@ -1,9 +1,8 @@
 import { type CalendarDate, dayNumber } from '@/lib/scheduling/calendar-date'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatLongDate, formatTime, formatTimeOfDay } from '@/lib/scheduling/format'
-import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
+import { DAY_MS } from '@/lib/scheduling/units'
 import { localDate } from '@/lib/scheduling/zone'
-import { rangeWords } from './joined-words'
 
 /** The local date and time (`HH:mm`) of an instant in a zone. `RangeError` on an unknown zone. */
 export function toWallClock(instantMs: number, timezone: string): { date: CalendarDate; time: string } {
@@ -13,18 +12,6 @@ export function toWallClock(instantMs: number, timezone: string): { date: Calend
 /** Formats a wall time `HH:mm` without a date: `14:30` or `02:30 PM`. */
 export function formatWallTime(time: string, format: TimeFormat, locale: string): string {
   return formatTime(Date.parse(`2000-01-01T${time}:00Z`), 'UTC', format, locale)
-}
-
-/** `10:00 – 10:30`, without dates. */
-export function formatPeriod(
-  startMs: number,
-  durationMinutes: number,
-  timezone: string,
-  format: TimeFormat,
-  locale: string,
-): string {
-  const write = (instantMs: number) => formatTime(instantMs, timezone, format, locale)
-  return rangeWords(write(startMs), write(startMs + durationMinutes * MINUTE_MS), locale)
 }
 
 /** `Thursday, June 4, 2026` */

@@ -38,7 +38,11 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
       <div className="flex items-start gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 pt-1">
           <h2 id={titleId} className="min-w-0 font-semibold text-lg leading-snug tracking-tight">
-            <Link dir="auto" href={`/time-slot-pages/${page.id}`} className="inline-block rounded-sm py-1 hover:underline">
+            <Link
+              dir="auto"
+              href={`/time-slot-pages/${page.id}`}
+              className="inline-block rounded-sm py-1 hover:underline"
+            >
               {page.title}
             </Link>
           </h2>

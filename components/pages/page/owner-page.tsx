@@ -32,7 +32,9 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
         <OwnerActions page={page} />
       </PageHeader>
       {page.description && (
-        <p dir="auto" className="-mt-5 mb-4 max-w-2xl text-along whitespace-pre-line text-muted-foreground">{page.description}</p>
+        <p dir="auto" className="-mt-5 mb-4 max-w-2xl text-along whitespace-pre-line text-muted-foreground">
+          {page.description}
+        </p>
       )}
       <ul className="-mt-2 mb-6 flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
         <PageFact icon={<Clock />}>{say(t.page.duration, { minutes: minutesWords(times, page.durations) })}</PageFact>

@@ -1,6 +1,7 @@
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
-import { formatPeriod, longDate, toWallClock } from '@/lib/time/screen-time'
+import { formatPeriod } from '@/lib/time/period'
+import { longDate, toWallClock } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { Movable } from './movable'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatLongDate, formatTime, monthHeading, monthsHeading } from '@/lib/scheduling/format'
 import { dateTimeWords, deadlineWords } from '@/lib/time/moment-words'
-import { calendarLeaf, dateOfYear, dayHeading, formatPeriod, weekdayNames } from '@/lib/time/screen-time'
+import { formatPeriod } from '@/lib/time/period'
+import { calendarLeaf, dateOfYear, dayHeading, weekdayNames } from '@/lib/time/screen-time'
 import { LANGUAGES } from '@/lib/vocabulary/languages'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 
@@ -147,7 +148,7 @@ const TABLE = {
     months: 'يونيو – يوليو 2026',
     moment: 'الأربعاء، 3 يونيو، 13:05',
     near: 'الأربعاء، 13:05',
-    period: '13:05 – 13:35',
+    period: '13:05 \u200f– 13:35',
     list: 'a، b، c',
     weekdays: 'ح ن ث ر خ ج س',
   },
