@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { durationWords } from '@/lib/time/duration-words'
 import { useTexts } from '@/messages/react/texts-provider'
-import { chip } from '../shared/styles'
 
 type Props = {
   durations: readonly number[]
@@ -17,7 +16,7 @@ export function DurationChips({ durations, value, isDisabled = false, onChoose }
   return (
     <div role="radiogroup" aria-label={texts.t.facts.duration} className="flex flex-wrap gap-1.5 noscript:hidden">
       {durations.map((duration) => (
-        <label key={duration} className={chip}>
+        <label key={duration} className="chip">
           <input
             type="radio"
             name={name}

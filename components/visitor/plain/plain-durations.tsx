@@ -2,7 +2,6 @@ import { type PlainChoices, timesPath } from '@/lib/meetings/visitor/plain-links
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { durationWords } from '@/lib/time/duration-words'
 import { useTexts } from '@/messages/react/texts-provider'
-import { chip } from '../shared/styles'
 
 type Props = { durations: readonly number[]; choices: PlainChoices; date: CalendarDate | null }
 
@@ -16,7 +15,7 @@ export function PlainDurations({ durations, choices, date }: Props) {
           key={duration}
           href={timesPath({ ...choices, duration }, date)}
           aria-current={duration === choices.duration ? 'true' : undefined}
-          className={chip}
+          className="chip"
         >
           {durationWords(texts, duration)}
         </a>

@@ -4,7 +4,7 @@ import { groupByDayPart } from '@/lib/meetings/visitor/day-parts'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatTime } from '@/lib/scheduling/format'
 import { useTexts } from '@/messages/react/texts-provider'
-import { slotButton, slotGrid } from '../shared/styles'
+import { slotGrid } from '../shared/styles'
 
 type Props = {
   slots: readonly string[]
@@ -44,7 +44,7 @@ export function SlotList({ slots, timezone, timeFormat, pressed, onNear, onChoos
               type="button"
               data-start={start}
               aria-pressed={start === pressed || undefined}
-              className={slotButton}
+              className="slot-button"
               onClick={() => onChoose(start)}
             >
               {formatTime(Date.parse(start), timezone, timeFormat, locale)}
