@@ -2,7 +2,7 @@ import { dayNumber } from '@/lib/scheduling/calendar-date'
 import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
 import { formatDate } from '@/lib/scheduling/format'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
-import { formatWallTime } from '@/lib/time/screen-time'
+import { formatWallTime } from '@/lib/time/period'
 import type { PartTexts } from '@/messages/texts'
 
 type Formats = { dateFormat: DateFormat; timeFormat: TimeFormat }

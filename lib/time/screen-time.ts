@@ -1,17 +1,11 @@
 import { type CalendarDate, dayNumber } from '@/lib/scheduling/calendar-date'
-import type { TimeFormat } from '@/lib/scheduling/clock-formats'
-import { formatLongDate, formatTime, formatTimeOfDay } from '@/lib/scheduling/format'
+import { formatLongDate, formatTimeOfDay } from '@/lib/scheduling/format'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { localDate } from '@/lib/scheduling/zone'
 
 /** The local date and time (`HH:mm`) of an instant in a zone. `RangeError` on an unknown zone. */
 export function toWallClock(instantMs: number, timezone: string): { date: CalendarDate; time: string } {
   return { date: localDate(timezone, instantMs), time: formatTimeOfDay(instantMs, timezone) }
-}
-
-/** Formats a wall time `HH:mm` without a date: `14:30` or `02:30 PM`. */
-export function formatWallTime(time: string, format: TimeFormat, locale: string): string {
-  return formatTime(Date.parse(`2000-01-01T${time}:00Z`), 'UTC', format, locale)
 }
 
 /** `Thursday, June 4, 2026` */
@@ -49,11 +43,6 @@ export function weekdayNames(weekStartDay: number, locale: string): { short: str
     const format = midnightFormat(locale, (3 + ((weekStartDay + index) % 7)) * DAY_MS)
     return { short: format({ weekday }), long: format({ weekday: 'long' }) }
   })
-}
-
-/** The letter of a weekday (0 = Sunday), where there is no room for more. */
-export function weekdayLetter(dayOfWeek: number, locale: string): string {
-  return midnightFormat(locale, (3 + dayOfWeek) * DAY_MS)({ weekday: 'narrow' })
 }
 
 /** Formats a calendar date, which has no zone, as midnight UTC. */

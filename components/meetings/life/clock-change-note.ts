@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
-import { formatWallTime } from '@/lib/time/screen-time'
+import { formatWallTime } from '@/lib/time/period'
 import { findClockChange, isWallTime, type WallTime } from '@/lib/time/wall-time'
 import type { PartTexts } from '@/messages/texts'
 

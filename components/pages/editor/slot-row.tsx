@@ -6,7 +6,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { isNight, listEnds, listTimes } from '@/lib/pages/week-hours'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { Span } from '@/lib/scheduling/vocabulary'
-import { formatWallTime } from '@/lib/time/screen-time'
+import { formatWallTime } from '@/lib/time/period'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type SlotRowProps = {

@@ -5,7 +5,8 @@ import { pillStyles } from '@/components/ui/pill-styles'
 import { listEndTimes, listTimes, weekFrom } from '@/lib/pages/week-hours'
 import type { FirstRunValues } from '@/lib/settings/first-run'
 import type { Settings } from '@/lib/settings/schema'
-import { formatWallTime, weekdayNames } from '@/lib/time/screen-time'
+import { formatWallTime } from '@/lib/time/period'
+import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 
 /** The same hours on each chosen day. */

@@ -8,7 +8,6 @@ import { forgetAttendee, recallAttendee } from '../shared/carried-attendee'
 import { CloseIcon } from '../shared/fact-icons'
 import { isFramed } from '../shared/is-framed'
 import { type RememberedBooking, rememberBooking } from '../shared/remembered-booking'
-import { iconButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import { askedDurationOf, type HostedPage } from './bookable-page'
 import { toBookedFacts, toRemembered } from './booked-facts'
@@ -98,7 +97,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
             <h2 id="booking-dialog-title" className="font-semibold text-lg tracking-tight">
               {t.title}
             </h2>
-            <button type="button" aria-label={t.close} className={iconButton} onClick={close}>
+            <button type="button" aria-label={t.close} className="icon-button" onClick={close}>
               <CloseIcon />
             </button>
           </div>

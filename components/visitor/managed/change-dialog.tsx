@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { dialogFoot, dialogPart, sheet, sheetDialog } from '@/components/ui/sheet-styles'
 import { useKeyboardRoom } from '@/components/ui/use-keyboard-room'
 import { CloseIcon } from '../shared/fact-icons'
-import { iconButton } from '../shared/styles'
 
 type Props = {
   title: string
@@ -61,7 +60,7 @@ export function ChangeDialog({ title, closeLabel, isOpen, alert, foot, children,
           <h2 id={titleId} className="font-semibold text-lg tracking-tight">
             {title}
           </h2>
-          <button type="button" aria-label={closeLabel} className={`${iconButton} -me-3`} onClick={onClose}>
+          <button type="button" aria-label={closeLabel} className="icon-button -me-3" onClick={onClose}>
             <CloseIcon />
           </button>
         </div>

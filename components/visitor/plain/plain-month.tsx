@@ -70,8 +70,6 @@ function firstOf(day: CalendarDate | undefined, open: CalendarDate[]): CalendarD
   return open.find((other) => monthOf(other) === month)
 }
 
-const face = 'flex size-10 items-center justify-center rounded-xl tabular-nums min-[22.5rem]:size-11'
-
 type DayProps = { day: CalendarDate; calendar: SlotCalendar; choices: PlainChoices; isShown: boolean }
 
 function Day({ day, calendar, choices, isShown }: DayProps) {
@@ -83,7 +81,7 @@ function Day({ day, calendar, choices, isShown }: DayProps) {
   if (!isOpenDate(calendar, day)) {
     return (
       <span className="flex h-12 items-center justify-center text-muted-foreground text-sm">
-        <span className={face}>{number}</span>
+        <span className="day-face">{number}</span>
       </span>
     )
   }
@@ -92,9 +90,9 @@ function Day({ day, calendar, choices, isShown }: DayProps) {
   const without = closed ? say(booking.calendar.closed, { day: label, label: closed }) : unknown
   const name = count > 0 ? say(t.times.dayLabel, { day: label, count }) : without
   const tone = isShown
-    ? 'bg-primary font-semibold text-primary-foreground shadow-sm'
+    ? 'day-chosen'
     : count > 0
-      ? 'bg-primary-soft font-semibold text-primary-soft-foreground group-hover:ring-2 group-hover:ring-primary/50'
+      ? 'day-free'
       : `text-muted-foreground group-hover:bg-accent ${closed ? 'line-through' : ''}`
   return (
     <a
@@ -103,7 +101,7 @@ function Day({ day, calendar, choices, isShown }: DayProps) {
       aria-current={isShown ? 'true' : undefined}
       className="group flex h-12 w-full items-center justify-center rounded-xl text-sm -outline-offset-2"
     >
-      <span className={`${face} ${tone}`}>{number}</span>
+      <span className={`day-face ${tone}`}>{number}</span>
     </a>
   )
 }

@@ -8,8 +8,6 @@ function button(look: string): string {
 export const primaryButton = /* @__PURE__ */ button('bg-primary text-primary-foreground shadow-xs hover:bg-primary/90')
 export const outlineButton = /* @__PURE__ */ button('border border-input bg-card text-foreground hover:bg-accent')
 export const quietButton = /* @__PURE__ */ button('text-muted-foreground hover:bg-accent hover:text-foreground')
-export const iconButton =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-muted-foreground transition-colors hover:bg-accent hover:text-foreground disabled:opacity-35 disabled:hover:bg-transparent'
 
 /** A placeholder bar for a text. */
 export const skeleton = 'block animate-pulse rounded-md bg-secondary noscript:hidden'

@@ -4,7 +4,8 @@ import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { dateAndTime, rangeWords } from '@/lib/time/joined-words'
-import { formatWallTime, longDate, toWallClock } from '@/lib/time/screen-time'
+import { formatWallTime } from '@/lib/time/period'
+import { longDate, toWallClock } from '@/lib/time/screen-time'
 
 /** `10:00 – 10:30`; the start alone where the length or the instant is not known. */
 export function periodLabel(

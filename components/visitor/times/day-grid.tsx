@@ -68,7 +68,7 @@ function DayCell({ date, calendar, days, selected, entry, onDate, onKey }: Props
         onClick={() => onDate(date)}
         onKeyDown={(event) => onKey(event, date)}
       >
-        <span className={`${dayFace} ${dayTone(isSelected, calendar.slots.has(date))} ${closed ? 'line-through' : ''}`}>
+        <span className={`day-face ${dayTone(isSelected, calendar.slots.has(date))} ${closed ? 'line-through' : ''}`}>
           {Number(date.slice(8))}
           {isToday && <span className="absolute bottom-1.5 size-1 rounded-full bg-current" />}
         </span>
@@ -77,13 +77,8 @@ function DayCell({ date, calendar, days, selected, entry, onDate, onKey }: Props
   )
 }
 
-const dayFace =
-  'relative flex size-10 min-[22.5rem]:size-11 items-center justify-center rounded-xl tabular-nums transition-colors'
-
 function dayTone(isSelected: boolean, isFree: boolean): string {
-  if (isSelected) return 'bg-primary font-semibold text-primary-foreground shadow-sm'
-  if (isFree) {
-    return 'bg-primary-soft font-semibold text-primary-soft-foreground group-hover:ring-2 group-hover:ring-primary/50'
-  }
+  if (isSelected) return 'day-chosen'
+  if (isFree) return 'day-free'
   return 'text-muted-foreground group-enabled:group-hover:bg-accent group-disabled:opacity-60'
 }

@@ -7,7 +7,6 @@ import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calen
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { monthsHeading } from '@/lib/scheduling/format'
 import { useTexts } from '@/messages/react/texts-provider'
-import { iconButton } from '../shared/styles'
 import { DayGrid } from './day-grid'
 
 type Props = {
@@ -106,7 +105,7 @@ function Turn({ to, label, isLater = false, onShow }: TurnProps) {
     <button
       type="button"
       aria-label={label}
-      className={`${iconButton} ${isLater ? 'turn-later' : 'turn-earlier'}`}
+      className={`icon-button ${isLater ? 'turn-later' : 'turn-earlier'}`}
       disabled={to === null}
       onClick={() => to !== null && onShow(to)}
     >

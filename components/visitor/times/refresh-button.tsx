@@ -1,6 +1,5 @@
 import { RefreshIcon } from '@/components/ui/icons'
 import { useTexts } from '@/messages/react/texts-provider'
-import { iconButton } from '../shared/styles'
 import type { Slots } from './use-slots'
 import { useStale } from './use-stale'
 
@@ -10,7 +9,7 @@ export function RefreshButton({ slots }: { slots: Slots }) {
   const isStale = useStale(slots)
   if (!isStale) return null
   return (
-    <button type="button" aria-label={t.times.refresh} className={iconButton} onClick={() => void slots.reload()}>
+    <button type="button" aria-label={t.times.refresh} className="icon-button" onClick={() => void slots.reload()}>
       <RefreshIcon isSpinning={slots.isReading} />
     </button>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatPeriod } from '@/lib/time/period'
-import { dayHeading, formatWallTime, longDate, weekdayNames } from '@/lib/time/screen-time'
+import { formatPeriod, formatWallTime } from '@/lib/time/period'
+import { dayHeading, longDate, weekdayNames } from '@/lib/time/screen-time'
 
 describe('formatWallTime, formatPeriod, longDate and weekdayNames', () => {
   it('shows wall times in both formats, midnight and noon included', () => {

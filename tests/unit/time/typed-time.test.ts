@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatWallTime } from '@/lib/time/screen-time'
+import { formatWallTime } from '@/lib/time/period'
 import { HALF_HOURS, halfHourIndex, parseTypedTime } from '@/lib/time/typed-time'
 
 describe('parseTypedTime', () => {

@@ -1,7 +1,7 @@
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { Span } from '@/lib/scheduling/vocabulary'
 import { rangeWords } from '@/lib/time/joined-words'
-import { formatWallTime } from '@/lib/time/screen-time'
+import { formatWallTime } from '@/lib/time/period'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 
 /** `09:00 – 12:00, 13:00 – 17:00` */
