@@ -2,7 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { THEME_COLORS } from '@/components/layout/theme-colors'
 import { env } from '@/lib/platform/env'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
+import { directionOf } from '@/lib/vocabulary/text/direction'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 import { latinFont, otherFont } from './fonts'
@@ -35,7 +36,7 @@ export function Document({ language, children }: { language: Language; children:
   return (
     <html
       lang={language}
-      dir={LANGUAGES[language].dir}
+      dir={directionOf(language)}
       data-failed={language === DEFAULT_LANGUAGE ? undefined : JSON.stringify(texts.t.errors.unexpected)}
       className={`${latinFont.variable} ${otherFont.variable}`}
       suppressHydrationWarning

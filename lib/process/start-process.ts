@@ -13,7 +13,8 @@ import { deferWith } from '@/lib/platform/after-answer'
 import { EnvError, env } from '@/lib/platform/env'
 import { secrets } from '@/lib/platform/secrets'
 import { languageAsked } from '@/lib/request/language'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import { directionOf } from '@/lib/vocabulary/text/direction'
 import { textsOf } from '@/messages'
 import { runChores } from './housekeeping'
 import { registerHandlers } from './outbox-handlers'
@@ -65,7 +66,7 @@ export async function startProcess(): Promise<void> {
     mailSummary: mailSummary(),
     tooManyPages: (accepted) => {
       const language = languageAsked(new Headers({ 'accept-language': accepted })) ?? DEFAULT_LANGUAGE
-      return { lang: language, dir: LANGUAGES[language].dir, ...textsOf(language).t.tooManyPages }
+      return { lang: language, dir: directionOf(language), ...textsOf(language).t.tooManyPages }
     },
   }
   Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })

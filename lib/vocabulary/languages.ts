@@ -8,22 +8,21 @@ type Spoken = {
   locale: string
   /** As its speakers call it. */
   name: string
-  dir: 'ltr' | 'rtl'
   /** True where owners' screens and mails are translated too. */
   isForOwners: boolean
 }
 
 export const LANGUAGES = {
-  en: { locale: 'en-US', name: 'English', dir: 'ltr', isForOwners: true },
-  de: { locale: 'de', name: 'Deutsch', dir: 'ltr', isForOwners: true },
-  fr: { locale: 'fr', name: 'Français', dir: 'ltr', isForOwners: false },
-  es: { locale: 'es', name: 'Español', dir: 'ltr', isForOwners: false },
-  'pt-BR': { locale: 'pt-BR', name: 'Português (Brasil)', dir: 'ltr', isForOwners: false },
-  it: { locale: 'it', name: 'Italiano', dir: 'ltr', isForOwners: false },
-  tr: { locale: 'tr', name: 'Türkçe', dir: 'ltr', isForOwners: true },
-  pl: { locale: 'pl', name: 'Polski', dir: 'ltr', isForOwners: false },
-  ja: { locale: 'ja', name: '日本語', dir: 'ltr', isForOwners: false },
-  ar: { locale: 'ar', name: 'العربية', dir: 'rtl', isForOwners: false },
+  en: { locale: 'en-US', name: 'English', isForOwners: true },
+  de: { locale: 'de', name: 'Deutsch', isForOwners: true },
+  fr: { locale: 'fr', name: 'Français', isForOwners: false },
+  es: { locale: 'es', name: 'Español', isForOwners: false },
+  'pt-BR': { locale: 'pt-BR', name: 'Português (Brasil)', isForOwners: false },
+  it: { locale: 'it', name: 'Italiano', isForOwners: false },
+  tr: { locale: 'tr', name: 'Türkçe', isForOwners: true },
+  pl: { locale: 'pl', name: 'Polski', isForOwners: false },
+  ja: { locale: 'ja', name: '日本語', isForOwners: false },
+  ar: { locale: 'ar', name: 'العربية', isForOwners: false },
 } as const satisfies Record<Language, Spoken>
 
 /** A language of owners' screens and mails. */

@@ -2,8 +2,8 @@ import { render } from '@react-email/components'
 import { describe, expect, it } from 'vitest'
 import { MailLayout } from '@/emails/mail-layout'
 import { MailText } from '@/emails/mail-parts'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
 
 const english = textsOf(DEFAULT_LANGUAGE)
 

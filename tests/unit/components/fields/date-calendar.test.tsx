@@ -3,9 +3,9 @@
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DateCalendar } from '@/components/fields/date-calendar'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
-import { DEFAULT_LANGUAGE } from '@/messages/texts'
 import { cleanup, render } from '../../../support/screens/testing'
 
 afterEach(cleanup)
