@@ -79,6 +79,30 @@ const apiEnv = {
   LIMIT_LINKS_EMAIL: '',
 }
 
+const EVERY_STRESS_TEST = 'tests/stress/**/*.test.ts'
+/** These wait more than they compute, and compare no times: several run at once. The others have the machine for themselves. */
+const STRESS_TOGETHER = ['access', 'attack-access', 'faults-*', 'fuzz*', 'slots'].map(
+  (name) => `tests/stress/${name}.test.ts`,
+)
+
+type StressOptions = { include: string[]; exclude: string[]; groupOrder: number; maxWorkers: number }
+
+function stressProject(name: string, { groupOrder, ...options }: StressOptions) {
+  return {
+    resolve: { alias },
+    test: {
+      name,
+      ...options,
+      sequence: { groupOrder },
+      globalSetup: ['tests/stress/support/built.ts', 'tests/support/database/postgres-global.ts'],
+      server: { deps: { inline: ['next-auth'] } },
+      testTimeout: 600_000,
+      hookTimeout: 180_000,
+      env: { TZ },
+    },
+  }
+}
+
 const older = findOlderPostgres()
 
 const olderPostgres = {
@@ -148,18 +172,8 @@ export default defineConfig({
         },
       },
       ...(older ? [olderPostgres] : []),
-      {
-        resolve: { alias },
-        test: {
-          name: 'stress',
-          include: ['tests/stress/**/*.test.ts'],
-          globalSetup: ['tests/stress/support/built.ts', 'tests/support/database/postgres-global.ts'],
-          server: { deps: { inline: ['next-auth'] } },
-          testTimeout: 600_000,
-          hookTimeout: 180_000,
-          env: { TZ },
-        },
-      },
+      stressProject('stress', { include: [EVERY_STRESS_TEST], exclude: STRESS_TOGETHER, groupOrder: 1, maxWorkers: 1 }),
+      stressProject('stress-together', { include: STRESS_TOGETHER, exclude: [], groupOrder: 2, maxWorkers: 3 }),
     ],
   },
 })

@@ -12,7 +12,7 @@ for (const variable of ['STRESS_SEED', 'GROWTH_OWNERS', 'GROWTH_PAST', 'GROWTH_O
   const value = process.env[variable]
   if (value) env[variable] = value
 }
-const flags = ['--project', 'stress', '--disable-console-intercept', '--no-file-parallelism']
+const flags = ['--project', 'stress*', '--disable-console-intercept', '--no-file-parallelism']
 process.exit(
   await runNode('node_modules/vitest/vitest.mjs', ['run', `tests/stress/${name}`, ...args, ...flags], { env }),
 )

@@ -69,11 +69,10 @@ export const STEPS = [
     run: async ({ env }) => ({ code: (await ensureBuilt({ ...env, NODE_ENV: 'production' })) ? 0 : 1, output: '' }),
   },
   {
-    // The short form of each stress test. One at a time: they load the machine as much as they can.
+    // The short form of each stress test.
     name: 'stress',
     isRunner: true,
-    run: (context) =>
-      node([bin.vitest, 'run', '--project', 'stress', '--disable-console-intercept', '--no-file-parallelism'], context),
+    run: (context) => node([bin.vitest, 'run', '--project', 'stress*', '--disable-console-intercept'], context),
   },
   { name: 'browser', isRunner: true, run: (context) => node([bin.playwright, 'test'], context) },
 ]
