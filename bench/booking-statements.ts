@@ -18,7 +18,7 @@ export async function countBookingStatements({ env, url, nextSlot }: World): Pro
   deferWith(() => {})
   const { slug, startTime } = nextSlot()
   const attendee = { attendeeName: 'Vera Visitor', attendeeEmail: 'vera@example.com', userTimezone: 'UTC' }
-  const input = { ...attendee, startTime: new Date(startTime), responses: new Map(), guests: [] }
+  const input = { ...attendee, startTime: new Date(startTime), language: null, responses: new Map(), guests: [] }
   await bookSlot({ slug }, input, { idempotencyKey: 'counted', now: new Date() })
   await pool.end()
   const writes = statements.filter((statement) => /\b(insert into|update|delete from)\b/i.test(statement))

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { pageQuery } from '@/app/page-language'
 import { findPageUser } from '@/lib/auth/page-session'
 import { languageAsked, languageInQuery } from '@/lib/request/language'
-import { readOwnerLanguage } from '@/lib/settings/owner-language'
+import { readChosenLanguage } from '@/lib/settings/owner-language'
 import { DEFAULT_LANGUAGE, toOwnerLanguage } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import type { OwnerTexts } from '@/messages/texts'
@@ -13,7 +13,7 @@ export const ownerTexts = cache(async (): Promise<OwnerTexts> => {
   const [user, sent, query] = await Promise.all([findPageUser(), headers(), pageQuery()])
   const language =
     toOwnerLanguage(languageInQuery(query)) ??
-    (user && (await readOwnerLanguage(user.id))) ??
+    (user && (await readChosenLanguage(user.id))) ??
     toOwnerLanguage(languageAsked(sent, query))
   return textsOf(language ?? DEFAULT_LANGUAGE)
 })

@@ -20,7 +20,7 @@ const KEYLESS_MS = 10 * 60 * 1000
 
 export const drawAnswers = plainPage<AnswersView>(PARTS, async (visit) => {
   const { slug } = visit.params
-  const form = (await findFormToDraw(slug, visit.now))?.form
+  const form = (await findFormToDraw(slug, visit.texts.language, visit.now))?.form
   if (!form) return missing(visit, 'form')
   const isPost = visit.request.method === 'POST'
   const fields = isPost ? await readTypedForm(visit.request) : new URLSearchParams()

@@ -34,7 +34,7 @@ export const drawBooked = plainPage<BookedView>(PARTS, async ({ query, now, requ
         links: {
           manage,
           file: `${manage}/meeting.ics`,
-          ...calendarLinks({ ...booking, ...guestEntry(booking, token, texts) }),
+          ...calendarLinks({ ...booking, ...guestEntry(booking, token) }),
         },
       },
       timeFormat,

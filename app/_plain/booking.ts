@@ -89,7 +89,7 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
   const { data, failure } = await callRoute<BookingResult>(book, visit.request.headers, {
     path: `/api/schedule/${page.slug}/book`,
     params: { slug: page.slug },
-    body: { ...body, ...(emailCode && { emailCode }) },
+    body: { ...body, language: visit.texts.language, ...(emailCode && { emailCode }) },
     idempotencyKey: attemptKey(fields.get('key'), body),
   })
   if (data) return { redirect: `/success?booking=${createBookedToken(data.booking.id, visit.now)}` }
@@ -115,7 +115,7 @@ async function askForCode(visit: Visit, blank: BookingView) {
   const { failure } = await callRoute(emailCheck, visit.request.headers, {
     path: `/api/schedule/${page.slug}/email-check`,
     params: { slug: page.slug },
-    body: { email, ...(choices.k && { k: choices.k }) },
+    body: { email, language: visit.texts.language, ...(choices.k && { k: choices.k }) },
   })
   if (failure) return show(visit, { ...blank, isJudged: true, refusal: { kind: 'failed', failure } })
   return show(visit, { ...blank, codeSentTo: email })

@@ -5,7 +5,7 @@ import { missing, plainPage } from './visit'
 /** The thanks for an answered form. The address names the rule that sends on, never the address that it sends to. */
 export const drawSent = plainPage<SentView>(['form'], async (visit) => {
   const { params, query, now, texts } = visit
-  const found = await findFormToDraw(params.slug, now)
+  const found = await findFormToDraw(params.slug, texts.language, now)
   if (!found) return missing(visit, 'form')
   const { form, nextPage } = found
   const rule = form.logicRules.find(({ id }) => id !== undefined && id === query.get('rule'))

@@ -4,6 +4,8 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import type { PlainProps, Trouble } from '@/components/visitor/plain/views'
 import type { MissingKind } from '@/components/visitor/shared/missing-screen'
 import { statusOf, toRefusal } from '@/lib/api/respond'
+import { languageByToken, languageOfBooking } from '@/lib/meetings/server/booking/booking-language'
+import { readBookedToken } from '@/lib/platform/booked-token'
 import { env } from '@/lib/platform/env'
 import { languageAsked } from '@/lib/request/language'
 import { ownerLanguageAt } from '@/lib/settings/owner-language'
@@ -18,7 +20,7 @@ export type Visit = {
   /** `start` and such as they stand in the path; the slug in small letters. */
   params: { slug: string; start: string; token: string }
   query: URLSearchParams
-  /** In the language of the visitor, or else of the page's owner. */
+  /** In the language that the visitor asks for; or else of the booking, or of the page's owner. */
   texts: Texts
   now: Date
 }
@@ -102,10 +104,13 @@ async function toVisit({ req, params, query }: GetServerSidePropsContext): Promi
   return { ...visit, texts: textsOf(await languageOf(visit)) }
 }
 
-async function languageOf({ request, params: { slug }, query }: Omit<Visit, 'texts'>): Promise<Language> {
+async function languageOf({ request, params, query, now }: Omit<Visit, 'texts'>): Promise<Language> {
   const asked = languageAsked(request.headers, query)
-  if (asked || !slug) return asked ?? DEFAULT_LANGUAGE
-  return ownerLanguageAt(new URL(request.url).pathname.startsWith('/form/') ? 'form' : 'page', slug)
+  if (asked) return asked
+  const { slug, token } = params
+  if (slug) return ownerLanguageAt(new URL(request.url).pathname.startsWith('/form/') ? 'form' : 'page', slug)
+  const booked = readBookedToken(query.get('booking') ?? '', now)
+  return (await (booked ? languageOfBooking(booked) : languageByToken(token))) ?? DEFAULT_LANGUAGE
 }
 
 function toRequest(req: IncomingMessage): Request {

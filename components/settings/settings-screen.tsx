@@ -8,6 +8,7 @@ import { FirstRun } from '../pages/first-run/first-run'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { AppearanceSection } from './appearance-section'
+import { LanguageSection } from './language-section'
 import { SettingsForm } from './settings-form'
 import { SettingsHeader } from './settings-header'
 import { SettingsSkeleton } from './settings-skeleton'
@@ -36,6 +37,7 @@ export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
       {settings && (
         <div className="grid max-w-3xl gap-5">
           <SettingsForm settings={settings} timezones={timezones} openedAt={openedAt} />
+          <LanguageSection />
           <AppearanceSection />
           <TestMailSection />
         </div>

@@ -3,7 +3,9 @@ import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } 
 import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
 import type { FollowUp, Reminder } from '@/lib/vocabulary/booking-rules'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { BOOKING_STATUSES, CANCELLERS } from '@/lib/vocabulary/statuses'
+import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
 import { createdAt, id, instant, oneOf } from './columns'
 import { users } from './users'
 import { timeSlotPages } from './visitor-pages'
@@ -56,6 +58,8 @@ export const timeSlotBookings = pgTable(
     attendeeTimezone: text('attendee_timezone').notNull().default('UTC'),
     /** As they chose while booking; null if it is unknown. */
     attendeeTimeFormat: text('attendee_time_format', { enum: TIME_FORMATS }),
+    /** In which it was booked, and in which its people are told of it from then on. */
+    language: text('language', { enum: LANGUAGE_CODES }).notNull().default(DEFAULT_LANGUAGE),
     status: text('status', { enum: BOOKING_STATUSES }).notNull().default('confirmed'),
     /** When a request is given up; null for a booking that needed no approval. */
     expiresAt: instant('expires_at'),
@@ -87,6 +91,7 @@ export const timeSlotBookings = pgTable(
     check('time_slot_bookings_guard_before_start', sql`${table.guardStart} <= ${table.startTime}`),
     check('time_slot_bookings_guard_after_end', sql`${table.guardEnd} >= ${table.endTime}`),
     check('time_slot_bookings_attendee_time_format', oneOf(table.attendeeTimeFormat, TIME_FORMATS)),
+    check('time_slot_bookings_language', oneOf(table.language, LANGUAGE_CODES)),
     check('time_slot_bookings_status', oneOf(table.status, BOOKING_STATUSES)),
   ],
 )

@@ -1,5 +1,6 @@
 import { sign } from '@/lib/platform/signature'
 import { knownCookieName, readCookie } from '@/lib/request/cookies'
+import { languageOfRequest } from '@/lib/request/language'
 import { consumeLimit } from '@/lib/request/limit'
 import { browserName } from './browser-name'
 import { findKnownBrowser } from './known-browser'
@@ -17,5 +18,5 @@ export async function requestLink({ request, email, next, address, now }: LinkRe
   await consumeLimit('LIMIT_LINKS_EMAIL', known ? `${email} ${known}` : email, 'sign_in_links_sent')
   const requester = sign('link requester', `${email} ${known ?? address}`).toString('base64url')
   const browser = browserName(request.headers.get('user-agent'))
-  return linkSent(await sendMagicLink(email, { requester, browser }, now), next)
+  return linkSent(await sendMagicLink(email, { requester, browser, language: languageOfRequest(request) }, now), next)
 }

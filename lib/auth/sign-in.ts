@@ -8,6 +8,7 @@ import { requireSent } from '@/lib/outbox/send-now'
 import { env } from '@/lib/platform/env'
 import { sha256 } from '@/lib/platform/sha256'
 import { AppError } from '@/lib/vocabulary/errors'
+import { type Language, type OwnerLanguage, toOwnerLanguage } from '@/lib/vocabulary/languages'
 import { addressSpellings } from '@/lib/vocabulary/text/address-spellings'
 import { isAllowed } from './allowed'
 import { createLinkToken } from './link-token'
@@ -23,8 +24,8 @@ export type SignInError =
   | 'login_failed'
   | 'verification_failed'
 
-/** The client that asked for a link. `browserName` makes `browser`. */
-type Asker = { requester: string; browser: { name: string; system: string } | null }
+/** The client that asked for a link. `browserName` makes `browser`, `languageAsked` the language. */
+type Asker = { requester: string; browser: { name: string; system: string } | null; language: Language | null }
 
 /**
  * Stores a link and sends it. Waits briefly for the mail transport, so that a refusal can be reported. A disabled
@@ -41,7 +42,7 @@ export async function sendMagicLink(email: string, asker: Asker, now: Date): Pro
 
 type Link = Asker & { linkId: string; email: string; account: Account | null }
 
-async function sendLink({ linkId, email, account, requester, browser }: Link, now: Date): Promise<void> {
+async function sendLink({ linkId, email, account, requester, browser, ...asked }: Link, now: Date): Promise<void> {
   const { token, hash } = createLinkToken()
   const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000)
   const url = `${env().APP_URL}/api/auth/verify?token=${token}`
@@ -49,7 +50,8 @@ async function sendLink({ linkId, email, account, requester, browser }: Link, no
   const mailId = await database().transaction(async (tx) => {
     await storeMagicLink(tx, { id: linkId, email, token: hash, expiresAt, requester })
     const clock = account && { timezone: account.timezone, timeFormat: account.timeFormat }
-    const props = { email, url, browser, at: now.toISOString(), ...clock }
+    const language = account?.language ?? asked.language
+    const props = { email, url, browser, at: now.toISOString(), ...clock, ...(language && { language }) }
     return enqueue(tx, { mail: { template: 'magic-link', props }, expiresAt }, now)
   })
   await requireSent(mailId)
@@ -75,11 +77,11 @@ export async function inspectLink(token: string | null, now: Date): Promise<Magi
 
 /**
  * In one transaction: consumes the link, creates the user at the first sign-in, creates the session, and ends the one
- * of the request.
+ * of the request. A new account gets the language of the request, if owners' screens have it.
  */
 export async function signIn(
   link: MagicLink,
-  formerToken: string | null,
+  { formerToken, language }: { formerToken: string | null; language: Language | null },
   now: Date,
 ): Promise<{ sessionToken: string } | SignInError> {
   if (!isAllowed(link.email)) return 'login_failed'
@@ -89,17 +91,17 @@ export async function signIn(
     const consumed = await consumeMagicLink(tx, link.id, now)
     if (!consumed) return 'token_already_used'
     if (formerToken) await deleteSession(tx, formerToken)
-    const userId = account?.id ?? (await createUserWithFreeName(tx, link.email))
+    const userId = account?.id ?? (await createUserWithFreeName(tx, link.email, toOwnerLanguage(language)))
     noteUser(userId)
     return { sessionToken: await createSession(tx, userId, now) }
   })
 }
 
 /** Names the user after the address's local part; if that is taken, with a number, then with a random suffix. */
-async function createUserWithFreeName(tx: Database, email: string): Promise<string> {
+async function createUserWithFreeName(tx: Database, email: string, language: OwnerLanguage | null): Promise<string> {
   const name = email.slice(0, email.indexOf('@'))
   for (const tail of ['', '2', '3', '4', `-${randomBytes(4).toString('hex')}`]) {
-    const id = await createUser(tx, { email, username: name + tail })
+    const id = await createUser(tx, { email, username: name + tail, language })
     if (id) return id
     // Another link for this address may have created the account meanwhile.
     const account = await findAccount(tx, addressSpellings(email))

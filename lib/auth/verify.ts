@@ -1,7 +1,7 @@
 import type { MagicLink } from '@/db/queries/accounts/magic-links'
 import { logFailure } from '@/lib/log/log'
 import { knownCookieName, linkCookieName, readCookie, sessionCookieName } from '@/lib/request/cookies'
-import { requestLanguage } from '@/lib/request/language'
+import { languageOfRequest, requestLanguage } from '@/lib/request/language'
 import { isOwnOrigin } from '@/lib/request/origin'
 import { AppError } from '@/lib/vocabulary/errors'
 import { rememberBrowser } from './known-browser'
@@ -33,9 +33,10 @@ export async function confirmLink(request: Request, now: Date): Promise<Response
 }
 
 /** Ends the previous session of this browser. */
-async function finish({ headers }: Request, link: MagicLink, next: string | null, now: Date): Promise<Response> {
-  const formerToken = readCookie(headers, sessionCookieName())
-  const outcome = await failingAs('login_failed', () => signIn(link, formerToken, now))
+async function finish(request: Request, link: MagicLink, next: string | null, now: Date): Promise<Response> {
+  const { headers } = request
+  const browser = { formerToken: readCookie(headers, sessionCookieName()), language: languageOfRequest(request) }
+  const outcome = await failingAs('login_failed', () => signIn(link, browser, now))
   if (typeof outcome === 'string') return refused(outcome)
   return signedIn(outcome.sessionToken, rememberBrowser(readCookie(headers, knownCookieName()), link.email, now), next)
 }

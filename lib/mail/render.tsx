@@ -6,11 +6,12 @@ import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
 import { TestMail } from '@/emails/test'
 import type { MailBrand } from '@/lib/vocabulary/brand'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
 import { textsOf } from '@/messages'
 import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
+import { readerLanguage } from './reader-language'
 import { renderBooking } from './render-booking'
 import { renderCancellation } from './render-ended-booking'
 import { renderGathered } from './render-gathered'
@@ -20,12 +21,21 @@ import { renderFollowUp, renderReminder } from './render-timed'
 import type { ContactMailProps, Mail, MailOwner, Message } from './templates'
 
 /**
- * A queued mail, in the language of its reader. Guests get it in the look of its owner, if it has one. The owner's notices
+ * A queued mail, in the language of its reader; `booking` is the one of the booking that it is about. Guests get it in the look of its owner, if it has one. The owner's notices
  * have their picture above; a login link, which strangers can ask for, always has the product's mark.
  */
-export async function renderMail(mail: Mail, owner: MailOwner | null = null): Promise<Message> {
-  const texts = textsOf(DEFAULT_LANGUAGE)
-  const notice = { texts, timeFormat: owner?.timeFormat ?? '24h', person: owner && pictured(owner.brand) } as const
+export async function renderMail(
+  mail: Mail,
+  owner: MailOwner | null = null,
+  booking: Language | null = null,
+): Promise<Message> {
+  const ownerLanguage = owner?.language ?? DEFAULT_LANGUAGE
+  const texts = textsOf(readerLanguage(mail, { owner: ownerLanguage, booking }))
+  const notice = {
+    texts: textsOf(ownerLanguage),
+    timeFormat: owner?.timeFormat ?? '24h',
+    person: owner && pictured(owner.brand),
+  } as const
   switch (mail.template) {
     case 'magic-link':
       return toAccount(mail.props, texts.t.signInMail.subject, <MagicLinkMail {...mail.props} texts={texts} />)

@@ -1,6 +1,7 @@
 import { env } from '@/lib/platform/env'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { type StoredBrand, toMailBrand } from '@/lib/vocabulary/brand'
+import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
 import { isLoopbackHost } from '@/scripts/server/network.mjs'
 import { deliverToMailbox } from './mailbox'
 import { renderMail } from './render'
@@ -8,7 +9,11 @@ import { sendByResend } from './resend'
 import { sendBySmtp } from './smtp'
 import type { Mail } from './templates'
 
-type Owner = StoredBrand & { name: string; timeFormat: TimeFormat }
+/** `language`: the one of the booking that the mail is about. */
+type Sender = {
+  owner: (StoredBrand & { name: string; timeFormat: TimeFormat; language: OwnerLanguage }) | null
+  language: Language | null
+}
 
 export { MailRefusedError } from './refusal'
 
@@ -16,11 +21,13 @@ export { MailRefusedError } from './refusal'
  * Renders a mail in the look and with the clock of its owner, if it has one, and hands it to the transport. A retry passes the same `key`,
  * and so has the same Message-ID.
  */
-export async function sendMail(mail: Mail, key: string, owner: Owner | null): Promise<void> {
-  const message = await renderMail(
-    mail,
-    owner && { brand: toMailBrand(owner, env().APP_URL), timeFormat: owner.timeFormat },
-  )
+export async function sendMail(mail: Mail, key: string, { owner, language }: Sender): Promise<void> {
+  const look = owner && {
+    brand: toMailBrand(owner, env().APP_URL),
+    timeFormat: owner.timeFormat,
+    language: owner.language,
+  }
+  const message = await renderMail(mail, look, language)
   const transport = env().mail
   switch (transport.kind) {
     case 'resend':

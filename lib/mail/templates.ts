@@ -1,6 +1,7 @@
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { ChangePolicy } from '@/lib/vocabulary/booking-rules'
 import type { MailBrand } from '@/lib/vocabulary/brand'
+import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
 import type { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS, REMINDER_MAILS } from '@/lib/vocabulary/outbox'
 import type { Canceller } from '@/lib/vocabulary/statuses'
 
@@ -154,10 +155,12 @@ export type LinkMailProps = {
   /** The account's, if there is one. */
   timezone?: string
   timeFormat?: TimeFormat
+  /** The account's, else the browser's. */
+  language?: Language
 }
 
-/** The code for one page; its address is not checked yet. */
-export type CodeMailProps = { email: string; code: string; title: string; ownerName: string }
+/** The code for one page; its address is not checked yet. `language`: the visitor's; missing in mails of earlier releases. */
+export type CodeMailProps = { email: string; code: string; title: string; ownerName: string; language?: Language }
 
 export type ContactMailProps = { to: string; fullName: string; email: string; message: string }
 
@@ -188,8 +191,8 @@ export type TimedMail =
   | { template: ReminderTemplate; props: { bookingId: string; minutesBefore: number } }
   | { template: 'booking-follow-up'; props: { bookingId: string } }
 
-/** The owner whose outbox a mail is in: their look, and how they read the time. */
-export type MailOwner = { brand: MailBrand; timeFormat: TimeFormat }
+/** The owner whose outbox a mail is in: their look, and how they read the time and words. */
+export type MailOwner = { brand: MailBrand; timeFormat: TimeFormat; language: OwnerLanguage }
 
 /** A mail as a transport takes it. */
 export type Message = {

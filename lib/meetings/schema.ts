@@ -5,6 +5,7 @@ import { readMeetLink } from '@/lib/vocabulary/calendars/join-url'
 import { type LocationData, MEETING_LOCATIONS, type MeetingLocation } from '@/lib/vocabulary/calendars/locations'
 import type { ProviderId } from '@/lib/vocabulary/calendars/providers'
 import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
+import type { Language } from '@/lib/vocabulary/languages'
 import { SORT_ORDERS } from '@/lib/vocabulary/sort-order'
 import { type BookingStatus, MEETING_STATUSES, type MeetingStatus } from '@/lib/vocabulary/statuses'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
@@ -83,7 +84,11 @@ export type TimedMailState = {
 /** One meeting with the whole life of its booking. */
 export type MeetingDetail = OwnMeeting & {
   /** Absent unless a booking made the meeting. */
-  booking?: Omit<Booking, 'manageUrl'> & { timedMails: TimedMailState[] }
+  booking?: Omit<Booking, 'manageUrl'> & {
+    /** In which the attendee booked. */
+    language: Language
+    timedMails: TimedMailState[]
+  }
 } & WithAnswers
 /** The meetings that run or come next, soonest first. */
 export type UpNext = { meetings: Meeting[] }

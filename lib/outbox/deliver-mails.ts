@@ -59,7 +59,7 @@ async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
     if (!mail) return drop(db, row)
     if (!(await isSentByItself(db, row, mail, now))) return 'pending'
     const ready = await outboxHandlers().addMeetingLink(mail)
-    if (!isSentByProvider(ready)) await sendMail(ready, row.id, row.owner)
+    if (!isSentByProvider(ready)) await sendMail(ready, row.id, row)
   } catch (error) {
     return retryOrFail(db, row, error)
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LANGUAGES, type Language } from '@/lib/vocabulary/languages'
 import { escapeHtml } from '@/lib/vocabulary/text/html-text'
 
 /** The card of the login screen, in plain CSS: such a page has no scripts and loads nothing. */
@@ -28,12 +29,12 @@ const STYLE = `
 const MARK =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/><path d="M22.5 9.5H13a3.25 3.25 0 0 0 0 6.5h6a3.25 3.25 0 0 1 0 6.5H9.5"/></svg>'
 
-type Card = { language: string; product: string; title: string /** HTML whose texts are escaped. */; content: string }
+type Card = { language: Language; product: string; title: string /** HTML whose texts are escaped. */; content: string }
 
 /** A page of one card with a form. Works without scripts. */
 export function htmlCard({ language, product, title, content }: Card): { html: string; styleHash: string } {
   const html = `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${LANGUAGES[language].dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

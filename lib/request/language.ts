@@ -1,8 +1,7 @@
-import { DEFAULT_LANGUAGE, type Language, languageOfSubtag } from '@/lib/vocabulary/languages'
-import { ACCEPTED_LANGUAGE, LANGUAGE_COOKIE, LANGUAGE_QUERY, NAMED_LANGUAGE } from '@/scripts/server/languages.mjs'
+import { DEFAULT_LANGUAGE, type Language, languageNamed, languageOfSubtag } from '@/lib/vocabulary/languages'
+import { ACCEPTED_LANGUAGE, LANGUAGE_COOKIE, LANGUAGE_QUERY } from '@/scripts/server/languages.mjs'
 import { readCookie } from './cookies'
 
-const NAMED = new RegExp(`^${NAMED_LANGUAGE}$`)
 const ACCEPTED = new RegExp(`^${ACCEPTED_LANGUAGE}$`)
 
 /**
@@ -10,22 +9,23 @@ const ACCEPTED = new RegExp(`^${ACCEPTED_LANGUAGE}$`)
  * earlier choice, by `Accept-Language`. Null when none of them names a language of ours.
  */
 export function languageAsked(headers: Headers, query = new URLSearchParams()): Language | null {
-  return (
-    languageInQuery(query) ??
-    read(NAMED, readCookie(headers, LANGUAGE_COOKIE)) ??
-    read(ACCEPTED, headers.get('accept-language'))
-  )
+  return languageInQuery(query) ?? languageNamed(readCookie(headers, LANGUAGE_COOKIE)) ?? languageAccepted(headers)
 }
 
 /** For pages that have no owner. */
-export function requestLanguage({ headers, url }: Request): Language {
-  return languageAsked(headers, new URL(url).searchParams) ?? DEFAULT_LANGUAGE
+export function requestLanguage(request: Request): Language {
+  return languageOfRequest(request) ?? DEFAULT_LANGUAGE
+}
+
+/** `languageAsked` of a whole request. */
+export function languageOfRequest({ headers, url }: Request): Language | null {
+  return languageAsked(headers, new URL(url).searchParams)
 }
 
 export function languageInQuery(query: URLSearchParams): Language | null {
-  return read(NAMED, query.get(LANGUAGE_QUERY))
+  return languageNamed(query.get(LANGUAGE_QUERY))
 }
 
-function read(pattern: RegExp, value: string | null): Language | null {
-  return languageOfSubtag(pattern.exec(value ?? '')?.groups?.language)
+function languageAccepted(headers: Headers): Language | null {
+  return languageOfSubtag(ACCEPTED.exec(headers.get('accept-language') ?? '')?.groups?.language)
 }

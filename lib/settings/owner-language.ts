@@ -1,13 +1,23 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { findLanguageOfOwner, findOwnerLanguage, type PublicKind } from '@/db/queries/accounts/owner-language'
+import {
+  findChosenLanguage,
+  findLanguageOfOwner,
+  findOwnerLanguage,
+  type PublicKind,
+} from '@/db/queries/accounts/owner-language'
 import { DEFAULT_LANGUAGE, type OwnerLanguage } from '@/lib/vocabulary/languages'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 
 export type { PublicKind }
 
 /** Null until the owner has one. */
-export function readOwnerLanguage(owner: OwnerId): Promise<OwnerLanguage | null> {
+export function readChosenLanguage(owner: OwnerId): Promise<OwnerLanguage | null> {
+  return findChosenLanguage(database(), owner)
+}
+
+/** The language of everything that is written for an owner. */
+export function readOwnerLanguage(owner: OwnerId): Promise<OwnerLanguage> {
   return findOwnerLanguage(database(), owner)
 }
 

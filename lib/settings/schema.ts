@@ -3,6 +3,7 @@ import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { timezone } from '@/lib/time/timezone'
 import { holidayRegionSchema } from '@/lib/time-off/schema'
 import { isAccent } from '@/lib/vocabulary/accent'
+import { DEFAULT_LANGUAGE, OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
 import { MAX_LINE, personName, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
 
@@ -25,6 +26,8 @@ export const settingsSchema = z
     timeFormat: z.enum(TIME_FORMATS),
     dateFormat: z.enum(DATE_FORMATS),
     timezone: timezone(),
+    /** The owner's screens, mails and calendar events are in it. */
+    language: z.enum(OWNER_LANGUAGES),
     defaultCalendars: z.array(z.string().max(MAX_LINE)).max(50),
     bio: trimmed(MAX_BIO),
     /** Empty for the product's own color. */
@@ -71,6 +74,7 @@ export const DEFAULT_SETTINGS: Settings = {
   timeFormat: '24h',
   dateFormat: 'MMM D YYYY',
   timezone: 'UTC',
+  language: DEFAULT_LANGUAGE,
   defaultCalendars: [],
   bio: '',
   accent: '',

@@ -3,6 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { findSettings, type SettingsRow } from '@/db/queries/accounts/settings'
 import { sendNow } from '@/lib/outbox/send-now'
 import { toBrand } from '@/lib/vocabulary/brand'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { pick } from '@/lib/vocabulary/pick'
 import { DEFAULT_SETTINGS, SETTINGS_FIELDS, type Settings } from './schema'
 
@@ -24,5 +25,6 @@ export async function sendTestMail(owner: { id: OwnerId; email: string }, now: D
 function toSettings(row: SettingsRow): Settings {
   const { face = null, logo = null } = toBrand(row.brand) ?? {}
   const holidays = row.holidays && pick(row.holidays, ['country', 'region'])
-  return { ...pick(row, SETTINGS_FIELDS), holidays, face, logo, saved: row.savedAt !== null }
+  const language = row.language ?? DEFAULT_LANGUAGE
+  return { ...pick(row, SETTINGS_FIELDS), language, holidays, face, logo, saved: row.savedAt !== null }
 }

@@ -3,8 +3,8 @@ import { pick } from '@/lib/vocabulary/pick'
 import { presetTimezone } from './preset-timezone'
 import { type Settings, settingsSchema } from './schema'
 
-/** Holidays have a screen of their own. */
-export const settingsFormSchema = settingsSchema.omit({ holidays: true }).required()
+/** Holidays have a screen of their own; a language takes effect at once. */
+export const settingsFormSchema = settingsSchema.omit({ holidays: true, language: true }).required()
 
 export const FORM_FIELDS = Object.keys(settingsFormSchema.shape) as (keyof typeof settingsFormSchema.shape)[]
 

@@ -15,8 +15,8 @@ import { renameProfile, requireProfileName } from './profile-name'
 import type { Settings, SettingsInput } from './schema'
 import { getSettings, readSettings } from './service'
 
-/** The settings that visitors' pages show. */
-const SHOWN = ['fullName', 'bio', 'accent', 'username', 'showProfile'] as const satisfies (keyof Settings)[]
+/** The settings that visitors' pages show. `language` is that of visitors who ask for none. */
+const SHOWN = ['fullName', 'bio', 'accent', 'username', 'showProfile', 'language'] as const satisfies (keyof Settings)[]
 
 /** Apart from reading, which most routes do: this leads to the library of holidays. */
 export async function updateSettings(owner: OwnerId, input: SettingsInput, now: Date): Promise<Settings> {

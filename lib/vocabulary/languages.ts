@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
+import { LANGUAGE_CODES, NAMED_LANGUAGE } from '@/scripts/server/languages.mjs'
 
 /** A language that visitors read, as BCP 47 names it. */
 export type Language = (typeof LANGUAGE_CODES)[number]
@@ -47,4 +47,9 @@ export function subtagOf(language: Language): string {
 /** Null for no language of ours. */
 export function languageOfSubtag(subtag: string | undefined): Language | null {
   return LANGUAGE_CODES.find((code) => subtagOf(code) === subtag) ?? null
+}
+
+/** The language of ours that a text names, as `pt-PT` does `pt-BR`. Null for any other value. */
+export function languageNamed(value: unknown): Language | null {
+  return languageOfSubtag(new RegExp(`^${NAMED_LANGUAGE}$`).exec(String(value))?.groups?.language)
 }

@@ -4,6 +4,8 @@ import { useMeeting } from '@/lib/client/meetings'
 import type { MeetingDetail, TimedMailState } from '@/lib/meetings/schema'
 import type { Clock } from '@/lib/time/meeting-time'
 import { dateTimeWords, deadlineWords } from '@/lib/time/moment-words'
+import { LANGUAGES } from '@/lib/vocabulary/languages'
+import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { HistoryList } from './history-list'
 
@@ -31,7 +33,7 @@ function Life({ booking, clock }: { booking: Booking; clock: Clock }) {
     return to === 'owner' ? mails.reminderToYou : say(mails.reminder, { name })
   }
   const words = { timezone, timeFormat, locale, now: new Date() }
-  const { expiresAt, guests, timedMails, attendeeName: name } = booking
+  const { expiresAt, guests, timedMails, language, attendeeName: name } = booking
   return (
     <div className="grid w-full gap-4 border-t pt-4 text-sm">
       {expiresAt && (
@@ -64,6 +66,12 @@ function Life({ booking, clock }: { booking: Booking; clock: Clock }) {
           </ul>
         </Part>
       )}
+      <p className="text-muted-foreground">
+        {sayNodes(locale, t.life.language, {
+          language: LANGUAGES[language].name,
+          name: (words) => <bdi lang={language}>{words}</bdi>,
+        })}
+      </p>
       <Part title={t.life.history}>
         <HistoryList history={booking.history} attendee={name} clock={clock} />
       </Part>

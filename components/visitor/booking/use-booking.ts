@@ -89,7 +89,7 @@ export function useBooking({
     isSending.current = true
     setAttempt({ ...IDLE, isPending: true })
     try {
-      const answer = await postBooking(slug, body, keyOf(body))
+      const answer = await postBooking(slug, { ...body, language: texts.dialog.language }, keyOf(body))
       setAttempt(IDLE)
       onBooked(answer, start)
     } catch (error) {
@@ -119,7 +119,7 @@ export function useBooking({
   async function sendCode(email: string) {
     setAttempt({ ...IDLE, isPending: true })
     try {
-      await postEmailCheck(slug, { email, ...(k && { k }) })
+      await postEmailCheck(slug, { email, language: texts.dialog.language, ...(k && { k }) })
       setSentCode({ email, atMs: Date.now() })
       setAttempt(IDLE)
     } catch (error) {

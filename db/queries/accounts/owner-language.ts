@@ -1,8 +1,16 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { userSettings } from '@/db/schema'
-import type { OwnerLanguage } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE, type OwnerLanguage } from '@/lib/vocabulary/languages'
+
+/** The language of an owner, in the select list of another query. `column`: of their settings, which may be missing. */
+export function ownerLanguage(column: SQLWrapper = userSettings.language): SQL<OwnerLanguage> {
+  return sql`coalesce(${column}, ${sql.raw(`'${DEFAULT_LANGUAGE}'`)})`
+}
+
+/** The same with the settings `s`. */
+export const OWNER_LANGUAGE = ownerLanguage(sql`s.language`)
 
 /** The public addresses of an account: of its booking pages, its forms and its profile. */
 export type PublicKind = 'page' | 'form' | 'profile'
@@ -14,12 +22,18 @@ const OWNER_OF: Record<PublicKind, (address: string) => SQL> = {
 }
 
 /** Null until the owner has one. */
-export async function findOwnerLanguage(db: Database, owner: OwnerId): Promise<OwnerLanguage | null> {
+export async function findChosenLanguage(db: Database, owner: OwnerId): Promise<OwnerLanguage | null> {
   const [row] = await db
     .select({ language: userSettings.language })
     .from(userSettings)
     .where(eq(userSettings.userId, owner))
   return row?.language ?? null
+}
+
+/** The language of everything that is written for an owner. */
+export async function findOwnerLanguage(db: Database, owner: string): Promise<OwnerLanguage> {
+  const [row] = await db.select({ language: ownerLanguage() }).from(userSettings).where(eq(userSettings.userId, owner))
+  return row?.language ?? DEFAULT_LANGUAGE
 }
 
 /** The language of whoever owns a public address; null for an unknown one, and for an owner without one. */

@@ -17,9 +17,10 @@ export async function findSettings(db: Database, owner: OwnerId): Promise<Settin
   return row ?? null
 }
 
-/** Creates the row of an account that has none yet. */
+/** Creates the row of an account that has none yet. A language alone leaves the other settings unsaved: they are presets still. */
 export async function saveSettings(db: Database, owner: OwnerId, fields: SettingsFields, now: Date): Promise<void> {
-  const stamps = { savedAt: now, updatedAt: now }
+  const isSaved = Object.keys(fields).some((name) => name !== 'language')
+  const stamps = { ...(isSaved && { savedAt: now }), updatedAt: now }
   await db
     .insert(userSettings)
     .values({ ...fields, ...stamps, userId: owner })

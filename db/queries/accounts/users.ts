@@ -3,9 +3,16 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { userSettings, users } from '@/db/schema'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { OwnerLanguage } from '@/lib/vocabulary/languages'
 
-/** `timezone` and `timeFormat`: as the owner reads the time. */
-export type Account = { id: string; isDisabled: boolean; timezone: string; timeFormat: TimeFormat }
+/** `timezone` and `timeFormat`: as the owner reads the time. `language`: null until the owner has one. */
+export type Account = {
+  id: string
+  isDisabled: boolean
+  timezone: string
+  timeFormat: TimeFormat
+  language: OwnerLanguage | null
+}
 
 /** Finds an account by any spelling of its address; the first spelling takes precedence. */
 export async function findAccount(db: Database, spellings: string[]): Promise<Account | null> {
@@ -16,14 +23,15 @@ export async function findAccount(db: Database, spellings: string[]): Promise<Ac
       disabledAt: users.disabledAt,
       timezone: sql<string>`coalesce(${userSettings.timezone}, 'UTC')`,
       timeFormat: sql<TimeFormat>`coalesce(${userSettings.timeFormat}, '24h')`,
+      language: userSettings.language,
     })
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .where(inArray(users.email, spellings))
   const row = rows.find(({ email }) => email.toLowerCase() === spellings[0]) ?? rows[0]
   if (!row) return null
-  const { id, disabledAt, timezone, timeFormat } = row
-  return { id, isDisabled: disabledAt !== null, timezone, timeFormat }
+  const { id, disabledAt, timezone, timeFormat, language } = row
+  return { id, isDisabled: disabledAt !== null, timezone, timeFormat, language }
 }
 
 export async function findUserEmail(db: Database, id: string): Promise<string | null> {
@@ -34,10 +42,13 @@ export async function findUserEmail(db: Database, id: string): Promise<string | 
 /**
  * Creates the user and its settings at the first sign-in. Null when the username or the address was taken meanwhile.
  */
-export async function createUser(db: Database, user: { email: string; username: string }): Promise<string | null> {
+export async function createUser(
+  db: Database,
+  { language, ...user }: { email: string; username: string; language: OwnerLanguage | null },
+): Promise<string | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   if (!row) return null
-  await db.insert(userSettings).values({ userId: row.id })
+  await db.insert(userSettings).values({ userId: row.id, language })
   return row.id
 }
 

@@ -3,6 +3,8 @@ import type { Database } from '@/db/client'
 import { calendarFeeds, integrations, userSettings } from '@/db/schema'
 import { oneOf } from '@/db/schema/columns'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import { DEFAULT_LANGUAGE, type OwnerLanguage } from '@/lib/vocabulary/languages'
+import { ownerLanguage } from '../accounts/owner-language'
 import { rowsOf } from '../rows'
 
 export type FeedKey = { integrationId: string; calendarId: string }
@@ -45,13 +47,14 @@ export async function listChosenCalendars(db: Database, userId: string): Promise
   return rowsOf<{ choice: string }>(chosen).map(({ choice }) => choice)
 }
 
-/** The user's time zone. */
-export async function findTimezone(db: Database, userId: string): Promise<string> {
+/** The user's time zone and language. */
+export async function findReader(db: Database, userId: string): Promise<{ timezone: string; language: OwnerLanguage }> {
+  const { timezone } = userSettings
   const [row] = await db
-    .select({ timezone: userSettings.timezone })
+    .select({ timezone, language: ownerLanguage() })
     .from(userSettings)
     .where(eq(userSettings.userId, userId))
-  return row?.timezone ?? 'UTC'
+  return row ?? { timezone: 'UTC', language: DEFAULT_LANGUAGE }
 }
 
 /** Adds feeds; an existing one becomes due by then too. */

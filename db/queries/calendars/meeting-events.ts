@@ -10,6 +10,7 @@ import {
   userSettings,
   users,
 } from '@/db/schema'
+import { ownerLanguage } from '../accounts/owner-language'
 import type { EventRow } from './calendar-events'
 
 /** A meeting as its events need it; it may be gone while they are still to be cancelled. */
@@ -33,6 +34,7 @@ export async function findMeetingOfEvents(db: Database, id: string) {
       attendeeName: timeSlotBookings.attendeeName,
       attendeeEmail: timeSlotBookings.attendeeEmail,
       timezone: sql<string>`coalesce(${timeSlotPages.timezone}, ${userSettings.timezone}, 'UTC')`,
+      ownerLanguage: ownerLanguage(),
     })
     .from(meetings)
     .innerJoin(users, eq(users.id, meetings.userId))

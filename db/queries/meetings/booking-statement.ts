@@ -40,10 +40,10 @@ function insertStatement({ isRemembered, hasAnswers, recipientCount, countsOwner
   return sql`
       with ${hasAnswers ? sql`${heldForm()}, ` : sql``}booking as (
         insert into time_slot_bookings (id, occurrence_id, page_id, user_id, start_time, end_time, ${guardColumns()},
-          attendee_name, attendee_email, attendee_timezone, attendee_time_format, status, expires_at, guests,
+          attendee_name, attendee_email, attendee_timezone, attendee_time_format, language, status, expires_at, guests,
           cancel_notice, move_notice, max_moves, reminders, follow_up, created_at)
         select ${the('id')}::uuid, ${the('id')}::uuid, p.id, p.user_id, ${at('startTime')}, ${at('endTime')}, ${guardPlaceholders()},
-          ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${the('attendeeTimeFormat')}::text,
+          ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${the('attendeeTimeFormat')}::text, ${the('language')},
           ${the('status')}, ${at('expiresAt')}, ${the('guests')}::jsonb,
           p.cancel_notice, p.move_notice, p.max_moves, p.reminders, p.follow_up, ${at('now')}
         from time_slot_pages p ${hasAnswers ? sql`join form on form.id = p.form_id` : sql``} ${hasLink ? heldLink.join : sql``}

@@ -4,6 +4,7 @@ import { meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '
 import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
 import { type Canceller, TAKING_STATUSES } from '@/lib/vocabulary/statuses'
 import { brandOf } from '../accounts/brand'
+import { ownerLanguage } from '../accounts/owner-language'
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
 
@@ -18,6 +19,7 @@ export async function findBookingRow(db: Database, id: string) {
       attendeeEmail: timeSlotBookings.attendeeEmail,
       attendeeTimezone: timeSlotBookings.attendeeTimezone,
       attendeeTimeFormat: timeSlotBookings.attendeeTimeFormat,
+      language: timeSlotBookings.language,
       userId: timeSlotBookings.userId,
       pageId: timeSlotBookings.pageId,
       status: timeSlotBookings.status,
@@ -47,12 +49,20 @@ export async function findBookingRow(db: Database, id: string) {
       lockTimezone: timeSlotPages.lockTimezone,
       ownerTimezone: userSettings.timezone,
       ownerTimeFormat: userSettings.timeFormat,
+      ownerLanguage: ownerLanguage(),
     })
     .from(timeSlotBookings)
     .innerJoin(users, eq(users.id, timeSlotBookings.userId))
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(timeSlotPages, eq(timeSlotPages.id, timeSlotBookings.pageId))
     .where(eq(timeSlotBookings.id, id))
+  return row ?? null
+}
+
+/** The guests of a booking, and the language in which its people read of it. */
+export async function findBookingReaders(db: Database, id: string) {
+  const { guests, language } = timeSlotBookings
+  const [row] = await db.select({ guests, language }).from(timeSlotBookings).where(eq(timeSlotBookings.id, id))
   return row ?? null
 }
 

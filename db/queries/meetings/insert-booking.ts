@@ -1,5 +1,6 @@
 import type { Database } from '@/db/client'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { Language } from '@/lib/vocabulary/languages'
 import type { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
 import type { RecipientWindow } from '../outbox/mail-counts'
 import type { OutboxRow } from '../outbox/outbox'
@@ -27,6 +28,7 @@ export type NewBooking = {
     attendeeEmail: string
     attendeeTimezone: string
     attendeeTimeFormat: TimeFormat | null
+    language: Language
     /** Pending, with the instant at which it is given up, where the owner has to approve it. */
     status: (typeof TAKING_STATUSES)[number]
     expiresAt: Date | null
@@ -87,6 +89,7 @@ export async function insertBooking(
     attendeeEmail: booking.attendeeEmail,
     attendeeTimezone: booking.attendeeTimezone,
     attendeeTimeFormat: booking.attendeeTimeFormat,
+    language: booking.language,
     status: booking.status,
     expiresAt: booking.expiresAt?.toISOString() ?? null,
     guests: JSON.stringify(booking.guests),

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BookingLimit, PageRules } from '@/lib/scheduling/vocabulary'
 import type { BookingRules } from '@/lib/vocabulary/booking-rules'
 import type { PageLocation } from '@/lib/vocabulary/calendars/locations'
+import type { OwnerLanguage } from '@/lib/vocabulary/languages'
 import { OWNER_NAME } from '../accounts/brand'
+import { OWNER_LANGUAGE } from '../accounts/owner-language'
 import { questionsOf, rulesOf } from '../forms/form-content'
 import type { QuestionRow } from '../forms/form-questions'
 import type { RuleRow } from '../forms/form-rules'
@@ -29,6 +31,7 @@ export type SchedulePage = Omit<PageRules, 'durations'> &
     ownerEmail: string
     /** The zone of the account. */
     ownerTimezone: string
+    ownerLanguage: OwnerLanguage
     weekStartDay: number
   }
 
@@ -71,6 +74,7 @@ const PAGE_COLUMNS: Record<keyof SchedulePage, SQL> = {
   ownerName: OWNER_NAME,
   ownerEmail: sql`u.email::text`,
   ownerTimezone: sql`coalesce(s.timezone, 'UTC')`,
+  ownerLanguage: OWNER_LANGUAGE,
   weekStartDay: sql`coalesce(s.week_start_day, 1)`,
   availabilities: sql`coalesce((
     select json_agg(json_build_object('dayOfWeek', a.day_of_week, 'startTime', a.start_time, 'endTime', a.end_time)

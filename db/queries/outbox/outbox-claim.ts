@@ -3,15 +3,18 @@ import type { Database } from '@/db/client'
 import { laneConditions, type OutboxLane, type outbox } from '@/db/schema'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { StoredBrand } from '@/lib/vocabulary/brand'
+import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
 import { BRAND_FIELDS, OWNER_NAME } from '../accounts/brand'
+import { OWNER_LANGUAGE } from '../accounts/owner-language'
 import { rowsOf } from '../rows'
 
 export type ClaimedRow = Pick<
   typeof outbox.$inferSelect,
   'id' | 'userId' | 'meetingId' | 'template' | 'payload' | 'attempts' | 'expiresAt' | 'heldFor'
 >
-/** With the look and the clock of the owner at this moment; null for a mail without an owner. */
-export type ClaimedMail = ClaimedRow & { owner: (StoredBrand & { name: string; timeFormat: TimeFormat }) | null }
+type OwnerFacts = StoredBrand & { name: string; timeFormat: TimeFormat; language: OwnerLanguage }
+/** With the owner's look, clock and language, and the booking's language, at this moment; null for a mail without one. */
+export type ClaimedMail = ClaimedRow & { owner: OwnerFacts | null; language: Language | null }
 
 /** Mails are claimed by owners in turn; events of meetings and timed mails by the time at which they are due. */
 export type MailLane = Exclude<OutboxLane, 'events' | 'timed'>
@@ -22,10 +25,13 @@ const WAITS = sql`o.done_at is null and o.failed_at is null`
 const CLAIMED = sql`o.id, o.user_id as "userId", o.meeting_id as "meetingId", o.template, o.payload, o.attempts,
   o.expires_at as "expiresAt", o.held_for as "heldFor"`
 
-const OWNER_FACTS = sql`(
-    select json_build_object('name', ${OWNER_NAME}, 'timeFormat', coalesce(s.time_format, '24h'), ${BRAND_FIELDS})
+const READERS = sql`(
+    select json_build_object('name', ${OWNER_NAME}, 'timeFormat', coalesce(s.time_format, '24h'),
+      'language', ${OWNER_LANGUAGE}, ${BRAND_FIELDS})
     from users u left join user_settings s on s.user_id = u.id where u.id = o.user_id
-  ) as "ownerFacts"`
+  ) as "ownerFacts", (
+    select b.language from meetings m join time_slot_bookings b on b.id = m.booking_id where m.id = o.meeting_id
+  ) as language`
 
 /**
  * The limit keeps the conditions on waiting rows out of this, so that it can only use the primary key. With stale
@@ -74,7 +80,7 @@ export async function claimInTurn(
     )
     update outbox o set ${MAIL_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
     from taken where o.id = taken.id
-    returning ${CLAIMED}, ${OWNER_FACTS}, taken.place, taken.owner`
+    returning ${CLAIMED}, ${READERS}, taken.place, taken.owner`
   const rows = rowsOf<RawMail & { place: number; owner: string }>(await db.execute(statement))
   const furthest = rows.reduce((most, row) => (row.place > (most?.place ?? 0) ? row : most), rows[0])
   const reachedEnd = (furthest?.place ?? 0) < limit
@@ -95,7 +101,7 @@ export async function claimTimed(
       select o.id from outbox o where ${WAITS} and ${LANES.timed} and o.next_attempt_at <= ${at(now)}
       order by o.next_attempt_at limit ${limit}::int for update skip locked
     )
-    returning ${CLAIMED}, ${OWNER_FACTS}`)
+    returning ${CLAIMED}, ${READERS}`)
   return rowsOf<RawMail>(result).map(toClaimedMail)
 }
 
@@ -105,7 +111,7 @@ export async function claimOne(db: Database, id: string, leaseEnd: Date): Promis
     await db.execute(sql`
       update outbox o set ${MAIL_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
       where o.id = (select o.id from outbox o where o.id = ${id}::uuid and ${WAITS} for update skip locked)
-      returning ${CLAIMED}, ${OWNER_FACTS}`),
+      returning ${CLAIMED}, ${READERS}`),
   )
   return row ? toClaimedMail(row) : null
 }
@@ -129,10 +135,10 @@ export async function claimEvents(
 /** Drivers return a raw statement's instants as texts or as dates. */
 type Raw = Omit<ClaimedRow, 'expiresAt'> & { expiresAt: string | Date }
 
-type RawMail = Raw & { ownerFacts: ClaimedMail['owner'] }
+type RawMail = Raw & { ownerFacts: OwnerFacts | null; language: Language | null }
 
 function toClaimedMail(row: RawMail): ClaimedMail {
-  return { ...toClaimed(row), owner: row.ownerFacts }
+  return { ...toClaimed(row), owner: row.ownerFacts, language: row.language }
 }
 
 function toClaimed({ id, userId, meetingId, template, payload, attempts, expiresAt, heldFor }: Raw): ClaimedRow {

@@ -2,14 +2,15 @@ import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listIntegrationRows } from '@/db/queries/calendars/integrations'
 import { withTimeout } from '@/lib/platform/with-timeout'
+import { readOwnerLanguage } from '@/lib/settings/owner-language'
 import type { Calendar } from '@/lib/vocabulary/calendars/calendar'
 import { writeCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
 import { hasCalendars } from '@/lib/vocabulary/calendars/providers'
 import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { MAX_TITLE } from '@/lib/vocabulary/text/text'
 import { textsOf } from '@/messages'
+import type { PartTexts } from '@/messages/texts'
 import { type OpenConnection, openOwnAccounts } from '../accounts/open-accounts'
 import { ProviderError } from '../providers/provider-error'
 import { describeReadFailure, toReadFailure } from '../providers/read-failure'
@@ -23,25 +24,34 @@ type Account = { id: string; type: IntegrationType; name: string }
  * that cannot be read is one entry with its account's name and the reason.
  */
 export async function listCalendars(owner: OwnerId): Promise<Calendar[]> {
-  const [rows, connections] = await Promise.all([listIntegrationRows(database(), owner), openOwnAccounts(owner)])
+  const [rows, connections, language] = await Promise.all([
+    listIntegrationRows(database(), owner),
+    openOwnAccounts(owner),
+    readOwnerLanguage(owner),
+  ])
+  const words = textsOf(language).part('calendars')
   const lists = rows.map(({ id, type, config }) => {
     const account = { id, type, name: typeof config.account === 'string' ? config.account : '' }
     return readAccount(
       account,
       connections.find((connection) => connection.id === id),
+      words,
     )
   })
   return (await Promise.all(lists)).flat()
 }
 
-async function readAccount(account: Account, opened: OpenConnection | undefined): Promise<Calendar[]> {
+async function readAccount(
+  account: Account,
+  opened: OpenConnection | undefined,
+  words: PartTexts<'calendars'>,
+): Promise<Calendar[]> {
   const primary = writeCalendarChoice(account.type, account.id)
   const provider = PROVIDER_OF_TYPE[account.type]
   if (!primary || !hasCalendars(provider)) return []
   const unread = (error: string): Calendar[] => [
     { id: primary, name: account.name, provider, primary: true, canWrite: true, error },
   ]
-  const words = textsOf(DEFAULT_LANGUAGE).part('calendars')
   if (!opened?.provider.calendars) {
     return unread(words.say(words.t.unread.unsupported, { service: SERVICE_NAMES[account.type] }))
   }

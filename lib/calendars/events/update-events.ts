@@ -1,6 +1,5 @@
 import { database } from '@/db/client'
 import { takeEventRow } from '@/db/queries/calendars/calendar-events'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { toBareDraft, toEventDraft } from '../providers/event-draft'
 import {
@@ -94,7 +93,7 @@ function toTask(plan: MeetingPlan, entry: PlanEntry, { notifies, retries }: Sync
     retries,
     wanted: wantedBy(plan, entry),
     draft: meeting
-      ? toEventDraft(meeting, place, { ...joiningOf(plan), notifies }, textsOf(DEFAULT_LANGUAGE))
+      ? toEventDraft(meeting, place, { ...joiningOf(plan), notifies }, textsOf(meeting.ownerLanguage))
       : toBareDraft(place, Date.now()),
     notifies: notifies && row.role === 'main',
   }

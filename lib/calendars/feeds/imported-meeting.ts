@@ -4,7 +4,7 @@ import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
 import type { MeetingLocation } from '@/lib/vocabulary/calendars/locations'
 import { factsOf, PROVIDER_IDS } from '@/lib/vocabulary/calendars/providers'
 import { type CalendarSource, SEEN_IN } from '@/lib/vocabulary/calendars/sources'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import type { OwnerLanguage } from '@/lib/vocabulary/languages'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/vocabulary/text/text'
 import { textsOf } from '@/messages'
 import { moveWholeDays } from '../providers/all-day'
@@ -22,8 +22,10 @@ export function isMeeting(event: SeenEvent): boolean {
   return !event.isCancelled && !event.isDeclined
 }
 
+type Reader = { timezone: string; language: OwnerLanguage }
+
 /** The meeting that shows an event of the owner's calendar. */
-export function toImportedMeeting(event: SeenEvent, source: CalendarSource, timezone: string) {
+export function toImportedMeeting(event: SeenEvent, source: CalendarSource, { timezone, language }: Reader) {
   const bounded = boundTimes(event)
   const times = event.isAllDay ? moveWholeDays(bounded, timezone) : bounded
   const link = readJoinUrl(event.joinUrl)
@@ -31,7 +33,7 @@ export function toImportedMeeting(event: SeenEvent, source: CalendarSource, time
   const webLink = readJoinUrl(event.webLink)?.href
   const location: MeetingLocation = VIDEOS.find(({ hosts }) => link && hosts.test(link.host))?.location ?? 'custom'
   return {
-    title: cut(event.title, MAX_TITLE) || textsOf(DEFAULT_LANGUAGE).t.calendars.untitledEvent,
+    title: cut(event.title, MAX_TITLE) || textsOf(language).t.calendars.untitledEvent,
     description: cut(toPlainDescription(event.description), MAX_DESCRIPTION),
     startTime: new Date(times.start),
     // An event may have no length, a meeting may not.

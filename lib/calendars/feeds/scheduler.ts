@@ -1,4 +1,5 @@
 import { database } from '@/db/client'
+import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
 import {
   addFeeds,
   claimDueFeeds,
@@ -20,7 +21,6 @@ import { INTEGRATION_TYPES, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/
 import { factsOf, hasCalendars } from '@/lib/vocabulary/calendars/providers'
 import type { ReadFailure } from '@/lib/vocabulary/calendars/read-failures'
 import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { type OpenConnection, openAccounts } from '../accounts/open-accounts'
 import { ProviderError } from '../providers/provider-error'
@@ -60,11 +60,16 @@ export async function refreshFeeds(userId: string, now: Date, waitMs: number): P
     database(),
     connections.map(({ id }) => id),
   )
-  const texts = textsOf(DEFAULT_LANGUAGE).part('calendars')
-  const unread = connections.flatMap(({ id, type, account }) => {
+  const failed = connections.flatMap(({ id, type, account }) => {
     const [failure] = feeds.flatMap((feed) => (feed.integrationId === id ? (readFailureOf(feed) ?? []) : []))
-    return failure ? { account, service: SERVICE_NAMES[type], reason: describeReadFailure(failure, type, texts) } : []
+    return failure ? { failure, type, account } : []
   })
+  if (failed.length === 0) return { unread: [], isDone }
+  const texts = textsOf(await findOwnerLanguage(database(), userId)).part('calendars')
+  const unread = failed.map(({ failure, type, account }) => ({
+    ...{ account, service: SERVICE_NAMES[type] },
+    reason: describeReadFailure(failure, type, texts),
+  }))
   return { unread, isDone }
 }
 

@@ -1,5 +1,5 @@
 import { database } from '@/db/client'
-import { type FeedRow, findTimezone, updateClaimedFeed } from '@/db/queries/calendars/calendar-feeds'
+import { type FeedRow, findReader, updateClaimedFeed } from '@/db/queries/calendars/calendar-feeds'
 import { replaceSeenMeetings, type SeenMeetingRow } from '@/db/queries/calendars/feed-meetings'
 import { findOwnTraces } from '@/db/queries/calendars/own-traces'
 import { env } from '@/lib/platform/env'
@@ -31,13 +31,13 @@ export async function syncFeed(
   const { userId } = opened
   // Before the cursor moves on: what is interrupted is read again.
   await followOwnerEdits(feed, { ...reading, events: reading.page.events, begunAt }, opened, now)
-  const timezone = await findTimezone(database(), userId)
+  const reader = await findReader(database(), userId)
   const seen = await leaveOutOwn(userId, latestOf(reading.page))
   const { from, to } = reading.window
   const isKept = (event: SeenEvent) => isMeeting(event) && event.start < to && event.end > from
   const rows = seen.filter(isKept).map(
     (event): SeenMeetingRow => ({
-      ...toImportedMeeting(event, source, timezone),
+      ...toImportedMeeting(event, source, reader),
       userId,
       primarySource: source,
       integrationId: feed.integrationId,

@@ -3,6 +3,7 @@ import { withLink } from '@/lib/meetings/visitor/with-link'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
 import type { Answer } from '@/lib/vocabulary/forms/question'
+import type { Language } from '@/lib/vocabulary/languages'
 import { schedulePath } from './schedule'
 import { send } from './visitor-request'
 
@@ -14,6 +15,8 @@ export type BookingRequest = {
   duration?: number
   userTimezone: string
   userTimeFormat?: TimeFormat
+  /** Of the page. */
+  language: Language
   responses?: Record<string, Answer>
   guests?: string[]
   emailCode?: string
@@ -37,7 +40,10 @@ export async function readAskedForm(slug: string, k?: string): Promise<AskedForm
 }
 
 /** Asks for a code to be sent to the address of somebody who books. */
-export function postEmailCheck(slug: string, body: { email: string; k?: string }): Promise<unknown> {
+export function postEmailCheck(
+  slug: string,
+  body: { email: string; language: Language; k?: string },
+): Promise<unknown> {
   return send(`${schedulePath(slug)}/email-check`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [CHECKS_HEADER]: '1' },

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { insertQuestions, listQuestions } from '@/db/queries/forms/form-questions'
 import { listRules, replaceRules } from '@/db/queries/forms/form-rules'
@@ -17,7 +18,6 @@ import { forgetFollowUpForm, holdPage, listPagesAsking } from '@/db/queries/page
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import { changePages } from '@/lib/request/changed-pages'
 import { invalidField } from '@/lib/vocabulary/errors'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { toCopyTitle } from '@/lib/vocabulary/text/copy-title'
 import { textsOf } from '@/messages'
 import { check } from '@/messages/check'
@@ -41,8 +41,10 @@ export async function getForm(owner: OwnerId, id: string): Promise<Form> {
 export async function createOwnForm(owner: OwnerId, { template, ...fields }: CreateFormInput): Promise<Form> {
   return database().transaction(async (tx) => {
     const formId = await createWithSlug(tx, owner, fields)
-    const texts = textsOf(DEFAULT_LANGUAGE).part('formTemplates')
-    if (template) await insertQuestions(tx, { owner, formId }, templateQuestions(template, texts))
+    if (template) {
+      const texts = textsOf(await findOwnerLanguage(tx, owner)).part('formTemplates')
+      await insertQuestions(tx, { owner, formId }, templateQuestions(template, texts))
+    }
     return readForm(tx, owner, formId)
   })
 }

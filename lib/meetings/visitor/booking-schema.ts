@@ -5,6 +5,7 @@ import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { calendarDate, instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { MAX_GUESTS } from '@/lib/vocabulary/booking-rules'
+import { languageNamed } from '@/lib/vocabulary/languages'
 import { emailAddress } from '@/lib/vocabulary/text/email-address'
 import { MAX_LABEL, MAX_LINE, personName } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
@@ -14,6 +15,8 @@ const linkKey = z
   .string({ error: check('invalidInput') })
   .max(MAX_LINE, check('tooLong', { max: MAX_LINE }))
   .optional()
+
+const language = z.unknown().transform(languageNamed)
 
 /** Repeated ones and the attendee's own are left out before they are counted. */
 const MAX_NAMED_GUESTS = 2 * MAX_GUESTS
@@ -29,6 +32,8 @@ export const bookingSchema = z.object({
   userTimezone: timezone().default('UTC'),
   /** The guest's time format, for their emails. */
   userTimeFormat: z.enum(TIME_FORMATS).optional(),
+  /** The language of the page that the attendee sees; one that is none of ours counts as absent. */
+  language,
   /** Answers to the questions of the page's form. */
   responses: givenAnswers.default(new Map()),
   /** Email addresses of people to bring; the page says how many it takes. */
@@ -46,7 +51,7 @@ export const bookingSchema = z.object({
 
 export type BookingInput = z.output<typeof bookingSchema>
 
-export const emailCheckSchema = z.object({ email: emailAddress(check('attendeeEmailInvalid')), k: linkKey })
+export const emailCheckSchema = z.object({ email: emailAddress(check('attendeeEmailInvalid')), language, k: linkKey })
 
 export const scheduleQuerySchema = z.object({ k: linkKey })
 

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
 import type { ChangePolicy } from '@/lib/vocabulary/booking-rules'
 import type { Brand } from '@/lib/vocabulary/brand'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
+import type { Language } from '@/lib/vocabulary/languages'
 import type { BookingStatus } from '@/lib/vocabulary/statuses'
 
 /** A question as it was asked, with its answer; the owner may have deleted the question since. */
@@ -26,6 +27,8 @@ function isWithdrawn({ history }: Pick<ManagedBooking, 'history'>): boolean {
 /** A booking as the page that the email links to shows it. */
 export type ManagedBooking = ChangePolicy & {
   id: string
+  /** In which it was booked. */
+  language: Language
   title: string
   ownerName: string
   ownerEmail: string

@@ -82,6 +82,7 @@ export const bookingLife = {
     },
     mailStates: { planned: 'geplant', sent: 'gesendet', failed: 'nicht zugestellt' },
     mailAt: '{at} · {state}',
+    language: 'Sprache: <name>{language}</name>',
     history: 'Verlauf',
     failed: 'Der Verlauf konnte nicht geladen werden. Schließen Sie dieses Fenster und öffnen Sie es erneut.',
   },

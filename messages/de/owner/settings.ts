@@ -92,6 +92,10 @@ export const settings = {
       'In diese Kalender tragen wir Termine ein, die Sie erstellen. Der erste Kalender versendet Einladungen, die anderen erhalten eine Kopie.',
     none: 'Termine bleiben in Slotform, bis Sie einen verbinden. <link>Kalender verbinden</link>',
   },
+  language: {
+    heading: 'Sprache',
+    intro: 'Für Ihre Ansichten, die E-Mails an Sie und Ihren Kalender. Gäste wählen ihre Sprache selbst.',
+  },
   appearance: {
     heading: 'Darstellung',
     intro: 'Wird in diesem Browser gespeichert. Gäste sehen immer das Design ihres eigenen Systems.',

@@ -65,6 +65,7 @@ export const bookingLife = {
     mails: { reminder: 'Reminder to {name}', reminderToYou: 'Reminder to you', followUp: 'Follow-up to {name}' },
     mailStates: { planned: 'planned', sent: 'sent', failed: 'not delivered' },
     mailAt: '{at} · {state}',
+    language: 'Language: <name>{language}</name>',
     history: 'History',
     failed: "We couldn't load the history. Close this and open it again.",
   },

@@ -81,6 +81,10 @@ export const settings = {
       'We add meetings you create to these calendars. The first calendar sends invitations; the others get a copy.',
     none: 'Meetings stay in Slotform until you connect one. <link>Connect a calendar</link>',
   },
+  language: {
+    heading: 'Language',
+    intro: 'For your screens, the emails to you and your calendar. Visitors choose their own.',
+  },
   appearance: {
     heading: 'Appearance',
     intro: 'Saved in this browser. Visitors always see their own system theme.',

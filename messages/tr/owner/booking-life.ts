@@ -80,6 +80,7 @@ export const bookingLife = {
     },
     mailStates: { planned: 'planlandı', sent: 'gönderildi', failed: 'iletilemedi' },
     mailAt: '{at} · {state}',
+    language: 'Dil: <name>{language}</name>',
     history: 'Geçmiş',
     failed: 'Geçmiş yüklenemedi. Burayı kapatıp yeniden açın.',
   },

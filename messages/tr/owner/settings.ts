@@ -89,6 +89,10 @@ export const settings = {
       'Oluşturduğunuz toplantıları bu takvimlere ekleriz. Davetleri ilk takvim gönderir; diğerlerine birer kopya eklenir.',
     none: 'Bir takvim bağlayana kadar toplantılar Slotform’da kalır. <link>Takvim bağlayın</link>',
   },
+  language: {
+    heading: 'Dil',
+    intro: 'Ekranlarınız, size gelen e-postalar ve takviminiz için. Ziyaretçiler kendi dillerini seçer.',
+  },
   appearance: {
     heading: 'Görünüm',
     intro: 'Bu tarayıcıda saklanır. Ziyaretçiler her zaman kendi sistem temalarını görür.',

@@ -184,7 +184,7 @@ describe('an owner’s look', () => {
 
   it('colors a form without a color of its own', async () => {
     const { form } = await createFormWith(owner, 'text')
-    const themeOf = async () => (await findFormToDraw(form.slug, new Date()))?.form.theme
+    const themeOf = async () => (await findFormToDraw(form.slug, 'en', new Date()))?.form.theme
     expect(await themeOf()).toEqual({})
     await change(owner, { accent: '#c42f7b' })
     expect(await themeOf()).toEqual({ accent: '#c42f7b' })
@@ -195,7 +195,7 @@ describe('an owner’s look', () => {
   it('names the owner on a form only beside a picture', async () => {
     const { form } = await createFormWith(owner, 'text')
     await change(owner, { fullName: 'Ada Lovelace', bio: 'I count.' })
-    const drawn = async () => (await findFormToDraw(form.slug, new Date()))?.form
+    const drawn = async () => (await findFormToDraw(form.slug, 'en', new Date()))?.form
     expect(await drawn()).not.toHaveProperty('brand')
     await query(sql`insert into pictures (user_id, kind, bytes)
       select id, 'face', '\\x00' from users where email = ${owner.email}`)

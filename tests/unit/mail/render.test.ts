@@ -1,27 +1,77 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { READERS } from '@/lib/mail/reader-language'
 import { renderMail } from '@/lib/mail/render'
-import type { MailOwner } from '@/lib/mail/templates'
+import type { Mail, MailOwner } from '@/lib/mail/templates'
+import type { Language } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { booking, cancellation, mailOf, meeting, response, samples } from '../../support/mail/samples'
 
-vi.mock('@/messages', { spy: true })
-
-const render = (template: string, props: object, owner?: MailOwner) => renderMail(mailOf(template, props), owner)
+const render = (template: string, props: object, owner?: MailOwner, booking?: Language) =>
+  renderMail(mailOf(template, props), owner, booking)
 const brand = { name: 'Demo Owner', accent: '#7c3aed', faceUrl: null, logoUrl: null }
-const TWELVE: MailOwner = { brand, timeFormat: '12h' }
+const TWELVE: MailOwner = { brand, timeFormat: '12h', language: 'en' }
+const IN_GERMAN: MailOwner = { ...TWELVE, language: 'de' }
+/** For an owner who reads German, with a booking in Arabic and a browser in Japanese. */
+const READ_IN: Record<Mail['template'], 'ar' | 'de' | 'en' | 'ja'> = {
+  'magic-link': 'ja',
+  'email-code': 'ja',
+  test: 'de',
+  'renewal-required': 'de',
+  'calendar-change': 'de',
+  contact: 'en',
+  'form-response': 'de',
+  'form-digest': 'de',
+  'gathered-notices': 'de',
+  'booking-request': 'ar',
+  'booking-request-notice': 'de',
+  'booking-confirmation': 'ar',
+  'booking-notice': 'de',
+  'booking-link': 'ar',
+  'booking-link-notice': 'de',
+  'booking-moved': 'ar',
+  'booking-moved-notice': 'de',
+  'booking-reminder': 'ar',
+  'booking-reminder-notice': 'de',
+  'booking-follow-up': 'ar',
+  cancellation: 'ar',
+  'cancellation-notice': 'de',
+  'booking-declined': 'ar',
+  'booking-expired': 'ar',
+  'meeting-invitation': 'ar',
+  'meeting-update': 'ar',
+  'meeting-link': 'ar',
+  'meeting-cancellation': 'ar',
+}
+const READER_OF = { ar: 'people', de: 'owner', en: 'operator', ja: 'asker' } as const
 const WITHOUT_BUTTON = ['contact', 'email-code', 'form-digest', 'test', 'meeting-link', 'meeting-cancellation']
 /** The calendar file without its folds. */
 const unfolded = ({ calendar }: { calendar?: { content: string } }) => calendar?.content.replace(/\r\n[ \t]/g, '')
 
-beforeEach(() => {
-  vi.mocked(textsOf).mockClear()
-})
-
 describe('renderMail', () => {
-  it.each(Object.entries(samples))('speaks the language of who reads %s', async (template, props) => {
-    await render(template, props)
-    expect(vi.mocked(textsOf).mock.calls).toEqual([['en']])
+  it.each(Object.entries(READ_IN))('speaks the language of who reads %s', async (template, language) => {
+    const plain = samples[template as keyof typeof samples]
+    const { subject, html, text } = await render(template, { ...plain, language: 'ja' }, IN_GERMAN, 'ar')
+    expect(html).toContain(`<html dir="${language === 'ar' ? 'rtl' : 'ltr'}" lang="${language}">`)
+    const { footer, product } = textsOf(language).t.mailFrame
+    expect(text.trimEnd().endsWith(footer.replace(/<\/?link>/g, ''))).toBe(true)
+    expect(footer).toContain(product)
+    expect(READERS[template as keyof typeof READERS]).toBe(READER_OF[language])
+    const inEnglish = (await render(template, plain)).subject
+    expect(subject === inEnglish).toBe(language === 'en')
   })
+
+  it.each(Object.keys(READ_IN))('speaks English to who reads %s from the release before', async (template) => {
+    const { html } = await render(template, samples[template as keyof typeof samples])
+    expect(html).toContain('<html dir="ltr" lang="en">')
+  })
+
+  it.each(['meeting-invitation', 'meeting-update', 'meeting-link', 'meeting-cancellation'] as const)(
+    'speaks the language of its owner in %s about a meeting that nobody booked',
+    async (template) => {
+      const { html } = await render(template, samples[template], { ...TWELVE, language: 'tr' })
+      expect(html).toContain('<html dir="ltr" lang="tr">')
+    },
+  )
 
   it('keeps the line breaks of a description', async () => {
     const { html, text } = await render('meeting-invitation', meeting)
@@ -123,9 +173,17 @@ describe('renderMail', () => {
     expect(drawn.html).toMatch(/>DO<\/td>/)
     expect(drawn.html).toContain('background-color:#7c3aed')
     expect(drawn.text).not.toContain('DO')
-    const face = { brand: { ...brand, faceUrl: 'https://app.example/face' }, timeFormat: '24h' } as const
+    const face = {
+      brand: { ...brand, faceUrl: 'https://app.example/face' },
+      timeFormat: '24h',
+      language: 'en',
+    } as const
     expect((await render('booking-moved', booking, face)).html).toContain('src="https://app.example/face"')
-    const logo = { brand: { ...brand, logoUrl: 'https://app.example/logo' }, timeFormat: '24h' } as const
+    const logo = {
+      brand: { ...brand, logoUrl: 'https://app.example/logo' },
+      timeFormat: '24h',
+      language: 'en',
+    } as const
     expect((await render('meeting-update', meeting, logo)).html).toContain(
       'src="https://app.example/logo" alt="Demo Owner"',
     )
@@ -138,7 +196,7 @@ describe('renderMail', () => {
     'shows owners their own picture in %s, and the product’s mark without one',
     async (template) => {
       const send = (look: object) =>
-        render(template, samples[template], { brand: { ...brand, ...look }, timeFormat: '24h' })
+        render(template, samples[template], { brand: { ...brand, ...look }, timeFormat: '24h', language: 'en' })
       expect((await send({})).html).toMatch(/>S<\/td>/)
       const face = await send({ faceUrl: 'https://app.example/face' })
       expect(face.html).toContain('src="https://app.example/face"')
@@ -151,7 +209,11 @@ describe('renderMail', () => {
   )
 
   it('keeps the product’s mark in a login link, for which strangers can ask', async () => {
-    const logo = { brand: { ...brand, logoUrl: 'https://app.example/logo' }, timeFormat: '24h' } as const
+    const logo = {
+      brand: { ...brand, logoUrl: 'https://app.example/logo' },
+      timeFormat: '24h',
+      language: 'en',
+    } as const
     const { html } = await render('magic-link', samples['magic-link'], logo)
     expect(html).toMatch(/>S<\/td>/)
     expect(html).not.toContain('app.example')

@@ -35,7 +35,7 @@ export default async function ManagedBookingPage({ params, searchParams }: Props
   const found = await findBookingByToken(token)
   if (!found) return <MissingPage view={<MissingScreen kind="booking" />} />
   const texts = textsOf(await pageLanguage())
-  const calendars = calendarLinks({ ...found, ...guestEntry(found, token, texts) })
+  const calendars = calendarLinks({ ...found, ...guestEntry(found, token) })
   const now = new Date()
   // A secret page is not found without its link: then its closed dates say nothing.
   const canMove = refusalAt('move', found, now) === null

@@ -9,7 +9,7 @@ import { decideByToken, showRequest } from '@/lib/meetings/server/booking/decide
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({
     limits: ['LIMIT_PUBLIC_READS'],
-    handle: ({ request, params, now }) => showRequest(params.token, new URL(request.url).searchParams, now),
+    handle: ({ request, params, now }) => showRequest(params.token, request, now),
   }),
   POST: publicRoute({
     limits: ['LIMIT_BOOKINGS'],
@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       const fields = isForm ? await readTypedForm(request) : new URLSearchParams()
       if (!fields.has('decision')) fields.set('decision', new URL(request.url).searchParams.get('decision') ?? '')
       const { reason } = parseOrThrow(declineSchema, { reason: fields.get('reason') ?? undefined })
-      return decideByToken(params.token, { fields, reason: reason || null }, now)
+      return decideByToken(params.token, { request, fields, reason: reason || null }, now)
     },
   }),
 })

@@ -18,6 +18,7 @@ import { type BusyPeriod, horizonOf, isSlot, reachOf, widestReach } from '@/lib/
 import { refusalOf } from '@/lib/scheduling/refusals'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
+import type { Language } from '@/lib/vocabulary/languages'
 import { awaitVideoLink, awaitVideoLinkOfFirst } from './await-video-link'
 import { createBatcher } from './batch'
 import { composeBooking } from './compose-booking'
@@ -32,6 +33,8 @@ type Attempt = {
   idempotencyKey: string | null
   /** True when the visitor has shown before that the attendee's address is theirs. */
   isChecked?: boolean
+  /** What the request asks for, if its body names none. */
+  languageAsked?: Language | null
   now: Date
 }
 /** `isNewlyChecked`: the code showed that the address is the visitor's. */
@@ -47,7 +50,7 @@ const MAX_TRIES = 5
 export async function bookSlot(
   key: PageKey,
   input: BookingInput,
-  { idempotencyKey, isChecked = false, now }: Attempt,
+  { idempotencyKey, isChecked = false, languageAsked = null, now }: Attempt,
 ): Promise<Booked> {
   const requestHash = hashOf(input)
   let page = await readPage(key, input, idempotencyKey, now)
@@ -61,7 +64,8 @@ export async function bookSlot(
       acceptGuests(page, input)
       await requireEmailCode(page.id, input.attendeeEmail, input.emailCode, now)
     }
-    const result = await tryToBook(page, { key, input, idempotencyKey, requestHash, now })
+    const language = input.language ?? languageAsked ?? page.ownerLanguage
+    const result = await tryToBook(page, { key, input, language, idempotencyKey, requestHash, now })
     if (result) return { result, isNewlyChecked }
     // We lost the race, perhaps to the same request sent twice, or to a change of the page.
     const before = page
@@ -71,16 +75,23 @@ export async function bookSlot(
   }
 }
 
-type Request = { key: PageKey; input: BookingInput; idempotencyKey: string | null; requestHash: string; now: Date }
+type Request = {
+  key: PageKey
+  input: BookingInput
+  language: Language
+  idempotencyKey: string | null
+  requestHash: string
+  now: Date
+}
 
 /** Null when another booking or a change of the page came first. */
 async function tryToBook(
   page: ForBooking,
-  { key, input, idempotencyKey, requestHash, now }: Request,
+  { key, input, language, idempotencyKey, requestHash, now }: Request,
 ): Promise<BookingResult | null> {
   const composed = composeAnswers(page.form, input.responses)
   await requireSlot(page, input, now)
-  const { result, write, events } = composeBooking(page, input, composed, { isOwners: 'id' in key, now })
+  const { result, write, events } = composeBooking(page, input, composed, { isOwners: 'id' in key, language, now })
   const linkId = page.visibility === 'secret' && 'slug' in key ? (key.link ?? null) : null
   const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
   const isOwn = 'id' in key

@@ -16,6 +16,7 @@ import { manageUrl } from '@/lib/platform/manage-token'
 import { countedPeriods, guardOf, lengthsOf } from '@/lib/scheduling'
 import { locationText } from '@/lib/vocabulary/calendars/location'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
+import type { Language } from '@/lib/vocabulary/languages'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
 import { shorten } from '@/lib/vocabulary/text/shorten'
 import { acceptGuests } from './guests'
@@ -29,7 +30,7 @@ export function composeBooking(
   page: WithForm,
   input: BookingInput,
   { answers, inMail }: ReturnType<typeof composeAnswers>,
-  { isOwners, now }: { isOwners: boolean; now: Date },
+  { isOwners, language, now }: { isOwners: boolean; language: Language; now: Date },
 ) {
   const [bookingId, meetingId] = [newId(), newId()]
   const rules = rulesOf(page, now.getTime(), input.duration)
@@ -115,6 +116,7 @@ export function composeBooking(
     ...taken,
     attendeeTimezone: input.userTimezone,
     attendeeTimeFormat: input.userTimeFormat ?? null,
+    language,
   }
   return {
     result: { meeting, booking },

@@ -2,15 +2,18 @@ import { log } from '@/lib/log/log'
 import { decidePath, readDecideToken } from '@/lib/platform/decide-token'
 import { env } from '@/lib/platform/env'
 import { toCardResponse } from '@/lib/platform/html-card'
+import { languageOfRequest } from '@/lib/request/language'
 import { AppError, nullIfMissing } from '@/lib/vocabulary/errors'
+import { DEFAULT_LANGUAGE, toOwnerLanguage } from '@/lib/vocabulary/languages'
 import { approve, decline } from './decide'
 import { DECISIONS, type Decision, decidePage, missingRequestPage } from './decide-page'
 import { type Both, findBoth } from './find-both'
 
 /** Shows a request with the button of the decision in the query, and changes nothing. */
-export async function showRequest(token: string, query: URLSearchParams, now: Date): Promise<Response> {
+export async function showRequest(token: string, request: Request, now: Date): Promise<Response> {
   const both = await find(token)
-  if (!both) return toCardResponse(missingRequestPage(), 404)
+  if (!both) return missing(request)
+  const query = new URL(request.url).searchParams
   const isMoved = query.has('moved')
   return toCardResponse(decidePage(both, { decision: readDecision(query) ?? 'approve', isMoved, now }))
 }
@@ -21,11 +24,11 @@ export async function showRequest(token: string, query: URLSearchParams, now: Da
  */
 export async function decideByToken(
   token: string,
-  { fields, reason }: { fields: URLSearchParams; reason: string | null },
+  { request, fields, reason }: { request: Request; fields: URLSearchParams; reason: string | null },
   now: Date,
 ): Promise<Response> {
   const both = await find(token)
-  if (!both) return toCardResponse(missingRequestPage(), 404)
+  if (!both) return missing(request)
   const { id, startTime } = both.booking
   const decision = readDecision(fields)
   if (!decision) return lead(decidePath(id))
@@ -45,6 +48,12 @@ export async function decideByToken(
 async function find(token: string): Promise<Both | null> {
   const id = readDecideToken(token)
   return id ? nullIfMissing(findBoth(id)) : null
+}
+
+/** No owner is known, so the browser's language counts. */
+function missing(request: Request): Response {
+  const language = toOwnerLanguage(languageOfRequest(request)) ?? DEFAULT_LANGUAGE
+  return toCardResponse(missingRequestPage(language), 404)
 }
 
 function readDecision(fields: URLSearchParams): Decision | null {

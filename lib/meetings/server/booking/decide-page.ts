@@ -4,11 +4,12 @@ import { decidePath } from '@/lib/platform/decide-token'
 import { env } from '@/lib/platform/env'
 import { htmlCard } from '@/lib/platform/html-card'
 import { describeInstant, describeTimes } from '@/lib/time/event-time'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import type { OwnerLanguage } from '@/lib/vocabulary/languages'
 import { escapeHtml } from '@/lib/vocabulary/text/html-text'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
 import { MAX_MESSAGE } from '@/lib/vocabulary/text/text'
 import { textsOf } from '@/messages'
+import type { OwnerTexts } from '@/messages/texts'
 import type { Both } from './find-both'
 
 export const DECISIONS = ['approve', 'decline'] as const
@@ -19,21 +20,23 @@ type Asked = { decision: Decision; isMoved: boolean; now: Date }
 /** The page on which an owner decides a request, or learns that it is decided. It shows only; its form acts by POST. */
 export function decidePage(both: Both, asked: Asked): ReturnType<typeof htmlCard> {
   const refusal = refuseDecision(both.booking, asked.now)
-  return card(refusal ? drawDecided(both, refusal) : drawRequest(both, asked))
+  const texts = textsOf(both.booking.ownerLanguage)
+  return card(refusal ? drawDecided(both, refusal, texts) : drawRequest(both, asked, texts), texts)
 }
 
-export function missingRequestPage(): ReturnType<typeof htmlCard> {
-  const { t } = textsOf(DEFAULT_LANGUAGE).part('requestDecision')
-  return card(`<h1>${escapeHtml(t.missing.heading)}</h1>\n<p>${escapeHtml(t.missing.text)}</p>`)
+export function missingRequestPage(language: OwnerLanguage): ReturnType<typeof htmlCard> {
+  const texts = textsOf(language)
+  const { heading, text } = texts.t.requestDecision.missing
+  return card(`<h1>${escapeHtml(heading)}</h1>\n<p>${escapeHtml(text)}</p>`, texts)
 }
 
-function card(content: string): ReturnType<typeof htmlCard> {
-  const { language, t } = textsOf(DEFAULT_LANGUAGE).part('requestDecision')
+function card(content: string, texts: OwnerTexts): ReturnType<typeof htmlCard> {
+  const { language, t } = texts.part('requestDecision')
   return htmlCard({ language, product: t.product, title: t.pageTitle, content })
 }
 
-function drawRequest(both: Both, { decision, isMoved }: Asked): string {
-  const { t, say } = textsOf(DEFAULT_LANGUAGE).part('requestDecision')
+function drawRequest(both: Both, { decision, isMoved }: Asked, texts: OwnerTexts): string {
+  const { t, say } = texts.part('requestDecision')
   const { booking } = both
   const words = t[decision]
   const guest = cleanName(booking.attendeeName)
@@ -41,7 +44,7 @@ function drawRequest(both: Both, { decision, isMoved }: Asked): string {
   const other = decision === 'approve' ? 'decline' : 'approve'
   const reason = `<label>${escapeHtml(say(t.decline.reason, { guest }))}<textarea name="reason" rows="3" maxlength="${MAX_MESSAGE}"></textarea></label>\n`
   return `<h1>${escapeHtml(words.heading)}</h1>
-${isMoved ? `<p><strong>${escapeHtml(t.moved)}</strong></p>\n` : ''}${drawFacts(both)}
+${isMoved ? `<p><strong>${escapeHtml(t.moved)}</strong></p>\n` : ''}${drawFacts(both, texts)}
 <p>${escapeHtml(say(words.note, { guest }))}</p>
 <form method="post" action="${path}?decision=${decision}">
 <input type="hidden" name="decision" value="${decision}">
@@ -51,18 +54,17 @@ ${decision === 'decline' ? reason : ''}<button type="submit">${escapeHtml(words.
 <p><a href="${path}?decision=${other}">${escapeHtml(words.instead)}</a></p>`
 }
 
-function drawDecided(both: Both, refusal: 'not_pending' | 'past'): string {
-  const { t } = textsOf(DEFAULT_LANGUAGE).part('requestDecision')
+function drawDecided(both: Both, refusal: 'not_pending' | 'past', texts: OwnerTexts): string {
+  const { t } = texts.part('requestDecision')
   const { status } = both.booking
   const words = t.decided[refusal === 'past' ? 'past' : status === 'pending' ? 'expired' : status]
   return `<h1>${escapeHtml(words.heading)}</h1>
 <p>${escapeHtml(words.text)}</p>
-${drawFacts(both)}
+${drawFacts(both, texts)}
 <p><a href="${env().APP_URL}/meetings?meeting=${both.meeting.id}">${escapeHtml(t.open)}</a></p>`
 }
 
-function drawFacts({ booking, meeting }: Both): string {
-  const texts = textsOf(DEFAULT_LANGUAGE)
+function drawFacts({ booking, meeting }: Both, texts: OwnerTexts): string {
   const { t, say } = texts.part('requestDecision')
   const times = { startTime: booking.startTime.toISOString(), endTime: booking.endTime.toISOString() }
   const who = { name: cleanName(booking.attendeeName), email: booking.attendeeEmail }

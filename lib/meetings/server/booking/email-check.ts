@@ -9,10 +9,17 @@ import { signingKey } from '@/lib/platform/secrets'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { EMAIL_CODE_DIGITS, EMAIL_CODE_MINUTES, EMAIL_CODE_TRIES } from '@/lib/vocabulary/email-code'
 import { AppError } from '@/lib/vocabulary/errors'
+import type { Language } from '@/lib/vocabulary/languages'
 import { pageNotFound } from './schedule'
 
+type Asked = {
+  email: string
+  /** The visitor's; null for the owner's. */
+  language: Language | null
+}
+
 /** Sends a code to an address. The answer is the same for each address; a page that asks for none answers 404. */
-export async function sendEmailCode(key: PageKey, email: string, now: Date): Promise<{ sent: true }> {
+export async function sendEmailCode(key: PageKey, { email, ...asked }: Asked, now: Date): Promise<{ sent: true }> {
   const page = await findSchedulePage(database(), key)
   if (!page?.requireEmailCheck) throw pageNotFound()
   const code = String(randomInt(10 ** EMAIL_CODE_DIGITS)).padStart(EMAIL_CODE_DIGITS, '0')
@@ -21,7 +28,8 @@ export async function sendEmailCode(key: PageKey, email: string, now: Date): Pro
   const id = await database().transaction(async (tx) => {
     await requireStrangersMail(tx, { email, owner: page.userId }, now)
     await writeEmailCheck(tx, { key: check, codeHash: hashOf(check, code), expiresAt })
-    const props = { email, code, title: page.title, ownerName: page.ownerName }
+    const language = asked.language ?? page.ownerLanguage
+    const props = { email, code, title: page.title, ownerName: page.ownerName, language }
     return enqueue(tx, { mail: { template: 'email-code', props }, ownerId: page.userId, expiresAt }, now)
   })
   await requireSent(id)

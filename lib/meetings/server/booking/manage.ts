@@ -17,11 +17,9 @@ import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isAnswered } from '@/lib/vocabulary/forms/answer-text'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { pick } from '@/lib/vocabulary/pick'
 import { nameToRepeat } from '@/lib/vocabulary/text/person-name'
 import { textsOf } from '@/messages'
-import type { Texts } from '@/messages/texts'
 
 export async function findBookingByToken(token: string): Promise<ManagedBooking | null> {
   const found = await findRows(token)
@@ -30,6 +28,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
   const given = await findAnswersOfBooking(database(), booking.id)
   return {
     id: booking.id,
+    language: booking.language,
     title: meeting.title,
     ownerName: booking.ownerName,
     ownerEmail: booking.ownerEmail,
@@ -63,7 +62,6 @@ export async function getCalendarFile(token: string): Promise<string> {
   // A request has no file before it is approved.
   if (booking.status !== 'confirmed' && booking.status !== 'cancelled') throw new AppError('not_found')
   const joinUrl = linkOf(meeting)
-  const texts = textsOf(DEFAULT_LANGUAGE)
   // If a provider sent the invitation, another UID would make a second calendar entry.
   const uid = mayHaveEvents(meeting) ? await findProviderUid(meeting.id) : null
   return toCalendarFile({
@@ -78,6 +76,7 @@ export async function getCalendarFile(token: string): Promise<string> {
     summary: meeting.title,
     ...guestEntry(
       {
+        language: booking.language,
         title: meeting.title,
         ownerName: booking.ownerName,
         location: placeOf(meeting) || null,
@@ -85,7 +84,6 @@ export async function getCalendarFile(token: string): Promise<string> {
         password: passwordBeside(joinUrl, meeting.locationData.password),
       },
       token,
-      texts,
     ),
     organizer: { name: booking.ownerName, email: booking.ownerEmail },
     attendees: [
@@ -95,11 +93,12 @@ export async function getCalendarFile(token: string): Promise<string> {
   })
 }
 
-type EntryFacts = Pick<ManagedBooking, 'title' | 'ownerName' | 'location' | 'joinUrl' | 'password'>
+type EntryFacts = Pick<ManagedBooking, 'language' | 'title' | 'ownerName' | 'location' | 'joinUrl' | 'password'>
 
-/** The booking in a calendar of its guest. */
-export function guestEntry(facts: EntryFacts, token: string, texts: Texts): { description: string; location: string } {
-  const { title, ownerName, location, joinUrl, password } = facts
+/** The booking in a calendar of its attendee, in the language in which it was booked. */
+export function guestEntry(facts: EntryFacts, token: string): { description: string; location: string } {
+  const { language, title, ownerName, location, joinUrl, password } = facts
+  const texts = textsOf(language)
   return {
     description: describeEntry(
       { title, name: ownerName, joinUrl, password, link: { for: 'guest', url: `${env().APP_URL}/b/${token}` } },

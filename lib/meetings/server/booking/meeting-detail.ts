@@ -25,7 +25,7 @@ export async function getMeetingDetail(owner: OwnerId, id: string, now: Date): P
   ])
   return {
     ...meeting,
-    booking: { ...facts, timedMails: mails.map(toState) },
+    booking: { ...facts, language: booking.language, timedMails: mails.map(toState) },
     ...(answered.has(booking.id) && { hasAnswers: true }),
   }
 }

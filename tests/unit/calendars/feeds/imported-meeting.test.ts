@@ -6,7 +6,7 @@ import type { SeenEvent } from '@/lib/calendars/providers/provider'
 import { seenEvent } from '@/tests/support/calendars/seen-event'
 
 const toMeeting = (fields: Partial<SeenEvent>, source: 'google' | 'outlook' = 'google') =>
-  toImportedMeeting(seenEvent(fields), source, 'UTC')
+  toImportedMeeting(seenEvent(fields), source, { timezone: 'UTC', language: 'en' })
 
 describe('moveWholeDays', () => {
   describe('whole days', () => {

@@ -21,6 +21,7 @@ const booking: MeetingOfEvents = {
   attendeeName: 'Vi',
   attendeeEmail: 'vi@example.com',
   timezone: 'UTC',
+  ownerLanguage: 'en',
   createdAt: new Date('2027-01-01T10:00:00Z'),
 }
 const LINK = 'https://zoom.us/j/1'

@@ -8,6 +8,7 @@ import { bookingSchema } from '@/lib/meetings/visitor/booking-schema'
 import { CHECKED_SECONDS, createCheckedToken, isCheckedAddress } from '@/lib/platform/checked-address'
 import { idempotencyKeySchema } from '@/lib/platform/idempotency'
 import { checkedCookieName, readCookie, writeCookie } from '@/lib/request/cookies'
+import { languageOfRequest } from '@/lib/request/language'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: optionalSessionRoute({
@@ -20,7 +21,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       const checked = readCookie(request.headers, checkedCookieName())
       const isChecked = isCheckedAddress(checked, body.attendeeEmail, now)
       const key = toPageKey(params.slug, session, body.k)
-      const { result, isNewlyChecked } = await bookSlot(key, body, { idempotencyKey, isChecked, now })
+      // An owner who books for somebody else has a language of their own.
+      const language = 'id' in key ? null : languageOfRequest(request)
+      const attempt = { idempotencyKey, isChecked, languageAsked: language, now }
+      const { result, isNewlyChecked } = await bookSlot(key, body, attempt)
       const response = toResponse(result, 201)
       if (isNewlyChecked) {
         const token = createCheckedToken(body.attendeeEmail, now)

@@ -3,11 +3,15 @@ import { optionalSessionRoute } from '@/lib/api/route'
 import { sendEmailCode } from '@/lib/meetings/server/booking/email-check'
 import { toPageKey } from '@/lib/meetings/server/booking/schedule'
 import { emailCheckSchema } from '@/lib/meetings/visitor/booking-schema'
+import { languageOfRequest } from '@/lib/request/language'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: optionalSessionRoute({
     limits: ['LIMIT_BOOKINGS_ADDRESS', { name: 'LIMIT_BOOKINGS', by: 'slug' }],
     body: emailCheckSchema,
-    handle: ({ params, session, body, now }) => sendEmailCode(toPageKey(params.slug, session, body.k), body.email, now),
+    handle: ({ request, params, session, body: { email, k, ...body }, now }) => {
+      const language = body.language ?? languageOfRequest(request)
+      return sendEmailCode(toPageKey(params.slug, session, k), { email, language }, now)
+    },
   }),
 })

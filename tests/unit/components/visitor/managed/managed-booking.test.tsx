@@ -10,6 +10,7 @@ const refresh = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 
 const booking: ManagedBooking = {
+  language: 'en',
   id: '1',
   title: 'Intro call',
   ownerName: 'Olga Owner',

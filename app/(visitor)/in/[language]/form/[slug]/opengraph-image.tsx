@@ -13,8 +13,9 @@ export const dynamicParams = true
 export { generateStaticParams }
 
 export default async function FormPreview({ params }: { params: Promise<AddressParams & { slug: string }> }) {
-  const form = (await findFormToDraw((await params).slug.toLowerCase(), new Date()))?.form
-  const { t, say } = textsOf(await languageOf('form', await params)).part('form')
+  const language = await languageOf('form', await params)
+  const form = (await findFormToDraw((await params).slug.toLowerCase(), language, new Date()))?.form
+  const { t, say } = textsOf(language).part('form')
   const preview = form && {
     title: form.title,
     titleElse: t.preview.title,

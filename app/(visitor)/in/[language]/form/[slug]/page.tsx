@@ -6,6 +6,7 @@ import { EmbedMode } from '@/components/visitor/embed/embed-mode'
 import { FormPage } from '@/components/visitor/form/form-page'
 import { MissingScreen } from '@/components/visitor/shared/missing-screen'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
+import type { Language } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 import { type AddressParams, languageOf } from '../../../../visitor-language'
@@ -62,9 +63,9 @@ export default async function PublicFormPage({ params }: Props) {
 async function read(params: Props['params']) {
   const given = await params
   const slug = given.slug.toLowerCase()
-  const [drawn, language] = await Promise.all([readForm(slug), languageOf('form', given)])
-  return { slug, drawn, language }
+  const language = await languageOf('form', given)
+  return { slug, drawn: await readForm(slug, language), language }
 }
 
 /** Read once for the page and its metadata. */
-const readForm = cache((slug: string) => findFormToDraw(slug, new Date()))
+const readForm = cache((slug: string, language: Language) => findFormToDraw(slug, language, new Date()))

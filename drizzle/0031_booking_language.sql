@@ -1,0 +1,2 @@
+ALTER TABLE "time_slot_bookings" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "time_slot_bookings" ADD CONSTRAINT "time_slot_bookings_language" CHECK ("time_slot_bookings"."language" in ('en', 'de', 'fr', 'es', 'pt-BR', 'it', 'tr', 'pl', 'ja', 'ar'));
