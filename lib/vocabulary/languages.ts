@@ -51,5 +51,6 @@ export function languageOfSubtag(subtag: string | undefined): Language | null {
 
 /** The language of ours that a text names, as `pt-PT` does `pt-BR`. Null for any other value. */
 export function languageNamed(value: unknown): Language | null {
-  return languageOfSubtag(new RegExp(`^${NAMED_LANGUAGE}$`).exec(String(value))?.groups?.language)
+  const named = typeof value === 'string' && new RegExp(`^${NAMED_LANGUAGE}$`).exec(value)
+  return named ? languageOfSubtag(named.groups?.language) : null
 }

@@ -16,7 +16,7 @@ const linkKey = z
   .max(MAX_LINE, check('tooLong', { max: MAX_LINE }))
   .optional()
 
-const language = z.unknown().transform(languageNamed)
+const language = z.unknown().optional().transform(languageNamed)
 
 /** Repeated ones and the attendee's own are left out before they are counted. */
 const MAX_NAMED_GUESTS = 2 * MAX_GUESTS

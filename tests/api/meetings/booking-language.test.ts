@@ -1,0 +1,249 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { drawBooked } from '@/app/_plain/booked'
+import { drawBooking } from '@/app/_plain/booking'
+import { drawCancel } from '@/app/_plain/cancel'
+import { drawLeave } from '@/app/_plain/leave'
+import type { BookedView, BookingView } from '@/components/visitor/plain/views'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
+import { MINUTE_MS } from '@/lib/scheduling/units'
+import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
+import { textsOf } from '@/messages'
+import { book } from '@/tests/support/api/bookings'
+import { ApiClient } from '@/tests/support/api/client'
+import { connectedOwner, endHold } from '@/tests/support/api/events'
+import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
+import { visitPlain } from '@/tests/support/api/plain'
+import { letTimePass } from '@/tests/support/api/timed-mails'
+import { query } from '@/tests/support/database/query'
+import { createMeeting } from '@/tests/support/factories/meetings'
+import { saveSettings } from '@/tests/support/factories/owners'
+import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
+
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
+
+beforeEach(() => fakes.reset())
+afterAll(() => fakes.stop())
+
+const guest = new ApiClient()
+const tokenIn = (url: string) => new URL(url).pathname.split('/')[2] ?? ''
+const documentOf = (html: string) => /<html dir="(\w+)" lang="([\w-]+)">/.exec(html)?.slice(1).reverse().join(' ')
+const languagesOf = async (address: string) => (await mailsTo(address)).map(({ html }) => documentOf(html))
+const ARABIC = /\p{Script=Arabic}/u
+const file = async (token: string) => unfold((await guest.get(`/b/${token}/meeting.ics`)).text)
+const unfold = (content: string | null | undefined) => (content ?? '').replace(/\r\n[ \t]/g, '')
+
+async function ownerIn(language: OwnerLanguage | null) {
+  const owner = await signInOwner()
+  if (language) await saveSettings(owner, { language })
+  return owner
+}
+
+async function storedLanguage(bookingId: string) {
+  const [row] = await query<{ language: Language }>(
+    sql`select language from time_slot_bookings where id = ${bookingId}::uuid`,
+  )
+  return row?.language
+}
+
+describe('a booking in Arabic with a German owner', () => {
+  async function makeBooking(fields: object = {}, { at = inDays(3, 10), more = {} as object } = {}) {
+    const owner = await ownerIn('de')
+    const page = await createPage(owner, { step: 5, ...fields })
+    const attendee = newEmail('vera')
+    const body = visitor(at, { attendeeEmail: attendee, language: 'ar', ...more })
+    const { booking, meeting } = (await book(page.slug, body)).body
+    return { owner, page, attendee, booking, meeting, token: tokenIn(booking.manageUrl) }
+  }
+
+  it('mails the attendee in Arabic and the owner in German: booked, moved three times, cancelled', async () => {
+    const { owner, attendee, booking, token } = await makeBooking()
+    for (const hour of [11, 12, 13]) {
+      const body = { startTime: inDays(3, hour) }
+      const headers = { 'accept-language': 'fr', cookie: 'lang=ja' }
+      expect((await guest.post(`/api/bookings/${token}/move?lang=pl`, body, { headers })).status).toBe(200)
+      await endHold()
+    }
+    expect((await guest.post(`/api/bookings/${token}/cancel`, {})).status).toBe(204)
+    const toAttendee = await mailsTo(attendee)
+    expect(toAttendee.map(({ html }) => documentOf(html))).toEqual(Array(5).fill('ar rtl'))
+    const arabic = textsOf('ar')
+    const subjects = toAttendee.map(({ subject }) => subject)
+    expect(subjects[0]).toBe(
+      arabic.say(arabic.t.bookingMail.confirmation.subject, {
+        title: 'Intro call',
+        owner: owner.email.split('@')[0] ?? '',
+      }),
+    )
+    for (const { subject, text } of toAttendee) expect(subject + text).toMatch(ARABIC)
+    const toOwner = (await mailsTo(owner.email)).filter(({ html }) => documentOf(html) !== 'en ltr')
+    expect(toOwner.map(({ html }) => documentOf(html))).toEqual(Array(5).fill('de ltr'))
+    for (const { subject, text } of toOwner) expect(subject + text).not.toMatch(ARABIC)
+    expect(await storedLanguage(booking.id)).toBe('ar')
+  })
+
+  it('writes calendar files in Arabic for the attendee, and in German for the owner', async () => {
+    const { owner, attendee, token, booking } = await makeBooking()
+    const words = textsOf('ar').t.entry.links.guest.split('{url}')[0]?.trim() ?? '?'
+    expect(words).toMatch(ARABIC)
+    expect(await file(token)).toContain(words)
+    expect(unfold((await mailsTo(attendee))[0]?.calendarFile)).toContain(words)
+    const own = unfold((await mailsTo(owner.email)).at(-1)?.calendarFile)
+    expect(own).not.toMatch(ARABIC)
+    expect(own).toContain(textsOf('de').t.entry.links.owner.split('{url}')[0]?.trim())
+    expect(booking.attendeeEmail).toBe(attendee)
+  })
+
+  it('reminds each of them in their language', async () => {
+    const at = inDays(3, 10)
+    const reminders = [{ minutesBefore: 30, to: 'both' }]
+    const { owner, attendee, booking, meeting } = await makeBooking({ reminders }, { at })
+    await letTimePass(booking, meeting, Date.parse(at) - 30 * MINUTE_MS - Date.now())
+    expect((await languagesOf(attendee)).at(-1)).toBe('ar rtl')
+    const reminder = (await mailsTo(owner.email)).at(-1)
+    const german = textsOf('de')
+    expect(documentOf(reminder?.html ?? '')).toBe('de ltr')
+    expect(reminder?.subject.split(' ')[0]).toBe(german.t.reminderMail.subject.split(' ')[0])
+  })
+
+  it('writes to guests in Arabic, whose page to leave is Arabic unless their browser asks for another language', async () => {
+    const friend = newEmail('friend')
+    await makeBooking({ maxGuests: 1 }, { more: { guests: [friend] } })
+    const [invitation] = await mailsTo(friend)
+    expect(documentOf(invitation?.html ?? '')).toBe('ar rtl')
+    const token = /\/b\/([\w-]+)\/leave/.exec(invitation?.text ?? '')?.[1] ?? ''
+    const visit = async (headers = {}) => (await visitPlain(drawLeave, { token }, { headers })).props.texts.language
+    expect([await visit(), await visit({ 'accept-language': 'it' })]).toEqual(['ar', 'it'])
+  })
+
+  it('asks and answers a request: the attendee reads Arabic, the owner decides in German', async () => {
+    const { owner, attendee, meeting } = await makeBooking({ approval: 'always' })
+    const notice = (await mailsTo(owner.email)).at(-1)
+    expect(documentOf(notice?.html ?? '')).toBe('de ltr')
+    const link = new URL(/\S+decision=decline/.exec(notice?.text ?? '')?.[0] ?? '')
+    const decide = (await guest.get(link.pathname + link.search, { headers: { 'accept-language': 'tr' } })).text
+    const { heading } = textsOf('de').t.requestDecision.decline
+    expect(decide).toContain('<html lang="de" dir="ltr">')
+    expect(decide).toContain(heading)
+    expect((await owner.post(`/api/meetings/${meeting.id}/decline`, {})).status).toBe(200)
+    expect(await languagesOf(attendee)).toEqual(['ar rtl', 'ar rtl'])
+  })
+
+  it('puts German words into the event of the owner’s calendar', async () => {
+    const { owner, google } = await connectedOwner(fakes, 'google')
+    await saveSettings(owner, { language: 'de' })
+    const page = await createPage(owner, { targetCalendars: [`google_${google}`] })
+    const body = visitor(inDays(3), { attendeeEmail: newEmail('vera'), language: 'ar' })
+    expect((await book(page.slug, body)).status).toBe(201)
+    await endHold()
+    const [event] = fakes.google.events()
+    expect(event?.location).toBe(textsOf('de').t.locations.toBeShared)
+    expect(JSON.stringify(event)).not.toMatch(ARABIC)
+  })
+
+  it('tells its owner the language', async () => {
+    const { owner, meeting } = await makeBooking()
+    expect((await owner.get(`/api/meetings/${meeting.id}`)).body).toMatchObject({ booking: { language: 'ar' } })
+  })
+
+  it('is shown in Arabic where its page is asked for no language', async () => {
+    const { token } = await makeBooking()
+    const visit = async (headers = {}, asked = {}) =>
+      (await visitPlain(drawCancel, { token }, { headers, query: asked })).props.texts.language
+    expect(await visit()).toBe('ar')
+    expect(await visit({ 'accept-language': 'xx' }, { lang: 'nonsense' })).toBe('ar')
+    expect(await visit({ 'accept-language': 'pl' })).toBe('pl')
+    expect(await visit({ 'accept-language': 'pl', cookie: 'lang=ja' })).toBe('ja')
+    expect(await visit({ 'accept-language': 'pl', cookie: 'lang=ja' }, { lang: 'it' })).toBe('it')
+  })
+})
+
+describe('POST /api/schedule/{slug}/book', () => {
+  async function languageFor(
+    owner: OwnerLanguage | null,
+    { body = {}, headers = {}, asked = '' }: { body?: object; headers?: Record<string, string>; asked?: string },
+  ) {
+    const page = await createPage(await ownerIn(owner))
+    const sent = visitor(inDays(3), body)
+    const answer = await guest.post(`/api/schedule/${page.slug}/book${asked}`, sent, { headers })
+    expect(answer.status).toBe(201)
+    return storedLanguage((answer.body as { booking: { id: string } }).booking.id)
+  }
+
+  it('keeps the language of the body, of `?lang=`, of the cookie, of the browser, of the owner, in this order', async () => {
+    const headers = { 'accept-language': 'fr-CH,fr;q=0.9', cookie: 'lang=ja' }
+    const asked = '?lang=pt-PT'
+    expect(await languageFor('tr', { body: { language: 'pl' }, headers, asked })).toBe('pl')
+    expect(await languageFor('tr', { headers, asked })).toBe('pt-BR')
+    expect(await languageFor('tr', { headers })).toBe('ja')
+    expect(await languageFor('tr', { headers: { 'accept-language': 'fr-CH,fr;q=0.9' } })).toBe('fr')
+    expect(await languageFor('tr', {})).toBe('tr')
+    expect(await languageFor(null, {})).toBe('en')
+  })
+
+  it.each([7, null, '', 'xx', 'klingon', ['ar'], { language: 'ar' }, 'a'.repeat(10_000), '%00', 'd\u00e9'])(
+    'takes the owner’s language for the absurd %j',
+    async (language) => {
+      const header = typeof language === 'string' ? language : 'xx'
+      const headers = { 'accept-language': header, cookie: `lang=${encodeURIComponent(header)}` }
+      const asked = `?lang=${encodeURIComponent(header)}`
+      expect(await languageFor('tr', { body: { language }, headers, asked })).toBe('tr')
+    },
+  )
+
+  it('keeps the language of the page without scripts, and shows its success in it', async () => {
+    const { slug } = await createPage(await ownerIn('tr'))
+    const start = inDays(3)
+    const fields = { attendeeName: 'Vera Visitor', attendeeEmail: newEmail('vera'), timezone: 'UTC' }
+    const { location } = await visitPlain<BookingView>(
+      drawBooking,
+      { slug, start },
+      { fields, headers: { 'accept-language': 'ja' } },
+    )
+    expect(await languagesOf(fields.attendeeEmail)).toEqual(['ja ltr'])
+    const booking = new URL(location ?? '', 'http://localhost:3000').searchParams.get('booking') ?? ''
+    const visit = (headers = {}) => visitPlain<BookedView>(drawBooked, {}, { query: { booking }, headers })
+    expect((await visit()).props.texts.language).toBe('ja')
+    const inPolish = (await visit({ 'accept-language': 'pl' })).props
+    expect(inPolish.texts.language).toBe('pl')
+    expect(inPolish.booked?.links.google).toContain(encodeURIComponent(textsOf('ja').t.entry.links.guest.slice(0, 4)))
+  })
+
+  it('books for somebody in the language of the owner who does it, whatever their browser speaks', async () => {
+    const owner = await ownerIn('tr')
+    const page = await createPage(owner)
+    const attendee = newEmail('vera')
+    const body = visitor(inDays(3), { attendeeEmail: attendee })
+    const headers = { 'accept-language': 'de' }
+    expect((await owner.post(`/api/schedule/${page.id}/book`, body, { headers })).status).toBe(201)
+    expect(await languagesOf(attendee)).toEqual(['tr ltr'])
+  })
+})
+
+describe('POST /api/schedule/{slug}/email-check', () => {
+  it('sends the code in the language of the body, of the request, or else of the owner', async () => {
+    const page = await createPage(await ownerIn('de'), { requireEmailCheck: true })
+    const ask = async (body: object, headers = {}) => {
+      const email = newEmail('vera')
+      await guest.post(`/api/schedule/${page.slug}/email-check`, { email, ...body }, { headers })
+      return (await languagesOf(email))[0]
+    }
+    const headers = { 'accept-language': 'it' }
+    expect([await ask({ language: 'ja' }, headers), await ask({}, headers), await ask({ language: 'xx' })]).toEqual([
+      'ja ltr',
+      'it ltr',
+      'de ltr',
+    ])
+  })
+})
+
+describe('a meeting that its owner makes', () => {
+  it('invites its attendees in the owner’s language', async () => {
+    const owner = await ownerIn('tr')
+    const attendee = newEmail('friend')
+    const times = { startTime: inDays(2, 9), endTime: inDays(2, 10) }
+    await createMeeting(owner, { title: 'Planning', ...times, attendees: [attendee], notifyAttendees: true })
+    expect(await languagesOf(attendee)).toEqual(['tr ltr'])
+  })
+})
