@@ -53,7 +53,7 @@ describe('renderMail', () => {
     const { subject, html, text } = await render(template, { ...plain, language: 'ja' }, IN_GERMAN, 'ar')
     expect(html).toContain(`<html dir="${language === 'ar' ? 'rtl' : 'ltr'}" lang="${language}">`)
     const { footer, product } = textsOf(language).t.mailFrame
-    expect(text.trimEnd().endsWith(footer.replace(/<\/?link>/g, ''))).toBe(true)
+    expect(text.trimEnd().endsWith(String(footer).replace(/<\/?link>/g, ''))).toBe(true)
     expect(footer).toContain(product)
     expect(READERS[template as keyof typeof READERS]).toBe(READER_OF[language])
     const inEnglish = (await render(template, plain)).subject

@@ -9,7 +9,7 @@ export async function languageByToken(token: string): Promise<Language | null> {
   const id = readManageToken(token)
   if (id) return languageOfBooking(id)
   const named = bookingOfLeaveToken(token)
-  const booking = named && (await findBookingReaders(database(), named))
+  const booking = named === null ? null : await findBookingReaders(database(), named)
   return booking?.guests.some((guest) => isTokenOf(token, guest)) ? booking.language : null
 }
 
