@@ -247,6 +247,7 @@ describe('<MeetingDialog> of a booking', () => {
     const detail: Partial<NonNullable<MeetingDetail['booking']>> = {
       attendeeName: 'Vera Visitor',
       guests: ['gus@example.com'],
+      language: 'ar',
       timedMails: [
         { mail: 'reminder', to: 'attendee', at: at(-24), state: 'sent' },
         { mail: 'reminder', to: 'owner', at: at(-1), state: 'planned' },
@@ -260,6 +261,8 @@ describe('<MeetingDialog> of a booking', () => {
     answer = (path) => (path === '/api/meetings/m1' ? Response.json({ ...booking, booking: detail }) : undefined)
     show(<MeetingDialog meeting={booking} day={at(0).slice(0, 10)} clock={clock} onClose={() => undefined} />)
     expect(await screen.findByText('gus@example.com')).toBeTruthy()
+    const language = screen.getByText('العربية')
+    expect([language.lang, language.parentElement?.textContent]).toEqual(['ar', 'Language: العربية'])
     expect(screen.getByText('Reminder to Vera Visitor').nextSibling?.textContent).toMatch(/· sent$/)
     expect(screen.getByText('Reminder to you').nextSibling?.textContent).toMatch(/· planned$/)
     expect(screen.getByText('Follow-up to Vera Visitor').nextSibling?.textContent).toMatch(/· not delivered$/)

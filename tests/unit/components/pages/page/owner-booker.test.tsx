@@ -99,6 +99,7 @@ describe('<OwnerBooker>', () => {
         attendeeEmail: 'grace@example.com',
         startTime: later,
         userTimezone: 'UTC',
+        language: 'en',
         responses: { [form.questions[0]?.id ?? '']: 'A plan' },
       }),
     )
