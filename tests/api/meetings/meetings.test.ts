@@ -198,6 +198,7 @@ describe('/api/settings', () => {
         timeFormat: '24h',
         dateFormat: 'MMM D YYYY',
         timezone: 'UTC',
+        language: 'en',
         defaultCalendars: [],
         bio: '',
         accent: '',
