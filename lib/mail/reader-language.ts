@@ -35,7 +35,7 @@ export const READERS = {
   'meeting-cancellation': 'people',
 } as const satisfies Record<Mail['template'], Reader>
 
-/** What is stored when a mail is sent. `booking`: null for a mail that is about none. */
+/** The languages that are stored at the time of sending. `booking`: null for a mail that is about none. */
 export type StoredLanguages = { owner: OwnerLanguage; booking: Language | null }
 
 /** People of a meeting that its owner made read the owner's language. */

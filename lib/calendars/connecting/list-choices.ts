@@ -1,8 +1,8 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
 import { listIntegrationRows } from '@/db/queries/calendars/integrations'
 import { withTimeout } from '@/lib/platform/with-timeout'
-import { readOwnerLanguage } from '@/lib/settings/owner-language'
 import type { Calendar } from '@/lib/vocabulary/calendars/calendar'
 import { writeCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
@@ -27,7 +27,7 @@ export async function listCalendars(owner: OwnerId): Promise<Calendar[]> {
   const [rows, connections, language] = await Promise.all([
     listIntegrationRows(database(), owner),
     openOwnAccounts(owner),
-    readOwnerLanguage(owner),
+    findOwnerLanguage(database(), owner),
   ])
   const words = textsOf(language).part('calendars')
   const lists = rows.map(({ id, type, config }) => {

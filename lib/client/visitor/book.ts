@@ -15,7 +15,6 @@ export type BookingRequest = {
   duration?: number
   userTimezone: string
   userTimeFormat?: TimeFormat
-  /** Of the page. */
   language: Language
   responses?: Record<string, Answer>
   guests?: string[]

@@ -33,7 +33,7 @@ type Attempt = {
   idempotencyKey: string | null
   /** True when the visitor has shown before that the attendee's address is theirs. */
   isChecked?: boolean
-  /** What the request asks for, if its body names none. */
+  /** The language that the request asks for, if its body names none. */
   languageAsked?: Language | null
   now: Date
 }
