@@ -1,11 +1,6 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import {
-  findChosenLanguage,
-  findLanguageOfOwner,
-  findOwnerLanguage,
-  type PublicKind,
-} from '@/db/queries/accounts/owner-language'
+import { findChosenLanguage, findLanguageOfOwner, type PublicKind } from '@/db/queries/accounts/owner-language'
 import { DEFAULT_LANGUAGE, type OwnerLanguage } from '@/lib/vocabulary/languages'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 
@@ -14,11 +9,6 @@ export type { PublicKind }
 /** Null until the owner has one. */
 export function readChosenLanguage(owner: OwnerId): Promise<OwnerLanguage | null> {
   return findChosenLanguage(database(), owner)
-}
-
-/** The language of everything that is written for an owner. */
-export function readOwnerLanguage(owner: OwnerId): Promise<OwnerLanguage> {
-  return findOwnerLanguage(database(), owner)
 }
 
 /** The language of whoever owns a page, a form or a profile, for visitors who have said none. */
