@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGES, type Language } from '@/lib/vocabulary/languages'
+import type { Language } from '@/lib/vocabulary/languages'
+import { directionOf } from '@/lib/vocabulary/text/direction'
 import { escapeHtml } from '@/lib/vocabulary/text/html-text'
 
 /** The card of the login screen, in plain CSS: such a page has no scripts and loads nothing. */
@@ -34,7 +35,7 @@ type Card = { language: Language; product: string; title: string /** HTML whose 
 /** A page of one card with a form. Works without scripts. */
 export function htmlCard({ language, product, title, content }: Card): { html: string; styleHash: string } {
   const html = `<!doctype html>
-<html lang="${language}" dir="${LANGUAGES[language].dir}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
