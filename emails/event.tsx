@@ -6,7 +6,7 @@ import { MailAnswer } from './mail-answer'
 import { colored, type MailPalette, mailPalette } from './mail-colors'
 import type { MailPerson } from './mail-header'
 import { MailLayout } from './mail-layout'
-import { MailButton, MailLines, MailLink, MailQuiet, MailText } from './mail-parts'
+import { MailButton, MailLines, MailLink, MailQuiet, MailText, OwnDirection } from './mail-parts'
 
 type Action = { label: string; url: string }
 
@@ -159,7 +159,7 @@ function Note({ note: { label, text } }: { note: MailNote }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <MailText>
-      <MailQuiet>{label}</MailQuiet> <span dir="auto">{children}</span>
+      <MailQuiet>{label}</MailQuiet> <OwnDirection>{children}</OwnDirection>
     </MailText>
   )
 }

@@ -1,6 +1,6 @@
 import type { Notice } from './mail-header'
 import { MailLayout } from './mail-layout'
-import { MailButton, MailLink, MailQuiet, MailSection, MailText } from './mail-parts'
+import { MailButton, MailLink, MailQuiet, MailSection, MailText, OwnDirection } from './mail-parts'
 
 /** `more`: the number of notices without an entry. */
 export type GatheredSection = {
@@ -27,7 +27,7 @@ export function GatheredNoticesMail({ summary, sections, actions, texts, person 
           </MailText>
           {entries.map(({ key, title, lines, url }) => (
             <MailText key={key}>
-              <span dir="auto">{url ? <MailLink href={url}>{title}</MailLink> : title}</span>
+              <OwnDirection>{url ? <MailLink href={url}>{title}</MailLink> : title}</OwnDirection>
               {lines.map((line) => (
                 <MailQuiet key={line}>
                   <br />

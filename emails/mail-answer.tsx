@@ -1,16 +1,16 @@
-import { MailLines, MailQuiet, MailText } from './mail-parts'
+import { MailLines, MailQuiet, MailText, OwnDirection } from './mail-parts'
 
 /** A question and its answer, line by line as it was typed. */
 export function MailAnswer({ question, answers }: { question: string; answers: string[] }) {
   return (
     <MailText>
       <MailQuiet>
-        <span dir="auto">{question}</span>
+        <OwnDirection>{question}</OwnDirection>
       </MailQuiet>
       <br />
-      <span dir="auto">
+      <OwnDirection>
         <MailLines text={answers.join('\n')} />
-      </span>
+      </OwnDirection>
     </MailText>
   )
 }

@@ -72,6 +72,15 @@ export function MailLink({ href, palette = PRODUCT, isQuiet = false, children }:
   )
 }
 
+/** Gives each line of what people have written its own direction. Clients that drop the style take that of the first. */
+export function OwnDirection({ children }: { children: ReactNode }) {
+  return (
+    <span dir="auto" style={{ unicodeBidi: 'plaintext' }}>
+      {children}
+    </span>
+  )
+}
+
 /** Text that a person wrote, with its line breaks. */
 export function MailLines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (

@@ -33,9 +33,10 @@ export function fill<Other>(
     if (index % 2 === 0) return piece
     const value = values[piece]
     if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value)
+    const text = String(value)
     // Programs that find a link in a text may take a mark at its end for a part of it.
-    return value && isRtl(locale) && !String(value).includes('://')
-      ? ['\u2068', value, '\u2069']
-      : [value ?? `{${piece}}`]
+    if (!value || !isRtl(locale) || text.includes('://')) return [value ?? `{${piece}}`]
+    // With an isolate in it, it is a text of this language too, even if it begins with digits.
+    return [text.includes('\u2068') ? '\u2067' : '\u2068', value, '\u2069']
   })
 }

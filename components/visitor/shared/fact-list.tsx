@@ -15,14 +15,10 @@ export function Fact({ icon, name, value, note }: FactProps) {
         <span className="absolute top-3.5 inset-s-4">{icon}</span>
         {name}
       </dt>
-      <dd dir="auto" className="text-along font-medium tabular-nums">
+      <dd dir={typeof value === 'string' ? 'auto' : undefined} className="text-along font-medium tabular-nums">
         {value}
       </dd>
-      {note && (
-        <dd dir="auto" className="text-along text-muted-foreground text-sm">
-          {note}
-        </dd>
-      )}
+      {note && <dd className="text-muted-foreground text-sm">{note}</dd>}
     </div>
   )
 }

@@ -46,6 +46,10 @@ describe('sayIn', () => {
       'Welcome \u2068Ada\u2069! It is \u206810:00\u2069.',
     )
     expect(inArabic(t.left, { left: 3, limit: '' })).toBe('3 of  left')
+    const range = inArabic(t.twice, { name: '10:00' })
+    expect(inArabic(t.group.list[1], { name: range })).toBe(
+      'Second \u2067\u206810:00\u2069 and \u206810:00\u2069\u2069',
+    )
     expect(inArabic(t.twice, { name: 'https://x.example/a' })).toBe('https://x.example/a and https://x.example/a')
   })
 
