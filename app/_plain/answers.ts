@@ -50,7 +50,7 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   const responses = Object.fromEntries(judged.answers)
   const key = fields.get('key') || keyOfVisitor(visit)
   const { data, failure } = await callRoute<{ id: string }>(submitForm, visit.request.headers, {
-    path: `/api/public/forms/${slug}/submit`,
+    path: `/api/public/forms/${slug}/submit?lang=${visit.texts.language}`,
     params: { slug },
     body: { responses, website: fields.get('website') ?? '' },
     idempotencyKey: attemptKey(key, responses),

@@ -30,7 +30,7 @@ export async function readChangeable(change: Change, visit: Visit): Promise<Foun
   const booking = await findBookingByToken(token)
   if (!booking) return { answer: missing(visit, 'booking') }
   if (refusalAt(change, booking, now) !== null) return { answer: { redirect: bookingPath(token) } }
-  const schedule = change === 'move' && booking.slug ? await findSchedule(booking.slug) : null
+  const schedule = change === 'move' && booking.slug ? await findSchedule(booking.slug, visit.texts.language) : null
   return { found: toChanged(booking, token, schedule?.dates ?? []) }
 }
 

@@ -15,6 +15,7 @@ export const drawSent = plainPage<SentView>(['form'], async (visit) => {
     view: {
       formTitle: form.title,
       thanksText: form.thanksText ?? '',
+      ...(form.lang && { lang: form.lang }),
       theme: form.theme,
       redirectUrl: rule?.redirectUrl ?? null,
       nextPage,

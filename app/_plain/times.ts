@@ -28,6 +28,7 @@ const SHOWN = [
   'brand',
   'approval',
   'form',
+  'lang',
   'maxGuests',
 ] as const
 const PARTS = ['booking', 'bookingDialog', 'timezones', 'tryAgain'] as const
@@ -60,7 +61,7 @@ export const drawTimes = plainPage<TimesView>(PARTS, async (visit) => {
 /** Null for an address without an active page. */
 export async function readPage(visit: Visit): Promise<PlainSchedule | null> {
   const { slug } = visit.params
-  const schedule = isSlug(slug) ? await findSchedule(slug, linkOf(visit)) : null
+  const schedule = isSlug(slug) ? await findSchedule(slug, visit.texts.language, linkOf(visit)) : null
   return schedule && pick(schedule, SHOWN)
 }
 

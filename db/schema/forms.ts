@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Option } from '@/lib/vocabulary/forms/question'
 import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
+import type { QuestionTextName, Translations } from '@/lib/vocabulary/text/translations'
 import { createdAt, id, instant, oneOf } from './columns'
 import { timeSlotBookings } from './time-slot-pages'
 import { forms } from './visitor-pages'
@@ -17,7 +19,8 @@ export const formQuestions = pgTable(
     question: text('question').notNull(),
     description: text('description').notNull().default(''),
     isRequired: boolean('is_required').notNull().default(true),
-    options: jsonb('options').$type<{ value: string; label: string }[]>().notNull().default([]),
+    options: jsonb('options').$type<Option[]>().notNull().default([]),
+    translations: jsonb('translations').$type<Translations<QuestionTextName>>().notNull().default({}),
     order: integer('order').notNull(),
   },
   (table) => [

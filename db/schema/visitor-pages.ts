@@ -33,6 +33,8 @@ import {
 } from '@/lib/vocabulary/booking-rules'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
+import type { FormTextName, PageTextName, Translations } from '@/lib/vocabulary/text/translations'
+import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
 import { between, createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 
@@ -47,6 +49,9 @@ export const timeSlotPages = pgTable(
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
+    /** The language of its title and description; null for its owner's. */
+    textLanguage: text('text_language', { enum: LANGUAGE_CODES }),
+    translations: jsonb('translations').$type<Translations<PageTextName>>().notNull().default({}),
     /** The preset length of a slot, in minutes as all lengths here. */
     duration: integer('duration').notNull().default(30),
     /** All lengths that visitors may choose from, ascending; null when there is only the preset. */
@@ -136,6 +141,9 @@ export const forms = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
+    /** The language of its texts and of its questions; null for its owner's. */
+    textLanguage: text('text_language', { enum: LANGUAGE_CODES }),
+    translations: jsonb('translations').$type<Translations<FormTextName>>().notNull().default({}),
     slug: text('slug').notNull().unique(),
     isPublished: boolean('is_published').notNull().default(false),
     theme: jsonb('theme').$type<{ accent?: string }>().notNull().default({}),

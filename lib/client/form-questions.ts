@@ -2,12 +2,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OptionInput } from '@/lib/forms/questions/options'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionTextName, Translations } from '@/lib/vocabulary/text/translations'
 import { formApiPath, useStaleForms } from './forms'
 import { keys } from './keys'
 import { request } from './request'
 
 /** The body of a change to a question; an option that has a value keeps it. */
-export type QuestionBody = { question: string; description: string; isRequired: boolean; options: OptionInput[] }
+export type QuestionBody = {
+  question: string
+  description: string
+  isRequired: boolean
+  options: OptionInput[]
+  translations: Translations<QuestionTextName>
+}
 /** The body of a new question; without `order` it comes last. */
 export type NewQuestionBody = Partial<QuestionBody> & { questionType: QuestionType; question: string; order?: number }
 

@@ -40,7 +40,7 @@ export const FORM_TEMPLATES = {
 export type FormTemplate = keyof typeof FORM_TEMPLATES
 export const FORM_TEMPLATE_NAMES = Object.keys(FORM_TEMPLATES) as [FormTemplate, ...FormTemplate[]]
 
-type TemplateQuestion = Omit<Question, 'id'>
+type TemplateQuestion = Omit<Question, 'id' | 'translations' | 'lang'>
 
 /** The questions of a template in the owner's language. */
 export function templateQuestions(template: FormTemplate, { t }: PartTexts<'formTemplates'>): TemplateQuestion[] {

@@ -1,7 +1,9 @@
 import type { NamedBrand } from '@/lib/vocabulary/brand'
 import type { FormNotice } from '@/lib/vocabulary/forms/form-notices'
 import type { Answer, AnsweredQuestion, Question } from '@/lib/vocabulary/forms/question'
+import type { Language } from '@/lib/vocabulary/languages'
 import type { MeetingStatus } from '@/lib/vocabulary/statuses'
+import type { FormTextName, TextLanguages, Translations } from '@/lib/vocabulary/text/translations'
 import type { LogicRule } from './rules/logic-rule'
 
 export type Theme = { accent?: string }
@@ -12,6 +14,9 @@ export type Form = {
   slug: string
   title: string
   description: string
+  /** The language of its texts and its questions; null for the owner's. */
+  textLanguage: Language | null
+  translations: Translations<FormTextName>
   isPublished: boolean
   theme: Theme
   closesAt: string | null
@@ -36,7 +41,14 @@ export type Form = {
 }
 
 /** The questions of a form with its title and rules, on its own page or on a booking page. */
-export type AskedForm = { title: string; description: string; questions: Question[]; logicRules: LogicRule[] }
+export type AskedForm = {
+  title: string
+  description: string
+  /** The language of each text that is not in the one asked for. */
+  lang?: TextLanguages<FormTextName>
+  questions: Question[]
+  logicRules: LogicRule[]
+}
 
 /** A published form as `GET /api/public/forms/{slug}` answers it. */
 export type PublicForm = AskedForm & {
@@ -45,18 +57,23 @@ export type PublicForm = AskedForm & {
   thanksText?: string
   submitLabel?: string
   /** The text shown instead once the form is closed. */
-  closed: { text: string } | null
+  closed: { text: string; lang?: Language } | null
   /** The owner, if they have set a face or a logo. */
   brand?: NamedBrand
 }
 
 /** The booking page that follows the form. */
-export type NextPage = { slug: string; title: string }
+export type NextPage = {
+  slug: string
+  title: string
+  /** The language of the title, if it is not the one asked for. */
+  lang?: Language
+}
 
 /** A form for its page, which may be cached: `closing` says when it closes meanwhile. */
 export type FormToDraw = {
   form: PublicForm
-  closing: { at: string; text: string } | null
+  closing: { at: string; text: string; lang?: Language } | null
   nextPage: NextPage | null
 }
 

@@ -19,8 +19,9 @@ export function questionFieldsSchema(type: QuestionType) {
 
 export type QuestionFields = z.output<typeof fields>
 
-export function toQuestionFields({ question, description, isRequired, options }: Question): QuestionFields {
-  return { question, description, isRequired, options }
+export function toQuestionFields(stored: Question): QuestionFields {
+  const { question, description, isRequired, options, translations = {} } = stored
+  return { question, description, isRequired, options, translations }
 }
 
 const FIRST_OPTIONS = 3

@@ -6,6 +6,7 @@ import { isChoice, MAX_QUESTIONS } from '@/lib/vocabulary/forms/question'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
 import { MAX_DESCRIPTION, MAX_LABEL, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
+import { textLanguage, translationsOf, translationsOfOne } from '@/lib/vocabulary/text/translations-schema'
 import { check } from '@/messages/check'
 import { FORM_TEMPLATE_NAMES } from './form-templates'
 import { ACTION_FIELDS, isRedirectUrl, MAX_RULES } from './rules/logic-rule'
@@ -15,9 +16,18 @@ export const MAX_OPTIONS = 100
 const MIN_TITLE = 3
 const TITLE_TOO_SHORT = check('titleTooShort', { min: MIN_TITLE })
 
+/** Empty texts stand for the product's own. */
+const ownWords = { thanksText: trimmed(MAX_MESSAGE), submitLabel: trimmed(MAX_LABEL), closedText: trimmed(MAX_MESSAGE) }
+
 const formFields = {
   title: trimmed(MAX_TITLE, TITLE_TOO_SHORT).min(MIN_TITLE, TITLE_TOO_SHORT),
   description: trimmed(MAX_DESCRIPTION),
+  textLanguage,
+  translations: translationsOf({
+    title: trimmed(MAX_TITLE),
+    description: trimmed(MAX_DESCRIPTION),
+    ...ownWords,
+  }),
   isPublished: z.boolean(),
   theme: z.object({ accent: z.string().refine(isAccent, check('accentInvalid')).optional() }),
 }
@@ -25,6 +35,8 @@ const formFields = {
 export const createFormSchema = z.object({
   ...formFields,
   description: formFields.description.default(''),
+  textLanguage: formFields.textLanguage.default(null),
+  translations: formFields.translations.default({}),
   isPublished: formFields.isPublished.default(false),
   theme: formFields.theme.default({}),
   /** The questions to begin with; none if it is left out. */
@@ -43,11 +55,7 @@ export function isResponseLimit(count: number): boolean {
 const closingFields = {
   closesAt: instant().nullable(),
   maxResponses: responseLimit.nullable(),
-  closedText: trimmed(MAX_MESSAGE),
 }
-
-/** Empty texts stand for the product's own. */
-const ownWords = { thanksText: trimmed(MAX_MESSAGE), submitLabel: trimmed(MAX_LABEL) }
 
 /** The booking page that follows the form. */
 const nextPageId = uuid(check('unknownPage')).nullable()
@@ -69,9 +77,17 @@ const optionValue = trimmed(2 * MAX_LINE + 10)
 const questionFields = {
   question: trimmed(MAX_LINE, check('required')),
   description: trimmed(MAX_DESCRIPTION),
+  translations: translationsOf({ question: trimmed(MAX_LINE), description: trimmed(MAX_DESCRIPTION) }),
   isRequired: z.boolean(),
   options: z
-    .array(z.object({ value: optionValue.optional(), label: trimmed(MAX_LINE, check('required')) }))
+    .array(
+      z.object({
+        value: optionValue.optional(),
+        label: trimmed(MAX_LINE, check('required')),
+        /** Left out, an option with the value of a stored one keeps those of it. */
+        translations: translationsOfOne(trimmed(MAX_LINE)).optional(),
+      }),
+    )
     .max(MAX_OPTIONS, check('tooManyOptions', { max: MAX_OPTIONS })),
 }
 
@@ -81,6 +97,7 @@ export const createQuestionSchema = z
     ...questionFields,
     questionType: z.enum(QUESTION_TYPES),
     description: questionFields.description.default(''),
+    translations: questionFields.translations.default({}),
     isRequired: questionFields.isRequired.default(true),
     options: questionFields.options.default([]),
     order: z.int().min(0).max(1_000_000).optional(),

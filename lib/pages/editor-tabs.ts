@@ -9,6 +9,8 @@ const FIELDS = {
     'location',
     'locationData',
     'description',
+    'textLanguage',
+    'translations',
     'slug',
     'visibility',
     'showOnProfile',

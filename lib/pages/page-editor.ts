@@ -107,6 +107,7 @@ const NESTED = [
   'reminders',
   'followUp',
   'mailTexts',
+  'translations',
 ] as const satisfies FieldName[]
 
 const FIELD_NAMES = FORM_FIELDS.map(

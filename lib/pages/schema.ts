@@ -6,6 +6,7 @@ import { DEFAULT_APPROVAL_HOURS } from '@/lib/vocabulary/booking-rules'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { isReservedSlug, isSlug } from '@/lib/vocabulary/text/slug'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
+import { textLanguage, translationsOf } from '@/lib/vocabulary/text/translations-schema'
 import { check } from '@/messages/check'
 import { bookingRuleFields } from './booking-rules-schema'
 import { availabilities, type availability, duration, durations, ruleFields } from './rules-schema'
@@ -17,6 +18,8 @@ const fields = {
   slug: z.string().refine(isSlug, check('slugInvalid')),
   title: trimmed(MAX_TITLE, check('required')),
   description: trimmed(MAX_DESCRIPTION),
+  textLanguage,
+  translations: translationsOf({ title: trimmed(MAX_TITLE), description: trimmed(MAX_DESCRIPTION) }),
   /** The preset one of `durations`. */
   duration,
   durations,
@@ -44,6 +47,8 @@ export const PAGE_FIELDS = Object.keys(fields) as (keyof typeof fields)[]
 const optional = {
   slug: fields.slug.refine((slug) => !isReservedSlug(slug), check('slugReserved')).optional(),
   description: fields.description.default(''),
+  textLanguage: fields.textLanguage.default(null),
+  translations: fields.translations.default({}),
   duration: fields.duration.optional(),
   durations: fields.durations.optional(),
   step: fields.step.default(null),

@@ -1,9 +1,15 @@
 import type { Brand } from './brand'
+import type { PageTextName, TextLanguages } from './text/translations'
 
 /** The pages and forms that an owner shows to everybody at `/u/{username}`, newest first. */
-export type ProfileContent = {
-  pages: { slug: string; title: string; description: string; duration: number }[]
-  forms: { slug: string; title: string; description: string }[]
+export type ProfileContent = { pages: (Listed & { duration: number })[]; forms: Listed[] }
+
+type Listed = {
+  slug: string
+  title: string
+  description: string
+  /** The language of each text that is not the visitor's. */
+  lang?: TextLanguages<PageTextName>
 }
 
 export type Profile = ProfileContent & { username: string; name: string; brand: Brand | null }

@@ -42,11 +42,15 @@ export function AskedQuestions({ ref, form }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on to the next question, as on the form's own page
     <div ref={element} className="border-t pt-5 [--question-gap:1.5rem]" onKeyDown={goOnByEnter}>
-      <h3 dir="auto" className="text-balance text-along font-semibold">
+      <h3 dir="auto" lang={form.lang?.title} className="text-balance text-along font-semibold">
         {form.title}
       </h3>
       {form.description && (
-        <p dir="auto" className="mt-1 whitespace-pre-line text-muted-foreground text-sm leading-relaxed">
+        <p
+          dir="auto"
+          lang={form.lang?.description}
+          className="mt-1 whitespace-pre-line text-muted-foreground text-sm leading-relaxed"
+        >
           {form.description}
         </p>
       )}

@@ -2,22 +2,29 @@ import { isLongOnPhone, splitDescription } from '@/lib/meetings/visitor/descript
 import type { PartTexts } from '@/messages/texts'
 import { LinkedText } from '../shared/linked-text'
 
+type Props = {
+  text: string
+  /** The language of the text, if it is not that of the page. */
+  lang?: string | undefined
+  texts: PartTexts<'booking'>
+}
+
 /**
  * Plain text with its line breaks and links. A long one unfolds without scripts; on a phone more than three lines are
  * long, for they push the times down.
  */
-export function Description({ text, texts: { t } }: { text: string; texts: PartTexts<'booking'> }) {
+export function Description({ text, lang, texts: { t } }: Props) {
   const { opening, rest } = splitDescription(text)
   const isLong = rest !== ''
   if (opening === '') return null
   return (
     <div className="group/about mt-2 whitespace-pre-line text-muted-foreground text-sm leading-relaxed md:mt-3">
-      <p dir="auto" className="max-md:line-clamp-3 max-md:group-has-[[open]]/about:line-clamp-none">
+      <p dir="auto" lang={lang} className="max-md:line-clamp-3 max-md:group-has-[[open]]/about:line-clamp-none">
         <LinkedText text={opening} />
         {isLong && <span className="group-has-[[open]]/about:hidden"> …</span>}
       </p>
       {isLong && (
-        <p dir="auto" className="hidden group-has-[[open]]/about:block">
+        <p dir="auto" lang={lang} className="hidden group-has-[[open]]/about:block">
           <LinkedText text={rest} />
         </p>
       )}

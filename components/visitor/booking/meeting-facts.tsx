@@ -24,11 +24,12 @@ export function MeetingFacts({ page, texts, durations }: Props) {
       <Host name={page.ownerName} brand={page.brand} />
       <h1
         dir="auto"
+        lang={page.lang?.title}
         className="mt-3.5 text-balance text-along font-semibold text-xl leading-tight tracking-tight md:mt-4 md:text-2xl"
       >
         {page.title}
       </h1>
-      <Description text={page.description} texts={texts} />
+      <Description text={page.description} lang={page.lang?.description} texts={texts} />
       <dl className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm md:mt-5 lg:flex-col lg:gap-y-2.5">
         <Fact icon={<ClockIcon />} name={t.facts.duration}>
           {durations || durationWords(texts, page.duration)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Language } from '@/lib/vocabulary/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton } from '../shared/styles'
 
@@ -6,6 +7,8 @@ type Props = {
   title: string
   /** The owner's words. */
   message: string
+  /** Their languages, if they are not that of the page. */
+  lang: { title?: Language | undefined; message?: Language | undefined }
   /** The owner's logo or face. */
   asker: ReactNode
   /** Leads back to answers that came too late. */
@@ -13,7 +16,7 @@ type Props = {
 }
 
 /** Replaces a form that is closed. */
-export function ClosedNotice({ title, message, asker, onBack }: Props) {
+export function ClosedNotice({ title, message, lang, asker, onBack }: Props) {
   const { t } = useTexts('form')
   const heading = useRef<HTMLHeadingElement>(null)
   const isTooLate = onBack !== undefined
@@ -28,12 +31,17 @@ export function ClosedNotice({ title, message, asker, onBack }: Props) {
       <h1
         ref={heading}
         dir="auto"
+        lang={lang.title}
         tabIndex={-1}
         className="text-balance font-semibold text-2xl leading-tight tracking-tight outline-none @xl:text-3xl"
       >
         {title}
       </h1>
-      <p dir="auto" className="mt-4 max-w-prose whitespace-pre-line text-pretty text-muted-foreground leading-relaxed">
+      <p
+        dir="auto"
+        lang={lang.message}
+        className="mt-4 max-w-prose whitespace-pre-line text-pretty text-muted-foreground leading-relaxed"
+      >
         {message}
       </p>
       {onBack && (

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
+import type { TextLanguages } from '@/lib/vocabulary/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = {
   title: string
   description: string
+  lang: TextLanguages<'title' | 'description'> | undefined
   asker: ReactNode
   hasRequired: boolean
   isPreview: boolean
 }
 
-export function FormHeader({ title, description, asker, hasRequired, isPreview }: Props) {
+export function FormHeader({ title, description, lang, asker, hasRequired, isPreview }: Props) {
   const { t } = useTexts('form')
   const Heading = isPreview ? 'h2' : 'h1'
   return (
@@ -17,12 +19,17 @@ export function FormHeader({ title, description, asker, hasRequired, isPreview }
       {asker}
       <Heading
         dir="auto"
+        lang={lang?.title}
         className="text-balance text-along font-semibold text-2xl leading-tight tracking-tight @xl:text-3xl"
       >
         {title}
       </Heading>
       {description && (
-        <p dir="auto" className="mt-3 whitespace-pre-line text-muted-foreground leading-relaxed">
+        <p
+          dir="auto"
+          lang={lang?.description}
+          className="mt-3 whitespace-pre-line text-muted-foreground leading-relaxed"
+        >
           {description}
         </p>
       )}

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import type { NextPage, PublicForm } from '@/lib/forms/form'
 import type { NamedBrand } from '@/lib/vocabulary/brand'
+import type { Language } from '@/lib/vocabulary/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { Honeypot } from '../shared/honeypot'
@@ -31,6 +32,8 @@ type Props = {
   onSubmit: (given: Given) => Promise<unknown>
   /** The text that replaces the form once it is closed. */
   closedText?: string
+  /** Its language, if it is not that of the page. */
+  closedLang?: Language
   /** The booking page that follows the form. */
   nextPage?: NextPage | null
   /** The address that the form is sent to without scripts. */
@@ -43,7 +46,7 @@ type Props = {
 
 /** A form as its visitors answer it, laid out by the width of the container around it: the preview shows a phone on a desk. */
 export function FormView(props: Props) {
-  const { form, mode, branding, onSubmit, closedText, nextPage, plainAction, draftName, onRenew } = props
+  const { form, mode, branding, onSubmit, closedText, closedLang, nextPage, plainAction, draftName, onRenew } = props
   const texts = useTexts('form')
   const { t } = texts
   const element = useRef<HTMLFormElement>(null)
@@ -67,6 +70,7 @@ export function FormView(props: Props) {
         <answering.done.ThankYou
           title={form.title}
           text={form.thanksText}
+          lang={form.lang}
           redirectUrl={answering.done.redirectUrl}
           nextPage={nextPage ?? null}
           isPreview={isPreview}
@@ -76,6 +80,7 @@ export function FormView(props: Props) {
         <ClosedNotice
           title={form.title}
           message={closed}
+          lang={{ title: form.lang?.title, message: refusal === undefined ? closedLang : undefined }}
           asker={branding?.asker}
           onBack={refusal === undefined ? undefined : answering.goBack}
         />
@@ -95,6 +100,7 @@ export function FormView(props: Props) {
             <FormHeader
               title={form.title}
               description={form.description}
+              lang={form.lang}
               asker={branding?.asker}
               hasRequired={logic.required.length > 0}
               isPreview={isPreview}
@@ -114,6 +120,7 @@ export function FormView(props: Props) {
             ) : (
               <SubmitBar
                 label={form.submitLabel}
+                labelLang={form.lang?.submitLabel}
                 isPending={answering.isPending}
                 failure={answering.failure}
                 isRenewed={isRenewed}

@@ -38,6 +38,7 @@ export function LiveForm({ slug, form: opened, closing, nextPage, branding }: Pr
         <FormView
           form={form}
           closedText={closed?.text}
+          closedLang={closed?.lang}
           nextPage={nextPage}
           mode="page"
           branding={branding}

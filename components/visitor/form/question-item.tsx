@@ -56,9 +56,11 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
             </span>
             <div dir="auto" className="min-w-0 text-along break-words">
               {isGroup ? (
-                <span id={ids.name}>{question.question}</span>
+                <span id={ids.name} lang={question.lang?.question}>
+                  {question.question}
+                </span>
               ) : (
-                <label id={ids.name} htmlFor={`${id}control`}>
+                <label id={ids.name} lang={question.lang?.question} htmlFor={`${id}control`}>
                   {question.question}
                 </label>
               )}
@@ -75,7 +77,9 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
               dir="auto"
               className="mt-1.5 text-along whitespace-pre-line text-muted-foreground text-sm leading-relaxed"
             >
-              {[question.description, hint].filter(Boolean).join('\n')}
+              <span lang={question.lang?.description}>{question.description}</span>
+              {question.description && hint && '\n'}
+              {hint}
             </p>
           )}
           <div className="mt-3">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import type { Language } from '@/lib/vocabulary/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { primaryButton } from '../shared/styles'
 import type { SubmissionFailure } from './answering/not-sent'
@@ -9,6 +10,8 @@ import { SubmissionNotice } from './submission-notice'
 type Props = {
   /** The owner's words on the button in place of our own. */
   label: string | undefined
+  /** Their language, if it is not that of the page. */
+  labelLang: Language | undefined
   isPending: boolean
   failure: SubmissionFailure | null
   isRenewed: boolean
@@ -24,7 +27,8 @@ type Props = {
 }
 
 export function SubmitBar(props: Props) {
-  const { label, isPending, failure, isRenewed, progress, hasDraft, privacy, plain, onClear, onRenew } = props
+  const { label, labelLang, isPending, failure, isRenewed, progress, hasDraft, privacy, plain, onClear, onRenew } =
+    props
   const { t } = useTexts('form')
   const isHydrated = useHydrated()
   const bar = useRef<HTMLDivElement>(null)
@@ -52,7 +56,7 @@ export function SubmitBar(props: Props) {
           aria-disabled={isPending}
           className={`${primaryButton} min-h-12 w-full px-8 text-base! aria-disabled:opacity-60 disabled:opacity-100 noscript:hidden @xl:w-auto`}
         >
-          {isPending ? t.submitting : label || t.submit}
+          {isPending ? t.submitting : label ? <bdi lang={labelLang}>{label}</bdi> : t.submit}
         </button>
       </div>
       <div className="text-muted-foreground text-sm leading-relaxed empty:hidden">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckIcon } from '@/components/ui/check-icon'
 import type { NextPage } from '@/lib/forms/form'
+import type { TextLanguages } from '@/lib/vocabulary/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton, primaryButton } from '../shared/styles'
 
@@ -11,6 +12,7 @@ type Props = {
   title: string
   /** The owner's words in place of our own. */
   text: string | undefined
+  lang?: TextLanguages<'title' | 'thanksText'> | undefined
   redirectUrl: string | null
   /** The booking page that follows. A rule that redirects takes precedence. */
   nextPage: NextPage | null
@@ -19,7 +21,7 @@ type Props = {
   onBack: () => void
 }
 
-export function ThankYou({ title, text, redirectUrl, nextPage, isPreview, onBack }: Props) {
+export function ThankYou({ title, text, lang, redirectUrl, nextPage, isPreview, onBack }: Props) {
   const { t, say } = useTexts('form')
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = isPreview ? 'h2' : 'h1'
@@ -35,7 +37,7 @@ export function ThankYou({ title, text, redirectUrl, nextPage, isPreview, onBack
       <span className="flex size-14 items-center justify-center rounded-full bg-primary text-primary-foreground">
         <CheckIcon className="size-7" />
       </span>
-      <p dir="auto" className="mt-6 text-balance text-muted-foreground text-sm">
+      <p dir="auto" lang={lang?.title} className="mt-6 text-balance text-muted-foreground text-sm">
         {title}
       </p>
       <Heading
@@ -48,6 +50,7 @@ export function ThankYou({ title, text, redirectUrl, nextPage, isPreview, onBack
       {(text || !isPreview) && (
         <p
           dir="auto"
+          lang={text && lang?.thanksText}
           className="mt-2 max-w-prose whitespace-pre-line text-balance text-muted-foreground leading-relaxed"
         >
           {text || t.done.text}

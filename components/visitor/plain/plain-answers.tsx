@@ -24,7 +24,13 @@ export function PlainAnswers(view: AnswersView) {
   if (form.closed) {
     return (
       <PlainFormCard accent={form.theme.accent}>
-        <ClosedNotice title={form.title} message={form.closed.text} asker={asker} onBack={undefined} />
+        <ClosedNotice
+          title={form.title}
+          message={form.closed.text}
+          lang={{ title: form.lang?.title, message: form.closed.lang }}
+          asker={asker}
+          onBack={undefined}
+        />
         <Lost isShown={typed.size > 0} />
       </PlainFormCard>
     )
@@ -42,6 +48,7 @@ export function PlainAnswers(view: AnswersView) {
         <FormHeader
           title={form.title}
           description={form.description}
+          lang={form.lang}
           asker={asker}
           hasRequired={checked.logic.required.length > 0}
           isPreview={false}
@@ -56,7 +63,7 @@ export function PlainAnswers(view: AnswersView) {
           <p className="pt-9 text-muted-foreground">{t.empty}</p>
         ) : (
           <button type="submit" className={`${primaryButton} mt-8 min-h-12 w-full px-8 text-base! @xl:w-auto`}>
-            {form.submitLabel || t.submit}
+            {form.submitLabel ? <bdi lang={form.lang?.submitLabel}>{form.submitLabel}</bdi> : t.submit}
           </button>
         )}
       </form>

@@ -67,11 +67,15 @@ export function PlainBooking(view: BookingView) {
           )}
           {page.form && (
             <div className="border-t pt-5 [--question-gap:1.5rem]">
-              <h3 dir="auto" className="text-balance text-along font-semibold">
+              <h3 dir="auto" lang={page.form.lang?.title} className="text-balance text-along font-semibold">
                 {page.form.title}
               </h3>
               {page.form.description && (
-                <p dir="auto" className="mt-1 whitespace-pre-line text-muted-foreground text-sm leading-relaxed">
+                <p
+                  dir="auto"
+                  lang={page.form.lang?.description}
+                  className="mt-1 whitespace-pre-line text-muted-foreground text-sm leading-relaxed"
+                >
                   {page.form.description}
                 </p>
               )}

@@ -5,7 +5,7 @@ import { PlainFormCard } from './plain-form-card'
 import type { SentView } from './views'
 
 /** Thanks for the answers. It leads on by a link only: nothing here could stop a redirect that a visitor does not want. */
-export function PlainSent({ formTitle, thanksText, theme, redirectUrl, nextPage }: SentView) {
+export function PlainSent({ formTitle, thanksText, lang, theme, redirectUrl, nextPage }: SentView) {
   const { t, say } = useTexts('form')
   return (
     <PlainFormCard accent={theme.accent}>
@@ -13,12 +13,13 @@ export function PlainSent({ formTitle, thanksText, theme, redirectUrl, nextPage 
         <span className="flex size-14 items-center justify-center rounded-full bg-primary text-primary-foreground">
           <CheckIcon className="size-7" />
         </span>
-        <p dir="auto" className="mt-6 text-balance text-muted-foreground text-sm">
+        <p dir="auto" lang={lang?.title} className="mt-6 text-balance text-muted-foreground text-sm">
           {formTitle}
         </p>
         <h1 className="mt-1 text-balance font-semibold text-2xl tracking-tight">{t.done.heading}</h1>
         <p
           dir="auto"
+          lang={thanksText ? lang?.thanksText : undefined}
           className="mt-2 max-w-prose whitespace-pre-line text-balance text-muted-foreground leading-relaxed"
         >
           {thanksText || t.done.text}

@@ -104,6 +104,7 @@ export type AnswersView = {
 export type SentView = {
   formTitle: string
   thanksText: string
+  lang?: PublicForm['lang']
   theme: Theme
   redirectUrl: string | null
   nextPage: NextPage | null

@@ -36,8 +36,8 @@ export function ProfileView({ profile, texts }: { profile: Profile; texts: Texts
         </header>
         {pages.length > 0 && (
           <ProfileList heading={t.pages}>
-            {pages.map(({ slug, title, description, duration }) => (
-              <ProfileLink key={slug} href={`/${slug}`} title={title} description={description}>
+            {pages.map(({ slug, duration, ...texts }) => (
+              <ProfileLink key={slug} href={`/${slug}`} {...texts}>
                 <span className="mt-1 flex items-center gap-1.5 text-muted-foreground text-sm">
                   <ClockIcon />
                   {durationWords(booking, duration)}
@@ -48,8 +48,8 @@ export function ProfileView({ profile, texts }: { profile: Profile; texts: Texts
         )}
         {forms.length > 0 && (
           <ProfileList heading={t.forms}>
-            {forms.map(({ slug, title, description }) => (
-              <ProfileLink key={slug} href={`/form/${slug}`} title={title} description={description} />
+            {forms.map(({ slug, ...texts }) => (
+              <ProfileLink key={slug} href={`/form/${slug}`} {...texts} />
             ))}
           </ProfileList>
         )}
@@ -71,19 +71,24 @@ function ProfileList({ heading, children }: { heading: string; children: ReactNo
   )
 }
 
-type ProfileLinkProps = { href: string; title: string; description: string; children?: ReactNode }
+type ProfileLinkProps = Omit<Profile['forms'][number], 'slug'> & { href: string; children?: ReactNode }
 
 /** The whole card can be pressed; its name is the title alone. */
-function ProfileLink({ href, title, description, children }: ProfileLinkProps) {
+function ProfileLink({ href, title, description, lang, children }: ProfileLinkProps) {
   return (
     <li className="relative flex min-h-11 items-center gap-4 rounded-xl border p-4 transition-colors hover:border-primary hover:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
       <div className="min-w-0 grow">
-        <a dir="auto" href={href} className="font-medium outline-none after:absolute after:inset-0 after:rounded-xl">
+        <a
+          dir="auto"
+          lang={lang?.title}
+          href={href}
+          className="font-medium outline-none after:absolute after:inset-0 after:rounded-xl"
+        >
           {title}
         </a>
         {children}
         {description && (
-          <p dir="auto" className="mt-1 line-clamp-2 text-along text-muted-foreground text-sm">
+          <p dir="auto" lang={lang?.description} className="mt-1 line-clamp-2 text-along text-muted-foreground text-sm">
             {description}
           </p>
         )}

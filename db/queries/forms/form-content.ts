@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 export function questionsOf(formId: SQL): SQL {
   return sql`coalesce((
         select json_agg(json_build_object('id', q.id, 'questionType', q.question_type, 'question', q.question,
-          'description', q.description, 'isRequired', q.is_required, 'options', q.options, 'order', q."order")
+          'description', q.description, 'isRequired', q.is_required, 'options', q.options, 'translations', q.translations, 'order', q."order")
           order by q."order", q.id)
         from form_questions q where q.form_id = ${formId}
       ), '[]'::json)`

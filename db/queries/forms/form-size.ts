@@ -3,19 +3,22 @@ import type { Database } from '@/db/client'
 import { rowsOf } from '../rows'
 import type { FormKey } from './form-questions'
 
-/** `bytes`: the UTF-8 size of all its texts, including values of options. */
+/** `bytes`: the UTF-8 size of all its texts, including values of options and translations as they are stored. */
 export type FormSize = { bytes: number; options: number }
 
 export async function measureForm(db: Database, { owner, formId }: FormKey): Promise<FormSize> {
   const [row] = rowsOf<FormSize>(
     await db.execute(sql`
       select (octet_length(f.title) + octet_length(f.description) + octet_length(f.closed_text)
-          + octet_length(f.thanks_text) + octet_length(f.submit_label) + asked.bytes + offered.bytes + ruled.bytes)::int as bytes, offered.count as options
+          + octet_length(f.thanks_text) + octet_length(f.submit_label) + octet_length(f.translations::text) - 2
+          + asked.bytes + offered.bytes + ruled.bytes)::int as bytes, offered.count as options
       from forms f cross join lateral (
-        select coalesce(sum(octet_length(question) + octet_length(description)), 0) as bytes
+        select coalesce(sum(octet_length(question) + octet_length(description) + octet_length(translations::text) - 2), 0)
+          as bytes
         from form_questions where form_id = f.id
       ) asked cross join lateral (
-        select coalesce(sum(octet_length(o ->> 'value') + octet_length(o ->> 'label')), 0) as bytes, count(*)::int as count
+        select coalesce(sum(octet_length(o ->> 'value') + octet_length(o ->> 'label')
+          + coalesce(octet_length(o ->> 'translations'), 0)), 0) as bytes, count(*)::int as count
         from form_questions q, jsonb_array_elements(q.options) as o where q.form_id = f.id
       ) offered cross join lateral (
         select coalesce(sum(octet_length(value) + coalesce(octet_length(message), 0)

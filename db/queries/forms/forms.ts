@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formResponses, forms } from '@/db/schema'
+import type { Language } from '@/lib/vocabulary/languages'
 
 export type FormRow = typeof forms.$inferSelect & { questionCount: number; responseCount: number; spamCount: number }
 export type FormFields = Pick<
@@ -9,6 +10,8 @@ export type FormFields = Pick<
   | 'slug'
   | 'title'
   | 'description'
+  | 'textLanguage'
+  | 'translations'
   | 'isPublished'
   | 'theme'
   | 'closesAt'
@@ -113,4 +116,18 @@ export async function deleteForm(db: Database, owner: OwnerId, id: string): Prom
 /** For queries on what belongs to a form: its id, if it is this owner's. */
 export function ownedFormId(owner: OwnerId, id: string): SQL {
   return sql`(select id from forms where id = ${id} and user_id = ${owner})`
+}
+
+/** Adds languages without translations to those that the form has. */
+export async function addFormLanguages(
+  tx: Database,
+  owner: OwnerId,
+  id: string,
+  languages: readonly Language[],
+): Promise<void> {
+  const added = JSON.stringify(Object.fromEntries(languages.map((language) => [language, {}])))
+  await tx
+    .update(forms)
+    .set({ translations: sql`${added}::jsonb || ${forms.translations}` })
+    .where(owned(owner, id))
 }

@@ -2,6 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { forms, type QuestionSnapshot } from '@/db/schema'
 import type { StoredBrand } from '@/lib/vocabulary/brand'
+import type { Language } from '@/lib/vocabulary/languages'
+import type { FormTextName, PageTextName, Translations } from '@/lib/vocabulary/text/translations'
 import { BRAND_FIELDS, OWNER_NAME } from '../accounts/brand'
 import type { RememberedResponse } from '../idempotency-keys'
 import type { OutboxRow } from '../outbox/outbox'
@@ -16,6 +18,8 @@ export type PublicFormRow = {
   id: string
   title: string
   description: string
+  mainLanguage: Language
+  translations: Translations<FormTextName>
   theme: { accent?: string }
   /** Epoch milliseconds. */
   closesAt: number | null
@@ -28,7 +32,12 @@ export type PublicFormRow = {
   questions: Omit<QuestionRow, 'formId'>[]
   rules: Omit<RuleRow, 'formId' | 'order'>[]
   /** The booking page that follows the form, while it is published and not secret. */
-  nextPage: { slug: string; title: string } | null
+  nextPage: {
+    slug: string
+    title: string
+    mainLanguage: Language
+    translations: Translations<PageTextName>
+  } | null
 }
 /** A form as it is shown, with its owner's look. */
 export type ShownFormRow = PublicFormRow & { brand: StoredBrand & { name: string } }
@@ -81,13 +90,16 @@ export async function findFormToSubmit(
 
 function selectForm(more: SQL): SQL {
   return sql`
-    select f.id, f.title, f.description, f.theme, (extract(epoch from f.closes_at) * 1000)::float8 as "closesAt",
+    select f.id, f.title, f.description, coalesce(f.text_language, s.language, 'en') as "mainLanguage",
+      f.translations, f.theme, (extract(epoch from f.closes_at) * 1000)::float8 as "closesAt",
       f.max_responses as "maxResponses", f.closed_text as "closedText",
       f.thanks_text as "thanksText", f.submit_label as "submitLabel",
       case when f.max_responses is null then 0 else f.taken end as "responseCount",
       ${questionsOf(sql`f.id`)} as "questions", ${rulesOf(sql`f.id`)} as "rules",
       (
-        select json_build_object('slug', n.slug, 'title', n.title) from time_slot_pages n
+        select json_build_object('slug', n.slug, 'title', n.title,
+          'mainLanguage', coalesce(n.text_language, s.language, 'en'), 'translations', n.translations)
+        from time_slot_pages n
         where n.id = f.next_page_id and n.is_active and n.visibility = 'public'
       ) as "nextPage"
       ${more}

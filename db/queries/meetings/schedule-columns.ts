@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BookingLimit, PageRules } from '@/lib/scheduling/vocabulary'
 import type { BookingRules } from '@/lib/vocabulary/booking-rules'
 import type { PageLocation } from '@/lib/vocabulary/calendars/locations'
-import type { OwnerLanguage } from '@/lib/vocabulary/languages'
+import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
+import type { FormTextName, PageTextName, Translations } from '@/lib/vocabulary/text/translations'
 import { OWNER_NAME } from '../accounts/brand'
 import { OWNER_LANGUAGE } from '../accounts/owner-language'
 import { questionsOf, rulesOf } from '../forms/form-content'
@@ -83,9 +84,17 @@ const PAGE_COLUMNS: Record<keyof SchedulePage, SQL> = {
   ), '[]'::json)`,
 }
 
+/** The texts of a page in other languages; `mainLanguage` is that of its title and description. */
+export type PageTexts = { mainLanguage: Language; translations: Translations<PageTextName> }
+
+export const PAGE_TEXT_COLUMNS = sql`coalesce(p.text_language, s.language, 'en') as "mainLanguage",
+      p.translations as "translations"`
+
 /** The form whose questions are asked while booking. */
 export type PageFormRow = {
   id: string
+  mainLanguage: Language
+  translations: Translations<FormTextName>
   title: string
   description: string
   questions: Omit<QuestionRow, 'formId'>[]
@@ -95,6 +104,7 @@ export type PageFormRow = {
 /** The page's form, also if it is unpublished: publishing concerns only the form's own address. */
 export const FORM = sql`(
       select json_build_object('id', f.id, 'title', f.title, 'description', f.description,
+        'mainLanguage', coalesce(f.text_language, s.language, 'en'), 'translations', f.translations,
         'questions', ${questionsOf(sql`f.id`)}, 'rules', ${rulesOf(sql`f.id`)})
       from forms f where f.id = p.form_id
     )`

@@ -8,7 +8,15 @@ import type { RememberedResponse } from '../idempotency-keys'
 import { isVisibleBy } from '../pages/page-links'
 import { prepareStatement } from '../prepared'
 import { LABELLED_CLOSURES, type Obstructions, obstructionsBetween } from './obstructions'
-import { FORM, joinOwner, type PageFormRow, pageFields, type SchedulePage } from './schedule-columns'
+import {
+  FORM,
+  joinOwner,
+  PAGE_TEXT_COLUMNS,
+  type PageFormRow,
+  type PageTexts,
+  pageFields,
+  type SchedulePage,
+} from './schedule-columns'
 
 /**
  * A page for anyone by its slug while it is active, if it is secret with the id of one of its links, or by its id for its
@@ -17,7 +25,7 @@ import { FORM, joinOwner, type PageFormRow, pageFields, type SchedulePage } from
 export type PageKey = BySlug | { id: string; owner: OwnerId }
 export type BySlug = { slug: string; link?: string | null | undefined }
 
-export type WithForm = SchedulePage & { form: PageFormRow | null }
+export type WithForm = SchedulePage & PageTexts & { form: PageFormRow | null }
 /** A page as it is shown. */
 export type ShownPage = WithForm & { brand: StoredBrand; closures: LabelledClosure[] }
 export type WithBusy = SchedulePage & Obstructions
@@ -38,7 +46,7 @@ const REMEMBERED = rememberedFor(sql`${sql.placeholder('idempotencyKey')}`)
 const BY_ID = sql`p.id = ${sql.placeholder('id')} and p.user_id = ${sql.placeholder('owner')}`
 
 const selectFacts = preparePageStatement<ShownPage>(
-  sql`, ${FORM} as "form", json_build_object(${BRAND_FIELDS}) as "brand", ${LABELLED_CLOSURES} as "closures"`,
+  sql`, ${PAGE_TEXT_COLUMNS}, ${FORM} as "form", json_build_object(${BRAND_FIELDS}) as "brand", ${LABELLED_CLOSURES} as "closures"`,
 )
 const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${OBSTRUCTIONS}`)
 const selectToForecast = preparePageStatement<WithBusy>(
@@ -52,7 +60,10 @@ const selectToMove = prepareStatement<WithBusy>(
   ),
 )
 const selectForBooking = prepareStatement<ForBooking>(
-  selectPage(BY_ID, sql`, ${FORM} as "form", ${OBSTRUCTIONS}, ${REMEMBERED} as "remembered", true as "isVisible"`),
+  selectPage(
+    BY_ID,
+    sql`, ${PAGE_TEXT_COLUMNS}, ${FORM} as "form", ${OBSTRUCTIONS}, ${REMEMBERED} as "remembered", true as "isVisible"`,
+  ),
 )
 
 /**
@@ -61,7 +72,7 @@ const selectForBooking = prepareStatement<ForBooking>(
  * pages, and it plans each call anew while the tables grow, which takes longer than running it.
  */
 const selectForBookings = prepareStatement<ForBooking & { place: number }>(sql`
-  select asked.place, ${pageFields()}, ${FORM} as "form", ${obstructionsBetween(sql`asked.from`, sql`asked.to`)},
+  select asked.place, ${pageFields()}, ${PAGE_TEXT_COLUMNS}, ${FORM} as "form", ${obstructionsBetween(sql`asked.from`, sql`asked.to`)},
     ${rememberedFor(sql`asked.key`)} as "remembered", ${isVisibleBy(sql`asked.link`)} as "isVisible"
   from json_to_recordset(${sql.placeholder('asks')}::json)
     as asked (place int, slug text, link text, "from" timestamptz, "to" timestamptz, key text)

@@ -15,12 +15,12 @@ export type Submission = {
 const TIMEOUT_MS = 30_000
 
 export function readPublicForm(slug: string): Promise<PublicForm> {
-  return send(formPath(slug), { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
+  return send(formPath(slug) + inPageLanguage(), { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
 }
 
 /** A repeat with the same key returns the first submission, so retrying after a lost response is safe. */
 export function postSubmission(slug: string, submission: Submission, idempotencyKey: string): Promise<{ id: string }> {
-  return send(`${formPath(slug)}/submit`, {
+  return send(`${formPath(slug)}/submit${inPageLanguage()}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey, [CHECKS_HEADER]: '1' },
     body: JSON.stringify(submission),
@@ -30,4 +30,9 @@ export function postSubmission(slug: string, submission: Submission, idempotency
 
 function formPath(slug: string): string {
   return `/api/public/forms/${encodeURIComponent(slug)}`
+}
+
+/** The language of the page may have been asked for by its address alone, which the API is not told. */
+function inPageLanguage(): string {
+  return `?lang=${document.documentElement.lang}`
 }

@@ -1,7 +1,7 @@
 import type { Option } from '@/lib/vocabulary/forms/question'
 
 /** An option as the owner sends it. It keeps its value when its label changes. */
-export type OptionInput = { value?: string; label: string }
+export type OptionInput = Pick<Option, 'label' | 'translations'> & { value?: string }
 
 /**
  * Gives each option a unique value. A missing or repeated value is derived from the label: lower case, spaces as
@@ -12,14 +12,22 @@ export function withValues(options: readonly OptionInput[]): Option[] {
     value && options.findIndex((other) => other.value === value) === index ? value : null,
   )
   const taken = new Set(kept.filter((value) => value !== null))
-  return options.map(({ label }, index) => {
+  return options.map(({ label, translations }, index) => {
     const value = kept[index] ?? freeValue(label.toLowerCase().replace(/\s/g, '_'), taken)
     taken.add(value)
-    return { value, label }
+    return { value, label, ...(translations && { translations }) }
   })
 }
 
 function freeValue(wanted: string, taken: ReadonlySet<string>, count = 1): string {
   const value = count === 1 ? wanted : `${wanted}_${count}`
   return taken.has(value) ? freeValue(wanted, taken, count + 1) : value
+}
+
+/** Options keep their stored translations, by value, unless they are sent with others. */
+export function withKeptTranslations(options: readonly Option[], stored: readonly Option[]): Option[] {
+  return options.map(({ translations, ...option }) => {
+    const kept = translations ?? stored.find(({ value }) => value === option.value)?.translations ?? {}
+    return { ...option, ...(Object.keys(kept).length > 0 && { translations: kept }) }
+  })
 }

@@ -10,12 +10,13 @@ import {
 } from '@/db/queries/forms/form-questions'
 import { findFormSlug } from '@/db/queries/forms/forms'
 import { AppError, invalidField } from '@/lib/vocabulary/errors'
-import { isChoice, MAX_QUESTIONS, type Question } from '@/lib/vocabulary/forms/question'
+import { isChoice, MAX_QUESTIONS, type Option, type Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { check } from '@/messages/check'
-import { withValues } from '../questions/options'
+import { type OptionInput, withKeptTranslations, withValues } from '../questions/options'
 import type { CreateQuestionInput, UpdateQuestionInput } from '../schema'
 import { changeForm, foundForm } from './change-form'
+import { addLanguages } from './form-languages'
 
 export async function listFormQuestions(key: FormKey): Promise<Question[]> {
   foundForm(await findFormSlug(database(), key.owner, key.formId))
@@ -25,7 +26,8 @@ export async function listFormQuestions(key: FormKey): Promise<Question[]> {
 export async function addQuestion(key: FormKey, input: CreateQuestionInput, now: Date): Promise<Question> {
   return changeForm(key, now, async (tx) => {
     const count = await requireRoom(tx, key)
-    const options = toOptions(input.questionType, input.options)
+    const options = withKeptTranslations(toOptions(input.questionType, input.options), [])
+    await addLanguages(tx, key, { ...input, options })
     return insertOne(tx, key, { ...input, options, order: Math.min(input.order ?? count, count) })
   })
 }
@@ -37,8 +39,9 @@ export async function changeQuestion(
   now: Date,
 ): Promise<Question> {
   return changeForm(key, now, async (tx) => {
-    const { questionType } = await getQuestion(tx, key, id)
-    const options = input.options && toOptions(questionType, input.options)
+    const stored = await getQuestion(tx, key, id)
+    const options = input.options && withKeptTranslations(toOptions(stored.questionType, input.options), stored.options)
+    await addLanguages(tx, key, { ...input, options })
     return toQuestion(foundQuestion(await updateQuestion(tx, key, id, { ...input, options })))
   })
 }
@@ -81,7 +84,7 @@ async function requireRoom(tx: Database, key: FormKey): Promise<number> {
 }
 
 /** Only choices have options, and at least one. */
-function toOptions(type: QuestionType, options: { value?: string; label: string }[]) {
+function toOptions(type: QuestionType, options: OptionInput[]): Option[] {
   if (!isChoice(type)) return []
   if (options.length === 0) throw invalid('options', check('optionNeeded'))
   return withValues(options)
@@ -100,6 +103,7 @@ function invalid(path: string, message: string): AppError {
   return invalidField(path, message)
 }
 
+/** A question for its owner. */
 export function toQuestion(row: Omit<QuestionRow, 'formId'>): Question {
   return {
     id: row.id,
@@ -109,5 +113,6 @@ export function toQuestion(row: Omit<QuestionRow, 'formId'>): Question {
     isRequired: row.isRequired,
     options: row.options,
     order: row.order,
+    ...(Object.keys(row.translations).length > 0 && { translations: row.translations }),
   }
 }

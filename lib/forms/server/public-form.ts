@@ -4,25 +4,33 @@ import { toBrand } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
 import { isSlug } from '@/lib/vocabulary/text/slug'
+import { type FormTextName, readTexts } from '@/lib/vocabulary/text/translations'
 import { textsOf } from '@/messages'
 import { findClosedReason } from '../closing'
-import type { Form, FormToDraw, PublicForm } from '../form'
-import { toQuestion } from './edit-questions'
+import type { FormToDraw, NextPage, PublicForm } from '../form'
+import { toAskedQuestion } from '../questions/asked-question'
 import { toLogicRule } from './edit-rules'
 
-/** A published form as visitors see it in a language. Texts that cannot be a slug never reach the database. */
+/**
+ * A published form as visitors see it, in the language of the page that shows it. Texts that cannot be a slug never reach the
+ * database.
+ */
 export async function findFormToDraw(slug: string, language: Language, now: Date): Promise<FormToDraw | null> {
   const row = await findRow(slug)
   if (!row) return null
   const at = row.closesAt === null ? null : new Date(row.closesAt).toISOString()
-  const closing = at === null ? null : { at, text: closedTextOf(row, language) }
-  return { form: toShownForm(row, now, language), closing, nextPage: row.nextPage }
+  const closing = at === null ? null : { at, ...closedTextIn(row, language, language) }
+  return {
+    form: toShownForm(row, now, language, language),
+    closing,
+    nextPage: row.nextPage && toNextPage(row.nextPage, language),
+  }
 }
 
-export async function getPublishedForm(slug: string, now: Date): Promise<PublicForm> {
+export async function getPublishedForm(slug: string, now: Date, asked: Language | null): Promise<PublicForm> {
   const row = await findRow(slug)
   if (!row) throw formNotPublished()
-  return toShownForm(row, now)
+  return toShownForm(row, now, asked)
 }
 
 export function formNotPublished(): AppError {
@@ -30,8 +38,8 @@ export function formNotPublished(): AppError {
 }
 
 /** With the look of its owner, unless the form has one of its own. A form names its owner only beside a face or a logo. */
-function toShownForm(row: ShownFormRow, now: Date, language?: Language): PublicForm {
-  const { theme, ...form } = toPublicForm(row, now, language)
+function toShownForm(row: ShownFormRow, now: Date, asked: Language | null, ownWords?: Language): PublicForm {
+  const { theme, ...form } = toPublicForm(row, now, asked, ownWords)
   const brand = toBrand(row.brand)
   return {
     ...form,
@@ -40,30 +48,43 @@ function toShownForm(row: ShownFormRow, now: Date, language?: Language): PublicF
   }
 }
 
-/** `language`: of our own words in it; the API's are English. */
-export function toPublicForm(row: PublicFormRow, now: Date, language: Language = DEFAULT_LANGUAGE): PublicForm {
-  const { title, description, questions, rules, theme } = row
+/** `asked` is null for the main texts. `ownWords`: the language of our own; the API's are English. */
+export function toPublicForm(
+  row: PublicFormRow,
+  now: Date,
+  asked: Language | null,
+  ownWords: Language = DEFAULT_LANGUAGE,
+): PublicForm {
+  const reading = { asked, main: row.mainLanguage }
+  const { title, description, thanksText, submitLabel, lang } = readTexts(SHOWN_TEXTS, row, reading)
   const isClosed = findClosedReason(row, now.getTime()) !== null
   return {
     title,
     description,
-    questions: questions.map(toQuestion),
-    logicRules: rules.map(toLogicRule),
-    theme,
-    ...ownWords(row),
-    closed: isClosed ? { text: closedTextOf(row, language) } : null,
+    ...(lang && { lang }),
+    questions: row.questions.map((question) => toAskedQuestion(question, reading)),
+    logicRules: row.rules.map(toLogicRule),
+    theme: row.theme,
+    ...(thanksText && { thanksText }),
+    ...(submitLabel && { submitLabel }),
+    closed: isClosed ? closedTextIn(row, asked, ownWords) : null,
   }
 }
 
-/** The texts that replace our own, without the empty ones. */
-function ownWords({ thanksText, submitLabel }: Pick<Form, 'thanksText' | 'submitLabel'>) {
-  return { ...(thanksText && { thanksText }), ...(submitLabel && { submitLabel }) }
+const SHOWN_TEXTS = ['title', 'description', 'submitLabel', 'thanksText'] as const satisfies FormTextName[]
+
+/** The owner's words, or our own. */
+function closedTextIn(row: PublicFormRow, asked: Language | null, ownWords: Language): PublicForm['closed'] & object {
+  const { closedText, lang } = readTexts(['closedText'], row, { asked, main: row.mainLanguage })
+  if (closedText === '') return { text: textsOf(ownWords).t.form.closed.text }
+  return { text: closedText, ...(lang && { lang: lang.closedText }) }
+}
+
+function toNextPage({ slug, ...page }: NonNullable<PublicFormRow['nextPage']>, asked: Language): NextPage {
+  const { title, lang } = readTexts(['title'], page, { asked, main: page.mainLanguage })
+  return { slug, title, ...(lang && { lang: lang.title }) }
 }
 
 async function findRow(slug: string): Promise<ShownFormRow | null> {
   return isSlug(slug) ? findPublicForm(database(), slug) : null
-}
-
-function closedTextOf({ closedText }: PublicFormRow, language: Language): string {
-  return closedText || textsOf(language).t.form.closed.text
 }

@@ -18,6 +18,7 @@ import { forgetFollowUpForm, holdPage, listPagesAsking } from '@/db/queries/page
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
 import { changePages } from '@/lib/request/changed-pages'
 import { invalidField } from '@/lib/vocabulary/errors'
+import { pick } from '@/lib/vocabulary/pick'
 import { toCopyTitle } from '@/lib/vocabulary/text/copy-title'
 import { textsOf } from '@/messages'
 import { check } from '@/messages/check'
@@ -27,6 +28,7 @@ import { templateQuestions } from '../form-templates'
 import type { CreateFormInput, UpdateFormInput } from '../schema'
 import { toFormSlug } from '../slug'
 import { changeForm, foundForm } from './change-form'
+import { keepLanguages, languagesIn } from './form-languages'
 import { requireFormSize } from './form-size'
 
 export async function listOwnForms(owner: OwnerId): Promise<Form[]> {
@@ -58,6 +60,7 @@ export async function updateOwnForm(
   const key = { owner, formId: id }
   const work = async (tx: Database) => {
     if (nextPageId !== undefined) await leadTo(tx, key, nextPageId, now)
+    if (changes.translations) await keepLanguages(tx, key, languagesIn(changes.translations))
     return readForm(tx, owner, id)
   }
   return changeForm(key, now, work, changes)
@@ -89,8 +92,9 @@ export async function deleteOwnForm(owner: OwnerId, id: string, now: Date): Prom
 /** Creates a draft with the same questions and rules, without responses. */
 export async function duplicateForm(owner: OwnerId, id: string): Promise<Form> {
   return database().transaction(async (tx) => {
-    const { title, description, theme, thanksText, submitLabel } = foundForm(await findForm(tx, owner, id))
-    const copy = { title: toCopyTitle(title), description, theme, thanksText, submitLabel, isPublished: false }
+    const form = foundForm(await findForm(tx, owner, id))
+    const copied = pick(form, ['description', 'textLanguage', 'translations', 'theme', 'thanksText', 'submitLabel'])
+    const copy = { ...copied, title: toCopyTitle(form.title), isPublished: false }
     const copyId = await createWithSlug(tx, owner, copy)
     await copyContent(tx, { owner, formId: id }, { owner, formId: copyId })
     await requireFormSize(tx, { owner, formId: copyId })
@@ -145,6 +149,8 @@ function toForm(row: FormRow): Form {
     slug: row.slug,
     title: row.title,
     description: row.description,
+    textLanguage: row.textLanguage,
+    translations: row.translations,
     isPublished: row.isPublished,
     theme: row.theme,
     closesAt: row.closesAt?.toISOString() ?? null,

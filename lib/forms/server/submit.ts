@@ -11,7 +11,9 @@ import { sha256 } from '@/lib/platform/sha256'
 import { noteChangedPages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Answers, Question } from '@/lib/vocabulary/forms/question'
+import type { Language } from '@/lib/vocabulary/languages'
 import { isSlug } from '@/lib/vocabulary/text/slug'
+import { readTexts } from '@/lib/vocabulary/text/translations'
 import { check } from '@/messages/check'
 import { formPath } from '../form-path'
 import type { SubmitInput } from '../responses-schema'
@@ -25,12 +27,14 @@ type Submitted = { id: string }
 /** A submission is tried so often, as the form can change at the same moment. */
 const MAX_TRIES = 3
 
-/** Stores a response. A repeat with the same key and body gets the first answer again. */
+/**
+ * Stores a response. A repeat with the same key and body gets the first answer again. `asked` is the language of a refusal, null
+ * for the owner's.
+ */
 export async function submitForm(
   slug: string,
   input: SubmitInput,
-  idempotencyKey: string | null,
-  now: Date,
+  { idempotencyKey, asked, now }: { idempotencyKey: string | null; asked: Language | null; now: Date },
 ): Promise<Submitted> {
   const requestHash = hashOf(input)
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -38,7 +42,7 @@ export async function submitForm(
     if (form.remembered) return replay(form.remembered, requestHash)
     const result = { id: newId() }
     const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
-    const response = { ...toResponse(form, input, now), ...result }
+    const response = { ...toResponse(form, input, { asked, now }), ...result }
     const mail = toMailRow(form, response)
     const inserted = await insertResponse(database(), { ...response, mail, remember })
     if (inserted?.isFull) noteChangedPages([formPath(slug)])
@@ -57,9 +61,17 @@ function toMailRow({ reader, title }: FormToSubmit, response: Composed): NewResp
   return toOutboxRow({ mail: toNotice(title, reader, response), ownerId: reader.id }, response.now)
 }
 
-function toResponse(form: FormToSubmit, input: SubmitInput, now: Date): Omit<Composed, 'id'> {
-  const { questions, logicRules, closed } = toPublicForm(form, now)
-  if (closed) throw new AppError('form_closed', { message: form.closedText || check('formClosed') })
+/** Refuses in the language asked for; what is stored are the main texts. */
+function toResponse(
+  form: FormToSubmit,
+  input: SubmitInput,
+  { asked, now }: { asked: Language | null; now: Date },
+): Omit<Composed, 'id'> {
+  const { questions, logicRules, closed } = toPublicForm(form, now, null)
+  if (closed) {
+    const { closedText } = readTexts(['closedText'], form, { asked, main: form.mainLanguage })
+    throw new AppError('form_closed', { message: closedText || check('formClosed') })
+  }
   const answers = requireValidAnswers({ questions, logicRules }, input.responses)
   return {
     formId: form.id,

@@ -1,10 +1,18 @@
+import type { Language } from '../languages'
+import type { QuestionTextName, TextLanguages, Translations } from '../text/translations'
 import { QUESTION_KINDS, type QuestionType } from './question-types'
 
 export const MAX_RATING = 5
 export const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
 export const MAX_QUESTIONS = 100
 
-export type Option = { value: string; label: string }
+/** Owners get the translations of its label; visitors `lang`, if the label is in another language than they asked for. */
+export type Option = {
+  value: string
+  label: string
+  translations?: Partial<Record<Language, string>>
+  lang?: Language
+}
 
 /** A question as every API call answers it. */
 export type Question = {
@@ -15,6 +23,10 @@ export type Question = {
   isRequired: boolean
   options: Option[]
   order: number
+  /** For owners, once there are any. */
+  translations?: Translations<QuestionTextName>
+  /** For visitors. */
+  lang?: TextLanguages<QuestionTextName>
 }
 
 /** A question as it was when the response was given. */

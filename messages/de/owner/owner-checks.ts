@@ -10,6 +10,8 @@ export const ownerChecks = {
   },
   tooManyToRead:
     'Dieses Formular hat zu viele Einsendungen, um sie rechtzeitig durchzugehen. Grenzen Sie den Zeitraum ein.',
+  languageUnknown: 'Unbekannte Sprache',
+  textUnknown: 'Unbekannter Text',
   jumpForward: 'Ein Sprung muss zu einer späteren Frage führen',
   caldavUnreached:
     'Diese Adresse ist nicht erreichbar. Sie muss öffentlich sein, mit https:// beginnen und antworten. Prüfen Sie sie oder versuchen Sie es gleich noch einmal.',

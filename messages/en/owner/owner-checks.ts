@@ -7,6 +7,8 @@ export const ownerChecks = {
       'Your account has reached its email limit: {limit} until {until}. {left} left, and this needs {count} emails. Nothing was changed.',
   },
   tooManyToRead: 'This form has too many responses to go through in time. Narrow the dates.',
+  languageUnknown: 'Unknown language',
+  textUnknown: 'Unknown text',
   jumpForward: 'A jump must go to a later question',
   /** Connecting a calendar server. */
   caldavUnreached:

@@ -9,6 +9,8 @@ export const ownerChecks = {
       'Hesabınız e-posta sınırına ulaştı: {until} saatine kadar en fazla {limit}. Kalan: {left}, bu işlem için gereken: {count}. Hiçbir şey değiştirilmedi.',
   },
   tooManyToRead: 'Bu formda zamanında incelenemeyecek kadar çok yanıt var. Tarih aralığını daraltın.',
+  languageUnknown: 'Bilinmeyen dil',
+  textUnknown: 'Bilinmeyen metin',
   jumpForward: 'Yalnızca daha sonraki bir soruya geçilebilir',
   caldavUnreached:
     'Bu adrese ulaşılamıyor. Adres herkese açık olmalı, https:// ile başlamalı ve yanıt vermelidir. Kontrol edin veya birazdan tekrar deneyin.',

@@ -76,7 +76,11 @@ describe('POST /api/public/forms/{slug}/submit', () => {
       const { owner, form, id } = await limitedForm({ closesAt: daysFromNow(1) })
       const closesAt = Date.parse(form.closesAt ?? '')
       const send = (ms: number) =>
-        submitForm(form.slug, submitSchema.parse({ responses: { [id]: 'x' } }), null, new Date(closesAt + ms))
+        submitForm(form.slug, submitSchema.parse({ responses: { [id]: 'x' } }), {
+          idempotencyKey: null,
+          asked: null,
+          now: new Date(closesAt + ms),
+        })
       await expect(send(-1)).resolves.toMatchObject({ id: expect.any(String) })
       await expect(send(0)).rejects.toMatchObject({ code: 'form_closed', message: check('formClosed') })
       expect(await listResponses(owner, form.id)).toHaveLength(1)

@@ -112,18 +112,23 @@ describe('PATCH /api/settings', () => {
 describe('findPublicProfile', () => {
   it('finds none until its owner shows it', async () => {
     await change(owner, { username })
-    expect(await findPublicProfile(username)).toBeNull()
+    expect(await findPublicProfile(username, 'en')).toBeNull()
     await openProfile()
-    expect(await findPublicProfile(username)).toMatchObject({ name: 'Ada Lovelace', username, pages: [], forms: [] })
-    expect(await findPublicProfile(username.toUpperCase())).toMatchObject({ username })
+    expect(await findPublicProfile(username, 'en')).toMatchObject({
+      name: 'Ada Lovelace',
+      username,
+      pages: [],
+      forms: [],
+    })
+    expect(await findPublicProfile(username.toUpperCase(), 'en')).toMatchObject({ username })
     await change(owner, { showProfile: false })
-    expect(await findPublicProfile(username)).toBeNull()
+    expect(await findPublicProfile(username, 'en')).toBeNull()
   })
 
   it.each(['', 'a', '../settings', "x'; drop table users; --", 'nobody-of-this-name'])(
     'finds none at “%s”',
     async (at) => {
-      expect(await findPublicProfile(at)).toBeNull()
+      expect(await findPublicProfile(at, 'en')).toBeNull()
     },
   )
 
@@ -138,18 +143,18 @@ describe('findPublicProfile', () => {
     expect((await owner.patch(`/api/forms/${form.id}`, { showOnProfile: true })).body).toMatchObject({
       showOnProfile: true,
     })
-    const found = await findPublicProfile(username)
+    const found = await findPublicProfile(username, 'en')
     expect(found?.pages).toEqual([{ slug: page.slug, title: 'Shown', description: '', duration: 30 }])
     expect(found?.forms.map(({ slug }) => slug)).toEqual([form.slug])
     await owner.patch(`/api/forms/${form.id}`, { isPublished: false })
     await owner.patch(`/api/forms/${hidden.id}`, { isPublished: true })
-    expect((await findPublicProfile(username))?.forms).toEqual([])
+    expect((await findPublicProfile(username, 'en'))?.forms).toEqual([])
   })
 
   it('finds none of a disabled account', async () => {
     await openProfile()
     await toAccountCommand(['disable', owner.email])(database())
-    expect(await findPublicProfile(username)).toBeNull()
+    expect(await findPublicProfile(username, 'en')).toBeNull()
   })
 
   it('is drawn again when what it lists changes', async () => {
@@ -179,7 +184,7 @@ describe('an owner’s look', () => {
     await change(owner, { bio: 'I count.', accent: '#c42f7b' })
     const brand = { bio: 'I count.', accent: '#c42f7b', face: null, logo: null }
     expect(await read()).toMatchObject({ brand })
-    expect(await findSchedule(page.slug)).toMatchObject({ brand })
+    expect(await findSchedule(page.slug, 'en')).toMatchObject({ brand })
   })
 
   it('colors a form without a color of its own', async () => {

@@ -272,7 +272,7 @@ describe('the slots of a page', () => {
 })
 
 describe('GET /api/schedule/{slug}', () => {
-  const datesOf = async (slug: string) => (await findSchedule(slug))?.dates
+  const datesOf = async (slug: string) => (await findSchedule(slug, 'en'))?.dates
 
   it('names closed dates by their public labels, never by a title', async () => {
     const { slug } = await createPage(owner)

@@ -6,6 +6,8 @@ export const FEEDBACK: Form = {
   slug: 'feedback-a1b2c3',
   title: 'Feedback',
   description: '',
+  textLanguage: null,
+  translations: {},
   isPublished: true,
   theme: {},
   closesAt: null,

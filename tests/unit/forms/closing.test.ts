@@ -102,6 +102,8 @@ describe('formFieldsSchema', () => {
         questionCount: 0,
         responseCount: 0,
         spamCount: 0,
+        textLanguage: null,
+        translations: {},
         nextPageId: null,
         showOnProfile: false,
         createdAt: '',

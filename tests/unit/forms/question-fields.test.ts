@@ -74,7 +74,7 @@ describe('toPastedLabels', () => {
 
 describe('questionFieldsSchema', () => {
   describe('the fields of a question', () => {
-    const fields = { question: 'Colour?', description: '', isRequired: false, options: [] }
+    const fields = { question: 'Colour?', description: '', translations: {}, isRequired: false, options: [] }
 
     it('need an option only where it is answered by choosing', () => {
       expect(questionFieldsSchema('text').safeParse(fields).success).toBe(true)

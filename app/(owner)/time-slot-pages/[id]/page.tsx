@@ -25,7 +25,7 @@ export default async function TimeSlotPagePage({ params }: { params: Promise<{ i
   const [page, settings, schedule] = await Promise.all([
     findOwnPage(owner.id, id),
     getSettings(owner.id),
-    nullIfMissing(getSchedule({ id, owner: owner.id })),
+    nullIfMissing(getSchedule({ id, owner: owner.id }, null)),
   ])
   if (!page || !schedule) return <PageProblem title={title} problem="notFound" />
   const cache = createQueryClient()

@@ -39,7 +39,7 @@ export default async function ManagedBookingPage({ params, searchParams }: Props
   const now = new Date()
   // A secret page is not found without its link: then its closed dates say nothing.
   const canMove = refusalAt('move', found, now) === null
-  const schedule = canMove && found.slug ? await findSchedule(found.slug) : null
+  const schedule = canMove && found.slug ? await findSchedule(found.slug, texts.language) : null
   return (
     <TextsProvider texts={texts.pick('managedBooking', 'visitorChecks', 'visitorErrors', ...(canMove ? MOVING : []))}>
       <ManagedBookingView

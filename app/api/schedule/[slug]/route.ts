@@ -2,11 +2,13 @@ import { methods } from '@/lib/api/methods'
 import { optionalSessionRoute } from '@/lib/api/route'
 import { getSchedule, toPageKey } from '@/lib/meetings/server/booking/schedule'
 import { scheduleQuerySchema } from '@/lib/meetings/visitor/booking-schema'
+import { languageOfRequest } from '@/lib/request/language'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: optionalSessionRoute({
     limits: ['LIMIT_PUBLIC_READS'],
     query: scheduleQuerySchema,
-    handle: async ({ params, session, query }) => getSchedule(toPageKey(params.slug, session, query.k)),
+    handle: async ({ request, params, session, query }) =>
+      getSchedule(toPageKey(params.slug, session, query.k), languageOfRequest(request)),
   }),
 })

@@ -24,7 +24,7 @@ export function ChoiceControl({ question, id, answer, isInvalid, describedBy, on
       aria-required={(!isMany && question.isRequired) || undefined}
       className="grid gap-2"
     >
-      {question.options.map(({ value, label }) => (
+      {question.options.map(({ value, label, lang }) => (
         <label key={value} className={row}>
           <input
             type={isMany ? 'checkbox' : 'radio'}
@@ -35,7 +35,9 @@ export function ChoiceControl({ question, id, answer, isInvalid, describedBy, on
             onChange={(event) => choose(value, event.currentTarget.checked)}
             className={isMany ? 'choice-mark choice-mark-several' : 'choice-mark'}
           />
-          <bdi className="min-w-0">{label}</bdi>
+          <bdi lang={lang} className="min-w-0">
+            {label}
+          </bdi>
         </label>
       ))}
     </div>

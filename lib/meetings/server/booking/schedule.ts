@@ -23,7 +23,9 @@ import {
 import { type ClosedDate, listClosedDates } from '@/lib/time-off/closed-dates'
 import { type Brand, toBrand } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
+import type { Language } from '@/lib/vocabulary/languages'
 import { pick } from '@/lib/vocabulary/pick'
+import { PAGE_TEXTS, type PageTextName, readTexts, type TextLanguages } from '@/lib/vocabulary/text/translations'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
 import { createCoalescer } from './coalesce'
 import { toAskedForm } from './intake-form'
@@ -52,6 +54,8 @@ export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
   dates: ClosedDate[]
   /** Set where the owner approves each booking. */
   approval?: 'always'
+  /** The language of each text that is not in the one asked for. */
+  lang?: TextLanguages<PageTextName>
   /** The form to answer while booking, if the page has one. */
   form?: AskedForm
   /** The most guests that an attendee may bring, if any. */
@@ -72,14 +76,15 @@ export function toPageKey(slugOrId: string, viewer: SessionUser | null, k?: stri
   return { id: slugOrId, owner: viewer.id }
 }
 
-/** Finds an active page, for rendering it; a secret one by the `k` of one of its links. */
-export async function findSchedule(slug: string, k?: string | null): Promise<Schedule | null> {
+/** Finds an active page, for rendering it in a language; a secret one by the `k` of one of its links. */
+export async function findSchedule(slug: string, language: Language, k?: string | null): Promise<Schedule | null> {
   const page = await findSchedulePage(database(), { slug, link: readPageLink(k) })
-  return page && toSchedule(page)
+  return page && toSchedule(page, language)
 }
 
-export async function getSchedule(key: PageKey): Promise<Schedule> {
-  return toSchedule(found(await findSchedulePage(database(), key)))
+/** `asked` is null for the main texts. */
+export async function getSchedule(key: PageKey, asked: Language | null): Promise<Schedule> {
+  return toSchedule(found(await findSchedulePage(database(), key)), asked)
 }
 
 export type SlotsQuery = { from: string; to: string; timezone?: string; duration?: number }
@@ -159,11 +164,12 @@ export function pageNotFound(): AppError {
   return new AppError('page_not_found')
 }
 
-function toSchedule(page: ShownPage): Schedule {
-  const form = toAskedForm(page.form)
+function toSchedule(page: ShownPage, asked: Language | null): Schedule {
+  const form = toAskedForm(page.form, asked)
   const brand = toBrand(page.brand)
   return {
     ...pick(page, SHOWN),
+    ...readTexts(PAGE_TEXTS, page, { asked, main: page.mainLanguage }),
     durations: durationsOf(page),
     dates: listClosedDates(page.closures, page.dates),
     ...(page.approval === 'always' && { approval: page.approval }),

@@ -16,8 +16,9 @@ export { generateStaticParams }
 
 export default async function BookingPagePreview({ params }: { params: Promise<AddressParams & { slug: string }> }) {
   const slug = (await params).slug.toLowerCase()
-  const schedule = isSlug(slug) ? await findSchedule(slug) : null
-  const words = textsOf(await languageOf('page', await params)).part('booking')
+  const language = await languageOf('page', await params)
+  const schedule = isSlug(slug) ? await findSchedule(slug, language) : null
+  const words = textsOf(language).part('booking')
   const preview = schedule && {
     title: schedule.title,
     titleElse: words.t.preview.title,

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { cardViewport } from '@/app/card-viewport'
 import { EarlyScript } from '@/components/visitor/early/early-script'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
+import type { Language } from '@/lib/vocabulary/languages'
 import { pick } from '@/lib/vocabulary/pick'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { BookingScreen, missingMetadata, wordsOf } from '../../../booking-screen'
@@ -45,11 +46,12 @@ export default async function BookingPage({ params }: Props) {
 
 async function read(params: Props['params']) {
   const given = await params
-  return Promise.all([readSchedule(given.slug), languageOf('page', given)])
+  const language = await languageOf('page', given)
+  return [await readSchedule(given.slug, language), language] as const
 }
 
 /** Read once for the page and its metadata. A malformed slug never reaches the database. */
-const readSchedule = cache(async (address: string) => {
+const readSchedule = cache(async (address: string, language: Language) => {
   const slug = address.toLowerCase()
-  return isSlug(slug) ? findSchedule(slug) : null
+  return isSlug(slug) ? findSchedule(slug, language) : null
 })

@@ -9,6 +9,7 @@ const question = (id: string, fields: object = {}) => ({
   description: '',
   isRequired: false,
   options: [],
+  translations: {},
   order: 0,
   ...fields,
 })
@@ -16,6 +17,8 @@ const form = (questions: PageFormRow['questions'], rules: PageFormRow['rules'] =
   id: 'form',
   title: 'Before we meet',
   description: '',
+  mainLanguage: 'en',
+  translations: {},
   questions,
   rules,
 })
@@ -33,12 +36,12 @@ const redirect = {
 describe('toAskedForm', () => {
   describe('what a page asks', () => {
     it('is nothing without a form, or with one that asks nothing', () => {
-      expect(toAskedForm(null)).toBeNull()
-      expect(toAskedForm(form([]))).toBeNull()
+      expect(toAskedForm(null, null)).toBeNull()
+      expect(toAskedForm(form([]), null)).toBeNull()
     })
 
     it('leads nowhere else than to the confirmation', () => {
-      expect(toAskedForm(form([question('a')], [redirect]))?.logicRules).toEqual([])
+      expect(toAskedForm(form([question('a')], [redirect]), null)?.logicRules).toEqual([])
     })
   })
 })

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { cardViewport } from '@/app/card-viewport'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { readPageLink } from '@/lib/platform/page-link-token'
+import type { Language } from '@/lib/vocabulary/languages'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { BookingScreen, missingMetadata, wordsOf } from '../../../../booking-screen'
 import { type AddressParams, languageOf } from '../../../../visitor-language'
@@ -32,15 +33,13 @@ export default async function SecretPage(props: Props) {
 async function read({ params, searchParams }: Props) {
   const asked = String((await searchParams).k ?? '')
   const given = await params
-  const [schedule, language] = await Promise.all([
-    asked ? readSchedule(given.slug, asked) : null,
-    languageOf('page', given),
-  ])
+  const language = await languageOf('page', given)
+  const schedule = asked ? await readSchedule(given.slug, language, asked) : null
   // A public page takes no notice of others. What we signed needs no encoding in an address.
   return { schedule, language, k: readPageLink(asked) ? asked : '' }
 }
 
-const readSchedule = cache(async (address: string, k: string) => {
+const readSchedule = cache(async (address: string, language: Language, k: string) => {
   const slug = address.toLowerCase()
-  return isSlug(slug) ? findSchedule(slug, k) : null
+  return isSlug(slug) ? findSchedule(slug, language, k) : null
 })

@@ -13,8 +13,9 @@ export const dynamicParams = true
 export { generateStaticParams }
 
 export default async function ProfilePreview({ params }: { params: Promise<AddressParams & { username: string }> }) {
-  const profile = await findPublicProfile((await params).username)
-  const { call, formsCall } = textsOf(await languageOf('profile', await params)).t.profile.preview
+  const language = await languageOf('profile', await params)
+  const profile = await findPublicProfile((await params).username, language)
+  const { call, formsCall } = textsOf(language).t.profile.preview
   const preview = profile && {
     title: profile.name,
     titleElse: profile.username,

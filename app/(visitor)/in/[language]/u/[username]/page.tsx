@@ -53,7 +53,8 @@ export default async function ProfilePage({ params }: Props) {
 
 async function read(params: Props['params']) {
   const given = await params
-  return Promise.all([readProfile(given.username), languageOf('profile', given)])
+  const language = await languageOf('profile', given)
+  return [await readProfile(given.username, language), language] as const
 }
 
 /** Read once for the page and its metadata. */

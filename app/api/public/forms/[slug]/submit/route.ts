@@ -4,6 +4,7 @@ import { publicRoute } from '@/lib/api/route'
 import { submitSchema } from '@/lib/forms/responses-schema'
 import { submitForm } from '@/lib/forms/server/submit'
 import { idempotencyKeySchema } from '@/lib/platform/idempotency'
+import { languageOfRequest } from '@/lib/request/language'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({
@@ -12,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     status: 201,
     handle: async ({ request, params, body, now }) => {
       const idempotencyKey = parseOrThrow(idempotencyKeySchema, request.headers.get('idempotency-key'))
-      return submitForm(params.slug, body, idempotencyKey, now)
+      return submitForm(params.slug, body, { idempotencyKey, asked: languageOfRequest(request), now })
     },
   }),
 })
