@@ -14,6 +14,7 @@ export const errors = {
   },
   missing: {
     page: 'Pagina di prenotazione non trovata.',
+    link: 'Questo link non funziona o non è più valido. Chiedine uno nuovo a chi te l’ha inviato.',
     form: 'Questo modulo non esiste o non è pubblicato. Controlla l’indirizzo e riprova.',
     booking: 'Non abbiamo trovato questa prenotazione. Controlla il link nell’email.',
     profile: 'Profilo non trovato.',

@@ -14,6 +14,7 @@ export const errors = {
   },
   missing: {
     page: 'Nie znaleziono strony rezerwacji.',
+    link: 'Ten link nie działa lub stracił ważność. Poproś o nowy osobę, od której go masz.',
     form: 'Nie znaleziono formularza lub nie jest on opublikowany. Sprawdź adres i spróbuj ponownie.',
     booking: 'Nie znaleziono tej rezerwacji. Sprawdź link w wiadomości e-mail.',
     profile: 'Nie znaleziono profilu.',

@@ -31,6 +31,8 @@ test.describe('Booking page, secret', () => {
     const [link] = await sendFor<Link[]>(senderOf(owner), 200, 'GET', links)
     expect(link?.uses).toBe(1)
     expect((await page.goto(pathname + search))?.status()).toBe(404)
+    await expect(page.getByText('This link does not work, or not any more.')).toBeVisible()
+    await expect(page.getByText('Time slot page not found.')).toHaveCount(0)
   })
 })
 
