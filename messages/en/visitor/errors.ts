@@ -12,7 +12,7 @@ export const errors = {
   /** The address led to a page that there is not, or no longer. */
   missing: {
     page: 'Time slot page not found.',
-    /** Of a secret page. */
+    /** The link of a secret page is used up, or has expired. */
     link: 'This link does not work, or not any more. Ask whoever sent it for a new one.',
     form: 'Form not found or not published. Please check the URL and try again.',
     booking: "We couldn't find this booking. Check the link in your email.",
