@@ -4,15 +4,16 @@ import { type StoredBrand, toMailBrand } from '@/lib/vocabulary/brand'
 import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
 import { isLoopbackHost } from '@/scripts/server/network.mjs'
 import { deliverToMailbox } from './mailbox'
+import { type BookedPage, withPeoplesTexts } from './people-texts'
 import { renderMail } from './render'
 import { sendByResend } from './resend'
 import { sendBySmtp } from './smtp'
 import type { Mail } from './templates'
 
-/** `language`: the one of the booking that the mail is about. */
+/** `booking`: the one that the mail is about. */
 type Sender = {
   owner: (StoredBrand & { name: string; timeFormat: TimeFormat; language: OwnerLanguage }) | null
-  language: Language | null
+  booking: { language: Language; page: BookedPage | null } | null
 }
 
 export { MailRefusedError } from './refusal'
@@ -21,13 +22,14 @@ export { MailRefusedError } from './refusal'
  * Renders a mail in the look and with the clock of its owner, if it has one, and hands it to the transport. A retry passes the same `key`,
  * and so has the same Message-ID.
  */
-export async function sendMail(mail: Mail, key: string, { owner, language }: Sender): Promise<void> {
+export async function sendMail(mail: Mail, key: string, { owner, booking }: Sender): Promise<void> {
   const look = owner && {
     brand: toMailBrand(owner, env().APP_URL),
     timeFormat: owner.timeFormat,
     language: owner.language,
   }
-  const message = await renderMail(mail, look, language)
+  const written = withPeoplesTexts(mail, booking?.page ?? null)
+  const message = await renderMail(written, look, booking?.language)
   const transport = env().mail
   switch (transport.kind) {
     case 'resend':

@@ -42,6 +42,7 @@ export async function findBookingRow(db: Database, id: string) {
       brand: brandOf(users.id),
       slug: timeSlotPages.slug,
       pageTitle: timeSlotPages.title,
+      pageTranslations: timeSlotPages.translations,
       isActive: timeSlotPages.isActive,
       visibility: timeSlotPages.visibility,
       mailTexts: timeSlotPages.mailTexts,

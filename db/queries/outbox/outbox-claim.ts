@@ -13,8 +13,13 @@ export type ClaimedRow = Pick<
   'id' | 'userId' | 'meetingId' | 'template' | 'payload' | 'attempts' | 'expiresAt' | 'heldFor'
 >
 type OwnerFacts = StoredBrand & { name: string; timeFormat: TimeFormat; language: OwnerLanguage }
-/** With the owner's look, clock and language, and the booking's language, at this moment; null for a mail without one. */
-export type ClaimedMail = ClaimedRow & { owner: OwnerFacts | null; language: Language | null }
+/** The language of a booking, and its page with the texts in that language; null once the page is deleted. */
+type BookingFacts = {
+  language: Language
+  page: { title: string; description: string; translated: { title?: string; description?: string } | null } | null
+}
+/** With the owner's look, clock and language, and the booking's facts, at this moment; null for a mail without one. */
+export type ClaimedMail = ClaimedRow & { owner: OwnerFacts | null; booking: BookingFacts | null }
 
 /** Mails are claimed by owners in turn; events of meetings and timed mails by the time at which they are due. */
 export type MailLane = Exclude<OutboxLane, 'events' | 'timed'>
@@ -30,8 +35,11 @@ const READERS = sql`(
       'language', ${OWNER_LANGUAGE}, ${BRAND_FIELDS})
     from users u left join user_settings s on s.user_id = u.id where u.id = o.user_id
   ) as "ownerFacts", (
-    select b.language from meetings m join time_slot_bookings b on b.id = m.booking_id where m.id = o.meeting_id
-  ) as language`
+    select json_build_object('language', b.language, 'page', case when p.id is not null then json_build_object(
+      'title', p.title, 'description', p.description, 'translated', p.translations -> b.language) end)
+    from meetings m join time_slot_bookings b on b.id = m.booking_id left join time_slot_pages p on p.id = b.page_id
+    where m.id = o.meeting_id
+  ) as booking`
 
 /**
  * The limit keeps the conditions on waiting rows out of this, so that it can only use the primary key. With stale
@@ -135,10 +143,10 @@ export async function claimEvents(
 /** Drivers return a raw statement's instants as texts or as dates. */
 type Raw = Omit<ClaimedRow, 'expiresAt'> & { expiresAt: string | Date }
 
-type RawMail = Raw & { ownerFacts: OwnerFacts | null; language: Language | null }
+type RawMail = Raw & { ownerFacts: OwnerFacts | null; booking: BookingFacts | null }
 
 function toClaimedMail(row: RawMail): ClaimedMail {
-  return { ...toClaimed(row), owner: row.ownerFacts, language: row.language }
+  return { ...toClaimed(row), owner: row.ownerFacts, booking: row.booking }
 }
 
 function toClaimed({ id, userId, meetingId, template, payload, attempts, expiresAt, heldFor }: Raw): ClaimedRow {

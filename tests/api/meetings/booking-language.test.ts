@@ -6,6 +6,7 @@ import { drawCancel } from '@/app/_plain/cancel'
 import { drawLeave } from '@/app/_plain/leave'
 import type { BookedView, BookingView, PlainProps } from '@/components/visitor/plain/views'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
+import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
@@ -97,6 +98,36 @@ describe('a booking in Arabic with a German owner', () => {
     expect(own).not.toMatch(ARABIC)
     expect(own).toContain(linkWords('de', 'owner'))
     expect(booking.attendeeEmail).toBe(attendee)
+  })
+
+  it('tells its people the page’s texts in Arabic, and the owner the main ones', async () => {
+    const translations = { ar: { title: 'مكالمة تعارف', description: 'نصف ساعة' }, ja: { title: '面談' } }
+    const description = 'Half an hour'
+    const guests = [newEmail('gus')]
+    const made = await makeBooking({ translations, description, maxGuests: 1 }, { more: { guests } })
+    const { owner, attendee, meeting, token } = made
+    expect(meeting).toMatchObject({ title: 'Intro call', description })
+    for (const address of [attendee, ...guests]) {
+      const [mail] = await mailsTo(address)
+      expect(mail?.subject).toContain(translations.ar.title)
+      expect(mail?.text).toContain(translations.ar.description)
+      expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Intro call|Half an hour/)
+      expect(unfold(mail?.calendarFile)).toContain(`SUMMARY:${translations.ar.title}`)
+    }
+    const own = (await mailsTo(owner.email)).at(-1)
+    expect(own?.subject).toContain('Intro call')
+    expect(`${own?.subject}${own?.text}${own?.calendarFile}`).not.toContain(translations.ar.title)
+    expect(await file(token)).toContain(`SUMMARY:${translations.ar.title}`)
+    expect(await findBookingByToken(token)).toMatchObject({ title: translations.ar.title })
+  })
+
+  it('keeps a title that its owner has given the meeting since', async () => {
+    const translations = { ar: { title: 'مكالمة تعارف' } }
+    const { page, owner, token, attendee } = await makeBooking({ translations })
+    await owner.patch(`/api/time-slot-pages/${page.id}`, { title: 'Another call' })
+    expect(await findBookingByToken(token)).toMatchObject({ title: 'Intro call' })
+    expect((await guest.post(`/api/bookings/${token}/cancel`, {})).status).toBe(204)
+    expect((await mailsTo(attendee)).at(-1)?.subject).toContain('Intro call')
   })
 
   it('reminds each of them in their language', async () => {

@@ -10,6 +10,7 @@ import { MINUTE_MS } from '@/lib/scheduling/units'
 import { EMAIL_CODE_DIGITS, EMAIL_CODE_MINUTES, EMAIL_CODE_TRIES } from '@/lib/vocabulary/email-code'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Language } from '@/lib/vocabulary/languages'
+import { readTexts } from '@/lib/vocabulary/text/translations'
 import { pageNotFound } from './schedule'
 
 type Asked = {
@@ -29,7 +30,8 @@ export async function sendEmailCode(key: PageKey, { email, ...asked }: Asked, no
     await requireStrangersMail(tx, { email, owner: page.userId }, now)
     await writeEmailCheck(tx, { key: check, codeHash: hashOf(check, code), expiresAt })
     const language = asked.language ?? page.ownerLanguage
-    const props = { email, code, title: page.title, ownerName: page.ownerName, language }
+    const { title } = readTexts(['title'], page, { asked: language, main: page.mainLanguage })
+    const props = { email, code, title, ownerName: page.ownerName, language }
     return enqueue(tx, { mail: { template: 'email-code', props }, ownerId: page.userId, expiresAt }, now)
   })
   await requireSent(id)

@@ -1,5 +1,6 @@
 import { database } from '@/db/client'
 import { findBookingRow, removeGuest } from '@/db/queries/meetings/bookings'
+import { titleForPeople } from '@/lib/bookings/booked-title'
 import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -14,7 +15,7 @@ export async function getGuestBooking(token: string): Promise<GuestBooking> {
   const { booking, guest } = await findByLeaveToken(token)
   const { meeting } = await findBoth(booking.id)
   return {
-    title: meeting.title,
+    title: titleForPeople(booking, meeting),
     startTime: booking.startTime.toISOString(),
     endTime: booking.endTime.toISOString(),
     ownerName: booking.ownerName,

@@ -3,6 +3,7 @@ import { findAnswersOfBooking } from '@/db/queries/forms/form-responses'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { bookAgainSlug } from '@/lib/bookings/book-again'
+import { titleForPeople } from '@/lib/bookings/booked-title'
 import { historyOf } from '@/lib/bookings/history'
 import { findProviderUid } from '@/lib/calendars/events/add-meeting-link'
 import { toCalendarFile } from '@/lib/export/ics'
@@ -29,7 +30,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
   return {
     id: booking.id,
     language: booking.language,
-    title: meeting.title,
+    title: titleForPeople(booking, meeting),
     ownerName: booking.ownerName,
     ownerEmail: booking.ownerEmail,
     brand: toBrand(booking.brand),
@@ -73,11 +74,11 @@ export async function getCalendarFile(token: string): Promise<string> {
     start: booking.startTime,
     end: booking.endTime,
     isCancelled: booking.status === 'cancelled',
-    summary: meeting.title,
+    summary: titleForPeople(booking, meeting),
     ...guestEntry(
       {
         language: booking.language,
-        title: meeting.title,
+        title: titleForPeople(booking, meeting),
         ownerName: booking.ownerName,
         location: placeOf(meeting) || null,
         joinUrl,
