@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '@/lib/vocabulary/languages'
+
+const NAMES = Object.values(LANGUAGES).map(({ name }) => name)
 
 /** Plain letters on screens that are not texts of a catalogue. */
 const NO_TEXTS = [
@@ -12,6 +15,8 @@ const NO_TEXTS = [
   /\(GMT[+-]\d\d:\d\d\) [\p{L}.'() -]+(?:· DST)?/gu,
   /\bGMT\b/g,
   /\bMMM D YYYY\b|\bD MMM YYYY\b/g,
+  // Languages, which are named in their own words.
+  new RegExp(`^(?:${NAMES.map((name) => name.replace(/[()]/g, '\\$&')).join('|')})$`, 'g'),
   // Products and standards.
   /\b(?:Slotform|Google Meet|Google Calendar|Google|Microsoft Teams|Microsoft|Outlook|Teams|Zoom|CalDAV|UTC)\b/g,
   // Keys and colors.
