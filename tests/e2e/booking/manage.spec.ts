@@ -1,5 +1,8 @@
 import { bookFirst as book } from '@/tests/support/browser/book-first'
 import { expect, test } from '@/tests/support/browser/booking-fixtures'
+import { senderOf } from '@/tests/support/browser/sender'
+import { createBooking } from '@/tests/support/factories/bookings'
+import { inDays, visitor } from '@/tests/support/factories/pages'
 
 const LOCATION = { location: 'custom', locationData: { customLocation: 'Room 7' } }
 
@@ -33,6 +36,24 @@ test.describe('Manage page of a booking', () => {
 
     await page.getByRole('link', { name: 'Book another meeting' }).click()
     await expect(page).toHaveURL(shop.path)
+  })
+
+  test('is in the language of its booking, unless the browser or the address asks for another', async ({
+    publish,
+    baseURL,
+  }) => {
+    const { slug, owner } = await publish()
+    const { booking } = await createBooking(senderOf(owner), slug, visitor(inDays(3, 10), { language: 'ar' }))
+    const url = `${baseURL}${new URL(booking.manageUrl).pathname}`
+    const open = async (path: string, headers: Record<string, string> = {}) => {
+      const html = await (await fetch(path, { headers })).text()
+      return [/<html lang="[^"]+" dir="[^"]+"/.exec(html)?.[0], /<title[^>]*>([^<]*)/.exec(html)?.[1]]
+    }
+    const arabic = ['<html lang="ar" dir="rtl"', expect.stringMatching(/\p{Script=Arabic}/u)]
+    for (const path of ['', '/times', '/cancel']) expect(await open(url + path), path).toEqual(arabic)
+    expect(await open(url, { 'accept-language': 'absurd' })).toEqual(arabic)
+    expect((await open(url, { 'accept-language': 'de' }))[0]).toBe('<html lang="de" dir="ltr"')
+    expect((await open(`${url}?lang=ja`, { 'accept-language': 'de' }))[0]).toBe('<html lang="ja" dir="ltr"')
   })
 
   test('it outlives its page, which can then not be booked again', async ({ page, publish, mails }) => {

@@ -53,6 +53,23 @@ test.describe('Settings screen', () => {
     await elsewhere.close()
   })
 
+  test('a language takes effect at once on every screen, and leaves what is not saved yet', async ({ page }) => {
+    await page.goto('/settings')
+    await choose(page, 'Language', 'Deutsch')
+    await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('combobox', { name: 'Sprache', exact: true })).toHaveText('Deutsch')
+    await expectNoFindings(page)
+    await page.goto('/meetings')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.goto('/settings')
+    await page.getByRole('combobox', { name: 'Sprache', exact: true }).press('Enter')
+    await page.getByRole('option', { name: 'Türkçe' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible()
+    const settings = await (await page.request.get('/api/settings')).json()
+    expect(settings).toMatchObject({ language: 'tr', saved: false })
+  })
+
   test('every field is saved, and shown again after a reload', async ({ page }) => {
     await page.goto('/settings')
     await page.getByLabel('Full name').fill('  Grace Hopper ')
