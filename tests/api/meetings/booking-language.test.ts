@@ -124,6 +124,8 @@ describe('a booking in Arabic with a German owner', () => {
   it('keeps a title that its owner has given the meeting since', async () => {
     const translations = { ar: { title: 'مكالمة تعارف' } }
     const { page, owner, token, attendee } = await makeBooking({ translations })
+    // Nobody is told of the end of a booking of which they have not heard.
+    expect(await mailsTo(attendee)).toHaveLength(1)
     await owner.patch(`/api/time-slot-pages/${page.id}`, { title: 'Another call' })
     expect(await findBookingByToken(token)).toMatchObject({ title: 'Intro call' })
     expect((await guest.post(`/api/bookings/${token}/cancel`, {})).status).toBe(204)
