@@ -20,6 +20,8 @@ const FRAMED_PLAIN = ['/form/:slug/answers', '/form/:slug/sent']
 
 /** A cache in front of us would keep Next's own value for a year. */
 const FRESH = { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }
+/** Nor may it give one visitor's language to another. */
+const SPOKEN = { key: 'Vary', value: 'Accept-Language, Cookie' }
 
 /** Built for an https address, as every serverless host is. Our own server decides anew at each start. */
 const isSecure = Boolean(process.env.VERCEL) || /^\s*https:/i.test(process.env.APP_URL ?? '')
@@ -74,7 +76,12 @@ export default {
       { source: '/success', has: [{ type: 'query', key: 'booking' }], destination: '/success/booked' },
       ...languageRewrites(BOOKING_PAGE, '/:slug/secret', BY_LINK),
       { source: BOOKING_PAGE, has: BY_LINK, destination: '/:slug/secret' },
-      ...[BOOKING_PAGE, '/form/:slug', '/u/:username'].flatMap((page) => languageRewrites(page)),
+      ...[BOOKING_PAGE, '/form/:slug', '/u/:username'].flatMap((page) => [
+        ...languageRewrites(page),
+        // Its address names the language, because whoever draws a link asks for none.
+        ...languageRewrites(`${page}/picture`),
+        { source: `${page}/picture`, destination: `/in/${LANGUAGE_CODES[0]}${page.replace(/\(.*\)/, '')}/picture` },
+      ]),
       ...UNOWNED.flatMap((page) => [
         ...languageRewrites(page),
         { source: page, destination: `/in/${LANGUAGE_CODES[0]}${page}` },
@@ -121,9 +128,10 @@ export default {
     })),
     ...FRAMED.map((source) => ({
       source,
-      headers: [{ key: 'Content-Security-Policy', value: cachedContentPolicy('*', isDev) }, FRESH],
+      headers: [{ key: 'Content-Security-Policy', value: cachedContentPolicy('*', isDev) }, FRESH, SPOKEN],
     })),
     { source: BOOKING_PAGE, has: BY_LINK, headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
-    { source: '/u/:username', headers: [FRESH] },
+    { source: '/u/:username', headers: [FRESH, SPOKEN] },
+    ...UNOWNED.map((source) => ({ source, headers: [SPOKEN] })),
   ],
 }

@@ -1,11 +1,18 @@
 import { GeistSans } from 'geist/font/sans'
 import type { AppProps } from 'next/app'
 import Head from 'next/head'
+import type { CSSProperties } from 'react'
 import '@/app/globals.css'
 import { MessagePage, messageActionStyles } from '@/components/layout/message-page'
 import { CARD_COLORS } from '@/components/layout/theme-colors'
 import type { PlainProps } from '@/components/visitor/plain/views'
 import { TextsProvider } from '@/messages/react/texts-provider'
+
+/** The whole font: these pages are few, and a visitor sees one after the other. */
+const FONTS = {
+  '--font-latin': GeistSans.style.fontFamily,
+  '--font-other': GeistSans.style.fontFamily,
+} as CSSProperties
 
 /** Around every page without scripts. The other pages have app/document.tsx. */
 export default function PlainApp({ Component, pageProps }: AppProps<Partial<PlainProps>>) {
@@ -23,7 +30,7 @@ export default function PlainApp({ Component, pageProps }: AppProps<Partial<Plai
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={CARD_COLORS.dark} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </Head>
-      <div className={GeistSans.className}>
+      <div className="font-sans" style={FONTS}>
         {trouble ? (
           <MessagePage title={trouble.title} text={trouble.text}>
             <a href="/" className={messageActionStyles}>

@@ -1,4 +1,5 @@
-import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
+import Document, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
+import { carryLanguage, languageToCarry } from '@/app/_plain/carry-language'
 import type { PlainProps } from '@/components/visitor/plain/views'
 import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { directionOf } from '@/lib/vocabulary/text/direction'
@@ -15,4 +16,12 @@ export default function PlainDocument({ __NEXT_DATA__: { props } }: DocumentProp
       </body>
     </Html>
   )
+}
+
+PlainDocument.getInitialProps = async (context: DocumentContext) => {
+  const initial = await Document.getInitialProps(context)
+  const { headers } = context.req ?? {}
+  const cookie = new Headers(headers?.cookie ? { cookie: headers.cookie } : {})
+  const language = languageToCarry(cookie, new URL(context.asPath ?? '/', 'http://own.invalid').searchParams)
+  return language ? { ...initial, html: carryLanguage(initial.html, language) } : initial
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { LanguageSwitch } from '@/components/layout/language-switch'
 import { MissingPage } from '@/components/layout/missing-page'
 import { BookingCard } from '@/components/visitor/booking/booking-card'
 import { EmbedMode } from '@/components/visitor/embed/embed-mode'
 import { MissingScreen } from '@/components/visitor/shared/missing-screen'
 import type { Schedule } from '@/lib/meetings/server/booking/schedule'
+import { withLink } from '@/lib/meetings/visitor/with-link'
 import type { Language } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
@@ -70,7 +72,11 @@ export function BookingScreen({ schedule, language, k, early }: BookingScreenPro
     <TextsProvider texts={texts.pick(...PARTS, ...partsOf(schedule))}>
       {early}
       <EmbedMode>
-        <BookingCard schedule={{ ...schedule, ...(k && { k }) }} texts={texts.part('booking')} />
+        <BookingCard
+          schedule={{ ...schedule, ...(k && { k }) }}
+          texts={texts.part('booking')}
+          languages={<LanguageSwitch texts={texts.part('language')} query={k && withLink('', k)} />}
+        />
       </EmbedMode>
     </TextsProvider>
   )

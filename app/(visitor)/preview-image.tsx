@@ -1,15 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { notFound } from 'next/navigation'
 import { ImageResponse } from 'next/og'
 import { PreviewCard } from '@/components/visitor/shared/preview-card'
-import { toDrawableText } from '@/lib/meetings/visitor/drawable-text'
+import { drawableLanguage, hasJapanese, toDrawableText } from '@/lib/meetings/visitor/drawable-text'
+import { withLanguage } from '@/lib/meetings/visitor/with-language'
 import { readPreviewPictures } from '@/lib/settings/pictures'
 import type { Brand } from '@/lib/vocabulary/brand'
-
-// From the package that the pages' own font comes from; nothing is fetched. Each is named in full for what packs a build.
-const REGULAR = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans/Geist-Regular.ttf')
-const SEMI_BOLD = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans/Geist-SemiBold.ttf')
+import type { Language } from '@/lib/vocabulary/languages'
+import { textsOf } from '@/messages'
+import type { Texts } from '@/messages/texts'
+import { japaneseLetters, previewFonts } from './preview-fonts'
+import { namedLanguage, type VisitorParams } from './visitor-language'
 
 const MAX_TITLE = 90
 const MAX_NAME = 50
@@ -36,19 +36,20 @@ type Preview = {
 export async function drawPreview(preview: Preview | null, maxAgeSeconds: number): Promise<ImageResponse> {
   if (!preview) notFound()
   const { title, titleElse, ownerName, brand, accent, description = '', note, call } = preview
-  const [pictures, regular, semiBold] = await Promise.all([
+  const isJapanese = hasJapanese([title, titleElse, ownerName, description, note, call].join(' '))
+  const [pictures, fonts, letters] = await Promise.all([
     readPreviewPictures(brand),
-    readFile(REGULAR),
-    readFile(SEMI_BOLD),
+    previewFonts(isJapanese),
+    isJapanese ? japaneseLetters() : undefined,
   ])
-  const drawnTitle = toDrawableText(title, MAX_TITLE) || titleElse
+  const drawnTitle = toDrawableText(title, MAX_TITLE, letters) || titleElse
   const card = (
     <PreviewCard
       {...pictures}
       title={drawnTitle}
       // The card does not repeat a name that is its title, even where that is cut off later.
-      ownerName={ownerName === title ? drawnTitle : toDrawableText(ownerName, MAX_NAME)}
-      description={toDrawableText(description, MAX_DESCRIPTION)}
+      ownerName={ownerName === title ? drawnTitle : toDrawableText(ownerName, MAX_NAME, letters)}
+      description={toDrawableText(description, MAX_DESCRIPTION, letters)}
       accent={accent}
       note={note}
       call={call}
@@ -57,12 +58,19 @@ export async function drawPreview(preview: Preview | null, maxAgeSeconds: number
   )
   return new ImageResponse(card, {
     ...PREVIEW_SIZE,
-    fonts: [
-      { name: 'Geist', data: regular, weight: 400 },
-      { name: 'Geist', data: semiBold, weight: 600 },
-    ],
+    fonts,
     headers: { 'Cache-Control': `public, max-age=${maxAgeSeconds}` },
   })
+}
+
+/** The words of a picture, in the language of the page if that can be drawn. */
+export function drawnTexts(params: VisitorParams): Texts {
+  return textsOf(drawableLanguage(namedLanguage(params)))
+}
+
+/** The picture of the page at `path`, for its metadata: whoever reads them says no language. */
+export function previewOf(path: string, language: Language, alt: string) {
+  return [{ url: withLanguage(`${path}/picture`, language), alt, ...PREVIEW_SIZE, type: PREVIEW_TYPE }]
 }
 
 /** Images are drawn when they are asked for, none by the build. */

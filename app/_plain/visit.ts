@@ -5,6 +5,7 @@ import type { PlainProps, Trouble } from '@/components/visitor/plain/views'
 import type { MissingKind } from '@/components/visitor/shared/missing-screen'
 import { statusOf, toRefusal } from '@/lib/api/respond'
 import { languageByToken, languageOfBooking } from '@/lib/meetings/server/booking/booking-language'
+import { withLanguage } from '@/lib/meetings/visitor/with-language'
 import { readBookedToken } from '@/lib/platform/booked-token'
 import { env } from '@/lib/platform/env'
 import { languageAsked } from '@/lib/request/language'
@@ -12,6 +13,7 @@ import { ownerLanguageAt } from '@/lib/settings/owner-language'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import type { SharedPartName, Texts } from '@/messages/texts'
+import { languageToCarry } from './carry-language'
 import { refusalWords } from './refusal-words'
 
 /** The request for a page without scripts, parsed. */
@@ -42,7 +44,8 @@ export function plainPage<View extends object>(parts: readonly SharedPartName[],
   return async (context: GetServerSidePropsContext): Promise<GetServerSidePropsResult<PlainProps & Partial<View>>> => {
     const visit = await toVisit(context)
     const drawn = await drawOrExplain(draw, visit)
-    if ('redirect' in drawn) return redirect(context, drawn.redirect)
+    if ('redirect' in drawn)
+      return redirect(context, withLanguage(drawn.redirect, languageToCarry(visit.request.headers, visit.query)))
     const { res } = context
     res.statusCode = drawn.status ?? 200
     res.setHeader('Cache-Control', 'no-store')
@@ -63,7 +66,7 @@ function toProps<View extends object>(
   const title = 'title' in drawn ? drawn.title : drawn.trouble.title
   return {
     ...view,
-    texts: texts.pick(...parts, 'plain', 'errors', 'visitorErrors', 'visitorChecks'),
+    texts: texts.pick(...parts, 'plain', 'language', 'errors', 'visitorErrors', 'visitorChecks'),
     title: texts.say(texts.t.plain.pageTitle, { title }),
     trouble,
   }

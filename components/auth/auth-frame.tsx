@@ -13,7 +13,11 @@ export function AuthFrame({ wide, footer, children }: AuthFrameProps) {
         </div>
         <div className="rounded-2xl border bg-card p-6 text-card-foreground shadow-sm sm:p-9">{children}</div>
       </main>
-      {footer && <footer className="mt-6 text-muted-foreground text-sm">{footer}</footer>}
+      {footer && (
+        <footer className="relative mt-6 flex flex-wrap items-center justify-center gap-x-2 text-muted-foreground text-sm">
+          {footer}
+        </footer>
+      )}
     </div>
   )
 }

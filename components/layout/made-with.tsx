@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react'
 import type { Message } from '@/messages/message'
 import { sayNodes } from '@/messages/react/say-nodes'
+import { PageFoot } from './page-foot'
 
-/** Under what visitors see; a frame on another site goes without. */
-export function MadeWith({ text, locale }: { text: Message<never, 'link'>; locale: string }) {
+type Props = { text: Message<never, 'link'>; locale: string; languages?: ReactNode }
+
+/** Under what visitors see. A frame on another site keeps the choice of a language only. */
+export function MadeWith({ text, locale, languages }: Props) {
   return (
-    <footer className="embed:hidden py-5 text-center text-muted-foreground text-xs">
-      {sayNodes(locale, text, {
-        link: (words) => (
-          <a href="/" target="_blank" rel="noopener" className="font-semibold text-foreground hover:underline">
-            {words}
-          </a>
-        ),
-      })}
-    </footer>
+    <PageFoot>
+      <footer className="embed:hidden py-3">
+        {sayNodes(locale, text, {
+          link: (words) => (
+            <a href="/" target="_blank" rel="noopener" className="font-semibold text-foreground hover:underline">
+              {words}
+            </a>
+          ),
+        })}
+      </footer>
+      {languages}
+    </PageFoot>
   )
 }

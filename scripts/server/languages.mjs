@@ -1,11 +1,6 @@
-/** The languages that visitors read. next.config.mjs rewrites by them before any of our code runs, so they stand here. */
-export const LANGUAGE_CODES = /** @type {const} */ (['en', 'de', 'fr', 'es', 'pt-BR', 'it', 'tr', 'pl', 'ja', 'ar'])
+import { LANGUAGE_CODES, LANGUAGE_COOKIE, LANGUAGE_QUERY } from './language-names.mjs'
 
-/** The cookie that keeps what a visitor chose with the switch: a code. */
-export const LANGUAGE_COOKIE = 'lang'
-
-/** The query parameter that comes before every other choice. */
-export const LANGUAGE_QUERY = 'lang'
+export { LANGUAGE_CODES, LANGUAGE_COOKIE, LANGUAGE_QUERY }
 
 /** No two of the languages share their first subtag, so `pt` and `pt-PT` mean `pt-BR`. */
 const SUBTAGS = LANGUAGE_CODES.map((code) => code.split('-')[0])

@@ -46,9 +46,20 @@ export function completeHeaders(res, status, { security, dev }) {
   const strict = dev ? null : withoutUnsafeInline(res.getHeader('Content-Security-Policy'))
   if (strict) res.setHeader('Content-Security-Policy', strict)
   const type = res.getHeader('Content-Type')
+  if (String(type).startsWith('text/html')) varyByLanguage(res)
   if (type === 'text/plain' || (type === undefined && mayHaveBody(res, status))) {
     res.setHeader('Content-Type', 'text/plain; charset=utf-8')
   }
+}
+
+/**
+ * Pages are in the language of their reader. Next forgets what next.config.mjs says of that when it answers from its cache.
+ * @param {import('node:http').ServerResponse} res
+ */
+function varyByLanguage(res) {
+  const known = String(res.getHeader('Vary') ?? '')
+  const missing = ['Accept-Language', 'Cookie'].filter((name) => !new RegExp(`\\b${name}\\b`, 'i').test(known))
+  res.setHeader('Vary', [known, ...missing].filter(Boolean).join(', '))
 }
 
 /**

@@ -8,6 +8,7 @@ import { findPageUser } from '@/lib/auth/page-session'
 import { env } from '@/lib/platform/env'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+import { RequestLanguageSwitch } from '../language-switch'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: textsOf(await pageLanguage()).t.auth.title }
@@ -26,12 +27,15 @@ export default async function AuthPage({ searchParams }: Props) {
       <Providers>
         <AuthFrame
           footer={
-            <Footer
-              links={[
-                [auth.terms, TERMS_URL],
-                [auth.privacy, PRIVACY_URL],
-              ]}
-            />
+            <>
+              <Footer
+                links={[
+                  [auth.terms, TERMS_URL],
+                  [auth.privacy, PRIVACY_URL],
+                ]}
+              />
+              <RequestLanguageSwitch />
+            </>
           }
         >
           <LoginForm linkError={first(error)} next={first(next)} />

@@ -7,6 +7,7 @@ import { findPageUser } from '@/lib/auth/page-session'
 import { getSettings } from '@/lib/settings/service'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+import { RequestLanguageSwitch } from '../language-switch'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: textsOf(await pageLanguage()).t.contact.title }
@@ -18,7 +19,7 @@ export default async function ContactPage() {
   const texts = textsOf(await pageLanguage())
   const { contact } = texts.t
   return (
-    <PublicFrame title={contact.title} intro={contact.intro}>
+    <PublicFrame title={contact.title} intro={contact.intro} languages={<RequestLanguageSwitch />}>
       <TextsProvider texts={texts.pick('contact', 'visitorChecks', 'visitorErrors', 'ui')}>
         <Providers>
           <ContactForm sender={{ fullName, email: user?.email ?? '' }} />

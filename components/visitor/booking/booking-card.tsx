@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
 import { MadeWith } from '@/components/layout/made-with'
+import { languageToName } from '@/lib/meetings/visitor/language-to-name'
+import { withLanguage } from '@/lib/meetings/visitor/with-language'
 import { withLink } from '@/lib/meetings/visitor/with-link'
 import { durationWords } from '@/lib/time/duration-words'
 import { pick } from '@/lib/vocabulary/pick'
@@ -9,6 +12,11 @@ import type { HostedPage } from './bookable-page'
 import { Booker } from './booker'
 import { DurationChoice, DurationProvider } from './chosen-duration'
 import { MeetingFacts } from './meeting-facts'
+
+/** The pages without scripts. */
+function timesPathOf({ slug, k }: HostedPage, { language }: PartTexts<'booking'>): string {
+  return withLanguage(withLink(`/${slug}/times`, k), languageToName(language))
+}
 
 type Schedule = HostedPage & { description: string }
 
@@ -32,9 +40,14 @@ const SHOWN = [
   'requireEmailCheck',
 ] as const
 
-type Props = { schedule: Schedule; texts: PartTexts<'booking'> }
+type Props = {
+  schedule: Schedule
+  texts: PartTexts<'booking'>
+  /** The switch of languages. */
+  languages: ReactNode
+}
 
-export function BookingCard({ schedule, texts }: Props) {
+export function BookingCard({ schedule, texts, languages }: Props) {
   const { k } = schedule
   const page = { ...pick(schedule, SHOWN), ...(k && { more: `&k=${k}` }) }
   return (
@@ -65,12 +78,12 @@ export function BookingCard({ schedule, texts }: Props) {
           <noscript className="block border-t px-4 py-5 text-sm sm:px-6 lg:border-t-0">
             <p>{texts.t.plain.note}</p>
             {/* The pages without scripts stand in no frame: there nobody could be shown what they press. */}
-            <a href={withLink(`/${page.slug}/times`, page.k)} target="_top" className={`${primaryButton} mt-3`}>
+            <a href={timesPathOf(page, texts)} target="_top" className={`${primaryButton} mt-3`}>
               {texts.t.plain.seeTimes}
             </a>
           </noscript>
         </main>
-        <MadeWith text={texts.t.madeWith} locale={texts.locale} />
+        <MadeWith text={texts.t.madeWith} locale={texts.locale} languages={languages} />
       </div>
     </DurationProvider>
   )

@@ -12,10 +12,15 @@ import { FormView } from './form-view'
 import { useClosed } from './use-closed'
 import { VisitorToaster } from './visitor-toaster'
 
-type Props = FormToDraw & { slug: string; branding: FormBranding }
+type Props = FormToDraw & {
+  slug: string
+  branding: FormBranding
+  /** Takes the answers without scripts. */
+  plainAction: string
+}
 
 /** The form on its own page: answers are kept until they have arrived. */
-export function LiveForm({ slug, form: opened, closing, nextPage, branding }: Props) {
+export function LiveForm({ slug, form: opened, closing, nextPage, branding, plainAction }: Props) {
   const { t } = useTexts('form')
   const [form, setForm] = useState(opened)
   const closed = useClosed({ form, closing })
@@ -43,7 +48,7 @@ export function LiveForm({ slug, form: opened, closing, nextPage, branding }: Pr
           mode="page"
           branding={branding}
           onSubmit={submit}
-          plainAction={`/form/${slug}`}
+          plainAction={plainAction}
           draftName={draftNameOf(slug)}
           onRenew={renew}
         />

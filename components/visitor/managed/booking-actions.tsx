@@ -13,10 +13,12 @@ export type ActionProps = {
   calendars: { google: string; outlook: string }
   now: Date
   texts: Texts
+  /** The language that the address asks for. */
+  asked?: string | null
 }
 
 /** Changes stand apart from the calendars, which guests come for. */
-export function BookingActions({ booking, token, calendars, now, texts }: ActionProps) {
+export function BookingActions({ booking, token, calendars, now, texts, asked }: ActionProps) {
   const canMove = refusalAt('move', booking, now) === null
   const canCancel = refusalAt('cancel', booking, now) === null
   return (
@@ -32,9 +34,14 @@ export function BookingActions({ booking, token, calendars, now, texts }: Action
       <ChangePolicy booking={booking} now={now} texts={texts.part('changePolicy')} />
       {(canMove || canCancel) && (
         <div className="mt-3 flex flex-wrap gap-2 *:whitespace-nowrap">
-          {canMove && <MoveButton token={token} />}
+          {canMove && <MoveButton token={token} asked={asked} />}
           {canCancel && (
-            <CancelBooking token={token} host={booking.ownerName} isRequest={booking.status === 'pending'} />
+            <CancelBooking
+              token={token}
+              host={booking.ownerName}
+              isRequest={booking.status === 'pending'}
+              asked={asked}
+            />
           )}
         </div>
       )}

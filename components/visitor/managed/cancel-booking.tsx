@@ -7,14 +7,17 @@ import { ApiError, refusedOf } from '@/lib/client/request'
 import { errorWords } from '@/messages/error-words'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { useDialogEntry } from '../booking/use-dialog-entry'
+import { AskedLanguage } from '../shared/asked-language'
 import { outlineButton, quietButton } from '../shared/styles'
 import { useNews } from './booking-news'
 import { ChangeDialog } from './change-dialog'
 import { destructiveButton } from './destructive-button'
 import { MessageField } from './message-field'
 
+type Props = { token: string; host: string; isRequest: boolean; asked?: string | null }
+
 /** Asks before it cancels, and lets the attendee say why. Typed text stays when the request fails. */
-export function CancelBooking({ token, host, isRequest }: { token: string; host: string; isRequest: boolean }) {
+export function CancelBooking({ token, host, isRequest, asked }: Props) {
   const { t, say } = useTexts('managedBooking')
   const texts = { errors: useTexts('visitorErrors'), checks: useCheckTexts() }
   const words = isRequest ? t.request : t
@@ -59,6 +62,7 @@ export function CancelBooking({ token, host, isRequest }: { token: string; host:
           setOpen(true)
         }}
       >
+        <AskedLanguage asked={asked} />
         <button type="submit" className={`${quietButton} w-full`}>
           {words.cancel}
         </button>

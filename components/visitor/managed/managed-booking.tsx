@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Face } from '@/components/ui/face'
 import { type ManagedStatus, statusAt } from '@/lib/meetings/visitor/managed-booking'
 import type { LabelledDate } from '@/lib/meetings/visitor/slot-calendar'
@@ -24,16 +25,24 @@ type Props = ActionProps & {
   dates?: LabelledDate[]
   /** News of a page without scripts. */
   arrived?: News | null
+  /** Beneath the card. */
+  foot?: ReactNode
 }
 
 /** A booking as its attendee finds it behind the link in the mail. */
 export function ManagedBookingView(props: Props) {
-  const { booking, now, texts, arrived = null } = props
+  const { booking, now, texts, arrived = null, foot } = props
   const status = statusAt(booking, now)
   const { t, say } = texts.part('managedBooking')
   const isChangeable = status === 'confirmed' || status === 'pending'
   return (
-    <ManagedFrame status={booking.status} accent={booking.brand?.accent} booking={toMovable(props)} arrived={arrived}>
+    <ManagedFrame
+      status={booking.status}
+      accent={booking.brand?.accent}
+      booking={toMovable(props)}
+      arrived={arrived}
+      foot={foot}
+    >
       <div className="mx-auto w-full max-w-md">
         {booking.brand?.logo && (
           <div className="mb-6">

@@ -13,6 +13,7 @@ type Props = {
   booking: Movable
   /** News of a page without scripts. */
   arrived: News | null
+  foot?: ReactNode
   children: ReactNode
 }
 
@@ -22,7 +23,7 @@ type Told = { news: News; from: string; to?: string }
 type Mover = typeof import('./mover')['Mover']
 
 /** The card around a booking. While its attendee chooses another time, the picker takes the place of the booking. */
-export function ManagedFrame({ status, accent, booking, arrived, children }: Props) {
+export function ManagedFrame({ status, accent, booking, arrived, foot, children }: Props) {
   const { startTime } = booking
   const [told, setTold] = useState<Told | null>(null)
   const [isMoving, setMoving] = useState(false)
@@ -66,6 +67,7 @@ export function ManagedFrame({ status, accent, booking, arrived, children }: Pro
           )}
         </NewsProvider>
       </main>
+      {foot}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { MadeWith } from '@/components/layout/made-with'
 import { useTexts } from '@/messages/react/texts-provider'
 import { accentStyle } from '../shared/accent-style'
 import { card } from '../shared/styles'
+import { PlainLanguages } from './plain-languages'
 
 type Props = {
   children: ReactNode
@@ -22,7 +23,7 @@ export function PlainCard({ children, accent, className = '' }: Props) {
       <main style={accentStyle(accent)} className={`${card} ${className}`}>
         {children}
       </main>
-      <MadeWith text={t.madeWith} locale={locale} />
+      <MadeWith text={t.madeWith} locale={locale} languages={<PlainLanguages />} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { MadeWith } from '@/components/layout/made-with'
 import { useTexts } from '@/messages/react/texts-provider'
 import { accentStyle } from '../shared/accent-style'
+import { PlainLanguages } from './plain-languages'
 
 /** The card of a form, in its colour. */
 export function PlainFormCard({ accent, children }: { accent: string | undefined; children: ReactNode }) {
@@ -16,7 +17,7 @@ export function PlainFormCard({ accent, children }: { accent: string | undefined
           {children}
         </div>
       </main>
-      <MadeWith text={t.madeWith} locale={locale} />
+      <MadeWith text={t.madeWith} locale={locale} languages={<PlainLanguages />} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LanguageSwitch } from '@/components/layout/language-switch'
 import { MadeWith } from '@/components/layout/made-with'
 import { Face } from '@/components/ui/face'
 import { ChevronIcon } from '@/components/ui/icons'
@@ -57,7 +58,11 @@ export function ProfileView({ profile, texts }: { profile: Profile; texts: Texts
           <p className="mt-8 text-balance text-center text-muted-foreground">{say(t.empty, { name })}</p>
         )}
       </main>
-      <MadeWith text={booking.t.madeWith} locale={texts.locale} />
+      <MadeWith
+        text={booking.t.madeWith}
+        locale={texts.locale}
+        languages={<LanguageSwitch texts={texts.part('language')} />}
+      />
     </div>
   )
 }

@@ -3,8 +3,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { isOver, type SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { readSuccessQuery } from '@/lib/meetings/visitor/success-params'
+import { withLanguage } from '@/lib/meetings/visitor/with-language'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { useTexts } from '@/messages/react/texts-provider'
+import { LANGUAGE_QUERY } from '@/scripts/server/language-names.mjs'
 import { PRIVATE_MS, type RememberedBooking, recallBooking } from '../shared/remembered-booking'
 import { recallFresh, rememberFor } from '../shared/storage-with-expiry'
 import { skeleton } from '../shared/styles'
@@ -49,10 +51,12 @@ export function SuccessScreen() {
 /** The query is taken out of the address: links and passwords do not belong into a history, but must survive a reload. */
 function readArrival(): Arrival {
   const asked = new URLSearchParams(window.location.search)
-  const isNew = window.location.search.length > 1
+  const language = asked.get(LANGUAGE_QUERY)
+  asked.delete(LANGUAGE_QUERY)
+  const isNew = String(asked) !== ''
   if (isNew) {
     keep(asked)
-    window.history.replaceState(null, '', window.location.pathname)
+    window.history.replaceState(null, '', withLanguage(window.location.pathname, language))
   }
   const query = new URLSearchParams(recall('sessionStorage', 'success') ?? '')
   const password = recallFresh('sessionStorage', 'password')
@@ -62,7 +66,7 @@ function readArrival(): Arrival {
   return {
     facts,
     booked: recallBooking(facts.start),
-    home: homePath(),
+    home: withLanguage(homePath(), language),
     timeFormat: recallTimeFormat() ?? '24h',
     isOver: isOver(facts, Date.now()),
   }

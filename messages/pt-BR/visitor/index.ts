@@ -9,6 +9,7 @@ import { entry } from './entry'
 import { errors } from './errors'
 import { form } from './form'
 import { joining } from './joining'
+import { language } from './language'
 import { leave } from './leave'
 import { legal } from './legal'
 import { managedBooking } from './managed-booking'
@@ -36,6 +37,7 @@ export const visitor = {
   errors,
   form,
   joining,
+  language,
   leave,
   legal,
   managedBooking,

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
 import { signInByApi } from '@/tests/support/browser/api-login'
 import { expect, newEmail, test } from '@/tests/support/browser/fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
@@ -8,6 +9,20 @@ import { createPage } from '@/tests/support/factories/pages'
 import { postgresEnv, startServer } from '@/tests/support/server/server'
 
 const textOf = async (url: string) => (await fetch(url)).text()
+
+/** Reads a page in one language, with what Next's cache and caches in front of us are told. */
+async function ask(url: string, language: string) {
+  const answer = await fetch(url, { headers: { 'accept-language': language } })
+  const { headers } = answer
+  const html = await answer.text()
+  return {
+    lang: /<html lang="([^"]*)"/.exec(html)?.[1],
+    html,
+    cache: headers.get('x-nextjs-cache'),
+    control: headers.get('cache-control'),
+    varies: (headers.get('vary') ?? '').toLowerCase().split(/,\s*/),
+  }
+}
 
 test.describe('Page cache', () => {
   test("an owner's change shows at the next load where it was made, and within five seconds on another process", async ({
@@ -27,7 +42,29 @@ test.describe('Page cache', () => {
       expect(await textOf(addresses[0])).toContain('First title')
       await expect.poll(() => textOf(addresses[1]), { timeout: 5_000 }).toContain('First title')
 
+      for (const address of addresses) {
+        for (const code of LANGUAGE_CODES) {
+          await ask(address, code)
+          const again = await ask(address, code)
+          expect(again).toMatchObject({ lang: code, cache: 'HIT', control: 'public, max-age=0, must-revalidate' })
+          expect(again.html).toContain('First title')
+          expect(again.varies).toEqual(expect.arrayContaining(['accept-language', 'cookie']))
+        }
+      }
+      // The page in its owner's language is cached apart.
+      await ask(addresses[0], 'xx')
+      for (const absurd of ['xx', '*', '../de', 'd'.repeat(5_000), '']) {
+        expect(await ask(addresses[0], absurd)).toMatchObject({ lang: 'en', cache: 'HIT' })
+        expect(await ask(`${addresses[0]}?lang=${encodeURIComponent(absurd)}`, 'zh')).toMatchObject({ lang: 'en' })
+      }
+
       await owner.patch(`/api/time-slot-pages/${id}`, { data: { title: 'Second title' } })
+      for (const code of LANGUAGE_CODES) {
+        expect((await ask(addresses[0], code)).html, code).toContain('Second title')
+        await expect
+          .poll(async () => (await ask(addresses[1], code)).html, { timeout: 5_000 })
+          .toContain('Second title')
+      }
       expect(await textOf(addresses[0])).toContain('Second title')
       await expect.poll(() => textOf(addresses[1]), { timeout: 5_000 }).toContain('Second title')
 

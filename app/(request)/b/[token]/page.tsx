@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { cardViewport } from '@/app/card-viewport'
-import { pageLanguage } from '@/app/page-language'
+import { pageLanguage, pageQuery } from '@/app/page-language'
 import { MissingPage } from '@/components/layout/missing-page'
+import { PageFoot } from '@/components/layout/page-foot'
 import { ManagedBookingView } from '@/components/visitor/managed/managed-booking'
 import { MissingScreen } from '@/components/visitor/shared/missing-screen'
 import { calendarLinks } from '@/lib/export/calendar-links'
@@ -9,8 +10,10 @@ import { findBookingByToken, guestEntry } from '@/lib/meetings/server/booking/ma
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { arrivedNews } from '@/lib/meetings/visitor/arrived-news'
 import { refusalAt } from '@/lib/meetings/visitor/managed-booking'
+import { languageInQuery } from '@/lib/request/language'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+import { RequestLanguageSwitch } from '../../language-switch'
 
 export const viewport = cardViewport
 
@@ -49,6 +52,12 @@ export default async function ManagedBookingPage({ params, searchParams }: Props
         now={now}
         texts={texts}
         dates={schedule?.dates}
+        asked={languageInQuery(await pageQuery())}
+        foot={
+          <PageFoot>
+            <RequestLanguageSwitch />
+          </PageFoot>
+        }
         arrived={arrivedNews(found, (await searchParams).news, now)}
       />
     </TextsProvider>

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { toDrawableText } from '@/lib/meetings/visitor/drawable-text'
+import { drawableLanguage, hasJapanese, toDrawableText } from '@/lib/meetings/visitor/drawable-text'
+import { ja } from '@/messages/ja'
 
 describe('toDrawableText', () => {
   it.each([
@@ -23,5 +25,40 @@ describe('toDrawableText', () => {
   it('ends a long text with an ellipsis, within its length', () => {
     expect(toDrawableText('abcd efgh', 9)).toBe('abcd efgh')
     expect(toDrawableText('abcd efghi', 6)).toBe('abcd…')
+  })
+
+  it('keeps Japanese words of which the Japanese font has all letters', () => {
+    const letters = new Set(readFileSync('app/_fonts/noto-japanese.txt', 'utf8').trim())
+    expect(toDrawableText('初回相談（オンライン） 30分', 80, letters)).toBe('初回相談（オンライン） 30分')
+    expect(toDrawableText('Ada の面談・憂鬱', 80, letters)).toBe('Ada')
+    expect(toDrawableText('相談 🎉', 80, letters)).toBe('相談')
+  })
+})
+
+describe('hasJapanese', () => {
+  it.each([
+    ['Intro call', false],
+    ['مكالمة', false],
+    ['30分', true],
+    ['カナ', true],
+  ])('tells of %s: %s', (text, is) => expect(hasJapanese(text)).toBe(is))
+})
+
+describe('drawableLanguage', () => {
+  it('is the language of the page, but for the one from the right', () => {
+    expect(drawableLanguage('ja')).toBe('ja')
+    expect(drawableLanguage('pl')).toBe('pl')
+    expect(drawableLanguage('ar')).toBe('en')
+  })
+})
+
+describe('noto-japanese.txt', () => {
+  it.each([
+    ['booking', ja.booking.preview.title, ja.booking.preview.call],
+    ['form', ja.form.preview.title, ja.form.preview.call],
+    ['profile', ja.profile.preview.call, ja.profile.preview.formsCall],
+  ])('has each letter of the previews of a %s', (_, ...words) => {
+    const letters = new Set(readFileSync('app/_fonts/noto-japanese.txt', 'utf8').trim())
+    expect([...words.join('')].filter((letter) => !letters.has(letter))).toEqual([])
   })
 })

@@ -6,7 +6,9 @@ import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import type { Language } from '@/lib/vocabulary/languages'
 import { pick } from '@/lib/vocabulary/pick'
 import { isSlug } from '@/lib/vocabulary/text/slug'
+import { textsOf } from '@/messages'
 import { BookingScreen, missingMetadata, wordsOf } from '../../../booking-screen'
+import { previewOf } from '../../../preview-image'
 import { type AddressParams, languageOf } from '../../../visitor-language'
 
 /** A keyboard makes the window lower instead of covering the sheet in it. */
@@ -27,11 +29,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [schedule, language] = await read(params)
   if (!schedule) return missingMetadata(language)
   const { title, description } = wordsOf(schedule, language)
+  const images = previewOf(`/${schedule.slug}`, language, textsOf(language).t.booking.preview.alt)
   return {
     title,
     description,
     alternates: { canonical: `/${schedule.slug}` },
-    openGraph: { type: 'website', siteName: 'Slotform', url: `/${schedule.slug}`, title, description },
+    openGraph: { type: 'website', siteName: 'Slotform', url: `/${schedule.slug}`, title, description, images },
     twitter: { card: 'summary_large_image', title, description },
   }
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { cardViewport } from '@/app/card-viewport'
+import { LanguageSwitch } from '@/components/layout/language-switch'
+import { PageFoot } from '@/components/layout/page-foot'
 import { card } from '@/components/visitor/shared/styles'
 import { SuccessScreen } from '@/components/visitor/success/success-screen'
 import { textsOf } from '@/messages'
@@ -29,6 +31,9 @@ export default async function SuccessPage({ params }: Props) {
           <SuccessScreen />
         </TextsProvider>
       </main>
+      <PageFoot>
+        <LanguageSwitch texts={texts.part('language')} />
+      </PageFoot>
     </div>
   )
 }

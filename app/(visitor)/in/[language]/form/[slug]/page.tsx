@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { cardViewport } from '@/app/card-viewport'
+import { LanguageSwitch } from '@/components/layout/language-switch'
 import { MissingPage } from '@/components/layout/missing-page'
 import { EmbedMode } from '@/components/visitor/embed/embed-mode'
 import { FormPage } from '@/components/visitor/form/form-page'
@@ -9,6 +10,7 @@ import { findFormToDraw } from '@/lib/forms/server/public-form'
 import type { Language } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+import { previewOf } from '../../../../preview-image'
 import { type AddressParams, languageOf } from '../../../../visitor-language'
 
 export const viewport = cardViewport
@@ -32,11 +34,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title } = published
   const opening = published.description.replace(/\s+/g, ' ').trim().slice(0, 200)
   const description = opening || say(t.pageDescription, { count: published.questions.length })
+  const images = previewOf(`/form/${slug}`, language, t.preview.alt)
   return {
     title,
     description,
     alternates: { canonical: `/form/${slug}` },
-    openGraph: { type: 'website', siteName: 'Slotform', url: `/form/${slug}`, title, description },
+    openGraph: { type: 'website', siteName: 'Slotform', url: `/form/${slug}`, title, description, images },
     twitter: { card: 'summary_large_image', title, description },
   }
 }
@@ -54,7 +57,12 @@ export default async function PublicFormPage({ params }: Props) {
   return (
     <TextsProvider texts={texts.pick('form', 'visitorChecks', 'visitorErrors', 'tryAgain', 'ui')}>
       <EmbedMode>
-        <FormPage slug={slug} {...drawn} texts={texts.part('form')} />
+        <FormPage
+          slug={slug}
+          {...drawn}
+          texts={texts.part('form')}
+          languages={<LanguageSwitch texts={texts.part('language')} />}
+        />
       </EmbedMode>
     </TextsProvider>
   )

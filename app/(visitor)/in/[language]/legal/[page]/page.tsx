@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { LanguageSwitch } from '@/components/layout/language-switch'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
@@ -20,8 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LegalPage({ params }: Props) {
   const page = await findPage(params)
   if (!page) notFound()
+  const texts = textsOf(namedLanguage(await params)).part('language')
   return (
-    <PublicFrame title={page.title} intro={page.intro}>
+    <PublicFrame title={page.title} intro={page.intro} languages={<LanguageSwitch texts={texts} />}>
       {page.sections.map((section) => (
         <section key={section.heading} className="mt-10">
           <h2 className="font-semibold text-lg tracking-tight">{section.heading}</h2>

@@ -7,6 +7,7 @@ import { MissingScreen } from '@/components/visitor/shared/missing-screen'
 import { findPublicProfile } from '@/lib/settings/profile'
 import { profilePath } from '@/lib/vocabulary/profile'
 import { textsOf } from '@/messages'
+import { previewOf } from '../../../../preview-image'
 import { type AddressParams, languageOf } from '../../../../visitor-language'
 
 export const viewport = cardViewport
@@ -36,11 +37,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name: title, brand } = profile
   const description = brand?.bio || say(t.description, { name: title })
   const url = `/${profilePath(profile.username)}`
+  const images = previewOf(url, language, t.preview.alt)
   return {
     title,
     description,
     alternates: { canonical: url },
-    openGraph: { type: 'profile', siteName: 'Slotform', url, title, description },
+    openGraph: { type: 'profile', siteName: 'Slotform', url, title, description, images },
     twitter: { card: 'summary_large_image', title, description },
   }
 }

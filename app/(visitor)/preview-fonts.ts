@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+// The first two are from the package that the pages' own font comes from; nothing is fetched. Each is named in full for what
+// packs a build.
+const REGULAR = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans/Geist-Regular.ttf')
+const SEMI_BOLD = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans/Geist-SemiBold.ttf')
+const JAPANESE_REGULAR = path.join(process.cwd(), 'app/_fonts/noto-japanese-regular.woff')
+const JAPANESE_BOLD = path.join(process.cwd(), 'app/_fonts/noto-japanese-bold.woff')
+const JAPANESE_LETTERS = path.join(process.cwd(), 'app/_fonts/noto-japanese.txt')
+
+/** The fonts of a preview. The Japanese one takes time to read, so only pictures with its letters get it. */
+export async function previewFonts(hasJapanese: boolean) {
+  const [regular, semiBold, japaneseRegular, japaneseBold] = await Promise.all([
+    readFile(REGULAR),
+    readFile(SEMI_BOLD),
+    ...(hasJapanese ? [readFile(JAPANESE_REGULAR), readFile(JAPANESE_BOLD)] : []),
+  ])
+  return [
+    ...inTwoWeights('Geist', regular, semiBold),
+    ...(japaneseRegular && japaneseBold ? inTwoWeights('Noto Sans JP', japaneseRegular, japaneseBold) : []),
+  ]
+}
+
+export async function japaneseLetters(): Promise<ReadonlySet<string>> {
+  return new Set((await readFile(JAPANESE_LETTERS, 'utf8')).trim())
+}
+
+function inTwoWeights(name: string, normal: Buffer, bold: Buffer) {
+  return [
+    { name, data: normal, weight: 400 as const },
+    { name, data: bold, weight: 600 as const },
+  ]
+}
