@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
+import { EditedLanguageProvider } from '../translations/edited-language'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs'
 import { GeneralPanel } from './general/general-panel'
 import { LogicPanel } from './logic/logic-panel'
@@ -21,30 +22,32 @@ export function EditorTabs({
   const [tab, show] = useShownTab(panel.form.id, openedTab)
   const [isGeneralDirty, setGeneralDirty] = useState(false)
   return (
-    <RulesProvider formId={panel.form.id}>
-      <Tabs value={tab} onValueChange={show}>
-        <TabsList aria-label={t.tabs} className="mb-6">
-          <TabsTrigger value="general">{t.general}</TabsTrigger>
-          <TabsTrigger value="questions">{t.questions}</TabsTrigger>
-          <TabsTrigger value="logic">{t.logic}</TabsTrigger>
-          <TabsTrigger value="preview">{t.preview}</TabsTrigger>
-        </TabsList>
-        <TabsContent value="general" forceMount={isGeneralDirty || undefined}>
-          <GeneralPanel {...panel} openedAt={openedAt} onDirtyChange={setGeneralDirty} />
-        </TabsContent>
-        <TabsContent value="questions">
-          <div className="flex items-start gap-8">
-            <QuestionsPanel {...panel} />
-            <SidePreview {...panel} />
-          </div>
-        </TabsContent>
-        <TabsContent value="logic">
-          <LogicPanel {...panel} onQuestionsWanted={() => show('questions')} />
-        </TabsContent>
-        <TabsContent value="preview">
-          <PreviewPanel {...panel} />
-        </TabsContent>
-      </Tabs>
-    </RulesProvider>
+    <EditedLanguageProvider>
+      <RulesProvider formId={panel.form.id}>
+        <Tabs value={tab} onValueChange={show}>
+          <TabsList aria-label={t.tabs} className="mb-6">
+            <TabsTrigger value="general">{t.general}</TabsTrigger>
+            <TabsTrigger value="questions">{t.questions}</TabsTrigger>
+            <TabsTrigger value="logic">{t.logic}</TabsTrigger>
+            <TabsTrigger value="preview">{t.preview}</TabsTrigger>
+          </TabsList>
+          <TabsContent value="general" forceMount={isGeneralDirty || undefined}>
+            <GeneralPanel {...panel} openedAt={openedAt} onDirtyChange={setGeneralDirty} />
+          </TabsContent>
+          <TabsContent value="questions">
+            <div className="flex items-start gap-8">
+              <QuestionsPanel {...panel} />
+              <SidePreview {...panel} />
+            </div>
+          </TabsContent>
+          <TabsContent value="logic">
+            <LogicPanel {...panel} onQuestionsWanted={() => show('questions')} />
+          </TabsContent>
+          <TabsContent value="preview">
+            <PreviewPanel {...panel} />
+          </TabsContent>
+        </Tabs>
+      </RulesProvider>
+    </EditedLanguageProvider>
   )
 }

@@ -1,8 +1,11 @@
+import type { FieldPath } from 'react-hook-form'
 import { z } from 'zod'
 import { INVALID_DATE_INPUT } from '@/lib/time/wall-time'
 import { isAccent } from '@/lib/vocabulary/accent'
 import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
+import { withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
+import { FORM_TEXTS } from '@/lib/vocabulary/text/translations'
 import { check } from '@/messages/check'
 import type { Form } from './form'
 import { isResponseLimit, RESPONSE_LIMIT, updateFormSchema } from './schema'
@@ -14,6 +17,8 @@ export const newFormSchema = fields
 
 /** The fields of the General tab. An empty accent stands for the product's own color. */
 export const formFieldsSchema = fields.extend({
+  textLanguage: updateFormSchema.shape.textLanguage.unwrap(),
+  translations: updateFormSchema.shape.translations.unwrap(),
   /** An instant as an ISO text; empty for none, and `UNREADABLE` while the typed text is no date. */
   closesAt: z.string().refine((text) => text !== UNREADABLE, INVALID_DATE_INPUT),
   maxResponses: z
@@ -43,6 +48,8 @@ export const EMPTY_FORM: NewFormFields = { title: '', description: '', isPublish
 export function toFormFields({
   title,
   description,
+  textLanguage,
+  translations,
   isPublished,
   theme,
   thanksText,
@@ -57,6 +64,8 @@ export function toFormFields({
   return {
     title,
     description,
+    textLanguage,
+    translations: withEmptyTexts(FORM_TEXTS, translations),
     isPublished,
     accent: theme.accent ?? '',
     closesAt: closesAt ?? '',
@@ -74,6 +83,8 @@ export function toFormFields({
 const FIELD_NAMES = [
   'title',
   'description',
+  'textLanguage',
+  'translations',
   'isPublished',
   'theme',
   'closesAt',
@@ -95,6 +106,8 @@ export function toFormChanges(fields: FormFields, changed: { [Name in keyof Form
   return {
     ...(changed.title && { title }),
     ...(changed.description && { description }),
+    ...(changed.textLanguage && { textLanguage: fields.textLanguage }),
+    ...(changed.translations && { translations: fields.translations }),
     ...(changed.isPublished && { isPublished }),
     ...(changed.closesAt && { closesAt: closesAt || null }),
     ...(changed.maxResponses && { maxResponses: maxResponses === '' ? null : toCount(maxResponses) }),
@@ -109,11 +122,16 @@ export function toFormChanges(fields: FormFields, changed: { [Name in keyof Form
 }
 
 /** The fields that a refused save names. */
-export function toFormErrors(issues: readonly FieldIssue[]): { name: keyof FormFields; message: string }[] {
-  return issuesOfFields(FIELD_NAMES, issues).map(({ name, message }) => ({
-    name: name === 'theme' ? 'accent' : name,
-    message,
-  }))
+export function toFormErrors(issues: readonly FieldIssue[]): { name: FieldPath<FormFields>; message: string }[] {
+  return issues.flatMap((issue) =>
+    issuesOfFields(FIELD_NAMES, [issue]).map(({ name, message }) => ({ name: placeOf(name, issue), message })),
+  )
+}
+
+/** Each translation has a field of its own. */
+function placeOf(name: (typeof FIELD_NAMES)[number], { path }: FieldIssue): FieldPath<FormFields> {
+  if (name === 'translations') return path as FieldPath<FormFields>
+  return name === 'theme' ? 'accent' : name
 }
 
 /** Accepts thousands separators: `1,000` and `1 000`. NaN for anything else that is no whole number. */

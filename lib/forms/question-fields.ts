@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import type { FieldIssue } from '@/lib/vocabulary/field-issues'
 import { isChoice, type Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { Language } from '@/lib/vocabulary/languages'
+import { withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
+import { QUESTION_TEXTS } from '@/lib/vocabulary/text/translations'
 import { check } from '@/messages/check'
 import type { PartTexts } from '@/messages/texts'
 import type { OptionInput } from './questions/options'
@@ -19,9 +22,16 @@ export function questionFieldsSchema(type: QuestionType) {
 
 export type QuestionFields = z.output<typeof fields>
 
-export function toQuestionFields(stored: Question): QuestionFields {
-  const { question, description, isRequired, options, translations = {} } = stored
-  return { question, description, isRequired, options, translations }
+/** `languages`: those of the form. */
+export function toQuestionFields(stored: Question, languages: readonly Language[]): QuestionFields {
+  const { question, description, isRequired, translations = {} } = stored
+  const all = Object.fromEntries(languages.map((language) => [language, translations[language] ?? {}]))
+  const noLabels = Object.fromEntries(languages.map((language) => [language, '']))
+  const options = stored.options.map((option) => ({
+    ...option,
+    ...(languages.length > 0 && { translations: { ...noLabels, ...option.translations } }),
+  }))
+  return { question, description, isRequired, options, translations: withEmptyTexts(QUESTION_TEXTS, all) }
 }
 
 const FIRST_OPTIONS = 3
@@ -75,8 +85,11 @@ export function toQuestionErrors(issues: readonly FieldIssue[]) {
   return issues.flatMap(({ path, message }) => (isFieldPath(path) ? [{ name: path, message }] : []))
 }
 
-type FieldPath = 'question' | 'description' | 'options' | `options.${number}.label`
+type TranslationPath =
+  | `translations.${Language}.${'question' | 'description'}`
+  | `options.${number}.translations.${Language}`
+type FieldPath = 'question' | 'description' | 'options' | `options.${number}.label` | TranslationPath
 
 function isFieldPath(path: string): path is FieldPath {
-  return /^(question|description|options|options\.\d+\.label)$/.test(path)
+  return /^(question|description|options|options\.\d+\.(label|translations\..+)|translations\..+\..+)$/.test(path)
 }

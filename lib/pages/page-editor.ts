@@ -5,7 +5,9 @@ import { toListedTimezone } from '@/lib/scheduling/timezones'
 import { PRESET_REMINDER } from '@/lib/vocabulary/booking-rules'
 import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { pick } from '@/lib/vocabulary/pick'
+import { withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
 import { isReservedSlug } from '@/lib/vocabulary/text/slug'
+import { PAGE_TEXTS } from '@/lib/vocabulary/text/translations'
 import { check } from '@/messages/check'
 import { createPageSchema, PAGE_DEFAULTS, PAGE_FIELDS, type TimeSlotPage, updatePageSchema } from './schema'
 import { slotProblem, type WeekHours, WORKING_WEEK } from './week-hours'
@@ -63,6 +65,7 @@ export function newPageValues(timezone: string): PageFormValues {
 export function toFormValues(page: TimeSlotPage): PageFormValues {
   return {
     ...pick(page, FORM_FIELDS),
+    translations: withEmptyTexts(PAGE_TEXTS, page.translations),
     locationData: { customLocation: page.locationData.customLocation ?? '' },
     timezone: toListedTimezone(page.timezone),
   }

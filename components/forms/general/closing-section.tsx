@@ -7,6 +7,7 @@ import { isResponseLimit } from '@/lib/forms/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { FormSection } from '../../fields/form-section'
+import { useTextField } from '../../translations/use-text-field'
 import { Input } from '../../ui/input'
 import { Textarea } from '../../ui/textarea'
 import { useMinute } from '../../ui/use-minute'
@@ -25,6 +26,7 @@ export function ClosingSection({ responseCount, openedAt }: ClosingSectionProps)
   const timeWords = useTexts('time')
   const now = useMinute(openedAt)
   const { errors } = formState
+  const closedText = useTextField('closedText', t.text)
   const [closesAt, limit] = watch(['closesAt', 'maxResponses'])
   const maxResponses = isResponseLimit(toCount(limit)) ? toCount(limit) : null
   const closing = { closesAt: isSet(closesAt) ? Date.parse(closesAt) : null, maxResponses, responseCount }
@@ -38,11 +40,12 @@ export function ClosingSection({ responseCount, openedAt }: ClosingSectionProps)
         )}
       </Field>
       <Field
-        label={t.text}
+        key={closedText.path}
+        label={closedText.label}
         hint={say(t.textHint, { text: visitorText.closed.text })}
-        error={errors.closedText?.message}
+        error={closedText.error}
       >
-        {(aria) => <Textarea {...aria} {...register('closedText')} />}
+        {(aria) => <Textarea {...aria} {...closedText.input} {...register(closedText.path as 'closedText')} />}
       </Field>
       {sentence && (
         <p role="status" className="rounded-xl bg-muted px-4 py-3 text-sm leading-relaxed">

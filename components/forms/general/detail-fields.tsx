@@ -4,22 +4,24 @@ import { useTexts } from '@/messages/react/texts-provider'
 import type { Part } from '@/messages/texts'
 import { Field } from '../../fields/field'
 import { SwitchField } from '../../fields/switch-field'
+import { useTextField } from '../../translations/use-text-field'
 import { Input } from '../../ui/input'
 import { Textarea } from '../../ui/textarea'
 
 /** The title, the description and the switches that decide where the form is public. */
 export function DetailFields({ hasQuestions }: { hasQuestions: boolean }) {
   const t = useTexts('forms').t.general
-  const { register, control, formState } = useFormContext<FormFields>()
-  const { errors } = formState
+  const { register, control } = useFormContext<FormFields>()
+  const title = useTextField('title', t.title)
+  const about = useTextField('description', t.description)
   const isPublished = useWatch({ control, name: 'isPublished' })
   return (
     <>
-      <Field label={t.title} error={errors.title?.message}>
-        {(aria) => <Input {...aria} autoComplete="off" {...register('title')} />}
+      <Field key={title.path} label={title.label} error={title.error}>
+        {(aria) => <Input {...aria} {...title.input} autoComplete="off" {...register(title.path as 'title')} />}
       </Field>
-      <Field label={t.description} hint={t.descriptionHint} error={errors.description?.message}>
-        {(aria) => <Textarea {...aria} {...register('description')} />}
+      <Field key={about.path} label={about.label} hint={t.descriptionHint} error={about.error}>
+        {(aria) => <Textarea {...aria} {...about.input} {...register(about.path as 'description')} />}
       </Field>
       <SwitchField
         control={control}

@@ -3,9 +3,13 @@ import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useUpdateForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
+import type { Form } from '@/lib/forms/form'
 import { type FormFields, formFieldsSchema, toFormChanges, toFormErrors, toFormFields } from '@/lib/forms/form-fields'
+import { missingInQuestions, withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
+import { FORM_TEXTS } from '@/lib/vocabulary/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
+import { AddFormLanguage, TextsSwitch } from '../../translations/form-languages'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useHydrated } from '../../ui/use-hydrated'
@@ -22,6 +26,7 @@ type GeneralPanelProps = PanelProps & { openedAt: number; onDirtyChange: (isDirt
 
 export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange }: GeneralPanelProps) {
   const { t } = useTexts('forms')
+  const removal = useTexts('translations').t.remove.form
   const toastFailure = useFormFailure()
   const isHydrated = useHydrated()
   const update = useUpdateForm(stored.id)
@@ -36,14 +41,17 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
 
   async function save(fields: FormFields) {
-    const sent = form.getValues()
+    const sent = structuredClone(form.getValues())
     try {
-      const saved = toFormFields(await update.mutateAsync(toFormChanges(fields, dirtyFields)))
+      const saved = toFormFields(
+        await update.mutateAsync(toFormChanges(fields, { ...dirtyFields, translations: isTranslated(fields, stored) })),
+      )
       const typed = form.getValues()
       form.reset(saved)
       // Changes typed during the request are not saved yet.
       for (const name of formFieldsSchema.keyof().options) {
-        if (typed[name] !== sent[name]) form.setValue(name, typed[name], { shouldDirty: true })
+        if (JSON.stringify(typed[name]) !== JSON.stringify(sent[name]))
+          form.setValue(name, typed[name], { shouldDirty: true })
       }
       toast({ title: t.general.saved })
     } catch (error) {
@@ -58,8 +66,14 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
       <form noValidate className="max-w-3xl" onSubmit={form.handleSubmit(save)}>
         <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
           <Card className="grid min-w-0 gap-5 p-4 sm:p-6">
+            <TextsSwitch
+              names={FORM_TEXTS}
+              missingElsewhere={(language) => missingInQuestions(questions, language)}
+              removal={removal}
+            />
             <DetailFields hasQuestions={questions.length > 0} />
             <AccentField />
+            <AddFormLanguage names={FORM_TEXTS} />
           </Card>
           <ClosingSection responseCount={stored.responseCount} openedAt={openedAt} />
           <NextStepSection />
@@ -75,4 +89,10 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
       </form>
     </FormProvider>
   )
+}
+
+/** True when the translations differ from the stored ones. */
+function isTranslated(fields: FormFields, stored: Form): boolean {
+  const [now, before] = [fields, stored].map(({ translations }) => withEmptyTexts(FORM_TEXTS, translations))
+  return JSON.stringify(now) !== JSON.stringify(before)
 }

@@ -4,6 +4,7 @@ import type { FormFields } from '@/lib/forms/form-fields'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { FormSection } from '../../fields/form-section'
+import { useTextField } from '../../translations/use-text-field'
 import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
 import { Textarea } from '../../ui/textarea'
@@ -15,8 +16,9 @@ export function NextStepSection() {
   const { t: all, say } = useTexts('forms')
   const t = all.nextStep
   const { field, fieldState } = useController<FormFields, 'nextPageId'>({ name: 'nextPageId' })
-  const { register, formState } = useFormContext<FormFields>()
-  const { errors } = formState
+  const { register } = useFormContext<FormFields>()
+  const submit = useTextField('submitLabel', t.submit)
+  const thanks = useTextField('thanksText', t.thanks)
   const visitorText = useTexts('form').t
   const { data: pages = [], isPending } = useTimeSlotPages()
   const chosen = pages.find(({ id }) => id === field.value)
@@ -31,19 +33,21 @@ export function NextStepSection() {
   return (
     <FormSection title={t.title}>
       <Field
-        label={t.submit}
+        key={submit.path}
+        label={submit.label}
         hint={say(t.submitHint, { text: visitorText.submit })}
-        error={errors.submitLabel?.message}
+        error={submit.error}
         className="sm:max-w-md"
       >
-        {(aria) => <Input {...aria} autoComplete="off" {...register('submitLabel')} />}
+        {(aria) => <Input {...aria} {...submit.input} autoComplete="off" {...register(submit.path as 'submitLabel')} />}
       </Field>
       <Field
-        label={t.thanks}
+        key={thanks.path}
+        label={thanks.label}
         hint={say(t.thanksHint, { text: visitorText.done.text })}
-        error={errors.thanksText?.message}
+        error={thanks.error}
       >
-        {(aria) => <Textarea {...aria} {...register('thanksText')} />}
+        {(aria) => <Textarea {...aria} {...thanks.input} {...register(thanks.path as 'thanksText')} />}
       </Field>
       <Field label={t.label} hint={hint} error={fieldState.error?.message} className="sm:max-w-md">
         {(control) => (

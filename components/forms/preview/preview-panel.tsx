@@ -4,12 +4,16 @@ import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { brandingOf } from '@/components/visitor/form/form-branding'
 import { FormView } from '@/components/visitor/form/form-view'
+import { countMissing, missingInQuestions } from '@/lib/vocabulary/text/missing-translations'
+import { FORM_TEXTS } from '@/lib/vocabulary/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
+import { LanguageSwitch } from '../../translations/language-switch'
 import { Button } from '../../ui/button'
 import { cn } from '../../ui/cn'
 import { Skeleton } from '../../ui/skeleton'
 import { useRules } from '../logic/rules-provider'
 import type { PanelProps } from '../panel-props'
+import { useStoredLanguages } from '../questions/form-languages'
 import { useNextPage } from './use-next-page'
 import { usePreviewedForm } from './use-previewed-form'
 import { WidthSwitch } from './width-switch'
@@ -20,6 +24,7 @@ export function PreviewPanel({ form, questions }: PanelProps) {
   const { isPending, isDirty } = useRules()
   const previewed = usePreviewedForm(form, questions)
   const nextPage = useNextPage(form)
+  const languages = useStoredLanguages(form)
   const [isPhone, setIsPhone] = useState(false)
   const [round, setRound] = useState(1)
   const headingId = useId()
@@ -40,6 +45,13 @@ export function PreviewPanel({ form, questions }: PanelProps) {
           </Button>
         </div>
       </div>
+      <LanguageSwitch
+        languages={languages.others}
+        main={languages.main}
+        missingIn={(language) =>
+          countMissing(FORM_TEXTS, form, form.translations[language]) + missingInQuestions(questions, language)
+        }
+      />
       {isPending ? (
         <Skeleton className="h-96 w-full" />
       ) : (

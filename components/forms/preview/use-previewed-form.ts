@@ -1,17 +1,23 @@
 import { useMemo } from 'react'
 import { useSettings } from '@/lib/client/settings'
 import type { Form, PublicForm } from '@/lib/forms/form'
+import { inLanguage } from '@/lib/forms/questions/asked-question'
 import { canStand, findRuleFindings } from '@/lib/forms/rules/rule-findings'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import { pick } from '@/lib/vocabulary/pick'
+import { readTexts } from '@/lib/vocabulary/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useOwner } from '../../layout/owner'
+import { useEditedLanguage } from '../../translations/edited-language'
 import { toRule } from '../logic/rule-draft'
 import { useRules } from '../logic/rules-provider'
+import { useStoredLanguages } from '../questions/form-languages'
 
 /** The form as visitors would get it after saving now, without the rules that could not be saved. */
 export function usePreviewedForm(form: Form, questions: Question[]): PublicForm {
-  const { title, description, theme, thanksText, submitLabel } = form
+  const { theme } = form
+  const { main, others } = useStoredLanguages(form)
+  const { edited } = useEditedLanguage(others)
   const texts = useTexts('logic')
   const { drafts } = useRules()
   const logicRules = useMemo(() => {
@@ -23,18 +29,15 @@ export function usePreviewedForm(form: Form, questions: Question[]): PublicForm 
   const { username } = useOwner()
   return useMemo(
     () => ({
-      title,
-      description,
+      ...readTexts(['title', 'description', 'thanksText', 'submitLabel'], form, { asked: edited, main }),
       theme: { accent: theme.accent ?? (settings?.accent || undefined) },
-      questions,
+      questions: edited ? inLanguage(questions, { asked: edited, main }) : questions,
       logicRules,
-      thanksText,
-      submitLabel,
       closed: null,
       ...((settings?.face || settings?.logo) && {
         brand: { ...pick(settings, ['bio', 'accent', 'face', 'logo']), name: settings.fullName || username },
       }),
     }),
-    [title, description, theme, questions, logicRules, thanksText, submitLabel, settings, username],
+    [form, theme, edited, main, questions, logicRules, settings, username],
   )
 }

@@ -4,11 +4,13 @@ import { useCloseGuard } from '../../fields/use-close-guard'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog, DialogContent } from '../../ui/dialog'
 import { isSomethingDragged } from '../sortable/use-sortable-item'
+import type { FormLanguages } from './form-languages'
 import { QuestionForm } from './question-form'
 
 type QuestionDialogProps = {
   formId: string
   question: Question
+  languages: FormLanguages
   isNew: boolean
   onClose: () => void
   /** Called in place of `onClose` once the question is saved and another is wanted. */
@@ -18,7 +20,8 @@ type QuestionDialogProps = {
 }
 
 /** Asks before it discards changes, and stays open while the question is saved. */
-export function QuestionDialog({ formId, question, isNew, onClose, onAddAnother, onClosed }: QuestionDialogProps) {
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { formId, question, languages, isNew, onClose, onAddAnother, onClosed } = props
   const { t } = useTexts('questions')
   const { keepStatus, close, requestClose, discard } = useCloseGuard(onClose)
 
@@ -41,6 +44,7 @@ export function QuestionDialog({ formId, question, isNew, onClose, onAddAnother,
         <QuestionForm
           formId={formId}
           question={question}
+          languages={languages}
           onStatus={keepStatus}
           onSaved={close}
           onSavedForNext={onAddAnother}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type KeyboardEvent, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useUpdateQuestion } from '@/lib/client/form-questions'
 import { ApiError } from '@/lib/client/request'
@@ -10,20 +10,25 @@ import {
   toQuestionFields,
 } from '@/lib/forms/question-fields'
 import { isChoice, type Question } from '@/lib/vocabulary/forms/question'
+import { countMissingInQuestion } from '@/lib/vocabulary/text/missing-translations'
 import { useTexts } from '@/messages/react/texts-provider'
-import { Field } from '../../fields/field'
 import { SwitchField } from '../../fields/switch-field'
 import type { EditState } from '../../fields/use-close-guard'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
+import { useEditedLanguage } from '../../translations/edited-language'
+import { LanguageSwitch } from '../../translations/language-switch'
 import { Button } from '../../ui/button'
-import { Textarea } from '../../ui/textarea'
 import { toast } from '../../ui/use-toast'
 import { useFormFailure } from '../failure'
+import type { FormLanguages } from './form-languages'
+import { OptionTranslations } from './option-translations'
 import { OptionsField } from './options-field'
+import { QuestionTexts } from './question-texts'
 
 type QuestionFormProps = {
   formId: string
   question: Question
+  languages: FormLanguages
   onStatus: (status: EditState) => void
   onSaved: () => void
   /** Saves and goes on to the next question; left out where the form has no room for one. */
@@ -31,7 +36,15 @@ type QuestionFormProps = {
   onCancel: () => void
 }
 
-export function QuestionForm({ formId, question, onStatus, onSaved, onSavedForNext, onCancel }: QuestionFormProps) {
+export function QuestionForm({
+  formId,
+  question,
+  languages,
+  onStatus,
+  onSaved,
+  onSavedForNext,
+  onCancel,
+}: QuestionFormProps) {
   const { t } = useTexts('questions')
   const toastFailure = useFormFailure()
   const { questionType } = question
@@ -39,10 +52,11 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onSavedForNe
   const schema = useMemo(() => questionFieldsSchema(questionType), [questionType])
   const form = useForm<QuestionFields>({
     resolver: zodResolver(schema),
-    defaultValues: toQuestionFields(question),
+    defaultValues: toQuestionFields(question, languages.others),
     shouldFocusError: true,
   })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { isDirty, isSubmitting } = form.formState
+  const { edited } = useEditedLanguage(languages.others)
 
   useEffect(() => onStatus({ isDirty, isSaving: isSubmitting }), [onStatus, isDirty, isSubmitting])
 
@@ -61,24 +75,13 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onSavedForNe
   return (
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((body) => save(body, onSaved))}>
-        <Field label={t.dialog.question} error={errors.question?.message}>
-          {(aria) => (
-            // A single line of text that wraps.
-            <Textarea
-              {...aria}
-              className="min-h-11 resize-none"
-              rows={1}
-              autoComplete="off"
-              placeholder={t.fresh.question}
-              onKeyDown={submitOnEnter}
-              {...form.register('question', { setValueAs: toOneLine })}
-            />
-          )}
-        </Field>
-        <Field label={t.dialog.description} hint={t.dialog.descriptionHint} error={errors.description?.message}>
-          {(aria) => <Textarea {...aria} className="min-h-11" rows={1} {...form.register('description')} />}
-        </Field>
-        {isChoice(questionType) && <OptionsField />}
+        <LanguageSwitch
+          languages={languages.others}
+          main={languages.main}
+          missingIn={(language) => countMissingInQuestion(form.watch(), language)}
+        />
+        <QuestionTexts languages={languages} />
+        {isChoice(questionType) && (edited ? <OptionTranslations language={edited} /> : <OptionsField />)}
         <SwitchField control={form.control} name="isRequired" label={t.dialog.required} />
         <div className="flex flex-wrap gap-2 max-sm:[&>*]:grow">
           <Button type="submit" pending={isSubmitting}>
@@ -101,15 +104,4 @@ export function QuestionForm({ formId, question, onStatus, onSaved, onSavedForNe
       </form>
     </FormProvider>
   )
-}
-
-function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  // The button is disabled while the question is being saved, so this does nothing then.
-  event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click()
-}
-
-function toOneLine(text: string): string {
-  return text.replace(/\s*[\r\n]+\s*/g, ' ')
 }

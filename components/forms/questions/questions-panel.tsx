@@ -1,14 +1,19 @@
 import { ListPlus, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { inLanguage } from '@/lib/forms/questions/asked-question'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import { MAX_QUESTIONS } from '@/lib/vocabulary/forms/question'
+import { missingInQuestions } from '@/lib/vocabulary/text/missing-translations'
 import { useTexts } from '@/messages/react/texts-provider'
+import { useEditedLanguage } from '../../translations/edited-language'
+import { LanguageSwitch } from '../../translations/language-switch'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { moveFocus } from '../../ui/move-focus'
 import { useHydrated } from '../../ui/use-hydrated'
 import type { PanelProps } from '../panel-props'
 import { DeleteQuestionDialog } from './delete-question-dialog'
+import { useStoredLanguages } from './form-languages'
 import { QuestionDialog } from './question-dialog'
 import { QuestionList } from './question-list'
 import { TypePicker } from './type-picker'
@@ -26,6 +31,12 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
   const isHydrated = useHydrated()
   const addButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpened(null)
+  const languages = useStoredLanguages(form)
+  const { edited } = useEditedLanguage(languages.others)
+  const shown = edited ? inLanguage(questions, { asked: edited, main: languages.main }) : questions
+  const stored = ({ id }: Question) => questions.find((question) => question.id === id) ?? null
+  const open = (kind: 'edit' | 'delete', question: Question | null) =>
+    question && setOpened(kind === 'edit' ? { kind, question, isNew: false } : { kind, question })
 
   /** Focuses the edit button of the question, or the button that adds one. */
   function focusAfter(target: string | null) {
@@ -45,7 +56,14 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
   )
 
   return (
-    <div className="min-w-0 max-w-3xl flex-1">
+    <div className="grid min-w-0 max-w-3xl flex-1 gap-4">
+      {questions.length > 0 && (
+        <LanguageSwitch
+          languages={languages.others}
+          main={languages.main}
+          missingIn={(language) => missingInQuestions(questions, language)}
+        />
+      )}
       {questions.length === 0 ? (
         <EmptyState icon={ListPlus} title={t.empty.title} text={t.empty.text}>
           {add}
@@ -54,9 +72,9 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
         <>
           <QuestionList
             formId={form.id}
-            questions={questions}
-            onEdit={(question) => setOpened({ kind: 'edit', question, isNew: false })}
-            onDelete={(question) => setOpened({ kind: 'delete', question })}
+            questions={shown}
+            onEdit={(question) => open('edit', stored(question))}
+            onDelete={(question) => open('delete', stored(question))}
           />
           <div className="mt-4 flex flex-wrap items-center gap-3">
             {add}
@@ -78,6 +96,7 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
           key={opened.question.id}
           formId={form.id}
           question={opened.question}
+          languages={languages}
           isNew={opened.isNew}
           onClose={close}
           onAddAnother={questions.length < MAX_QUESTIONS ? () => setOpened({ kind: 'picker' }) : undefined}

@@ -3,10 +3,13 @@ import { Field } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
 import { LocationFields } from '@/components/fields/location-fields'
 import { SwitchField } from '@/components/fields/switch-field'
+import { AddFormLanguage, TextsSwitch } from '@/components/translations/form-languages'
+import { useTextField } from '@/components/translations/use-text-field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import type { Place } from '@/lib/calendars/screen/places'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
+import { PAGE_TEXTS } from '@/lib/vocabulary/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DurationField } from './details/duration-field'
 import { SlugField } from './slug-field'
@@ -15,27 +18,39 @@ import { SlugField } from './slug-field'
 export function DetailsSection({ isNew, place }: { isNew: boolean; place?: Place }) {
   const { t } = useTexts('pageEditor')
   const { register, control, formState } = useFormContext<PageFormValues, unknown, PageFormOutput>()
-  const { errors, defaultValues } = formState
+  const { defaultValues } = formState
+  const removal = useTexts('translations').t.remove.page
+  const title = useTextField('title', t.details.title, { placeholder: t.details.titleExample })
+  const about = useTextField('description', t.details.description)
   return (
     <FormSection title={t.details.heading}>
-      <Field label={t.details.title} error={errors.title?.message}>
+      <TextsSwitch names={PAGE_TEXTS} removal={removal} />
+      <Field key={title.path} label={title.label} error={title.error}>
         {(control) => (
           <Input
             {...control}
+            {...title.input}
             autoComplete="off"
-            placeholder={t.details.titleExample}
-            defaultValue={defaultValues?.title}
-            {...register('title')}
+            defaultValue={title.isMain ? defaultValues?.title : undefined}
+            {...register(title.path as 'title')}
           />
         )}
       </Field>
       <DurationField />
       <LocationFields preset={place} />
-      <Field label={t.details.description} hint={t.details.descriptionHint} error={errors.description?.message}>
-        {(control) => <Textarea {...control} defaultValue={defaultValues?.description} {...register('description')} />}
+      <Field key={about.path} label={about.label} hint={t.details.descriptionHint} error={about.error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            {...about.input}
+            defaultValue={about.isMain ? defaultValues?.description : undefined}
+            {...register(about.path as 'description')}
+          />
+        )}
       </Field>
       <SlugField isNew={isNew} />
       <SwitchField control={control} name="showOnProfile" label={t.link.onProfile} hint={t.link.onProfileHint} />
+      <AddFormLanguage names={PAGE_TEXTS} />
     </FormSection>
   )
 }

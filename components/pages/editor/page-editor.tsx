@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useTransition } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { SaveBar } from '@/components/fields/save-bar'
 import { UnsavedGuard } from '@/components/layout/unsaved-guard'
+import { EditedLanguageProvider } from '@/components/translations/edited-language'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { useToastFailure } from '@/components/ui/toast-failure'
@@ -99,11 +100,11 @@ export function PageEditor({ values, timezones, isNew, pageId, openedTab, ...pro
             onChange={showTab}
             panels={{
               details: (
-                <>
+                <EditedLanguageProvider>
                   {isNew && <PageTemplate value={template} onChange={setTemplate} blank={values} />}
                   <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
                   <VisibilitySection pageId={pageId} />
-                </>
+                </EditedLanguageProvider>
               ),
               hours: (
                 <>

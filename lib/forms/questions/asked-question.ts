@@ -10,6 +10,11 @@ import {
 
 type Stored = Omit<Question, 'translations' | 'lang'> & { translations: Translations<QuestionTextName> }
 
+/** The questions of an owner's form as visitors get them. */
+export function inLanguage(questions: readonly Question[], reading: Reading): Question[] {
+  return questions.map(({ translations = {}, ...question }) => toAskedQuestion({ ...question, translations }, reading))
+}
+
 /** A question as visitors get it, in the language they read. Its answers do not depend on it. */
 export function toAskedQuestion(stored: Stored, reading: Reading): Question {
   const { id, questionType, isRequired, order } = stored

@@ -30,6 +30,7 @@ import { settings } from './settings'
 import { share } from './share'
 import { summary } from './summary'
 import { timeOff } from './time-off'
+import { translations } from './translations'
 
 /** Read by the owner of an account. */
 export const owner = {
@@ -65,4 +66,5 @@ export const owner = {
   share,
   summary,
   timeOff,
+  translations,
 }

@@ -56,6 +56,8 @@ describe('formFieldsSchema', () => {
     const fields: FormFields = {
       title: 'A form',
       description: '',
+      textLanguage: null,
+      translations: {},
       isPublished: true,
       accent: '',
       closesAt: '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formFieldsSchema, toFormChanges, toFormErrors } from '@/lib/forms/form-fields'
 import { checkSentence } from '@/tests/support/api/check-sentence'
 
-const words = { closedText: '', thanksText: '', submitLabel: '' }
+const words = { textLanguage: null, translations: {}, closedText: '', thanksText: '', submitLabel: '' }
 const closing = {
   closesAt: '',
   maxResponses: '',

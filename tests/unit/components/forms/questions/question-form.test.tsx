@@ -30,6 +30,7 @@ function open(edited: Question = stored, isNew = false) {
       <QuestionDialog
         formId="f"
         question={edited}
+        languages={{ main: 'en', others: [] }}
         isNew={isNew}
         onClose={close}
         onAddAnother={addAnother}

@@ -1,0 +1,31 @@
+import { useFormContext } from 'react-hook-form'
+import { LANGUAGES, type Language } from '@/lib/vocabulary/languages'
+import { useTexts } from '@/messages/react/texts-provider'
+import { useEditedLanguage } from './edited-language'
+import { useFormLanguages } from './form-languages'
+
+type Options = {
+  placeholder?: string
+  /** Those of the texts; left out where they are fields of the form around it. */
+  languages?: { main: Language; others: Language[] }
+}
+
+/** The field of a text in the language that is edited; the main text shows through where a translation is missing. */
+export function useTextField(name: string, label: string, { placeholder, languages }: Options = {}) {
+  const { t, say } = useTexts('translations')
+  const { getFieldState, formState, getValues } = useFormContext()
+  const ofForm = useFormLanguages()
+  const { main, others } = languages ?? ofForm
+  const { edited } = useEditedLanguage(others)
+  const path = edited ? `translations.${edited}.${name}` : name
+  return {
+    path,
+    isMain: edited === null,
+    label: edited ? say(t.labelIn, { label, language: LANGUAGES[edited].name }) : label,
+    error: getFieldState(path, formState).error?.message,
+    input: {
+      placeholder: edited ? String(getValues(name) ?? '') : placeholder,
+      ...(others.length > 0 && { lang: edited ?? main, dir: 'auto' }),
+    },
+  }
+}
