@@ -81,7 +81,7 @@ test('A form and its questions are written in two languages, and visitors read t
   await page.locator(`[data-edit-question="${question}"]`).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'in Deutsch' }).first().fill('Welche Farbe?')
-  await dialog.getByLabel('Red').fill('Rot')
+  await dialog.getByRole('textbox', { name: 'Red' }).fill('Rot')
   await expect(languages(dialog).getByRole('status')).toHaveText('2 texts missing in Deutsch')
   await fitsWidth(page)
   await dialog.getByRole('button', { name: 'Save Question', exact: true }).click()
