@@ -37,6 +37,7 @@ module.exports = {
   components: [
     'ui',
     'fields',
+    'translations',
     'layout',
     'auth',
     'bookings',

@@ -27,7 +27,7 @@ type TextsSwitchProps = {
   names: readonly string[]
   /** Missing texts elsewhere, which count too. */
   missingElsewhere?: (language: Language) => number
-  /** What is lost with a language. */
+  /** Says which texts are lost with a language. */
   removal: string
 }
 
@@ -56,7 +56,7 @@ export function TextsSwitch({ names, missingElsewhere, removal }: TextsSwitchPro
       <LanguageSwitch languages={languages} main={main} missingIn={missingIn}>
         {(edited) =>
           edited ? (
-            <Button variant="ghost" onClick={() => setAsked(edited)}>
+            <Button variant="ghost" className="max-sm:-ms-3" onClick={() => setAsked(edited)}>
               {say(t.remove.label, { language: LANGUAGES[edited].name })}
             </Button>
           ) : (

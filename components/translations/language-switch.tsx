@@ -8,7 +8,7 @@ type LanguageSwitchProps = {
   /** Those besides the main one; without any there is no switch. */
   languages: readonly Language[]
   main: Language
-  /** How many texts are missing in a language. */
+  /** Counts the texts that are missing in a language. */
   missingIn: (language: Language) => number
   /** More about the language that is edited; null is the main one. */
   children?: (edited: Language | null) => ReactNode

@@ -5,13 +5,13 @@ import { inLanguage } from '@/lib/forms/questions/asked-question'
 import { canStand, findRuleFindings } from '@/lib/forms/rules/rule-findings'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import { pick } from '@/lib/vocabulary/pick'
-import { readTexts } from '@/lib/vocabulary/text/translations'
+import { OPEN_FORM_TEXTS, readTexts } from '@/lib/vocabulary/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useOwner } from '../../layout/owner'
 import { useEditedLanguage } from '../../translations/edited-language'
+import { useStoredLanguages } from '../form-languages'
 import { toRule } from '../logic/rule-draft'
 import { useRules } from '../logic/rules-provider'
-import { useStoredLanguages } from '../questions/form-languages'
 
 /** The form as visitors would get it after saving now, without the rules that could not be saved. */
 export function usePreviewedForm(form: Form, questions: Question[]): PublicForm {
@@ -29,7 +29,7 @@ export function usePreviewedForm(form: Form, questions: Question[]): PublicForm 
   const { username } = useOwner()
   return useMemo(
     () => ({
-      ...readTexts(['title', 'description', 'thanksText', 'submitLabel'], form, { asked: edited, main }),
+      ...readTexts(OPEN_FORM_TEXTS, form, { asked: edited, main }),
       theme: { accent: theme.accent ?? (settings?.accent || undefined) },
       questions: edited ? inLanguage(questions, { asked: edited, main }) : questions,
       logicRules,

@@ -3,8 +3,8 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { useCloseGuard } from '../../fields/use-close-guard'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog, DialogContent } from '../../ui/dialog'
+import type { FormLanguages } from '../form-languages'
 import { isSomethingDragged } from '../sortable/use-sortable-item'
-import type { FormLanguages } from './form-languages'
 import { QuestionForm } from './question-form'
 
 type QuestionDialogProps = {

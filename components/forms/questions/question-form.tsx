@@ -9,8 +9,8 @@ import {
   toQuestionErrors,
   toQuestionFields,
 } from '@/lib/forms/question-fields'
+import { countMissingInQuestion } from '@/lib/vocabulary/forms/missing-in-question'
 import { isChoice, type Question } from '@/lib/vocabulary/forms/question'
-import { countMissingInQuestion } from '@/lib/vocabulary/text/missing-translations'
 import { useTexts } from '@/messages/react/texts-provider'
 import { SwitchField } from '../../fields/switch-field'
 import type { EditState } from '../../fields/use-close-guard'
@@ -20,7 +20,7 @@ import { LanguageSwitch } from '../../translations/language-switch'
 import { Button } from '../../ui/button'
 import { toast } from '../../ui/use-toast'
 import { useFormFailure } from '../failure'
-import type { FormLanguages } from './form-languages'
+import type { FormLanguages } from '../form-languages'
 import { OptionTranslations } from './option-translations'
 import { OptionsField } from './options-field'
 import { QuestionTexts } from './question-texts'

@@ -5,7 +5,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { useTextField } from '../../translations/use-text-field'
 import { Textarea } from '../../ui/textarea'
-import type { FormLanguages } from './form-languages'
+import type { FormLanguages } from '../form-languages'
 
 /** The question and its description, in the language that is edited. */
 export function QuestionTexts({ languages }: { languages: FormLanguages }) {

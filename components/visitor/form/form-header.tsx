@@ -28,7 +28,7 @@ export function FormHeader({ title, description, lang, asker, hasRequired, isPre
         <p
           dir="auto"
           lang={lang?.description}
-          className="mt-3 whitespace-pre-line text-muted-foreground leading-relaxed"
+          className="mt-3 text-along whitespace-pre-line text-muted-foreground leading-relaxed"
         >
           {description}
         </p>

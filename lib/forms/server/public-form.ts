@@ -4,7 +4,7 @@ import { toBrand } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
 import { isSlug } from '@/lib/vocabulary/text/slug'
-import { type FormTextName, readTexts } from '@/lib/vocabulary/text/translations'
+import { OPEN_FORM_TEXTS, readTexts } from '@/lib/vocabulary/text/translations'
 import { textsOf } from '@/messages'
 import { findClosedReason } from '../closing'
 import type { FormToDraw, NextPage, PublicForm } from '../form'
@@ -56,7 +56,7 @@ export function toPublicForm(
   ownWords: Language = DEFAULT_LANGUAGE,
 ): PublicForm {
   const reading = { asked, main: row.mainLanguage }
-  const { title, description, thanksText, submitLabel, lang } = readTexts(SHOWN_TEXTS, row, reading)
+  const { title, description, thanksText, submitLabel, lang } = readTexts(OPEN_FORM_TEXTS, row, reading)
   const isClosed = findClosedReason(row, now.getTime()) !== null
   return {
     title,
@@ -70,8 +70,6 @@ export function toPublicForm(
     closed: isClosed ? closedTextIn(row, asked, ownWords) : null,
   }
 }
-
-const SHOWN_TEXTS = ['title', 'description', 'submitLabel', 'thanksText'] as const satisfies FormTextName[]
 
 /** The owner's words, or our own. */
 function closedTextIn(row: PublicFormRow, asked: Language | null, ownWords: Language): PublicForm['closed'] & object {

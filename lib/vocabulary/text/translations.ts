@@ -17,6 +17,9 @@ export type PageTextName = (typeof PAGE_TEXTS)[number]
 export const FORM_TEXTS = ['title', 'description', 'submitLabel', 'thanksText', 'closedText'] as const
 export type FormTextName = (typeof FORM_TEXTS)[number]
 
+/** The texts of a form while it is open. */
+export const OPEN_FORM_TEXTS = ['title', 'description', 'submitLabel', 'thanksText'] as const satisfies FormTextName[]
+
 export const QUESTION_TEXTS = ['question', 'description'] as const
 export type QuestionTextName = (typeof QUESTION_TEXTS)[number]
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  countMissing,
-  countMissingInQuestion,
-  languagesOf,
-  missingInQuestions,
-  withEmptyTexts,
-} from '@/lib/vocabulary/text/missing-translations'
+import { countMissingInQuestion, missingInQuestions } from '@/lib/vocabulary/forms/missing-in-question'
+import { countMissing, languagesOf, withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
 
 const QUESTION = {
   id: 'a',
