@@ -10,16 +10,17 @@ const GRADIENTS = [
   ['#6d5f1f', '#9a4a0c'],
 ] as const
 
-/** `letters`: the initials as they are typed, for where CSS makes them capitals of the page's language. */
+/** `letters`: the initials but for the capital of an i, which CSS makes by the page's language. */
 export type DrawnAvatar = { initials: string; letters: string; from: string; to: string }
 
 /** The avatar of somebody without a picture. The same name always gets the same one. In Turkish `i` becomes `İ`. */
 export function drawnAvatar(name: string, locale?: string): DrawnAvatar {
   const words = name.trim().split(/\s+/)
   const named = words.length > 1 ? [words[0], words.at(-1)] : words
-  const letters = named.map((word) => Array.from(word ?? '')[0] ?? '').join('')
+  const typed = named.map((word) => Array.from(word ?? '')[0] ?? '')
+  const letters = typed.map((letter) => (letter === 'i' ? letter : letter.toUpperCase())).join('')
   const [from, to] = GRADIENTS[hashOf(name) % GRADIENTS.length] ?? GRADIENTS[0]
-  return { initials: letters.toLocaleUpperCase(locale ?? 'en'), letters, from, to }
+  return { initials: typed.join('').toLocaleUpperCase(locale ?? 'en'), letters, from, to }
 }
 
 /** FNV-1a, 32 bits. */

@@ -17,7 +17,7 @@ describe('drawnAvatar', () => {
   it('makes capitals of the language', () => {
     expect(drawnAvatar('ilker ışık', 'tr-TR').initials).toBe('İI')
     expect(drawnAvatar('ilker ışık').initials).toBe('II')
-    expect(drawnAvatar('ilker ışık')).toMatchObject({ letters: 'iı' })
+    expect(drawnAvatar('ilker ışık')).toMatchObject({ letters: 'iI' })
   })
 
   it('is always the same for a name, and differs between names', () => {
