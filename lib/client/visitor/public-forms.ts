@@ -15,14 +15,22 @@ export type Submission = {
 const TIMEOUT_MS = 30_000
 
 export function readPublicForm(slug: string): Promise<PublicForm> {
-  return send(formPath(slug) + inPageLanguage(), { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
+  return send(formPath(slug), {
+    headers: inPageLanguage(),
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
+  })
 }
 
 /** A repeat with the same key returns the first submission, so retrying after a lost response is safe. */
 export function postSubmission(slug: string, submission: Submission, idempotencyKey: string): Promise<{ id: string }> {
-  return send(`${formPath(slug)}/submit${inPageLanguage()}`, {
+  return send(`${formPath(slug)}/submit`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey, [CHECKS_HEADER]: '1' },
+    headers: {
+      ...inPageLanguage(),
+      'Content-Type': 'application/json',
+      'Idempotency-Key': idempotencyKey,
+      [CHECKS_HEADER]: '1',
+    },
     body: JSON.stringify(submission),
     signal: AbortSignal.timeout?.(TIMEOUT_MS),
   })
@@ -32,7 +40,7 @@ function formPath(slug: string): string {
   return `/api/public/forms/${encodeURIComponent(slug)}`
 }
 
-/** The language of the page may have been asked for by its address alone, which the API is not told. */
-function inPageLanguage(): string {
-  return `?lang=${document.documentElement.lang}`
+/** The page may be in a language that its address alone asks for, which the API is not told. */
+function inPageLanguage(): { 'Accept-Language': string } {
+  return { 'Accept-Language': document.documentElement.lang }
 }
