@@ -28,6 +28,8 @@ describe('POST /api/forms', () => {
       notify: 'off',
       nextPageId: null,
       showOnProfile: false,
+      textLanguage: null,
+      translations: {},
       questionCount: 0,
       responseCount: 0,
       spamCount: 0,

@@ -52,6 +52,8 @@ describe('POST /api/time-slot-pages', () => {
       formId: null,
       isActive: true,
       showOnProfile: false,
+      textLanguage: null,
+      translations: {},
       createdAt: expect.stringMatching(/\.\d{3}Z$/),
       updatedAt: expect.stringMatching(/\.\d{3}Z$/),
     })

@@ -71,6 +71,7 @@ describe('<QuestionDialog>', () => {
       description: '',
       isRequired: stored.isRequired,
       options: [],
+      translations: {},
     })
   })
 

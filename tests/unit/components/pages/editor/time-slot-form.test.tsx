@@ -274,6 +274,8 @@ describe('<CreatePage>', () => {
       conflictCheckCalendars: [],
       targetCalendars: [],
       showOnProfile: false,
+      textLanguage: null,
+      translations: {},
     })
     expect(notice()).toContain('Time slot page created successfully')
   })
