@@ -1,7 +1,7 @@
 import { EmbedMode } from '@/components/visitor/embed/embed-mode'
 import { MissingScreen } from '@/components/visitor/shared/missing-screen'
 
-/** Whoever comes by a link is told about the link: it may have expired or be used up. */
+/** The visitor came by a link, which may have expired or be used up: the page says so. */
 export default function DeadLink() {
   return (
     <EmbedMode>
