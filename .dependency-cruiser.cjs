@@ -118,14 +118,19 @@ module.exports = {
       })),
     ),
     {
-      name: '8-visitors-load-little',
-      comment: 'A visitor waits for every byte: no package but react and next is reachable from their screens.',
+      name: '8-command-line-is-a-client',
+      comment: 'It knows an instance by its API alone. Pure rules of times and words are shared.',
       severity: 'error',
-      from: { path: '^components/visitor/' },
+      from: { path: '^cli/' },
       to: {
-        path: '^node_modules/(?:@tanstack|zod|@radix-ui|radix-ui|luxon|@hookform|react-hook-form|lucide-react|tailwind-merge)/',
-        reachable: true,
+        path: '^(?:app|pages|components|db|emails)/|^messages/(?!en/owner/responses)|^lib/(?!vocabulary/|scheduling/|time/|export/csv|forms/(?:answers/responses-export|responses-page)\\.ts|webhooks/(?:signed-headers|new-secret)\\.ts)',
       },
+    },
+    {
+      name: '8-nothing-needs-the-command-line',
+      severity: 'error',
+      from: { path: '^(?:app|pages|components|lib|db|emails|messages)/' },
+      to: { path: '^(?:cli|bin)/' },
     },
     {
       name: '9-holidays-in-one-place',
@@ -144,7 +149,10 @@ module.exports = {
       name: '9-holidays-in-no-other-route',
       comment: 'A serverless host would send the library along with each function that could reach it.',
       severity: 'error',
-      from: { path: '^(?:app|pages)/', pathNot: '^app/api/(?:settings/route\\.ts|holidays/|cron/)' },
+      from: {
+        path: '^(?:app|pages)/',
+        pathNot: '^app/api/(?:configuration/(?:plan|apply)/|settings/route\\.ts|holidays/|cron/|v1/)',
+      },
       to: { path: '^node_modules/date-holidays/', reachable: true },
     },
     {

@@ -25,6 +25,7 @@ export const config = {
     '/forms/:path*',
     '/response/:path*',
     '/settings/:path*',
+    '/developers',
     '/time-slot-pages/:path*',
   ],
 }

@@ -6,7 +6,8 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const isDev = process.env.NODE_ENV === 'development'
 
 /** Pages of one segment that are not booking pages. */
-const OWN_PAGES = 'auth|terms-acceptance|success|contact|meetings|integrations|forms|settings|time-slot-pages'
+const OWN_PAGES =
+  'auth|terms-acceptance|success|contact|meetings|developers|integrations|forms|settings|time-slot-pages'
 /** Pages that any site may embed in a frame. */
 const BOOKING_PAGE = `/:slug((?!(?:${OWN_PAGES})$)[A-Za-z0-9-]+)`
 const FRAMED = [BOOKING_PAGE, '/form/:slug']
@@ -78,8 +79,8 @@ export default {
       { source: BOOKING_PAGE, has: BY_LINK, destination: '/:slug/secret' },
       ...[BOOKING_PAGE, '/form/:slug', '/u/:username'].flatMap((page) => [
         ...languageRewrites(page),
-        // Its address names the language, because whoever draws a link asks for none.
-        ...languageRewrites(`${page}/picture`),
+        // Its address alone names the language: whoever draws a link asks for none, and passes the picture on to everybody.
+        ...languageRewrites(`${page}/picture`).slice(0, 1),
         { source: `${page}/picture`, destination: `/in/${LANGUAGE_CODES[0]}${page.replace(/\(.*\)/, '')}/picture` },
       ]),
       ...UNOWNED.flatMap((page) => [
@@ -132,6 +133,6 @@ export default {
     })),
     { source: BOOKING_PAGE, has: BY_LINK, headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
     { source: '/u/:username', headers: [FRESH, SPOKEN] },
-    ...UNOWNED.map((source) => ({ source, headers: [SPOKEN] })),
+    ...UNOWNED.map((source) => ({ source, headers: [FRESH, SPOKEN] })),
   ],
 }

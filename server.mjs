@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readHost, toBrowsable } from './scripts/server/host.mjs'
 import { createServer } from './scripts/server/http-server.mjs'
+import { outliveReaderOfOutput } from './scripts/server/lost-output.mjs'
 import { watchPageChanges } from './scripts/server/page-cache.mjs'
 import { limitPages, toPageLimit } from './scripts/server/page-limit.mjs'
 import { servePages } from './scripts/server/pages.mjs'
@@ -22,6 +23,7 @@ const CLOSE_GRACE_MS = 5_000
 const OUTBOX_GRACE_MS = 3_000
 const SAME_SIGNAL_MS = 1_000
 
+outliveReaderOfOutput()
 const dev = process.argv.includes('--dev') || process.env.NODE_ENV === 'development'
 process.env.NODE_ENV = dev ? 'development' : 'production'
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { findOlderPostgres } from './scripts/test-programs.mjs'
 import { WITHOUT_LIMITS } from './tests/support/server/without-limits.mjs'
+import { wholeCatalogues } from './tests/support/whole-catalogues.mjs'
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
 /** Neither UTC nor a whole hour away from it, so that a forgotten zone shows. */
@@ -26,8 +27,8 @@ const ONLY_ON_A_SERVER = files([
 ])
 
 /**
- * Rules of the input, faults of providers' servers, and a second provider whose statements the tests of the first run on a
- * server: these decide nothing there.
+ * Rules of the input, words of mails, faults of providers' servers, and callers whose statements other tests run on a server:
+ * a second provider, agents, the document of the API. These decide nothing there.
  */
 const ONLY_EMBEDDED = files([
   'calendars/connecting/connect-emulate',
@@ -38,7 +39,20 @@ const ONLY_EMBEDDED = files([
   'calendars/events-moved',
   'calendars/events-moved-caldav',
   'calendars/watching/channels-microsoft',
+  'notices/mail-words',
+  'notices/own-words',
   'pages/rule-ranges',
+  'platform/key-limits',
+  'platform/mcp',
+  'platform/mcp-booking',
+  'platform/mcp-forms',
+  'platform/mcp-limits',
+  'platform/mcp-untrusted',
+  'platform/openapi',
+  'platform/openapi-replay',
+  'platform/operations',
+  'platform/typed-client',
+  'platform/openapi-replay',
   'settings/names',
 ])
 
@@ -81,7 +95,7 @@ const apiEnv = {
 
 const EVERY_STRESS_TEST = 'tests/stress/**/*.test.ts'
 /** These wait more than they compute, and compare no times: several run at once. The others have the machine for themselves. */
-const STRESS_TOGETHER = ['access', 'attack-access', 'faults-*', 'fuzz*', 'slots'].map(
+const STRESS_TOGETHER = ['access*', 'attack-access', 'docs-*', 'faults-*', 'fuzz*', 'scanner', 'slots'].map(
   (name) => `tests/stress/${name}.test.ts`,
 )
 
@@ -89,6 +103,7 @@ type StressOptions = { include: string[]; exclude: string[]; groupOrder: number;
 
 function stressProject(name: string, { groupOrder, ...options }: StressOptions) {
   return {
+    plugins: [wholeCatalogues],
     resolve: { alias },
     test: {
       name,
@@ -106,6 +121,7 @@ function stressProject(name: string, { groupOrder, ...options }: StressOptions) 
 const older = findOlderPostgres()
 
 const olderPostgres = {
+  plugins: [wholeCatalogues],
   resolve: { alias },
   test: {
     name: 'api-older-postgres',
@@ -122,7 +138,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), wholeCatalogues],
         resolve: { alias },
         test: {
           name: 'unit',
@@ -134,7 +150,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), wholeCatalogues],
         resolve: { alias },
         test: {
           name: 'unit-screens',
@@ -148,6 +164,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [wholeCatalogues],
         resolve: { alias },
         test: {
           name: 'api-embedded',
@@ -158,6 +175,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [wholeCatalogues],
         resolve: { alias },
         test: {
           name: 'api-postgres',

@@ -1,15 +1,16 @@
 import type { Texts } from '@/messages/texts'
 import type { EventMailView, MailNote } from './event'
+import { spaceAfter } from './mail-parts'
 
 /** The plain text of an event's mail: the same facts, one in a line, without the decoration of the HTML. */
 export function eventText(view: EventMailView, { t }: Texts): string {
   const { when, before, who, where, calendarHint } = t.eventMail
   const facts = [
-    view.before && `${before} ${view.before}`,
-    `${when} ${view.when}`,
+    view.before && fact(before, view.before),
+    fact(when, view.when),
     view.otherWhen,
-    `${who} ${view.who}`,
-    view.where && `${where} ${view.where}`,
+    fact(who, view.who),
+    view.where && fact(where, view.where),
   ]
   const blocks = [
     view.heading,
@@ -23,6 +24,10 @@ export function eventText(view: EventMailView, { t }: Texts): string {
     t.mailFrame.signature,
   ]
   return blocks.filter(Boolean).join('\n\n')
+}
+
+function fact(label: string, words: string): string {
+  return label + spaceAfter(label) + words
 }
 
 function noteLines({ label, text }: MailNote): string {

@@ -6,12 +6,12 @@ import { MailAnswer } from './mail-answer'
 import { colored, type MailPalette, mailPalette } from './mail-colors'
 import type { MailPerson } from './mail-header'
 import { MailLayout } from './mail-layout'
-import { MailButton, MailLines, MailLink, MailQuiet, MailText, OwnDirection } from './mail-parts'
+import { MailButton, MailLabel, MailLines, MailLink, MailText, OwnDirection } from './mail-parts'
 
 type Action = { label: string; url: string }
 
-/** Text that a person wrote, or that says what happens next. */
-export type MailNote = { label: string; text: string }
+/** Text that a person wrote, or that says what happens next. `lang`: if it is not that of the mail. */
+export type MailNote = { label: string; text: string; lang?: string | undefined }
 
 /** A booking or a meeting as its reader should see it. */
 export type EventMailView = {
@@ -21,6 +21,8 @@ export type EventMailView = {
   accent: string
   heading: string
   title: string
+  /** If it is not that of the mail. */
+  titleLang?: string | undefined
   preview: string
   isCancelled: boolean
   time: DateBlockView
@@ -63,6 +65,7 @@ export function EventMail({ view, texts }: Props) {
     <MailLayout texts={texts} palette={palette} person={view.person} preview={view.preview} heading={view.heading}>
       <p
         dir="auto"
+        lang={view.titleLang}
         {...colored(
           palette,
           { ink: 'text' },
@@ -108,15 +111,16 @@ export function EventMail({ view, texts }: Props) {
 }
 
 function Place({ view: { where, placeLink, accent } }: { view: EventMailView }) {
-  if (!placeLink) return where
+  const place = <OwnDirection>{where}</OwnDirection>
+  if (!placeLink) return place
   const link = (
     <MailLink href={placeLink.url} palette={mailPalette(accent)}>
-      {placeLink.label ?? where}
+      {placeLink.label ?? place}
     </MailLink>
   )
   return placeLink.label ? (
     <>
-      {where} · {link}
+      {place} · <span style={{ whiteSpace: 'nowrap' }}>{link}</span>
     </>
   ) : (
     link
@@ -147,19 +151,23 @@ function Links({ actions, ...look }: LinksProps) {
   ))
 }
 
-function Note({ note: { label, text } }: { note: MailNote }) {
+function Note({ note: { label, text, lang } }: { note: MailNote }) {
   return (
     <Fact label={label}>
       <br />
-      <MailLines text={text} />
+      <OwnDirection lang={lang}>
+        <MailLines text={text} />
+      </OwnDirection>
     </Fact>
   )
 }
 
+/** In the direction of the mail; what a person wrote has its own within. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <MailText>
-      <MailQuiet>{label}</MailQuiet> <OwnDirection>{children}</OwnDirection>
+      <MailLabel>{label}</MailLabel>
+      {children}
     </MailText>
   )
 }

@@ -1,5 +1,6 @@
 import type { ResponseMailProps } from '@/lib/mail/templates'
 import { describeInstant } from '@/lib/time/event-time'
+import { withDecimalMark } from '@/lib/vocabulary/text/decimal-mark'
 import { MailAnswer } from './mail-answer'
 import type { Notice } from './mail-header'
 import { MailLayout } from './mail-layout'
@@ -20,12 +21,16 @@ export function FormResponseMail({ formTitle, who, at, timezone, answers, url, t
         {say(t.when, { when: describeInstant(at, { timezone, timeFormat }, texts.part('eventMail')) })}
       </MailText>
       {answers.length === 0 && <MailText>{t.noAnswers}</MailText>}
-      {answers.map(({ question, texts: lines }, index) => (
+      {answers.map((answer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two questions may read alike, and none moves
-        <MailAnswer key={index} question={question} answers={lines} />
+        <MailAnswer key={index} question={answer.question} answers={linesOf(answer, texts.locale)} />
       ))}
       <MailButton href={url}>{t.open}</MailButton>
       <MailText quiet>{say(t.settings, { tab: texts.t.forms.editor.general })}</MailText>
     </MailLayout>
   )
+}
+
+function linesOf({ texts, isNumber }: Props['answers'][number], locale: string): string[] {
+  return isNumber ? texts.map((number) => withDecimalMark(number, locale)) : texts
 }

@@ -27,6 +27,18 @@ export function MailQuiet({ children }: { children: ReactNode }) {
   return <span {...colored(PRODUCT, { ink: 'quiet' })}>{children}</span>
 }
 
+/** Before a fact. A full-width colon has its space in itself. */
+export function MailLabel({ children }: { children: string }) {
+  return (
+    <>
+      <MailQuiet>{children}</MailQuiet>
+      {spaceAfter(children)}
+    </>
+  )
+}
+
+export const spaceAfter = (label: string) => (label.endsWith('：') ? '' : ' ')
+
 /** One of several things in a mail, with a line above it. */
 export function MailSection({ children }: { children: ReactNode }) {
   return (
@@ -73,9 +85,9 @@ export function MailLink({ href, palette = PRODUCT, isQuiet = false, children }:
 }
 
 /** Gives each line of what people have written its own direction. Clients that drop the style take that of the first. */
-export function OwnDirection({ children }: { children: ReactNode }) {
+export function OwnDirection({ lang, children }: { lang?: string | undefined; children: ReactNode }) {
   return (
-    <span dir="auto" style={{ unicodeBidi: 'plaintext' }}>
+    <span dir="auto" lang={lang} style={{ unicodeBidi: 'plaintext' }}>
       {children}
     </span>
   )

@@ -3,6 +3,10 @@ import type { Message, PluralForms, Say, Value } from './message'
 
 const PLACEHOLDER = /\{(\w+)\}/
 
+// Making one takes longer than drawing what it is for.
+const plurals: Record<string, Intl.PluralRules> = {}
+const numbers: Record<string, Intl.NumberFormat> = {}
+
 /** Visitors load this; all words come from the server as data. */
 export function sayIn(locale: string): Say {
   return (message, values) => fill(wordsOf(message, values, locale), values, locale).join('')
@@ -16,7 +20,8 @@ export function wordsOf(
 ): string {
   const words = message as unknown as string | PluralForms
   if (typeof words === 'string') return words
-  return words[new Intl.PluralRules(locale).select(Number(values.count))] ?? words.other
+  plurals[locale] ??= new Intl.PluralRules(locale)
+  return words[plurals[locale].select(Number(values.count))] ?? words.other
 }
 
 /**
@@ -32,11 +37,16 @@ export function fill<Other>(
   return words.split(PLACEHOLDER).flatMap((piece, index) => {
     if (index % 2 === 0) return piece
     const value = values[piece]
-    if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value)
+    if (typeof value === 'number') return numberWords(value, locale)
     const text = String(value)
     // Programs that find a link in a text may take a mark at its end for a part of it.
     if (!value || !isRtl(locale) || text.includes('://')) return [value ?? `{${piece}}`]
     // With an isolate in it, it is a text of this language too, even if it begins with digits.
     return [text.includes('\u2068') ? '\u2067' : '\u2068', value, '\u2069']
   })
+}
+
+function numberWords(value: number, locale: string): string {
+  numbers[locale] ??= new Intl.NumberFormat(locale)
+  return numbers[locale].format(value)
 }

@@ -1,5 +1,5 @@
 // Checks who imports whom, that no closed list is written twice, that every unit and API test has an outer describe, that comments are sentences,
-// that no class or style names a left or a right, that the references in comments and docs exist, and that records of decisions name each other. Also checks that dependency-cruiser saw every file: with a TypeScript version that it does not know it sees none, and passes.
+// that visitors load few packages, that no class or style names a left or a right, that the references in comments and docs exist, and that records of decisions name each other. Also checks that dependency-cruiser saw every file: with a TypeScript version that it does not know it sees none, and passes.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,8 +12,20 @@ import { findLooseTests } from './loose-tests.mjs'
 import { findPhysicalSides } from './physical-sides.mjs'
 import { findBrokenReferences } from './references.mjs'
 import { root } from './run.mjs'
+import { findVisitorPackages } from './visitor-packages.mjs'
 
-const SOURCES = ['app', 'pages', 'components', 'lib', 'db', 'emails', 'messages', 'middleware.ts', 'instrumentation.ts']
+const SOURCES = [
+  'app',
+  'pages',
+  'components',
+  'lib',
+  'db',
+  'emails',
+  'messages',
+  'cli',
+  'middleware.ts',
+  'instrumentation.ts',
+]
 
 const present = new Set(readdirSync(root))
 const sources = SOURCES.filter((name) => present.has(name))
@@ -59,6 +71,8 @@ const dangling = findDanglingComments()
 for (const comment of dangling) console.error(comment)
 const sides = findPhysicalSides()
 for (const side of sides) console.error(side)
+const heavy = findVisitorPackages(modules)
+for (const way of heavy) console.error(way)
 const broken = [...findBrokenReferences(), ...findWrongDecisions()]
 for (const reference of broken) console.error(reference)
 if (
@@ -67,6 +81,7 @@ if (
   loose.length > 0 ||
   dangling.length > 0 ||
   sides.length > 0 ||
+  heavy.length > 0 ||
   broken.length > 0 ||
   unordered.length > 0 ||
   forgers.length > 0 ||

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { isMain, root, runNode } from './run.mjs'
+import { shareChunks } from './shared-chunks.mjs'
 
 /** All inputs of `next build`. A file that is missing here leads to stale builds. */
 const INPUTS = [
@@ -24,6 +25,7 @@ const INPUTS = [
   'scripts/inline-loader.mjs',
   'scripts/empty-loader.mjs',
   'scripts/next-constants-loader.mjs',
+  'scripts/shared-chunks.mjs',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.mjs',
@@ -85,8 +87,10 @@ export async function ensureBuilt(env = process.env) {
   const code = await runNode('node_modules/next/dist/bin/next', ['build'], {
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
-  if (code === 0) writeFileSync(STAMP, inputs)
-  return code === 0
+  if (code !== 0) return false
+  for (const dist of ['.next', '.next/standalone/.next']) shareChunks(path.join(root, dist))
+  writeFileSync(STAMP, inputs)
+  return true
 }
 
 if (isMain(import.meta.url)) {

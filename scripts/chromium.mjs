@@ -4,6 +4,8 @@ import path from 'node:path'
 import { run, runNode } from './run.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Chromium without windows, as Playwright's own: the browser tests take a quarter less time in it. */
+const HEADLESS_NAME = 'chromium-headless-shell'
 
 /**
  * @param {string} file
@@ -20,9 +22,22 @@ function works(file) {
 
 /** @returns {string | null} the Chromium of CHROMIUM_PATH or of the PATH */
 export function findSystemChromium(env = process.env) {
+  return findBrowser(env, NAMES)
+}
+
+/** @returns {string | null} the browser for tests that nobody watches: CHROMIUM_PATH, or the lightest of the PATH */
+export function findTestChromium(env = process.env) {
+  return findBrowser(env, [HEADLESS_NAME, ...NAMES])
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} names the first that is there wins
+ */
+function findBrowser(env, names) {
   if (env.CHROMIUM_PATH) return works(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
-  const files = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   return files.find((file) => existsSync(file) && works(file)) ?? null
 }
 
@@ -38,11 +53,11 @@ async function hasPlaywrightChromium() {
  * @returns {Promise<boolean>}
  */
 export async function ensureChromium(env) {
-  if (env.CHROMIUM_PATH && !findSystemChromium(env)) {
+  if (env.CHROMIUM_PATH && !findTestChromium(env)) {
     console.error(`CHROMIUM_PATH: ${env.CHROMIUM_PATH} is no browser that runs here.`)
     return false
   }
-  if (findSystemChromium(env) || (await hasPlaywrightChromium())) return true
+  if (findTestChromium(env) || (await hasPlaywrightChromium())) return true
 
   console.log('Installing a browser …')
   const isRoot = process.getuid?.() === 0
@@ -54,7 +69,7 @@ export async function ensureChromium(env) {
     const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }
     await run('apt-get', ['update'], apt)
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], apt)
-    if (findSystemChromium(env)) return true
+    if (findTestChromium(env)) return true
   }
   console.error('The browser tests need Chromium. Install it, for example with: sudo apt-get install -y chromium')
   return false

@@ -40,7 +40,22 @@ export function findRadicale() {
 
 /** PHP with sabre/dav where Debian puts it; null where either is missing. */
 export function findPhpWithSabre() {
-  return existsSync('/usr/share/php/Sabre/CalDAV') ? findProgram('php') : null
+  return existsSync('/usr/share/php/Sabre/CalDAV') ? findPhp() : null
+}
+
+/** Any Python 3, or null. */
+export function findPython() {
+  return findProgram('python3')
+}
+
+/** Any PHP, or null. */
+export function findPhp() {
+  return findProgram('php')
+}
+
+/** Null where it is missing. */
+export function findCurl() {
+  return findProgram('curl')
 }
 
 /** The system's Python with `icalendar`, a strict reader of calendar files; null where it is missing. */
@@ -63,6 +78,8 @@ export function listSkippedUnitTests() {
     ...(findPhpWithSabre() ? [] : [`CalDAV with sabre/dav ${debian(SABRE_PACKAGES)}`]),
     ...(findStrictIcalendar() ? [] : [`calendar files read by python-icalendar ${debian('python3-icalendar')}`]),
     ...(findLibicalCompiler() ? [] : [`calendar files validated by libical ${debian('libical-dev gcc')}`]),
+    ...(findPython() ? [] : [`the webhook receiver in Python of docs/api.md ${debian('python3')}`]),
+    ...(findPhp() ? [] : [`the webhook receiver in PHP of docs/api.md ${debian('php-cli')}`]),
   ]
 }
 
@@ -74,4 +91,9 @@ export function listSkippedApiTests() {
       : [`everything on a Postgres before ${NEWEST_POSTGRES} (Debian: apt-get install postgresql)`]),
     ...(findPgbouncer() ? [] : ['Postgres behind PgBouncer (Debian: apt-get install pgbouncer)']),
   ]
+}
+
+/** Stress tests that are skipped on this machine, and how to enable them. */
+export function listSkippedStressTests() {
+  return findCurl() ? [] : ['the examples of docs/api.md (Debian: apt-get install curl)']
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { ensureBuilt } from './build.mjs'
 import { root } from './run.mjs'
-import { listSkippedApiTests, listSkippedUnitTests } from './test-programs.mjs'
+import { listSkippedApiTests, listSkippedStressTests, listSkippedUnitTests } from './test-programs.mjs'
 
 const bin = {
   next: 'node_modules/next/dist/bin/next',
@@ -73,6 +73,7 @@ export const STEPS = [
     name: 'stress',
     isRunner: true,
     run: (context) => node([bin.vitest, 'run', '--project', 'stress*', '--disable-console-intercept'], context),
+    listSkipped: listSkippedStressTests,
   },
   { name: 'browser', isRunner: true, run: (context) => node([bin.playwright, 'test'], context) },
 ]

@@ -6,13 +6,16 @@ import { root } from './run.mjs'
 
 /** @type {{ file: string, words?: RegExp, why: string }[]} `file` is a path, or the start of one that ends with a slash. */
 const ALLOWED = [
-  { file: 'app/(visitor)/preview-fonts.ts', words: /^(?:Geist|Noto Sans JP)$/, why: 'fonts' },
+  { file: 'app/(visitor)/preview-fonts.ts', words: /^(?:Geist|Noto Sans JP|Geist, Noto Sans Arabic)$/, why: 'fonts' },
   { file: 'components/integrations/provider-facts.ts', words: /^(?:Outlook|Teams)$/, why: 'products' },
   { file: 'components/layout/error-screen.tsx', words: /^Error$/, why: 'a class' },
+  { file: 'lib/api/openapi/', why: 'the description of the API is English' },
+  { file: 'lib/api/reference/', why: 'the reference of the API is English' },
   { file: 'lib/auth/browser-name.ts', words: /^Samsung Internet$/, why: 'a product' },
   { file: 'lib/calendars/events/deliver-events.ts', words: /^Given up$/, why: 'kept in the outbox for operators' },
   { file: 'lib/calendars/providers/microsoft/windows-zones.ts', why: "Microsoft's names of time zones" },
   { file: 'lib/mail/terminal.ts', why: 'operators read the terminal' },
+  { file: 'lib/mcp/', why: 'agents read English' },
   { file: 'lib/outbox/deliver-mails.ts', words: /^Expired before/, why: 'kept in the outbox for operators' },
   { file: 'lib/platform/', why: 'operators read what is wrong with their settings' },
   { file: 'lib/scheduling/other-zone-names.ts', why: 'names that people type, in any language' },
@@ -20,12 +23,17 @@ const ALLOWED = [
   { file: 'lib/vocabulary/calendars/locations.ts', why: 'products' },
   { file: 'lib/vocabulary/calendars/providers.ts', why: 'products' },
   { file: 'lib/vocabulary/languages.ts', words: /^Português/, why: 'a language in its own words' },
+  { file: 'components/developers/keys/curl-line.tsx', why: 'a command' },
+  { file: 'lib/webhooks/server/samples.ts', why: 'made-up data, for programs' },
 ]
+
+/** Descriptions in the schemas of answers are documentation of the API, which is English. */
+const API_DESCRIPTIONS = /\/(?:answers|explanation-answer)\.ts$/
 
 const found = ['app', 'pages', 'components', 'emails', 'lib'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('app/api/'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('app/api/') && !API_DESCRIPTIONS.test(file))
     .sort()
     .flatMap((file) =>
       findWords(file, read(file)).map((finding) => ({ file, ...finding, entry: entryFor(file, finding) })),

@@ -7,6 +7,8 @@ const REGULAR = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sa
 const SEMI_BOLD = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans/Geist-SemiBold.ttf')
 const JAPANESE_REGULAR = path.join(process.cwd(), 'app/_fonts/noto-japanese-regular.woff')
 const JAPANESE_BOLD = path.join(process.cwd(), 'app/_fonts/noto-japanese-bold.woff')
+const ARABIC_REGULAR = path.join(process.cwd(), 'app/_fonts/noto-arabic-regular.ttf')
+const ARABIC_BOLD = path.join(process.cwd(), 'app/_fonts/noto-arabic-bold.ttf')
 const JAPANESE_LETTERS = path.join(process.cwd(), 'app/_fonts/noto-japanese.txt')
 
 /** The fonts of a preview. The Japanese one takes time to read, so only pictures with its letters get it. */
@@ -21,6 +23,10 @@ export async function previewFonts(hasJapanese: boolean) {
     ...(japaneseRegular && japaneseBold ? inTwoWeights('Noto Sans JP', japaneseRegular, japaneseBold) : []),
   ]
 }
+
+/** The files and families for lines that are drawn apart: Latin letters stand among Arabic ones. */
+export const ARABIC_FONT_FILES = [REGULAR, SEMI_BOLD, ARABIC_REGULAR, ARABIC_BOLD]
+export const ARABIC_FAMILIES = 'Geist, Noto Sans Arabic'
 
 export async function japaneseLetters(): Promise<ReadonlySet<string>> {
   return new Set((await readFile(JAPANESE_LETTERS, 'utf8')).trim())

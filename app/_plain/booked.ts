@@ -9,7 +9,18 @@ import { readFormats } from './times'
 import { plainPage } from './visit'
 
 const PARTS = ['success', 'booking', 'joining', 'locations', 'entry', 'unknownBooking'] as const
-const SHOWN = ['title', 'ownerName', 'brand', 'location', 'joinUrl', 'password', 'attendeeEmail', 'slug'] as const
+const SHOWN = [
+  'title',
+  'titleLang',
+  'ownerName',
+  'brand',
+  'location',
+  'locationLang',
+  'joinUrl',
+  'password',
+  'attendeeEmail',
+  'slug',
+] as const
 
 /** /success for a visitor without scripts: the facts of the booking that its address names for an hour. */
 export const drawBooked = plainPage<BookedView>(PARTS, async ({ query, now, request, texts }) => {

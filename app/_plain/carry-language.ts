@@ -1,16 +1,17 @@
 import { withLanguage } from '@/lib/meetings/visitor/with-language'
 import { readCookie } from '@/lib/request/cookies'
 import { languageInQuery } from '@/lib/request/language'
-import type { Language } from '@/lib/vocabulary/languages'
+import { type Language, languageNamed } from '@/lib/vocabulary/languages'
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '@/scripts/server/languages.mjs'
 
 /** Our own addresses in the links and forms of a page. React writes these attributes in quotes, and escapes what is inside. */
 const ADDRESS = /(<(?:a|form|button)\b[^>]*?\s(?:href|action|formAction)=")(\/(?!\/)[^"]*)"/gi
 const GET_FORM = /<form\b(?![^>]*\smethod=)[^>]*>/gi
 
-/** The language that an address asks for, which the next pages are told too. Null after a choice that a cookie keeps. */
+/** The language that an address asks for, which the next pages are told too. Null where a cookie tells them the same. */
 export function languageToCarry(headers: Headers, query: URLSearchParams): Language | null {
-  return readCookie(headers, LANGUAGE_COOKIE) === null ? languageInQuery(query) : null
+  const asked = languageInQuery(query)
+  return asked === languageNamed(readCookie(headers, LANGUAGE_COOKIE)) ? null : asked
 }
 
 /** Lets each link and form of a page without scripts ask for `language`, wherever it leads. */

@@ -10,6 +10,7 @@ import { missing, type Visit } from './visit'
 
 const SHOWN = [
   'title',
+  'titleLang',
   'ownerName',
   'ownerEmail',
   'brand',

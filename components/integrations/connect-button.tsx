@@ -1,30 +1,33 @@
 import { useState } from 'react'
-import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import type { Integration, ProviderId } from '@/lib/vocabulary/calendars/integration'
 import { Button } from '../ui/button'
 import { useHydrated } from '../ui/use-hydrated'
 import { CaldavDialog } from './caldav-dialog'
+import { IcsDialog } from './ics-dialog'
 import { LeaveButton } from './leave-button'
 
 type ConnectButtonProps = Omit<Parameters<typeof LeaveButton>[0], 'path'> & {
   /** The provider's sign-in; null opens a dialog instead. */
   path: string | null
+  provider: ProviderId
   /** The connection to renew. */
   renews?: Integration
 }
 
 /** Connects or renews an account. */
-export function ConnectButton({ path, renews, ...props }: ConnectButtonProps) {
+export function ConnectButton({ path, provider, renews, ...props }: ConnectButtonProps) {
   if (path !== null) return <LeaveButton path={path} {...props} />
-  return <DialogButton renews={renews} {...props} />
+  return <DialogButton provider={provider} renews={renews} {...props} />
 }
 
-function DialogButton({ renews, disabled, ...props }: Omit<ConnectButtonProps, 'path'>) {
+function DialogButton({ provider, renews, disabled, ...props }: Omit<ConnectButtonProps, 'path'>) {
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
+  const Dialog = provider === 'ics' ? IcsDialog : CaldavDialog
   return (
     <>
       <Button {...props} disabled={disabled || !isHydrated} onClick={() => setIsOpen(true)} />
-      <CaldavDialog open={isOpen} onOpenChange={setIsOpen} renews={renews} />
+      <Dialog open={isOpen} onOpenChange={setIsOpen} renews={renews} />
     </>
   )
 }

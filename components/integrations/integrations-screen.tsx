@@ -1,14 +1,17 @@
 'use client'
 
 import { ChevronRight } from 'lucide-react'
+import Link from 'next/link'
 import { useId } from 'react'
 import { useIntegrations, useProviders } from '@/lib/client/integrations'
 import { useSettings } from '@/lib/client/settings'
 import { PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
 import { factsOf } from '@/lib/vocabulary/calendars/providers'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
+import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
+import { textLink } from '../ui/link-styles'
 import { ProviderCard } from './provider-card'
 import { CALENDARS, PLATFORMS, type ProviderCardFacts } from './provider-facts'
 import { RenewalNotices } from './renewal-notices'
@@ -56,6 +59,15 @@ export function IntegrationsScreen() {
             </h2>
             <p className="mt-1 mb-4 text-muted-foreground text-sm">{t.calendars.intro}</p>
             <div className="grid gap-4">{ready.calendars.map((facts) => cardOf(facts, 'h3'))}</div>
+            <p className="mt-4 text-muted-foreground text-sm">
+              {sayNodes(locale, t.toFeeds, {
+                feeds: (words) => (
+                  <Link href="/developers#feeds" className={textLink}>
+                    {words}
+                  </Link>
+                ),
+              })}
+            </p>
           </section>
         )}
         {rest.length > 0 && (

@@ -28,6 +28,7 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
   const headlines: Partial<Record<string, string>> = t.headlines
   // People sign in "with" a provider; CalDAV opens a dialog.
   const connectLabel = say(connectPath === null ? t.connect : t.connectWith, { service: name })
+  const isByAddress = factsOf(facts.id).signIn === 'address'
   const waysOf = (label: string): { path: string | null; label: string }[] =>
     facts.ways?.map(({ type, service }) => ({
       path: `${connectPath}?type=${type}`,
@@ -50,9 +51,9 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
         </div>
         {own.length === 0 && (
           <div className="flex flex-wrap gap-2 max-sm:w-full">
-            {waysOf(connectLabel).map(({ path, label }) => (
+            {waysOf(isByAddress ? t.byAddress.add : connectLabel).map(({ path, label }) => (
               // All alike: vendors ask that none of them stands out.
-              <ConnectButton key={path} {...connect} path={path} variant="outline">
+              <ConnectButton key={path} {...connect} provider={facts.id} path={path} variant="outline">
                 <VendorMark provider={facts.id} />
                 {label}
               </ConnectButton>
@@ -73,10 +74,11 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
             ))}
           </ul>
           <div className="flex flex-wrap gap-2 border-t pt-4">
-            {waysOf(t.connectAnother).map(({ path, label }) => (
+            {waysOf(isByAddress ? t.byAddress.addAnother : t.connectAnother).map(({ path, label }) => (
               <ConnectButton
                 key={path}
                 {...connect}
+                provider={facts.id}
                 path={path}
                 variant="ghost"
                 className="max-sm:w-full sm:first:-ms-5"

@@ -1,6 +1,12 @@
-import { CalendarCog, CalendarDays, type LucideIcon, Video } from 'lucide-react'
+import { CalendarArrowDown, CalendarCog, CalendarDays, type LucideIcon, Video } from 'lucide-react'
 import { type Integration, PROVIDER_OF_TYPE, typesOf } from '@/lib/vocabulary/calendars/integration'
-import { hasCalendars, isOAuthProvider, PROVIDER_IDS, type ProviderId } from '@/lib/vocabulary/calendars/providers'
+import {
+  factsOf,
+  hasCalendars,
+  isOAuthProvider,
+  PROVIDER_IDS,
+  type ProviderId,
+} from '@/lib/vocabulary/calendars/providers'
 import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 
 /** A provider's card. Its sentence is in messages/en/owner/integrations.ts. */
@@ -25,6 +31,7 @@ function toCard(id: ProviderId): ProviderCardFacts {
 
 function iconOf(id: ProviderId): LucideIcon {
   if (!hasCalendars(id)) return Video
+  if (factsOf(id).signIn === 'address') return CalendarArrowDown
   return isOAuthProvider(id) ? CalendarDays : CalendarCog
 }
 

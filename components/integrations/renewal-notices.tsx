@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import { type Integration, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
 import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ConnectButton } from './connect-button'
@@ -31,6 +31,7 @@ function RenewalNotice({ integration }: { integration: Integration }) {
         <p className="mt-0.5 break-words">{say(t.renewals.text, { account })}</p>
       </div>
       <ConnectButton
+        provider={PROVIDER_OF_TYPE[integration.type]}
         path={renewPath(integration)}
         renews={integration}
         variant="outline"

@@ -41,12 +41,12 @@ function hrefIn(code: string, query: string | undefined): string {
 }
 
 /**
- * A press elsewhere closes the list. A frame of another site keeps no cookie, so the address names the choice as well; without
- * a cookie an address that names a language hands it on to our other pages.
+ * A press elsewhere closes the list. A frame of another site keeps no cookie, so the address names the choice as well; an
+ * address that names another language than the cookie hands it on to our other pages.
  */
 const CHOOSE_LANGUAGE = `addEventListener('click',event=>{const at=event.target,link=at.closest('a'),list=document.getElementById('languages'),isIn=list?.contains(at),to=new URL(location),asked=to.searchParams.get('${LANGUAGE_QUERY}')
 if(list&&!isIn)list.open=false
 if(isIn&&link){event.preventDefault()
 document.cookie='${LANGUAGE_COOKIE}='+link.lang+';path=/;max-age=31536000;samesite=lax'+(to.protocol==='https:'?';secure':'')
 to.searchParams.set('${LANGUAGE_QUERY}',link.lang);location.replace(to)}
-else if(asked&&link?.getAttribute('href')?.[0]==='/'&&!/\\b(${LANGUAGE_COOKIE}|${LANGUAGE_QUERY})=/.test(document.cookie+link.search)){const query=new URLSearchParams(link.search);query.set('${LANGUAGE_QUERY}',asked);link.search=query}})`
+else if(asked&&link?.getAttribute('href')?.[0]==='/'&&!/\\b${LANGUAGE_QUERY}=/.test(link.search)&&!document.cookie.includes('${LANGUAGE_COOKIE}='+asked)){const query=new URLSearchParams(link.search);query.set('${LANGUAGE_QUERY}',asked);link.search=query}})`

@@ -3,6 +3,7 @@ import {
   CalendarOff,
   ClipboardList,
   Clock,
+  Code,
   LifeBuoy,
   type LucideIcon,
   MessageCircle,
@@ -31,6 +32,9 @@ export const screens: readonly NavItem[] = [
 
 /** A screen without an entry in the sidebar: settings lead to it. */
 export const timeOffScreen: NavItem = { name: 'timeOff', href: '/settings/time-off', icon: CalendarOff }
+
+/** The same, for programs. */
+export const developersScreen: NavItem = { name: 'developers', href: '/developers', icon: Code }
 
 export type HelpLinks = { supportUrl: string; securityUrl: string }
 

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useTexts } from '@/messages/react/texts-provider'
-import { timeOffScreen } from '../layout/nav-items'
+import { developersScreen, timeOffScreen } from '../layout/nav-items'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
 
@@ -11,12 +11,14 @@ export function SettingsHeader() {
   const { nav } = useTexts('layout').t
   return (
     <PageHeader title={t.title} text={t.intro}>
-      <Button asChild variant="outline">
-        <Link href={timeOffScreen.href}>
-          <timeOffScreen.icon aria-hidden="true" className="size-4" />
-          {nav[timeOffScreen.name]}
-        </Link>
-      </Button>
+      {[timeOffScreen, developersScreen].map(({ name, href, icon: Icon }) => (
+        <Button key={name} asChild variant="outline">
+          <Link href={href}>
+            <Icon aria-hidden="true" className="size-4" />
+            {nav[name]}
+          </Link>
+        </Button>
+      ))}
     </PageHeader>
   )
 }

@@ -19,11 +19,11 @@ type HolidayRegionFormProps = {
 
 /** A country and one of its regions. */
 export function HolidayRegionForm({ region, timezone, onDone, onCancel }: HolidayRegionFormProps) {
-  const { t, locale } = useTexts('timeOff')
+  const { t, language } = useTexts('timeOff')
   const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
   const isHydrated = useHydrated()
-  const { data: countries = [], isError } = useHolidayCountries(isHydrated, locale)
+  const { data: countries = [], isError } = useHolidayCountries(isHydrated, language)
   const save = useSaveHolidays()
   const [country, setCountry] = useState<string>(region?.country ?? '')
   const [code, setCode] = useState(region?.region ?? '')

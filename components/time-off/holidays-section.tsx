@@ -74,8 +74,8 @@ export function HolidaysSection({ holidays, clock, today, settings }: HolidaysSe
 
 /** `Baden-Württemberg, Germany`, or the country alone; undefined until the names are known. */
 function usePlace(chosen: HolidayRegion | null): string | undefined {
-  const { t, say, locale } = useTexts('timeOff')
-  const { data: countries } = useHolidayCountries(chosen !== null, locale)
+  const { t, say, language } = useTexts('timeOff')
+  const { data: countries } = useHolidayCountries(chosen !== null, language)
   const country = countries?.find((one) => one.country === chosen?.country)
   const region = country?.regions.find(({ code }) => code === chosen?.region)
   return country && region ? say(t.holidays.place, { region: region.name, country: country.name }) : country?.name

@@ -2,6 +2,7 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { REPLACED_DAYS } from '@/lib/vocabulary/brand'
+import { WEBHOOK_LOG_DAYS } from '@/lib/vocabulary/webhooks'
 import type { Database } from '../client'
 import {
   calendarBusy,
@@ -18,6 +19,8 @@ import {
   recipientMailCounts,
   retiredPaths,
   sessions,
+  webhookEvents,
+  webhookListeners,
 } from '../schema'
 import { sweepEventRows } from './calendars/sweep-events'
 import { RETIRED_DAYS } from './pages/retired-paths'
@@ -50,6 +53,8 @@ export async function deleteExpired(db: Database, now: Date, isTimeUp = () => fa
     [calendarEvents.updatedAt, daysAgo(30), isCancelled],
     [pictures.replacedAt, daysAgo(REPLACED_DAYS)],
     [mailboxMessages.createdAt, daysAgo(30)],
+    [webhookEvents.createdAt, daysAgo(WEBHOOK_LOG_DAYS)],
+    [webhookListeners.expiresAt, now],
   ]
   const works = [
     ...old.map(

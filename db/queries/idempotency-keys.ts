@@ -1,12 +1,56 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { idempotencyKeys } from '../schema'
 
 /** The stored response of a key. `createdAt` is epoch milliseconds. */
 export type RememberedResponse = { requestHash: string; response: Record<string, unknown>; createdAt: number }
 
+type Claim = { scope: string; key: string; requestHash: string; now: Date }
+
+const DAY = sql`interval '1 day'`
+
+/**
+ * False for a key that is in use. Waits for another transaction that is claiming it. A key that is more than a day old is
+ * free again.
+ */
+export async function claimIdempotencyKey(db: Database, { scope, key, requestHash, now }: Claim): Promise<boolean> {
+  const claim = { requestHash, response: {}, createdAt: now }
+  const rows = await db
+    .insert(idempotencyKeys)
+    .values({ scope, key, ...claim })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: claim,
+      setWhere: lt(idempotencyKeys.createdAt, sql`${now.toISOString()}::timestamptz - ${DAY}`),
+    })
+    .returning({ key: idempotencyKeys.key })
+  return rows.length > 0
+}
+
+export async function findRemembered(
+  db: Database,
+  { scope, key }: Pick<Claim, 'scope' | 'key'>,
+): Promise<RememberedResponse | null> {
+  const [row] = await db.select().from(idempotencyKeys).where(isKey(scope, key))
+  return row ? { ...row, createdAt: row.createdAt.getTime() } : null
+}
+
+/** Stores the response of a claimed key; leaves the key of another request alone. */
+export async function rememberResponse(
+  db: Database,
+  { scope, key, requestHash }: Claim,
+  response: Record<string, unknown>,
+): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ response })
+    .where(and(isKey(scope, key), eq(idempotencyKeys.requestHash, requestHash)))
+}
+
+const isKey = (scope: string, key: string) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+
 export async function forgetIdempotencyKey(db: Database, scope: string, key: string): Promise<void> {
-  await db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
+  await db.delete(idempotencyKeys).where(isKey(scope, key))
 }
 
 /** Updates the location of a booking in a response that was already stored. */
@@ -17,8 +61,5 @@ export async function rememberLocationData(
   locationData: object,
 ): Promise<void> {
   const response = sql`jsonb_set(${idempotencyKeys.response}, '{meeting,locationData}', ${JSON.stringify(locationData)}::jsonb)`
-  await db
-    .update(idempotencyKeys)
-    .set({ response })
-    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
+  await db.update(idempotencyKeys).set({ response }).where(isKey(scope, key))
 }

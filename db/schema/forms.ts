@@ -22,6 +22,8 @@ export const formQuestions = pgTable(
     options: jsonb('options').$type<Option[]>().notNull().default([]),
     translations: jsonb('translations').$type<Translations<QuestionTextName>>().notNull().default({}),
     order: integer('order').notNull(),
+    /** Its name in a configuration file, unique in its form; null until the first one is read. */
+    key: text('key'),
   },
   (table) => [
     index('form_questions_form_id_index').on(table.formId),
@@ -96,6 +98,8 @@ export const formResponses = pgTable(
     versionHash: text('version_hash'),
     /** Probably sent by a program: listed separately, and not counted. */
     isSpam: boolean('is_spam').notNull().default(false),
+    /** When its owner last decided whether it is spam. Nothing else of a response changes. */
+    markedAt: instant('marked_at'),
     /** The booking that was made with these answers. */
     bookingId: uuid('booking_id')
       .unique()
@@ -106,6 +110,7 @@ export const formResponses = pgTable(
   },
   (table) => [
     index('form_responses_form_id_created_at_index').on(table.formId, table.createdAt),
+    index('form_responses_marked_at_index').on(table.formId, table.markedAt).where(sql`${table.markedAt} is not null`),
     // Counts responses without reading the rows.
     index('form_responses_version_index').on(table.formId, table.versionHash, table.isSpam),
     index('form_responses_form_id_is_spam_index').on(table.formId, table.isSpam),

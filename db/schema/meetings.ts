@@ -63,6 +63,7 @@ export const meetings = pgTable(
   },
   (table) => [
     index('meetings_user_id_start_time_index').on(table.userId, table.startTime),
+    index('meetings_user_id_updated_at_index').on(table.userId, table.updatedAt),
     // `end_time` early in the index skips past meetings, which no visitor's request needs.
     index('meetings_busy_index')
       .on(table.userId, table.endTime)

@@ -171,6 +171,8 @@ export const forms = pgTable(
     nextPageId: uuid('next_page_id').references(() => timeSlotPages.id, { onDelete: 'set null' }),
     /** Lists it on its owner's profile while it is published. */
     showOnProfile: boolean('show_on_profile').notNull().default(false),
+    /** Set when the form was found open, and unset by the event that tells webhooks that it has closed. */
+    seenOpen: boolean('seen_open').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -180,6 +182,7 @@ export const forms = pgTable(
     index('forms_digest_due_index')
       .on(sql`coalesce(${table.digestDueAt}, '-infinity'::timestamptz)`)
       .where(sql`${table.notify} = 'daily'`),
+    index('forms_seen_open_index').on(table.closesAt).where(sql`${table.seenOpen}`),
     check('forms_max_responses', sql`${table.maxResponses} >= 1`),
     check('forms_notify', oneOf(table.notify, FORM_NOTICES)),
   ],

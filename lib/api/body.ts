@@ -6,11 +6,25 @@ export const MAX_BODY_BYTES = 256 * 1024
 /** Max nesting of objects and lists, including the body itself. */
 const MAX_DEPTH = 32
 
+/** The body as a JSON object; of a route that needs none, an empty object for an empty one. */
+export function readBody(
+  request: Request,
+  { bodyIsOptional, maxBytes }: { bodyIsOptional: boolean; maxBytes: number },
+): Promise<Record<string, unknown>> | Record<string, unknown> {
+  return bodyIsOptional && isEmpty(request) ? {} : readJson(request, maxBytes)
+}
+
+/** A request from Next has a stream as its body, even if nothing was sent. */
+function isEmpty({ body, headers }: Request): boolean {
+  if (!body) return true
+  return !headers.has('content-type') && !headers.has('transfer-encoding') && !Number(headers.get('content-length'))
+}
+
 /** Checks type and size, then reads the body as a JSON object that can be stored. */
-export async function readJson(request: Request): Promise<Record<string, unknown>> {
+export async function readJson(request: Request, max = MAX_BODY_BYTES): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupported_type')
-  const value = parseJson(await readText(request))
+  const value = parseJson(await readText(request, max))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('not_an_object')
   }
@@ -84,4 +98,15 @@ function refuseUnstorable(root: object): void {
 
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
+}
+
+/** A name that occurs once becomes a text, a repeated one a list of texts. */
+export function queryOf(request: Request): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = Object.create(null)
+  for (const [name, value] of new URL(request.url).searchParams) {
+    if (!isStorable(name + value)) throw new AppError('not_storable')
+    const before = query[name]
+    query[name] = before === undefined ? value : [before, value].flat()
+  }
+  return query
 }

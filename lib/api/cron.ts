@@ -1,11 +1,13 @@
 import { isSameSecret } from '@/lib/platform/constant-time'
 import { env } from '@/lib/platform/env'
+import { okAnswer } from '@/lib/vocabulary/answers'
 import { AppError } from '@/lib/vocabulary/errors'
 import { publicRoute } from './route'
 
 /** For a host's scheduler: a 404 without CRON_SECRET, or with another token. */
 export function cronRoute(work: (now: Date) => Promise<void>) {
   return publicRoute({
+    answer: okAnswer,
     handle: async ({ request, now }) => {
       const secret = env().CRON_SECRET
       if (!secret) throw new AppError('not_found')
@@ -13,7 +15,7 @@ export function cronRoute(work: (now: Date) => Promise<void>) {
         throw new AppError('not_authenticated')
       }
       await work(now)
-      return { status: 'ok' }
+      return { status: 'ok' as const }
     },
   })
 }

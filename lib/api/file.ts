@@ -1,4 +1,5 @@
 import { PICTURE_TYPES, type PictureKind, REPLACED_DAYS } from '@/lib/vocabulary/brand'
+import { toTextStream } from './respond'
 
 /** A download of a calendar file as `filename`. */
 export function toCalendarFileResponse(content: string, filename: string): Response {
@@ -31,4 +32,48 @@ export function toPictureResponse(
   }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   return new Response(Buffer.from(bytes), { headers })
+}
+
+/**
+ * A calendar that programs subscribe to, streamed. The answer to a repeated question is 304 as long as it would be the same;
+ * the events are read for a GET only.
+ */
+export async function toFeedResponse(
+  request: Request,
+  { etag, draw }: { etag: string; draw: () => AsyncGenerator<string> },
+): Promise<Response> {
+  const headers = {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': 'inline; filename="slotform.ics"',
+    'Cache-Control': 'private, max-age=300',
+    ETag: etag,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+  }
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  return new Response(await toTextStream(draw()), { headers })
+}
+
+/** Proxies that compress make an ETag a weak one. */
+function isKnown(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  return known.some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+}
+
+/** A text that is the same for everybody, to be kept for minutes and then asked about. */
+export function toSharedResponse(
+  request: Request,
+  { text, etag, type }: { text: string; etag: string; type: string },
+  headers: Record<string, string> = {},
+): Response {
+  const shared = {
+    ...headers,
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=300',
+    ETag: etag,
+    'X-Content-Type-Options': 'nosniff',
+  }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: shared })
+  return new Response(text, { headers: shared })
 }

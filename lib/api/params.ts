@@ -2,7 +2,15 @@ import { isSlug } from '@/lib/vocabulary/text/slug'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
 
 /** Path parameters of all routes; a route reads only those of its own path. */
-export type Params = { id: string; questionId: string; linkId: string; slug: string; token: string; provider: string }
+export type Params = {
+  id: string
+  questionId: string
+  linkId: string
+  deliveryId: string
+  slug: string
+  token: string
+  provider: string
+}
 
 /** An id that no row has. A malformed id is looked up as this one, so it gets the same response as a missing one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -19,6 +27,7 @@ export function toParams(raw: Record<string, string | string[] | undefined> | un
     id: toId(read('id')),
     questionId: toId(read('questionId')),
     linkId: toId(read('linkId')),
+    deliveryId: toId(read('deliveryId')),
     slug: toSlug(read('slug').toLowerCase()),
     token: read('token'),
     provider: read('provider'),
@@ -26,8 +35,8 @@ export function toParams(raw: Record<string, string | string[] | undefined> | un
 }
 
 /** The id of the path's resource, the innermost of two. */
-export function targetOf({ id, questionId, linkId }: Params): string | undefined {
-  return [questionId, linkId, id].find((one) => one !== NOBODY)
+export function targetOf({ id, questionId, linkId, deliveryId }: Params): string | undefined {
+  return [questionId, linkId, deliveryId, id].find((one) => one !== NOBODY)
 }
 
 function toSlug(text: string): string {

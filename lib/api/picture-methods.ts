@@ -1,4 +1,5 @@
 import { consumeLimit } from '@/lib/request/limit'
+import { settingsAnswer } from '@/lib/settings/answers'
 import { deletePicture, uploadPicture } from '@/lib/settings/pictures'
 import { cropSchema, MAX_UPLOAD_BYTES } from '@/lib/settings/schema'
 import type { PictureKind } from '@/lib/vocabulary/brand'
@@ -11,7 +12,9 @@ import { ownerRoute } from './route'
 export function pictureMethods(kind: PictureKind) {
   return methods({
     PUT: ownerRoute({
+      scope: 'settings',
       query: cropSchema,
+      answer: settingsAnswer,
       event: 'settings_changed',
       handle: async ({ request, session, query, now }) => {
         await consumeLimit('LIMIT_UPLOADS', session.id)
@@ -19,6 +22,10 @@ export function pictureMethods(kind: PictureKind) {
         return uploadPicture(session.id, kind, { file, crop: query, now })
       },
     }),
-    DELETE: ownerRoute({ event: 'settings_changed', handle: ({ session }) => deletePicture(session.id, kind) }),
+    DELETE: ownerRoute({
+      scope: 'settings',
+      event: 'settings_changed',
+      handle: ({ session }) => deletePicture(session.id, kind),
+    }),
   })
 }

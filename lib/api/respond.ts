@@ -7,7 +7,7 @@ import { textsOf } from '@/messages'
 import { checkTextsOf, isCheck, sayCheck } from '@/messages/check'
 import { apiErrors } from '@/messages/en/shared/api-errors'
 
-const STATUS: Record<ErrorKind, number> = {
+export const STATUS_OF_KIND: Record<ErrorKind, number> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -52,10 +52,16 @@ export function toPagedResponse({ items, nextPage, nextAfter }: Page): Response 
  * awaited, so that an early error gets an ordinary error response.
  */
 export async function toStreamedResponse(portions: AsyncGenerator<string>): Promise<Response> {
-  const texts = toJsonArray(portions)
+  return new Response(await toTextStream(toJsonArray(portions)), {
+    headers: { ...HEADERS, 'Content-Type': 'application/json' },
+  })
+}
+
+/** A body of texts. The next one is made once the client has taken the previous one; an error in the first one is thrown. */
+export async function toTextStream(texts: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   let first: IteratorResult<string> | null = await texts.next()
-  const body = new ReadableStream<Uint8Array>(
+  return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const next = first ?? (await texts.next())
@@ -67,7 +73,6 @@ export async function toStreamedResponse(portions: AsyncGenerator<string>): Prom
     },
     { highWaterMark: 0 },
   )
-  return new Response(body, { headers: { ...HEADERS, 'Content-Type': 'application/json' } })
 }
 
 /** The text of the array, portion by portion. */
@@ -108,7 +113,7 @@ export function toRefusal(error: unknown): AppError | null {
 }
 
 export function statusOf({ kind }: AppError): number {
-  return STATUS[kind]
+  return STATUS_OF_KIND[kind]
 }
 
 /** True for a request without the needed rights. Another owner's data is a 404, like missing data. */
@@ -129,6 +134,6 @@ function fromAppError(error: AppError, say: (message: string) => string): Respon
 const asIs = (message: string) => message
 
 /** The API speaks English, whoever asks. */
-function inEnglish(message: string): string {
+export function inEnglish(message: string): string {
   return isCheck(message) ? sayCheck(checkTextsOf(textsOf(DEFAULT_LANGUAGE)), message) : message
 }

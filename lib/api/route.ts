@@ -1,16 +1,18 @@
 import type { z } from 'zod'
-import { findSession, SESSION_SECONDS, type Session, type SessionUser } from '@/lib/auth/session'
+import { SESSION_SECONDS, type SessionUser } from '@/lib/auth/session'
 import { log, noteUser } from '@/lib/log/log'
 import { withinRequest } from '@/lib/log/request-scope'
 import { env } from '@/lib/platform/env'
 import { networkAddress } from '@/lib/request/address'
-import { readCookie, sessionCookieName, writeCookie } from '@/lib/request/cookies'
-import { consumeLimit, consumeLimits, type LimitName, type Use } from '@/lib/request/limit'
-import { isOwnOrigin } from '@/lib/request/origin'
+import { sessionCookieName, writeCookie } from '@/lib/request/cookies'
+import { consumeLimits, type LimitName, type Use } from '@/lib/request/limit'
 import { toRequestContext } from '@/lib/request/request-context'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { LogEvent } from '@/lib/vocabulary/log-events'
-import { isStorable, parseOrThrow, readJson } from './body'
+import type { DeclaredScope, Scope } from '@/lib/vocabulary/scopes'
+import { answerOnce, toAttempt } from './attempt'
+import { MAX_BODY_BYTES, parseOrThrow, queryOf, readBody } from './body'
+import { type Caller, countCall, findCaller, isForPrograms, refuseForeignOrigin, requireScope } from './caller'
 import { type Params, targetOf, toParams } from './params'
 import { redraw } from './redraw'
 import { toErrorResponse, toResponse } from './respond'
@@ -32,68 +34,109 @@ export type Call<B, Q, S> = {
 /** A rate limit by network address, or by address and the slug in the path. */
 type RouteLimit = LimitName | { name: LimitName; by: 'slug' }
 
-type Route<B extends Anything, Q extends Anything, S> = {
+/** Routes that stream, or share bytes, make the response themselves; one without an answer has no body. */
+type Handled<A extends Anything | null> = A extends Anything
+  ? Promise<z.input<A> | Response>
+  : Promise<Response> | Promise<void>
+
+type Route<B extends Anything, Q extends Anything, S, A extends Anything | null = null> = {
   body?: B
   /** Treats a request without a body as one with an empty object. */
   bodyIsOptional?: boolean
+  /** The largest body, if it is not `MAX_BODY_BYTES`. */
+  maxBytes?: number
   query?: Q
   /** Status of a success that has a body; without one it is 204. */
   status?: 200 | 201
+  /** True for a route whose service keeps the answers of Idempotency-Keys by itself. */
+  keepsOwnAnswers?: boolean
   /** Checked in this order; the first limit that is exceeded ends the request. */
   limits?: RouteLimit[]
   /** The log event of a success, logged with the id from the path; null when it is not logged. */
   event?: LogEvent | ((sent: { body: z.output<B>; query: z.output<Q> }) => LogEvent | null)
-  handle: (call: Call<z.output<B>, z.output<Q>, S>) => Promise<unknown>
+  /** The body of a success. It types what `handle` returns and documents it; it is not checked at run time, but in each test. */
+  answer?: A
+  handle: (call: Call<z.output<B>, z.output<Q>, S>) => Handled<A>
 }
+
+/** A route that asks who is calling says what a key must be made for to call it (lib/vocabulary/scopes.ts). */
+type Scoped = { scope: DeclaredScope }
 
 /**
  * Callers that a route admits: anyone without reading a session; anyone, with their session if signed in; anyone signed
- * in; an owner who accepted the terms.
+ * in; an owner who accepted the terms; a program with a key of such an owner.
  */
-export type Access = 'public' | 'optional-session' | 'session' | 'owner'
+export type Access = 'public' | 'optional-session' | 'session' | 'owner' | 'key'
 
 /** Attached to each handler, for tests and tools that enumerate the API. */
 export type Declaration = {
   access: Access
+  /** Null for a call that no key can make, such as each public one. */
+  scope: DeclaredScope
   body?: Anything
   query?: Anything
+  answer?: Anything | null
+  bodyIsOptional: boolean
+  maxBytes: number
   limits: RouteLimit[]
   status: 200 | 201
 }
 
-type Gate<S> = (session: Session | null) => S
+type Gate<S> = (caller: Caller | null) => S
 
-const anyone: Gate<SessionUser | null> = (session) => session?.user ?? null
-const signedIn: Gate<SessionUser> = (session) => {
-  if (!session) throw new AppError('not_authenticated')
-  return session.user
+const anyone: Gate<SessionUser | null> = (caller) => caller?.user ?? null
+const signedIn: Gate<SessionUser> = (caller) => {
+  if (!caller) throw new AppError('not_authenticated')
+  return caller.user
 }
-const accepted: Gate<SessionUser> = (session) => {
-  const user = signedIn(session)
+const accepted: Gate<SessionUser> = (caller) => {
+  const user = signedIn(caller)
   if (!user.termsAccepted) throw new AppError('terms_not_accepted')
   return user
 }
 
+/** A program of an owner who accepted the terms. */
+type Program = { user: SessionUser; scopes: readonly Scope[] }
+
+const withKey: Gate<Program> = (caller) => {
+  if (!caller?.key) throw new AppError('not_authenticated')
+  return { user: accepted(caller), scopes: caller.key.scopes }
+}
+
 /** Open to anyone, without reading the session: use `optionalSessionRoute` for that. */
-export const publicRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, null>) =>
-  serve(route, 'public', () => null)
+export const publicRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
+  route: Route<B, Q, null, A>,
+) => serve({ ...route, scope: null }, 'public', () => null)
 
-/** Open to anyone, with the session if there is one. */
-export const optionalSessionRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser | null>) =>
-  serve(route, 'optional-session', anyone)
+/** Open to anyone, with the session if there is one. A program needs a key. */
+export const optionalSessionRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
+  route: Route<B, Q, SessionUser | null, A> & Scoped,
+) => serve(route, 'optional-session', anyone)
 
-/** Needs a session, whether or not the terms are accepted. */
-export const sessionRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser>) =>
-  serve(route, 'session', signedIn)
+/** Needs a session or a key, whether or not the terms are accepted. */
+export const sessionRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
+  route: Route<B, Q, SessionUser, A> & Scoped,
+) => serve(route, 'session', signedIn)
 
-/** Needs a session of an owner who accepted the terms. */
-export const ownerRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, SessionUser>) =>
-  serve(route, 'owner', accepted)
+/** Needs a session or a key of an owner who accepted the terms. */
+export const ownerRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
+  route: Route<B, Q, SessionUser, A> & Scoped,
+) => serve(route, 'owner', accepted)
 
-/** Checks in this order: rate limit, origin, session, the owner's rate limit, terms, type and size, JSON, fields; then existence. */
-function serve<B extends Anything, Q extends Anything, S>(route: Route<B, Q, S>, access: Access, gate: Gate<S>) {
-  const { body, query, limits = [], status = 200 } = route
-  const declaration: Declaration = { access, body, query, limits, status }
+/** Needs a key, whatever it is made for: the handler asks for the scope of what it does. */
+export const keyRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, Program>) =>
+  serve({ ...route, scope: 'any' }, 'key', withKey)
+
+/** Checks in this order: rate limit, origin, who calls, their rate limits, scope, terms, type and size, JSON, fields; then existence. */
+function serve<B extends Anything, Q extends Anything, S, A extends Anything | null>(
+  route: Route<B, Q, S, A> & Scoped,
+  access: Access,
+  gate: Gate<S>,
+) {
+  const { scope, body, query, answer: described, limits = [], status = 200 } = route
+  const { bodyIsOptional = false, maxBytes = MAX_BODY_BYTES } = route
+  const reading = { bodyIsOptional, maxBytes }
+  const declaration: Declaration = { access, scope, body, query, answer: described, limits, status, ...reading }
 
   return Object.assign(handle, { declaration })
 
@@ -105,7 +148,7 @@ function serve<B extends Anything, Q extends Anything, S>(route: Route<B, Q, S>,
       try {
         return withRequestId(await answer(request, toParams(raw), address), context.requestId)
       } catch (error) {
-        return withRequestId(toErrorResponse(error, request.headers), context.requestId)
+        return withRequestId(toFailure(error, request), context.requestId)
       } finally {
         for (const path of context.changedPages ?? []) redraw(path)
       }
@@ -115,20 +158,24 @@ function serve<B extends Anything, Q extends Anything, S>(route: Route<B, Q, S>,
   async function answer(request: Request, params: Params, address: string): Promise<Response> {
     const now = new Date()
     if (limits.length > 0) await consumeLimits(limits.map((limit) => toUse(limit, address, params)))
-    const token = readCookie(request.headers, sessionCookieName())
-    if (token) refuseForeignOrigin(request)
-    const session = access !== 'public' && token ? await findSession(token, now) : null
-    noteUser(session?.user.id)
-    if (session) await consumeLimit('LIMIT_OWNER_CALLS', session.user.id)
-    const allowed = gate(session)
+    refuseForeignOrigin(request)
+    const caller = access === 'public' ? null : await findCaller(request, address, now)
+    if (caller) {
+      noteUser(caller.user.id)
+      await countCall(caller)
+      requireScope(caller, scope, request.method)
+    }
+    const allowed = gate(caller)
     const sent = {
-      body: (body ? parseOrThrow(body, await readBody(request, route.bodyIsOptional)) : undefined) as z.output<B>,
+      body: (body ? parseOrThrow(body, await readBody(request, reading)) : undefined) as z.output<B>,
       query: (query ? parseOrThrow(query, queryOf(request)) : undefined) as z.output<Q>,
     }
-    const result = await route.handle({ request, params, ...sent, now, address, session: allowed })
+    const attempt = status === 201 && !route.keepsOwnAnswers ? toAttempt(request, caller, sent.body, now) : null
+    const call = { request, params, ...sent, now, address, session: allowed }
+    const result = await answerOnce(attempt, () => route.handle(call))
     const event = typeof route.event === 'function' ? route.event(sent) : route.event
     if (event) log(event, { target: targetOf(params) })
-    return withRenewedCookie(toResponse(result, status), session, token)
+    return withRenewedCookie(toResponse(result, status), caller)
   }
 }
 
@@ -138,43 +185,21 @@ function withRequestId(response: Response, requestId: string): Response {
   return response
 }
 
-function readBody(request: Request, isOptional = false): Promise<Record<string, unknown>> | Record<string, unknown> {
-  return isOptional && isEmpty(request) ? {} : readJson(request)
-}
-
-/** A request from Next has a stream as its body, even if nothing was sent. */
-function isEmpty({ body, headers }: Request): boolean {
-  if (!body) return true
-  return !headers.has('content-type') && !headers.has('transfer-encoding') && !Number(headers.get('content-length'))
-}
-
 function toUse(limit: RouteLimit, address: string, params: Params): Use {
   if (typeof limit === 'string') return { name: limit, key: address }
   return { name: limit.name, key: `${address} ${params[limit.by]}` }
 }
 
-/** Browsers send Origin with every write: a foreign one means that another site uses this visitor's session. */
-function refuseForeignOrigin(request: Request): void {
-  const origin = request.headers.get('origin')
-  const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-  if (isWrite && origin !== null && !isOwnOrigin(origin))
-    throw new AppError('foreign_origin', { event: 'origin_refused' })
+function withRenewedCookie(response: Response, caller: Caller | null): Response {
+  if (caller?.renewedToken) {
+    response.headers.append('Set-Cookie', writeCookie(sessionCookieName(), caller.renewedToken, SESSION_SECONDS))
+  }
+  return response
 }
 
-/** A name that occurs once becomes a text, a repeated one a list of texts. */
-function queryOf(request: Request): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = Object.create(null)
-  for (const [name, value] of new URL(request.url).searchParams) {
-    if (!isStorable(name + value)) throw new AppError('not_storable')
-    const before = query[name]
-    query[name] = before === undefined ? value : [before, value].flat()
-  }
-  return query
-}
-
-function withRenewedCookie(response: Response, session: Session | null, token: string | null): Response {
-  if (session?.isRenewed && token) {
-    response.headers.append('Set-Cookie', writeCookie(sessionCookieName(), token, SESSION_SECONDS))
-  }
+/** A program is told how to prove who it is. */
+function toFailure(error: unknown, request: Request): Response {
+  const response = toErrorResponse(error, request.headers)
+  if (response.status === 401 && isForPrograms(request)) response.headers.set('WWW-Authenticate', 'Bearer')
   return response
 }

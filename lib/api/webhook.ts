@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import { consumeLimit, requireUsesLeft } from '@/lib/request/limit'
 import { AppError } from '@/lib/vocabulary/errors'
-import { publicRoute } from './route'
+import { type Call, publicRoute } from './route'
 
-type Handle = Parameters<typeof publicRoute>[0]['handle']
+type Handle = (call: Call<unknown, unknown, null>) => Promise<unknown>
 
 /**
  * A route that a provider calls, authenticated by the content of its message. Providers send many messages from few
@@ -10,6 +11,8 @@ type Handle = Parameters<typeof publicRoute>[0]['handle']
  */
 export const webhookRoute = (handle: Handle) =>
   publicRoute({
+    // Each provider wants its own.
+    answer: z.unknown(),
     handle: async (call) => {
       const key = `webhook ${call.address}`
       await requireUsesLeft('LIMIT_PUBLIC_READS', key)

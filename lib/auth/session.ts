@@ -70,7 +70,7 @@ function secondsBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / 1000
 }
 
-/** The only place that creates an OwnerId. */
-function toSessionUser({ id, email, username, termsAccepted }: UserRow): SessionUser {
+/** The only place that creates an OwnerId. Call it for an account that a session or a key has proved. */
+export function toSessionUser({ id, email, username, termsAccepted }: Omit<UserRow, 'disabledAt'>): SessionUser {
   return { id: id as OwnerId, email, username, termsAccepted }
 }

@@ -1,31 +1,11 @@
+import type { z } from 'zod'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { type Changeable, changeableUntil } from '@/lib/time/change-policy'
-import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
-import type { BookingStatus } from '@/lib/vocabulary/statuses'
+import type { bookingAnswer } from './answers'
 import { historyOf, type Recorded } from './history'
 
 /** A booking in the API. Instants are ISO texts, the duration is in minutes. */
-export type Booking = {
-  id: string
-  startTime: string
-  endTime: string
-  attendeeName: string
-  attendeeEmail: string
-  manageUrl: string
-  status: BookingStatus
-  /** Until then its owner can decide; absent unless it is pending. */
-  expiresAt?: string
-  duration: number
-  /** Email addresses of the people the attendee brings. */
-  guests: string[]
-  noShow: boolean
-  /** Moves of all kinds. */
-  moves: number
-  /** The last instants at which its attendee can cancel and move it. */
-  changeableUntil: { cancel: string; move: string }
-  /** Oldest first. */
-  history: HistoryEntry[]
-}
+export type Booking = z.infer<typeof bookingAnswer>
 
 export type BookingFacts = Changeable &
   Recorded & {

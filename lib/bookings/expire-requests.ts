@@ -7,6 +7,7 @@ import { withOutbox } from '@/lib/outbox/with-outbox'
 import { env } from '@/lib/platform/env'
 import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
 import { AppError } from '@/lib/vocabulary/errors'
+import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { bookAgainSlug } from './book-again'
 import { moveCounts } from './booking-counts'
 
@@ -65,5 +66,6 @@ export async function endOpenRequest(tx: Database, id: string, { step, reason, n
   const again = bookAgainSlug(booking)
   const bookAgainUrl = again ? `${env().APP_URL}/${again}` : null
   if (meeting) await enqueueEnded(tx, { booking, meeting, now }, { template, reason, bookAgainUrl })
+  await enqueueBookingEvent(tx, 'booking.declined', { ownerId: booking.userId, bookingId: id }, now)
   return meeting && { booking, meeting }
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CaldavTyped } from '@/lib/calendars/screen/caldav-schema'
+import type { IcsTyped } from '@/lib/calendars/screen/ics-schema'
 import type { Integration, ProviderStatus } from '@/lib/vocabulary/calendars/integration'
 import { keys } from './keys'
 import { ApiError, request } from './request'
@@ -24,6 +25,16 @@ export function useConnectCaldav() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: CaldavTyped) => request<Integration>('/api/integrations/caldav', { method: 'POST', body }),
+    onSuccess: () =>
+      Promise.all([keys.integrations, keys.calendars].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  })
+}
+
+/** The calendar is read before it is stored. */
+export function useConnectIcs() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: IcsTyped) => request<Integration>('/api/integrations/ics', { method: 'POST', body }),
     onSuccess: () =>
       Promise.all([keys.integrations, keys.calendars].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })

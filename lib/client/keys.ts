@@ -6,8 +6,10 @@ export const keys = {
   user: ['user'] as const,
   settings: ['settings'] as const,
   integrations: ['integrations'] as const,
+  apiKeys: ['api-keys'] as const,
   providers: ['providers'] as const,
   calendars: ['calendars'] as const,
+  feeds: ['feeds'] as const,
   meetings: {
     all: ['meetings'] as const,
     one: (id: string) => ['meetings', 'one', id] as const,
@@ -29,7 +31,7 @@ export const keys = {
     list: ['time-off', 'list'] as const,
     affected: (query: string) => ['time-off', 'affected', query] as const,
   },
-  holidayCountries: ['holiday-countries'] as const,
+  holidayCountries: (language: string) => ['holiday-countries', language] as const,
   timeSlotPages: {
     all: ['time-slot-pages'] as const,
     upcoming: ['time-slot-pages', 'upcoming'] as const,
@@ -41,6 +43,10 @@ export const keys = {
       ['time-slot-pages', id, 'explanation', at, duration] as const,
   },
   forecast: (pageId: string, body: string) => ['page-forecast', pageId, body] as const,
+  webhooks: {
+    all: ['webhooks'] as const,
+    deliveries: (id: string) => ['webhooks', id, 'deliveries'] as const,
+  },
   forms: {
     all: ['forms'] as const,
     one: (id: string) => ['forms', id] as const,

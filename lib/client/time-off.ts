@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
 import type { Settings } from '@/lib/settings/schema'
-import { countriesIn } from '@/lib/time-off/countries-in'
 import type { AffectedMeetings, HolidayCountry, TimeOff, UpdateTimeOffInput } from '@/lib/time-off/schema'
 import type { TimeOffOutput } from '@/lib/time-off/time-off-form'
+import type { Language } from '@/lib/vocabulary/languages'
 import type { HolidayRegion } from '@/lib/vocabulary/time-off'
 import { keys } from './keys'
 import { request } from './request'
@@ -72,11 +71,10 @@ export function useSwitchHoliday() {
 }
 
 /** By their names in the reader's language. */
-export function useHolidayCountries(isAsked: boolean, locale: string) {
+export function useHolidayCountries(isAsked: boolean, language: Language) {
   return useQuery({
-    queryKey: keys.holidayCountries,
-    queryFn: () => request<HolidayCountry[]>('/api/holidays/regions'),
-    select: useCallback((countries: HolidayCountry[]) => countriesIn(locale, countries), [locale]),
+    queryKey: keys.holidayCountries(language),
+    queryFn: () => request<HolidayCountry[]>(`/api/holidays/regions?language=${language}`),
     enabled: isAsked,
   })
 }

@@ -1,4 +1,5 @@
-import { unparse } from 'papaparse'
+// Node finds no named exports in this package; everybody finds the default.
+import papaparse from 'papaparse'
 
 /** A byte order mark; without it Excel reads UTF-8 as a legacy code page. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -13,7 +14,7 @@ const FORMULA_WITHIN = new RegExp(`(?<=[;\\t\\r\\n])${SIGN}`, 'g')
 /** Writes rows as RFC 4180: every cell quoted, CRLF between rows, formulas escaped with an apostrophe. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map(withoutFormula))
-  return BYTE_ORDER_MARK + unparse(cells, { newline: '\r\n', quotes: true })
+  return BYTE_ORDER_MARK + papaparse.unparse(cells, { newline: '\r\n', quotes: true })
 }
 
 function withoutFormula(cell: string): string {

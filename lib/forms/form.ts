@@ -1,66 +1,25 @@
-import type { NamedBrand } from '@/lib/vocabulary/brand'
-import type { FormNotice } from '@/lib/vocabulary/forms/form-notices'
-import type { Answer, AnsweredQuestion, Question } from '@/lib/vocabulary/forms/question'
+import type { z } from 'zod'
 import type { Language } from '@/lib/vocabulary/languages'
-import type { MeetingStatus } from '@/lib/vocabulary/statuses'
-import type { FormTextName, TextLanguages, Translations } from '@/lib/vocabulary/text/translations'
-import type { LogicRule } from './rules/logic-rule'
+import type {
+  askedFormAnswer,
+  bookedMeetingAnswer,
+  formAnswer,
+  formResponseAnswer,
+  neighboursAnswer,
+  publicFormAnswer,
+  responseDetailAnswer,
+} from './answers'
 
-export type Theme = { accent?: string }
+export type Theme = Form['theme']
 
 /** A form as the owner's API answers it. Instants are ISO texts. */
-export type Form = {
-  id: string
-  slug: string
-  title: string
-  description: string
-  /** The language of its texts and its questions; null for the owner's. */
-  textLanguage: Language | null
-  translations: Translations<FormTextName>
-  isPublished: boolean
-  theme: Theme
-  closesAt: string | null
-  maxResponses: number | null
-  /** Empty for the product's own words. */
-  closedText: string
-  /** Empty for the product's own words. */
-  thanksText: string
-  /** Empty for the product's own word. */
-  submitLabel: string
-  notify: FormNotice
-  /** The owner's page on which visitors choose a time after answering. */
-  nextPageId: string | null
-  /** Lists it on the owner's profile while it is published. */
-  showOnProfile: boolean
-  questionCount: number
-  responseCount: number
-  /** Suspected spam, not part of `responseCount`. */
-  spamCount: number
-  createdAt: string
-  updatedAt: string
-}
+export type Form = z.infer<typeof formAnswer>
 
 /** The questions of a form with its title and rules, on its own page or on a booking page. */
-export type AskedForm = {
-  title: string
-  description: string
-  /** The language of each text that is not in the one asked for. */
-  lang?: TextLanguages<FormTextName>
-  questions: Question[]
-  logicRules: LogicRule[]
-}
+export type AskedForm = z.infer<typeof askedFormAnswer>
 
 /** A published form as `GET /api/public/forms/{slug}` answers it. */
-export type PublicForm = AskedForm & {
-  theme: Theme
-  /** The owner's words for visitors who have answered, and on the button; left out for the product's own. */
-  thanksText?: string
-  submitLabel?: string
-  /** The text shown instead once the form is closed. */
-  closed: { text: string; lang?: Language } | null
-  /** The owner, if they have set a face or a logo. */
-  brand?: NamedBrand
-}
+export type PublicForm = z.infer<typeof publicFormAnswer>
 
 /** The booking page that follows the form. */
 export type NextPage = {
@@ -77,31 +36,12 @@ export type FormToDraw = {
   nextPage: NextPage | null
 }
 
-export type BookedMeeting = {
-  meetingId: string
-  title: string
-  startTime: string
-  status: MeetingStatus
-  /** Set when the answers follow up the meeting; else it was booked with them. */
-  isFollowUp?: true
-}
+export type BookedMeeting = z.infer<typeof bookedMeetingAnswer>
 
 /** `data` holds the answers by question id. */
-export type FormResponse = {
-  id: string
-  respondentName: string | null
-  respondentEmail: string | null
-  data: Record<string, Answer>
-  createdAt: string
-  /** The meeting that was booked with these answers, or that they follow up. */
-  booking?: BookedMeeting
-}
+export type FormResponse = z.infer<typeof formResponseAnswer>
 
-export type ResponseDetail = {
-  response: FormResponse
-  form: { id: string; title: string }
-  questions: AnsweredQuestion[]
-}
+export type ResponseDetail = z.infer<typeof responseDetailAnswer>
 
 /** The responses before and after one in its list (or the list of spam); null at its ends. */
-export type Neighbours = { newer: string | null; older: string | null; isSpam: boolean }
+export type Neighbours = z.infer<typeof neighboursAnswer>

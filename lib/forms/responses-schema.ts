@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '@/lib/time/instant'
+import { instant, updatedSince } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { emailAddress } from '@/lib/vocabulary/text/email-address'
 import { MAX_TITLE, personName, trimmed, uuid } from '@/lib/vocabulary/text/text'
@@ -37,6 +37,7 @@ const listResponsesQuery = z.object({
     })
     .optional(),
   ...narrowing,
+  ...updatedSince,
   /** Suspected spam instead of the other responses. */
   spam: z
     .enum(['1', '0'])

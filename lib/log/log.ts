@@ -52,7 +52,7 @@ export function noteUser(userId: string | undefined): void {
 }
 
 function write(event: LogEvent, fields: Record<string, unknown>): void {
-  const { client, route, changedPages, ...context } = currentRequest() ?? {}
+  const { client, route, changedPages, attempt, ...context } = currentRequest() ?? {}
   const head = { time: new Date().toISOString(), level: LOG_EVENTS[event], event }
   logState.write(`${toLine({ ...head, ...context, route: route?.(), client: client?.(), ...fields })}\n`)
 }

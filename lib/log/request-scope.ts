@@ -1,6 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
 
+/** A request with an Idempotency-Key. `scope` is the call and who makes it: the keys of others are other keys. */
+export type Attempt = {
+  scope: string
+  key: string
+  requestHash: string
+  now: Date
+  /** The answer that is stored, as JSON. */
+  remembered?: string
+}
+
 export type RequestContext = {
   requestId: string
   method: string
@@ -12,6 +22,8 @@ export type RequestContext = {
   /** A keyed hash of the network address, computed only when a line is written. */
   client: () => string
   userId?: string
+  /** Set for a request with an Idempotency-Key (lib/request/once.ts). */
+  attempt?: Attempt
   /** Paths of cached pages that the request changed. */
   changedPages?: Set<string>
 }

@@ -1,17 +1,18 @@
 import { EventMail, type EventMailView } from '@/emails/event'
 import { eventText } from '@/emails/event-text'
-import { commaList } from '@/lib/vocabulary/text/comma-list'
+import { withDecimalMark } from '@/lib/vocabulary/text/decimal-mark'
 import { cleanName, nameToRepeat } from '@/lib/vocabulary/text/person-name'
 import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
 import { clocksOf, guestName, type ReaderFacts, toEntry } from './booking-reader'
 import { attachCalendar, type Method, withPassword } from './calendar-part'
 import { toCalendars, toPlaceView, toTimeBefore, toTimeView } from './event-view'
-import type { BookingMailProps, Message } from './templates'
+import { peopleList } from './people-list'
+import type { AnsweredInMail, BookingMailProps, Message } from './templates'
 
 /** The parts in which one mail of a booking differs from another. */
 type Differences = Pick<EventMailView, 'heading' | 'actions'> &
-  Partial<Pick<EventMailView, 'news' | 'notes' | 'answers' | 'policy'>> &
+  Partial<Pick<EventMailView, 'news' | 'notes' | 'policy'>> &
   ReaderFacts & {
     /** Null for a mail without a calendar file. */
     method: Method | null
@@ -20,6 +21,7 @@ type Differences = Pick<EventMailView, 'heading' | 'actions'> &
     /** After the meeting, or without one. */
     isOver?: boolean
     subject: string
+    answers?: AnsweredInMail[]
   }
 
 export async function composeBookingMail(
@@ -81,15 +83,19 @@ function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventM
       : { person: { faceUrl: null, logoUrl: null, name: cleanName(attendeeName) }, accent: '' }),
     heading,
     title,
+    titleLang: props.lang?.title,
     preview: say(t.preview, { title, when: times.when }),
     isCancelled: isOff,
     ...times,
     before: move ? toTimeBefore(move, own, texts) : null,
-    who: commaList([ownerName, guest, ...(props.guests ?? [])], locale),
+    who: peopleList([ownerName, guest, ...(props.guests ?? [])], locale),
     ...toPlaceView(props, isOver ? props.location : withPassword(entry.place, props, texts), texts),
     news: facts.news ?? null,
     notes: facts.notes ?? [],
-    answers: facts.answers ?? [],
+    answers: (facts.answers ?? []).map(({ question, answers, isNumber }) => ({
+      question,
+      answers: isNumber ? answers.map((number) => withDecimalMark(number, locale)) : answers,
+    })),
     actions,
     policy: facts.policy ?? [],
     calendars: isGuest && hasCalendarFile ? toCalendars(props, entry, texts) : [],

@@ -29,8 +29,14 @@ function toDeadline(
 }
 
 /** The page's description, for the guest alone. */
-export function toDescription({ description }: BookingMailProps, texts: Texts, { isGuest }: ReaderFacts): MailNote[] {
-  return isGuest && description ? [{ label: texts.t.eventMail.description, text: description }] : []
+export function toDescription(
+  { description, lang }: BookingMailProps,
+  texts: Texts,
+  { isGuest }: ReaderFacts,
+): MailNote[] {
+  return isGuest && description
+    ? [{ label: texts.t.eventMail.description, text: description, lang: lang?.description }]
+    : []
 }
 
 /** The owner's words for this mail, filled for its reader. */
@@ -42,5 +48,5 @@ export function toOwnWords(props: BookingMailProps, texts: Texts, reader: Reader
   const { place } = toEntry(props, texts, isGuest)
   const facts = { isGuest, clock: clockOf(props, reader), place, manageUrl: changeUrl(props, isGuest) }
   const label = isGuest ? say(t.ownWords, { owner }) : t.yourWords
-  return [{ label, text: fillOwnWords(words, props, facts, texts) }]
+  return [{ label, text: fillOwnWords(words, props, facts, texts), lang: props.lang?.words }]
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/vocabulary/languages'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
 import { shorten } from '@/lib/vocabulary/text/shorten'
 import { READERS } from './reader-language'
@@ -5,6 +6,8 @@ import type { Mail } from './templates'
 
 /** The page of a booking with its texts in the booking's language, as far as its owner has translated them. */
 export type BookedPage = {
+  /** That of the main texts. */
+  language: Language
   title: string
   description: string
   translated: { title?: string; description?: string } | null

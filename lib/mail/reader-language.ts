@@ -9,6 +9,7 @@ export const READERS = {
   'email-code': 'asker',
   test: 'owner',
   'renewal-required': 'owner',
+  'webhook-off': 'owner',
   'calendar-change': 'owner',
   contact: 'operator',
   'form-response': 'owner',

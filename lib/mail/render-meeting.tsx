@@ -2,13 +2,13 @@ import { EventMail, type EventMailView } from '@/emails/event'
 import { eventText } from '@/emails/event-text'
 import { describeEntry } from '@/lib/vocabulary/calendars/entry-words'
 import { describeJoining } from '@/lib/vocabulary/calendars/join-words'
-import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
 import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
 import { attachCalendar, type Method, withFitLink, withPassword } from './calendar-part'
 import { toCalendars, toPlaceView, toTimeBefore, toTimeView } from './event-view'
 import { sayLinkNews } from './link-news'
+import { peopleList } from './people-list'
 import type { MailOwner, MeetingMailProps, MeetingTemplate, Message } from './templates'
 
 /**
@@ -95,14 +95,15 @@ function toView(
     person: { faceUrl: null, logoUrl: null, ...sender?.brand, name: ownerName },
     accent: sender?.brand.accent ?? '',
     title,
+    titleLang: props.lang?.title,
     preview: say(t.preview, { title, when: times.when }),
     isCancelled: method === 'CANCEL',
     ...times,
     before: guest?.before ? toTimeBefore(guest.before, clock, texts) : null,
-    who: commaList([ownerName, ...props.attendees], locale),
+    who: peopleList([ownerName, ...props.attendees], locale),
     ...toPlaceView(props, method === 'CANCEL' ? props.location : withPassword(entry.place, props, texts), texts),
     news: null,
-    notes: description ? [{ label: t.description, text: description }] : [],
+    notes: description ? [{ label: t.description, text: description, lang: props.lang?.description }] : [],
     answers: [],
     actions: method === 'REQUEST' ? [...join, ...leave] : [],
     hasButton: join.length > 0,

@@ -5,6 +5,7 @@ import { EmailCodeMail } from '@/emails/email-code'
 import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
 import { TestMail } from '@/emails/test'
+import { WebhookOffMail } from '@/emails/webhook-off'
 import type { MailBrand } from '@/lib/vocabulary/brand'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
@@ -49,6 +50,8 @@ export async function renderMail(
       const subject = texts.say(texts.t.renewalMail.subject, { service: mail.props.service })
       return toAccount(mail.props, subject, <RenewalRequiredMail {...mail.props} {...notice} />)
     }
+    case 'webhook-off':
+      return toAccount(mail.props, texts.t.webhookMail.subject, <WebhookOffMail {...mail.props} {...notice} />)
     case 'calendar-change': {
       const { to, title, service, change } = mail.props
       const subject = texts.say(texts.t.calendarChangeMail[change].subject, { title, service })

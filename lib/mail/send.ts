@@ -9,6 +9,7 @@ import { renderMail } from './render'
 import { sendByResend } from './resend'
 import { sendBySmtp } from './smtp'
 import type { Mail } from './templates'
+import { withTextLanguages } from './text-languages'
 
 /** `booking`: the one that the mail is about. */
 type Sender = {
@@ -28,7 +29,8 @@ export async function sendMail(mail: Mail, key: string, { owner, booking }: Send
     timeFormat: owner.timeFormat,
     language: owner.language,
   }
-  const written = withPeoplesTexts(mail, booking?.page ?? null)
+  const translated = withPeoplesTexts(mail, booking?.page ?? null)
+  const written = owner ? withTextLanguages(translated, mail, { owner: owner.language, booking }) : translated
   const message = await renderMail(written, look, booking?.language)
   const transport = env().mail
   switch (transport.kind) {

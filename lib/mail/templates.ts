@@ -5,10 +5,15 @@ import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
 import type { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS, REMINDER_MAILS } from '@/lib/vocabulary/outbox'
 import type { Canceller } from '@/lib/vocabulary/statuses'
 
+/** The language of each text of the owner that is not in that of its mail. */
+export type MailTextLanguages = { title?: Language; description?: Language; words?: Language }
+
 /** The mails of the product and what each needs. Plain JSON: the props wait in the outbox. Instants are ISO texts. */
 export type EventProps = {
   meetingId: string
   title: string
+  /** Set on sending. */
+  lang?: MailTextLanguages
   startTime: string
   endTime: string
   ownerName: string
@@ -29,7 +34,10 @@ export type EventProps = {
 }
 
 /** A question and its answer: one text, or one for each chosen option. */
-export type AnsweredInMail = { question: string; answers: string[] }
+export type AnsweredInMail = { question: string; answers: string[] } & MaybeNumber
+
+/** Set for a number: on sending it gets the decimal sign of its reader. Missing in mails of earlier releases. */
+type MaybeNumber = { isNumber?: true }
 
 export type BookingMailProps = EventProps & {
   /** The page's. Missing in mails of earlier releases. */
@@ -97,7 +105,7 @@ export type ResponseMailProps = {
   replyTo: { name: string; address: string } | null
   at: string
   timezone: string
-  answers: { question: string; texts: string[] }[]
+  answers: ({ question: string; texts: string[] } & MaybeNumber)[]
   url: string
 }
 
@@ -122,6 +130,9 @@ export type GatheredMailProps = {
   meetingsUrl: string
   formsUrl: string
 }
+
+/** `address`: the endpoint's. `url`: of the screen where it is switched on again. */
+export type WebhookOffMailProps = { email: string; address: string; reason: 'failed' | 'gone'; url: string }
 
 export type RenewalMailProps = {
   email: string
@@ -175,6 +186,7 @@ export type Mail =
   | { template: 'email-code'; props: CodeMailProps }
   | { template: 'test'; props: { email: string } }
   | { template: 'renewal-required'; props: RenewalMailProps }
+  | { template: 'webhook-off'; props: WebhookOffMailProps }
   | { template: 'calendar-change'; props: ChangeMailProps }
   | { template: 'contact'; props: ContactMailProps }
   | { template: 'form-response'; props: ResponseMailProps }

@@ -1,15 +1,22 @@
 import { z } from 'zod'
-import type { Booking } from '@/lib/bookings/booking'
-import { instant } from '@/lib/time/instant'
+import { instant, updatedSince } from '@/lib/time/instant'
 import { readMeetLink } from '@/lib/vocabulary/calendars/join-url'
-import { type LocationData, MEETING_LOCATIONS, type MeetingLocation } from '@/lib/vocabulary/calendars/locations'
-import type { ProviderId } from '@/lib/vocabulary/calendars/providers'
-import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
-import type { Language } from '@/lib/vocabulary/languages'
+import { MEETING_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
+import { MEETING_SOURCES } from '@/lib/vocabulary/calendars/sources'
 import { SORT_ORDERS } from '@/lib/vocabulary/sort-order'
-import { type BookingStatus, MEETING_STATUSES, type MeetingStatus } from '@/lib/vocabulary/statuses'
+import { MEETING_STATUSES } from '@/lib/vocabulary/statuses'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
+import type {
+  bookingStateAnswer,
+  listedMeetingAnswer,
+  meetingAnswer,
+  meetingDetailAnswer,
+  meetingEventAnswer,
+  meetingPageAnswer,
+  timedMailAnswer,
+  upNextAnswer,
+} from './answers'
 import { listPlace } from './list-place'
 
 export const END_AFTER_START_MESSAGE = check('endAfterStart')
@@ -19,89 +26,26 @@ const MAX_CALENDARS = 50
 const MAX_LIMIT = 200
 
 /** A meeting in the API. Instants are ISO texts. */
-export type Meeting = {
-  id: string
-  title: string
-  description: string
-  startTime: string
-  endTime: string
-  location: MeetingLocation
-  locationData: LocationData
-  attendees: string[]
-  /** The name of who booked, for the owner; absent unless a booking made the meeting. */
-  attendeeName?: string
-  primarySource: MeetingSource
-  source: MeetingSource
-  status: MeetingStatus
-  /** The calendars that hold it, as choices; absent without any. */
-  targetCalendars?: string[]
-  createdAt: string
-  updatedAt: string
-}
+export type Meeting = z.infer<typeof meetingAnswer>
 
 /** An event of the meeting in one of the owner's calendars, or its video meeting. */
-export type MeetingEvent = {
-  provider: ProviderId
-  /** Empty if no account is involved. */
-  account: string
-  state: 'waiting' | 'done' | 'failed'
-  /**
-   * Why it failed: a provider's kind of refusal, `expired`, `no-link` or `not-connected`. Its owner is asked about
-   * `deleted-there` and `moved-there`.
-   */
-  error: string | null
-}
+export type MeetingEvent = z.infer<typeof meetingEventAnswer>
 
 /** With the calendar events, which only the owner sees. */
 export type OwnMeeting = Meeting & { calendarEvents?: MeetingEvent[] }
 /** The state of the booking that made a meeting. */
-export type BookingState = {
-  status: BookingStatus
-  /** Until then its owner can decide; absent unless it is pending. */
-  expiresAt?: string
-  noShow: boolean
-}
-
-type WithAnswers = {
-  /** The guest answered a form while booking. */
-  hasAnswers?: true
-}
+export type BookingState = z.infer<typeof bookingStateAnswer>
 
 /** With the number of undelivered emails, in lists. */
-export type ListedMeeting = OwnMeeting & {
-  undeliveredMails: number
-  /** Absent unless a booking made the meeting. */
-  booking?: BookingState
-} & WithAnswers
+export type ListedMeeting = z.infer<typeof listedMeetingAnswer>
 /** A reminder or the follow-up of a booking: when it is due, or was sent. */
-export type TimedMailState = {
-  mail: 'reminder' | 'follow_up'
-  to: 'attendee' | 'owner'
-  at: string
-  state: 'planned' | 'sent' | 'failed'
-}
+export type TimedMailState = z.infer<typeof timedMailAnswer>
 
 /** One meeting with the whole life of its booking. */
-export type MeetingDetail = OwnMeeting & {
-  /** Absent unless a booking made the meeting. */
-  booking?: Omit<Booking, 'manageUrl'> & {
-    /** In which the attendee booked. */
-    language: Language
-    timedMails: TimedMailState[]
-  }
-} & WithAnswers
+export type MeetingDetail = z.infer<typeof meetingDetailAnswer>
 /** The meetings that run or come next, soonest first. */
-export type UpNext = { meetings: Meeting[] }
-export type MeetingPage = {
-  meetings: ListedMeeting[]
-  nextPage: number | null
-  /** The `after` of the next page; absent on the last page. */
-  nextAfter?: string
-  /** Null on pages requested by `after`. */
-  total: number | null
-  /** Accounts whose calendars could not be read; on the first page only. */
-  unreadCalendars?: { account: string; service: string; reason: string }[]
-}
+export type UpNext = z.infer<typeof upNextAnswer>
+export type MeetingPage = z.infer<typeof meetingPageAnswer>
 
 /** A list or a comma-separated text; empty entries are dropped. */
 const attendees = z
@@ -206,6 +150,7 @@ export const listMeetingsQuerySchema = z.object({
     .union([z.enum(MEETING_STATUSES).transform((status) => [status]), z.array(z.enum(MEETING_STATUSES))])
     .optional(),
   q: trimmed(MAX_TITLE).optional(),
+  ...updatedSince,
   order: z.enum(SORT_ORDERS).default('desc'),
 })
 

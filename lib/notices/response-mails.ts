@@ -29,7 +29,9 @@ export function toNotice(formTitle: string, reader: Reader, response: Response):
       timezone: reader.timezone,
       answers: response.version.questions.flatMap((question) => {
         const answer = answers[question.id]
-        return isAnswered(answer) ? [{ question: question.title, texts: answerTexts(question, answer) }] : []
+        if (!isAnswered(answer)) return []
+        const isNumber = typeof answer === 'number'
+        return [{ question: question.title, texts: answerTexts(question, answer), ...(isNumber && { isNumber }) }]
       }),
       url: `${env().APP_URL}/response/${response.id}`,
     },

@@ -1,9 +1,10 @@
 import { deliverMailsDue } from './deliver-mails'
 import { outboxHandlers } from './handlers'
-import { wakeEvents } from './wake'
+import { wakeEvents, wakeWebhooks } from './wake'
 
-/** Delivers all due events and mails. The second round is for mails that waited for the link of an event. */
+/** Delivers all due events, mails and webhooks. The second round is for mails that waited for the link of an event. */
 export async function deliverDue(): Promise<void> {
+  wakeWebhooks()
   await Promise.all([outboxHandlers().deliverEventsDue(), deliverMailsDue()])
   await deliverMailsDue()
 }
@@ -11,5 +12,6 @@ export async function deliverDue(): Promise<void> {
 /** For a long-lived process: its timer runs again, so that mails need not wait for a slow provider. */
 export async function deliverOnTimer(): Promise<void> {
   wakeEvents()
+  wakeWebhooks()
   await deliverMailsDue()
 }

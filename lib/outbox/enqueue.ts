@@ -7,8 +7,8 @@ import { EVENTS_TEMPLATE, TIMED_MAILS } from '@/lib/vocabulary/outbox'
 
 const GIVE_UP_DAYS = 3
 
-/** Mails and calendar events are separate queues, so that a slow provider delays no mail. */
-export type Lane = 'mails' | 'events'
+/** Mails, calendar events and webhooks are separate queues, so that a slow provider or endpoint delays no mail. */
+export type Lane = 'mails' | 'events' | 'webhooks'
 
 /** The lanes in which a transaction has queued rows. */
 const queuedLanes = new WeakMap<Database, Set<Lane>>()
@@ -17,7 +17,8 @@ export function queuedLanesOf(tx: Database): ReadonlySet<Lane> {
   return queuedLanes.get(tx) ?? new Set()
 }
 
-function noteLane(tx: Database, lane: Lane): void {
+/** `withOutbox` wakes the lane after the commit. */
+export function noteLane(tx: Database, lane: Lane): void {
   const lanes = queuedLanes.get(tx) ?? new Set()
   queuedLanes.set(tx, lanes.add(lane))
 }

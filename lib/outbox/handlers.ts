@@ -1,9 +1,14 @@
+import type { Database } from '@/db/client'
 import type { Mail, TimedMail } from '@/lib/mail/templates'
 
-/** Work that queued rows ask of calendars and bookings, which are built on the outbox: it is handed in when the process starts. */
+/** Work that queued rows ask of calendars, bookings and webhooks, which are built on the outbox: it is handed in when the process starts. */
 export type OutboxHandlers = {
   /** Writes every calendar event that is due. */
   deliverEventsDue: () => Promise<void>
+  /** Begins every try of a webhook that is due, and resolves when none is under way. */
+  deliverWebhooksDue: () => Promise<void>
+  /** The `data` of a webhook about a booking, as it is in this transaction. */
+  describeBooking: (tx: Database, bookingId: string) => Promise<object>
   /** Composes a mail whose time has come from the present facts of its booking; null when it is not to be sent any more. */
   composeTimed: (mail: TimedMail, now: Date) => Promise<Mail | null>
   /** Adds the video link and the event's UID, as far as they are known by now, to a mail about a meeting. */

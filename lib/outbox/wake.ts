@@ -10,6 +10,9 @@ export const wakeOutbox = createWake(deliverMailsDue)
 /** After a commit that queued the sync of a meeting's events. */
 export const wakeEvents = createWake(singleFlight(() => outboxHandlers().deliverEventsDue()))
 
+/** After a commit that queued webhooks. No lane waits for an endpoint that hangs. */
+export const wakeWebhooks = createWake(() => outboxHandlers().deliverWebhooksDue())
+
 /** Each call makes the running delivery look again. A failed run is logged once, however many calls wait for it. */
 function createWake(deliver: () => Promise<void>): () => void {
   let told: Promise<void> | undefined

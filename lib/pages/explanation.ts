@@ -2,12 +2,15 @@ import type { BusyPeriod, Period } from '@/lib/scheduling'
 import type { ExplainedReason } from '@/lib/scheduling/smallest-change'
 import type { TimeOffKind } from '@/lib/vocabulary/time-off'
 
+/** Things that block a start. */
+export const BLOCKER_KINDS = ['meeting', 'booking', 'calendar'] as const
+
 /**
  * Something that blocks a start. Instants are epoch milliseconds. `title` is the account for a calendar, and empty once that
  * is disconnected.
  */
 export type Blocker = BusyPeriod & {
-  kind: 'meeting' | 'booking' | 'calendar'
+  kind: (typeof BLOCKER_KINDS)[number]
   title: string
   meetingId: string | null
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant } from '@/lib/time/instant'
 import { MAX_LINE, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
+import type { pageLinkAnswer } from './answers'
 
 /** A page has so many links at most, those that are used up included. */
 export const MAX_PAGE_LINKS = 1000
@@ -22,13 +23,4 @@ export const pageLinkSchema = z.object({
 export type NewPageLink = z.input<typeof pageLinkSchema>
 
 /** A link of a secret page in the API. Instants are ISO texts. */
-export type PageLink = {
-  id: string
-  url: string
-  /** Bookings made by it. */
-  uses: number
-  maxUses: number | null
-  expiresAt: string | null
-  note: string
-  createdAt: string
-}
+export type PageLink = z.infer<typeof pageLinkAnswer>

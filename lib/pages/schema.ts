@@ -8,13 +8,14 @@ import { isReservedSlug, isSlug } from '@/lib/vocabulary/text/slug'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
 import { textLanguage, translationsOf } from '@/lib/vocabulary/text/translations-schema'
 import { check } from '@/messages/check'
+import type { upcomingBookingsAnswer } from './answers'
 import { bookingRuleFields } from './booking-rules-schema'
 import { availabilities, type availability, duration, durations, ruleFields } from './rules-schema'
 
 const calendars = z.array(z.string().max(MAX_LINE)).max(50)
 
 /** The fields of a page that its owner sets. */
-const fields = {
+export const pageFields = {
   slug: z.string().refine(isSlug, check('slugInvalid')),
   title: trimmed(MAX_TITLE, check('required')),
   description: trimmed(MAX_DESCRIPTION),
@@ -39,49 +40,49 @@ const fields = {
 }
 
 /** A page keeps a slug that was reserved later; the service refuses only a new one. */
-export const updatePageSchema = z.object(fields).partial()
+export const updatePageSchema = z.object(pageFields).partial()
 
-export const PAGE_FIELDS = Object.keys(fields) as (keyof typeof fields)[]
+export const PAGE_FIELDS = Object.keys(pageFields) as (keyof typeof pageFields)[]
 
 /** Fields that may be left out of a new page. */
 const optional = {
-  slug: fields.slug.refine((slug) => !isReservedSlug(slug), check('slugReserved')).optional(),
-  description: fields.description.default(''),
-  textLanguage: fields.textLanguage.default(null),
-  translations: fields.translations.default({}),
-  duration: fields.duration.optional(),
-  durations: fields.durations.optional(),
-  step: fields.step.default(null),
-  align: fields.align.default('window'),
-  bufferBefore: fields.bufferBefore.default(DEFAULT_BUFFER_MINUTES),
-  bufferAfter: fields.bufferAfter.default(DEFAULT_BUFFER_MINUTES),
-  minimumNotice: fields.minimumNotice.default(0),
-  bookingWindow: fields.bookingWindow.default(null),
-  limits: fields.limits.default([]),
-  dates: fields.dates.default([]),
-  lockTimezone: fields.lockTimezone.default(false),
-  cancelNotice: fields.cancelNotice.default(0),
-  moveNotice: fields.moveNotice.default(0),
-  maxMoves: fields.maxMoves.default(null),
-  approval: fields.approval.default('off'),
-  approvalHours: fields.approvalHours.default(DEFAULT_APPROVAL_HOURS),
-  reminders: fields.reminders.default([]),
-  followUp: fields.followUp.default(null),
-  maxGuests: fields.maxGuests.default(0),
-  requireEmailCheck: fields.requireEmailCheck.default(false),
-  visibility: fields.visibility.default('public'),
-  mailTexts: fields.mailTexts.default({}),
-  location: fields.location.default('custom'),
-  locationData: fields.locationData.default({}),
-  availabilities: fields.availabilities.default([]),
+  slug: pageFields.slug.refine((slug) => !isReservedSlug(slug), check('slugReserved')).optional(),
+  description: pageFields.description.default(''),
+  textLanguage: pageFields.textLanguage.default(null),
+  translations: pageFields.translations.default({}),
+  duration: pageFields.duration.optional(),
+  durations: pageFields.durations.optional(),
+  step: pageFields.step.default(null),
+  align: pageFields.align.default('window'),
+  bufferBefore: pageFields.bufferBefore.default(DEFAULT_BUFFER_MINUTES),
+  bufferAfter: pageFields.bufferAfter.default(DEFAULT_BUFFER_MINUTES),
+  minimumNotice: pageFields.minimumNotice.default(0),
+  bookingWindow: pageFields.bookingWindow.default(null),
+  limits: pageFields.limits.default([]),
+  dates: pageFields.dates.default([]),
+  lockTimezone: pageFields.lockTimezone.default(false),
+  cancelNotice: pageFields.cancelNotice.default(0),
+  moveNotice: pageFields.moveNotice.default(0),
+  maxMoves: pageFields.maxMoves.default(null),
+  approval: pageFields.approval.default('off'),
+  approvalHours: pageFields.approvalHours.default(DEFAULT_APPROVAL_HOURS),
+  reminders: pageFields.reminders.default([]),
+  followUp: pageFields.followUp.default(null),
+  maxGuests: pageFields.maxGuests.default(0),
+  requireEmailCheck: pageFields.requireEmailCheck.default(false),
+  visibility: pageFields.visibility.default('public'),
+  mailTexts: pageFields.mailTexts.default({}),
+  location: pageFields.location.default('custom'),
+  locationData: pageFields.locationData.default({}),
+  availabilities: pageFields.availabilities.default([]),
   conflictCheckCalendars: calendars.default([]),
   targetCalendars: calendars.default([]),
-  formId: fields.formId.default(null),
-  isActive: fields.isActive.default(true),
-  showOnProfile: fields.showOnProfile.default(false),
-} satisfies Record<Exclude<keyof typeof fields, 'title' | 'timezone'>, z.ZodType>
+  formId: pageFields.formId.default(null),
+  isActive: pageFields.isActive.default(true),
+  showOnProfile: pageFields.showOnProfile.default(false),
+} satisfies Record<Exclude<keyof typeof pageFields, 'title' | 'timezone'>, z.ZodType>
 
-export const createPageSchema = z.object({ ...fields, ...optional })
+export const createPageSchema = z.object({ ...pageFields, ...optional })
 
 export const DEFAULT_DURATION = 30
 
@@ -102,7 +103,7 @@ export type AvailabilityInput = z.output<typeof availability>
 export type TimeSlotPage = Required<UpdatePageInput> & { id: string; createdAt: string; updatedAt: string }
 
 /** The bookings of a page that are still to come; a page without any has no entry. `next` is an ISO instant. */
-export type UpcomingBookings = { pageId: string; count: number; next: string }
+export type UpcomingBookings = z.infer<typeof upcomingBookingsAnswer>
 
 /** The start to explain. */
 export const explainQuerySchema = z.object({ at: instant(), duration: z.coerce.number().pipe(duration).optional() })

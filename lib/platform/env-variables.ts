@@ -105,6 +105,7 @@ export const variables = z.object({
   LIMIT_PUBLIC_READS: limit('120/60'),
   LIMIT_UPLOADS: limit('20/600'),
   LIMIT_OWNER_CALLS: limit('600/60'),
+  LIMIT_KEY_CALLS: limit('300/60'),
   /** Enforced by the Node entry, which reads the variable itself. */
   LIMIT_PAGE_READS: limit(DEFAULT_PAGE_READS),
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -118,6 +119,8 @@ export const variables = z.object({
         .filter(Boolean),
     )
     .refine((entries) => entries.every((entry) => /^[^\s@]*@[^\s@]+$/.test(entry)), 'must list addresses or @domains'),
+  /** Webhooks, calendar addresses and CalDAV may reach private networks. */
+  OUTBOUND_ALLOW_PRIVATE: permission,
   ...providerVariables,
   TERMS_URL: webAddress.default(LEGAL_PAGES.terms),
   PRIVACY_URL: webAddress.default(LEGAL_PAGES.privacy),

@@ -6,9 +6,11 @@ import { reconcileCounts } from '@/lib/bookings/reconcile-counts'
 import { resealAllTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { syncDueFeeds } from '@/lib/calendars/feeds/scheduler'
 import { keepChannels } from '@/lib/calendars/watching/channels'
+import { settleClosings } from '@/lib/forms/server/closing-event'
 import { queueDigests } from '@/lib/forms/server/digest'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { extendHolidays } from '@/lib/time-off/server/holidays'
+import { resealSecrets } from '@/lib/webhooks/server/secrets'
 
 /**
  * Background work that runs less often than email delivery. Each run ends soon after its time is up, and the next one
@@ -24,6 +26,7 @@ type Chore = {
 
 const CHORES: Chore[] = [
   { name: 'digests', pauseMs: 60_000, isShared: true, work: queueDigests },
+  { name: 'closed-forms', pauseMs: 60_000, work: settleClosings },
   { name: 'requests', pauseMs: 60_000, isShared: true, work: expireRequests },
   { name: 'feeds', pauseMs: 60_000, isShared: true, work: syncDueFeeds },
   { name: 'channels', pauseMs: 300_000, isShared: true, work: keepChannels },
@@ -31,6 +34,7 @@ const CHORES: Chore[] = [
   { name: 'holidays', pauseMs: 86_400_000, work: extendHolidays },
   { name: 'booking-counts', pauseMs: 86_400_000, work: reconcileCounts },
   { name: 'reseal', pauseMs: 3_600_000, work: (_, isTimeUp) => resealAllTokens(isTimeUp) },
+  { name: 'reseal-webhooks', pauseMs: 3_600_000, work: (_, isTimeUp) => resealSecrets(isTimeUp) },
 ]
 const lastRuns = new Map<string, number>()
 

@@ -3,6 +3,7 @@ import { explainDatabaseError, isDatabaseAway } from '@/db/errors'
 import { migrateTarget } from '@/db/migrate-target'
 import { releaseEventRows } from '@/db/queries/calendars/calendar-events'
 import { releaseOutboxRows } from '@/db/queries/outbox/outbox'
+import { releaseDeliveries } from '@/db/queries/webhooks/claims'
 import { STATEMENT_MS } from '@/db/statement-timeout'
 import { dueAgainAt } from '@/lib/calendars/events/sync-event'
 import { logFailure, logUnexpected } from '@/lib/log/log'
@@ -50,6 +51,7 @@ export async function startProcess(): Promise<void> {
     if (target.kind === 'embedded') {
       await releaseOutboxRows(db, new Date())
       await releaseEventRows(db, dueAgainAt(new Date()))
+      await releaseDeliveries(db, new Date())
     }
   } catch (error) {
     // An exception that left register() would leave Next answering every request with 500.

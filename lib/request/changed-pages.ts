@@ -11,6 +11,17 @@ export async function changePages(tx: Database, paths: string[]): Promise<void> 
   noteChangedPages(paths)
 }
 
+/** Runs work whose transaction is rolled back: no page changes by it. */
+export async function withoutChangedPages<T>(work: () => Promise<T>): Promise<T> {
+  const request = currentRequest()
+  const before = new Set(request?.changedPages)
+  try {
+    return await work()
+  } finally {
+    if (request) request.changedPages = before
+  }
+}
+
 /** The same when the statement has recorded the change itself. */
 export function noteChangedPages(paths: string[]): void {
   const request = currentRequest()

@@ -14,7 +14,7 @@ export type Use = { name: LimitName; key: string }
  * Limits of this process, counted in memory without a round trip. The others are counted in the database, over all
  * processes.
  */
-const COUNTED_IN_MEMORY: LimitName[] = ['LIMIT_PUBLIC_READS', 'LIMIT_OWNER_CALLS']
+const COUNTED_IN_MEMORY: LimitName[] = ['LIMIT_PUBLIC_READS', 'LIMIT_OWNER_CALLS', 'LIMIT_KEY_CALLS']
 const inMemory = new Map<LimitName, RateLimiterMemory>()
 /** Keys over their limit, until their window ends, so that a flood does not reach the database. */
 const refusedKeys = new RateLimiterMemory({ points: 1, duration: 1 })

@@ -89,8 +89,9 @@ function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u2009\u202f]/g, ' ')
 }
 
-function formatterOf(style: Intl.DateTimeFormatOptions, locale: string): Intl.DateTimeFormat {
-  const key = `${locale} ${Object.values(style)}`
+/** Writes dates as midnight UTC. Kept, since making one takes a hundred times as long as writing with it. */
+export function formatterOf(style: Intl.DateTimeFormatOptions, locale: string): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(style)
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' })
   formatters.set(key, formatter)
   return formatter

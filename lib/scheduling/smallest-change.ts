@@ -10,9 +10,12 @@ import { DAY_MS, MINUTE_MS } from './units'
 import { type BookingWindow, type LimitPeriod, MAX_DATES, MAX_LIMIT, type PageRules, type Span } from './vocabulary'
 import { localDate, startOfDate } from './zone'
 
+/** Rules that are a length. */
+export const MINUTE_RULES = ['minimumNotice', 'step', 'bufferBefore', 'bufferAfter'] as const
+
 /** A change of one rule. `rule` is the field of the page that it changes, or time off that is made inactive. */
 export type RuleChange =
-  | { rule: 'minimumNotice' | 'step' | 'bufferBefore' | 'bufferAfter'; minutes: number }
+  | { rule: (typeof MINUTE_RULES)[number]; minutes: number }
   | { rule: 'bookingWindow'; bookingWindow: BookingWindow }
   | { rule: 'limits'; per: LimitPeriod; max: number }
   /** All hours of the date; `added` is the one of them that is new or longer. */

@@ -6,6 +6,7 @@ import { isAccent } from '@/lib/vocabulary/accent'
 import { DEFAULT_LANGUAGE, OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
 import { MAX_LINE, personName, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
+import type { settingsAnswer } from './answers'
 
 export const MAX_BIO = 200
 export const MAX_ZOOM = 4
@@ -59,13 +60,7 @@ export const SETTINGS_FIELDS = Object.keys(settingsSchema.shape) as (keyof typeo
 
 export type SettingsInput = z.output<typeof settingsSchema>
 
-export type Settings = Required<SettingsInput> & {
-  /** The path of the picture, or null. */
-  face: string | null
-  logo: string | null
-  /** False until the owner saves for the first time. */
-  saved: boolean
-}
+export type Settings = z.infer<typeof settingsAnswer>
 
 /** The settings of an account before its first save. */
 export const DEFAULT_SETTINGS: Settings = {

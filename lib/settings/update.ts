@@ -1,9 +1,9 @@
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listVisitorPaths } from '@/db/queries/accounts/accounts'
 import { saveSettings } from '@/db/queries/accounts/settings'
 import { forgetFeedCursors } from '@/db/queries/calendars/calendar-feeds'
-import { setCaldavTimezone } from '@/db/queries/calendars/integrations'
+import { setCalendarTimezone } from '@/db/queries/calendars/integrations'
 import { forgetDigestTimes } from '@/db/queries/forms/form-digests'
 import { retryTransaction } from '@/db/retry'
 import { recountWeeks } from '@/lib/bookings/booking-counts'
@@ -13,20 +13,25 @@ import { planHolidays, replaceHolidays } from '@/lib/time-off/server/holidays'
 import { profilePath } from '@/lib/vocabulary/profile'
 import { renameProfile, requireProfileName } from './profile-name'
 import type { Settings, SettingsInput } from './schema'
-import { getSettings, readSettings } from './service'
+import { readSettings } from './service'
 
 /** The settings that visitors' pages show. `language` is that of visitors who ask for none. */
 const SHOWN = ['fullName', 'bio', 'accent', 'username', 'showProfile', 'language'] as const satisfies (keyof Settings)[]
 
 /** Apart from reading, which most routes do: this leads to the library of holidays. */
-export async function updateSettings(owner: OwnerId, input: SettingsInput, now: Date): Promise<Settings> {
-  const before = await getSettings(owner)
+export async function updateSettings(
+  owner: OwnerId,
+  input: SettingsInput,
+  now: Date,
+  db: Database = database(),
+): Promise<Settings> {
+  const before = await readSettings(db, owner)
   // Calendars that are already stored may stay, even if their connection is gone.
   const added = (input.defaultCalendars ?? []).filter((calendar) => !before.defaultCalendars.includes(calendar))
-  await requireOwnCalendars(owner, added)
+  await requireOwnCalendars(owner, { written: added }, db)
   // Computed before, so that the transaction is short.
   const plan = input.holidays && (await planHolidays(input.holidays, input.timezone ?? before.timezone, now))
-  return retryTransaction(database(), async (tx) => {
+  return retryTransaction(db, async (tx) => {
     const { username, holidays: _, ...fields } = input
     await saveSettings(tx, owner, fields, now)
     if (plan !== undefined) await replaceHolidays(tx, owner, plan)
@@ -37,7 +42,7 @@ export async function updateSettings(owner: OwnerId, input: SettingsInput, now: 
     // All-day events of calendars begin at midnight in the owner's zone.
     if (settings.timezone !== before.timezone) {
       await forgetFeedCursors(tx, owner)
-      await setCaldavTimezone(tx, owner, settings.timezone)
+      await setCalendarTimezone(tx, owner, settings.timezone)
       await forgetDigestTimes(tx, owner)
     }
     if (SHOWN.some((field) => settings[field] !== before[field])) {

@@ -1,7 +1,7 @@
 import type { HolidayCountry } from './schema'
 
-/** Countries by their names in a language, sorted. The API has English ones; those of regions stay as they are. */
-export function countriesIn(locale: string, countries: readonly HolidayCountry[]): readonly HolidayCountry[] {
+/** Countries by their names in a language, sorted. They come with English ones; the names of regions stay as they are. */
+export function countriesIn(locale: string, countries: HolidayCountry[]): HolidayCountry[] {
   if (locale.startsWith('en')) return countries
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   return countries

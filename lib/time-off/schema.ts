@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { wallTime } from '@/lib/pages/rules-schema'
 import { calendarDate } from '@/lib/time/instant'
 import { MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
-import type { TimeOffKind } from '@/lib/vocabulary/time-off'
 import { check } from '@/messages/check'
+import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
+import type { affectedMeetingsAnswer, holidayAnswer, holidayCountryAnswer, timeOffAnswer } from './answers'
 import { findSpanProblem } from './span-problem'
 
 /** Entries of an owner, without holidays. */
@@ -73,6 +74,11 @@ const code = z
 
 export const holidayRegionSchema = z.object({ country: code, region: code.nullable().default(null) })
 
+/** The language of the names. */
+export const holidayCountriesQuerySchema = z.object({
+  language: z.enum(LANGUAGE_CODES, check('languageUnknown')).optional(),
+})
+
 const yearRange = check('yearOutOfRange', { min: String(HOLIDAY_YEARS.min), max: String(HOLIDAY_YEARS.max) })
 
 export const holidaysQuerySchema = holidayRegionSchema.extend({
@@ -90,33 +96,12 @@ export type AffectedQuery = z.output<typeof affectedQuerySchema>
 export type HolidaysQuery = z.output<typeof holidaysQuerySchema>
 
 /** Dates `yyyy-MM-dd`, both inclusive, in the zone of the account; with times `HH:mm` a part of a single date. */
-export type TimeOff = {
-  id: string
-  from: string
-  to: string
-  startTime: string | null
-  endTime: string | null
-  /** For the owner only. */
-  title: string
-  /** Visitors see it on a closed date. */
-  publicLabel: string
-  kind: TimeOffKind
-  isActive: boolean
-}
+export type TimeOff = z.infer<typeof timeOffAnswer>
 
 /** A holiday of a region on its first date. */
-export type Holiday = { date: string; name: string; type: string }
+export type Holiday = z.infer<typeof holidayAnswer>
 
-export type HolidayCountry = { country: string; name: string; regions: { code: string; name: string }[] }
-
-/** A booking or meeting that stands in a time off. Instants in ISO 8601. */
-export type AffectedMeeting = {
-  meetingId: string
-  title: string
-  startTime: string
-  endTime: string
-  attendeeName: string | null
-}
+export type HolidayCountry = z.infer<typeof holidayCountryAnswer>
 
 /** The first of them, soonest first, and how many there are. */
-export type AffectedMeetings = { total: number; affected: AffectedMeeting[] }
+export type AffectedMeetings = z.infer<typeof affectedMeetingsAnswer>

@@ -1,5 +1,5 @@
 import { type CalendarDate, dayNumber } from '@/lib/scheduling/calendar-date'
-import { formatLongDate, formatTimeOfDay } from '@/lib/scheduling/format'
+import { formatLongDate, formatTimeOfDay, formatterOf } from '@/lib/scheduling/format'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { localDate } from '@/lib/scheduling/zone'
 
@@ -24,12 +24,12 @@ export function dateOfYear(date: CalendarDate, locale: string): string {
   return midnightFormat(locale, dayNumber(date) * DAY_MS)({ weekday: 'long', month: 'long', day: 'numeric' })
 }
 
-/** `Jun`, `4` and `Thu`. */
+/** `Jun`, `4` and `Thu`: a day without the 日 that Japanese writes after it. */
 export function calendarLeaf(date: CalendarDate, locale: string): { month: string; day: string; weekday: string } {
   const format = midnightFormat(locale, dayNumber(date) * DAY_MS)
   return {
     month: format({ month: 'short' }),
-    day: format({ day: 'numeric' }),
+    day: String(Number(date.slice(8))),
     weekday: format({ weekday: 'short' }),
   }
 }
@@ -47,6 +47,5 @@ export function weekdayNames(weekStartDay: number, locale: string): { short: str
 
 /** Formats a calendar date, which has no zone, as midnight UTC. */
 function midnightFormat(locale: string, midnightMs: number) {
-  return (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(midnightMs)
+  return (options: Intl.DateTimeFormatOptions) => formatterOf(options, locale).format(midnightMs)
 }

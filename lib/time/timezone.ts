@@ -10,4 +10,5 @@ export function timezone() {
     .min(1, required)
     .max(100, check('timezoneUnknown'))
     .refine(isTimezone, check('timezoneUnknown'))
+    .meta({ examples: ['Europe/Berlin'] })
 }

@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import type { brandAnswer, namedBrandAnswer } from './answers'
+
 /** The uses of an owner's pictures. */
 export const PICTURE_KINDS = ['face', 'logo'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
@@ -12,10 +15,10 @@ export const REPLACED_DAYS = 30
 export type StoredBrand = { bio: string; accent: string; faceId: string | null; logoId: string | null }
 
 /** An owner's look as visitors see it. Texts are empty and pictures null until they are set. Pictures are paths. */
-export type Brand = { bio: string; accent: string; face: string | null; logo: string | null }
+export type Brand = z.infer<typeof brandAnswer>
 
 /** The look of somebody who is not named beside it. */
-export type NamedBrand = Brand & { name: string }
+export type NamedBrand = z.infer<typeof namedBrandAnswer>
 
 /** The same in a mail, with absolute addresses. */
 export type MailBrand = { name: string; accent: string; faceUrl: string | null; logoUrl: string | null }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
 import { ACCESS_TABLE, type Expectation, GUARDED_PAGES, PUBLIC_PAGES } from '../support/api/access-table'
 import { listPagePaths, readApiRoutes } from '../support/api/routes'
+import { createKey } from '../support/factories/keys'
 import { createMeeting } from '../support/factories/meetings'
 import { sendFor } from '../support/factories/sender'
 import { addTimeOff } from '../support/factories/time-off'
@@ -44,6 +45,10 @@ async function fill(path: string): Promise<string> {
   if (/^\/(api\/)?(public\/)?(forms|form|form-responses|response)\//.test(path)) return fillForm(path)
   if (path.startsWith('/api/integrations/')) return path.replace('[id]', await createIntegration())
   if (path.startsWith('/api/time-off/')) return path.replace('[id]', (await addTimeOff(people.owner)).id)
+  if (path.startsWith('/api/keys/')) return path.replace('[id]', (await createKey(people.owner)).id)
+  if (path.startsWith('/api/feeds/')) return path.replace('[id]', await createFeed())
+  if (path.startsWith('/api/webhook-endpoints/')) return fillWebhook(path)
+  if (path.startsWith('/api/webhook-listeners/')) return path.replace('[id]', await createListener())
   const page = await createPage(people.owner, { title: TITLE })
   const times = { startTime: instantAt(301, 0), endTime: instantAt(301, 30) }
   const { id: meeting } = await createMeeting(people.owner, { title: 'Mine', ...times })
@@ -58,6 +63,24 @@ async function createIntegration(): Promise<string> {
   const { id } = (await people.owner.get('/api/user')).body as { id: string }
   const made = await world.sql.query(`insert into integrations (user_id, type) values ($1, 'zoom') returning id`, [id])
   return made.rows[0].id
+}
+
+async function createFeed(): Promise<string> {
+  return (await sendFor<{ id: string }>(people.owner, 201, 'POST', '/api/feeds', { kind: 'busy' })).id
+}
+
+async function createListener(): Promise<string> {
+  // An account has room for few.
+  await world.sql.query('delete from webhook_listeners')
+  return (await sendFor<{ id: string }>(people.owner, 201, 'POST', '/api/webhook-listeners', {})).id
+}
+
+async function fillWebhook(path: string): Promise<string> {
+  const body = { url: 'https://hooks.invalid/kit', events: ['form.closed'] }
+  const { id } = await sendFor<{ id: string }>(people.owner, 201, 'POST', '/api/webhook-endpoints', body)
+  if (!path.includes('[deliveryId]')) return path.replace('[id]', id)
+  const test = await sendFor<{ id: string }>(people.owner, 200, 'POST', `/api/webhook-endpoints/${id}/test`)
+  return path.replace('[id]', id).replace('[deliveryId]', test.id)
 }
 
 async function createLink(pageId: string): Promise<string> {
@@ -129,6 +152,12 @@ describe('ACCESS_TABLE on a server', () => {
       expect((await client.send(method, path)).status).toBe(expected.status)
     },
   )
+
+  test.each(of('key'))('$method $path answers 401 to everybody without a key', async ({ path, method, expected }) => {
+    for (const who of ['nobody', 'beforeTerms', 'owner'] as const) {
+      expect((await send(who, method, path, expected)).status, who).toBe(401)
+    }
+  })
 
   test.each(of('public'))('$method $path answers everybody alike', async ({ path, method, expected }) => {
     const address = await fill(path)

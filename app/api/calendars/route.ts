@@ -1,7 +1,13 @@
+import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { listCalendars } from '@/lib/calendars/connecting/list-choices'
+import { calendarAnswer } from '@/lib/vocabulary/calendars/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ handle: ({ session }) => listCalendars(session.id) }),
+  GET: ownerRoute({
+    scope: 'settings',
+    answer: z.array(calendarAnswer),
+    handle: ({ session }) => listCalendars(session.id),
+  }),
 })

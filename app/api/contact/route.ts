@@ -2,12 +2,14 @@ import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
 import { contactSchema } from '@/lib/contact/schema'
 import { receiveMessage } from '@/lib/contact/service'
+import { idAnswer } from '@/lib/vocabulary/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({
     limits: ['LIMIT_CONTACT'],
     body: contactSchema,
     status: 201,
+    answer: idAnswer,
     handle: ({ body, now }) => receiveMessage(body, now),
   }),
 })

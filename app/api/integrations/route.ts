@@ -1,7 +1,13 @@
+import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { listIntegrations } from '@/lib/calendars/connecting/service'
+import { integrationAnswer } from '@/lib/vocabulary/calendars/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ handle: ({ session, now }) => listIntegrations(session.id, now) }),
+  GET: ownerRoute({
+    scope: 'settings',
+    answer: z.array(integrationAnswer),
+    handle: ({ session, now }) => listIntegrations(session.id, now),
+  }),
 })

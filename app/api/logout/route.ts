@@ -3,5 +3,5 @@ import { sessionRoute } from '@/lib/api/route'
 import { signOut } from '@/lib/auth/sign-out'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: sessionRoute({ event: 'sign_out', handle: ({ request }) => signOut(request) }),
+  POST: sessionRoute({ scope: null, event: 'sign_out', handle: ({ request }) => signOut(request) }),
 })

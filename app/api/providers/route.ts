@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { listProviders } from '@/lib/calendars/connecting/providers'
+import { providerStatusAnswer } from '@/lib/vocabulary/calendars/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ handle: async () => listProviders() }),
+  GET: ownerRoute({ scope: 'settings', answer: z.array(providerStatusAnswer), handle: async () => listProviders() }),
 })

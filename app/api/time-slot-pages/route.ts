@@ -1,14 +1,24 @@
+import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { log } from '@/lib/log/log'
+import { pageAnswer } from '@/lib/pages/answers'
 import { createPageSchema } from '@/lib/pages/schema'
 import { createTimeSlotPage, listTimeSlotPages } from '@/lib/pages/server/service'
+import { updatedSinceQuery } from '@/lib/time/instant'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ handle: ({ session }) => listTimeSlotPages(session.id) }),
+  GET: ownerRoute({
+    scope: 'pages',
+    query: updatedSinceQuery,
+    answer: z.array(pageAnswer),
+    handle: ({ session, query }) => listTimeSlotPages(session.id, query.updatedSince),
+  }),
   POST: ownerRoute({
+    scope: 'pages',
     body: createPageSchema,
     status: 201,
+    answer: pageAnswer,
     handle: async ({ session, body }) => {
       const page = await createTimeSlotPage(session.id, body)
       if (page.isActive) log('page_published', { target: page.id })

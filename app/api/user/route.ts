@@ -1,6 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { sessionRoute } from '@/lib/api/route'
+import { userAnswer } from '@/lib/auth/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: sessionRoute({ handle: async ({ session }) => session }),
+  GET: sessionRoute({ scope: 'any', answer: userAnswer, handle: async ({ session }) => session }),
 })

@@ -49,7 +49,7 @@ export function FormRow({ form, settings, now }: FormRowProps) {
           <PageFact icon={<Inbox />}>{say(t.counts.responses, { count: responseCount })}</PageFact>
           <PageFact icon={<CalendarDays />}>{updatedText(form, settings, texts)}</PageFact>
         </ul>
-        <div className="flex gap-2 max-[22.5rem]:flex-wrap max-sm:w-full">
+        <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap">
           <ViewForm form={form} aria-describedby={titleId} className={actionSize} />
           <Link href={`/forms/${id}/edit`} aria-describedby={titleId} className={action}>
             <Pencil aria-hidden="true" className="size-4" />
@@ -74,8 +74,7 @@ export function FormRow({ form, settings, now }: FormRowProps) {
   )
 }
 
-const actionSize =
-  'whitespace-nowrap px-3.5 max-sm:min-w-0 max-sm:flex-auto max-sm:px-2 max-sm:[&_svg]:hidden max-[22.5rem]:min-w-fit max-[22.5rem]:px-3'
+const actionSize = 'whitespace-nowrap px-3.5 max-sm:flex-auto max-sm:px-2 max-sm:[&_svg]:hidden max-[22.5rem]:px-3'
 const action = cn(buttonStyles({ variant: 'outline' }), actionSize)
 /** Its icon alone, in the same line. */
 const share = 'shrink-0 max-sm:px-2.5 [&_span]:sr-only'

@@ -1,6 +1,9 @@
 import { reaches } from './reaches'
 
 const PRESSING_KEY = /^(Enter| |Arrow\w+)$/
+/** No click follows the keys that open the list of a select or a menu. */
+const opensByArrow = (button: Element, { key }: KeyboardEvent) => /^Arrow/.test(key) && button.matches(OPENING)
+const OPENING = '[role=combobox],[aria-haspopup]'
 
 /** The last press on a button that React has not seen: some open by `pointerdown`, others by a key or a click. */
 export class KeptPress {
@@ -20,7 +23,7 @@ export class KeptPress {
       this.#isComplete = false
     }
     this.#events.push(event)
-    if (event.type === 'click') this.#isComplete = true
+    if (event.type === 'click' || (isKey && opensByArrow(button, event as KeyboardEvent))) this.#isComplete = true
     return true
   }
 
@@ -35,8 +38,14 @@ export class KeptPress {
     if (!button || !this.#isComplete) return true
     for (const event of [...this.#events]) {
       const isPressable = button.isConnected && !button.disabled
-      if (isPressable && !reaches(button, copyOf(event))) return false
+      const copy = copyOf(event)
+      if (isPressable && !reaches(button, copy)) return false
       this.drop(event)
+      // As in a browser, a key that did its work clicks nothing.
+      if (copy.type === 'keydown' && copy.defaultPrevented) {
+        this.#events = []
+        return true
+      }
     }
     return true
   }

@@ -20,7 +20,7 @@ import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { type Appearance, useAppearance } from '../appearance'
 import { useCopyLink } from '../copy-link'
-import { type HelpLinks, helpItems, screens, timeOffScreen } from '../nav-items'
+import { developersScreen, type HelpLinks, helpItems, screens, timeOffScreen } from '../nav-items'
 import { useSignOut } from '../use-sign-out'
 import type { Entry, Go } from './entry'
 import { pushLikeLink } from './guarded-push'
@@ -69,7 +69,7 @@ function useActions(go: Go): Entry[] {
 
 function useScreens(help: HelpLinks, go: Go): Entry[] {
   const { t } = useTexts('layout')
-  return [...screens, timeOffScreen, ...helpItems(help)].map(({ name, href, icon, isExternal }) => ({
+  return [...screens, timeOffScreen, developersScreen, ...helpItems(help)].map(({ name, href, icon, isExternal }) => ({
     id: `screen-${name}`,
     group: 'screens',
     label: t.nav[name],

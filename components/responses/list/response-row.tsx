@@ -62,7 +62,7 @@ const FactCells = memo(function FactCells({ response, number, clock, questions, 
   return (
     <>
       <td {...CELL} className="text-muted-foreground [grid-area:number] max-sm:text-xs">
-        <span aria-hidden="true" className="sm:hidden">
+        <span aria-hidden="true" className="me-0.5 sm:hidden">
           {t.table.number}
         </span>
         {number}

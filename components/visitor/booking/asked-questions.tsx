@@ -14,15 +14,21 @@ export type AskedHandle = {
   read: () => Record<string, Answer> | null
 }
 
-type Props = { ref: Ref<AskedHandle>; form: AskedForm }
+type Props = {
+  ref: Ref<AskedHandle>
+  form: AskedForm
+  /** Under which answers are kept in this tab; without it they are not. */
+  draftName?: string | undefined
+}
 
 /** The questions of a page's form. Loaded separately, because most pages have no form. */
-export function AskedQuestions({ ref, form }: Props) {
+export function AskedQuestions({ ref, form, draftName }: Props) {
   const { t } = useTexts('bookingDialog')
   const element = useRef<HTMLDivElement>(null)
   const { checked, drawn, typed, issues, change, leave, refuse, showErrorsOfTyped } = useCheckedAnswers({
     form,
     element,
+    draftName,
   })
   const opened = useRef(form)
 
@@ -49,7 +55,7 @@ export function AskedQuestions({ ref, form }: Props) {
         <p
           dir="auto"
           lang={form.lang?.description}
-          className="mt-1 whitespace-pre-line text-muted-foreground text-sm leading-relaxed"
+          className="mt-1 text-along whitespace-pre-line text-muted-foreground text-sm leading-relaxed"
         >
           {form.description}
         </p>
@@ -65,6 +71,7 @@ export function AskedQuestions({ ref, form }: Props) {
       <QuestionList
         drawn={drawn}
         rules={form.logicRules}
+        messagesLang={form.lang?.messages}
         logic={checked.logic}
         typed={typed}
         issues={issues}

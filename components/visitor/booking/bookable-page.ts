@@ -1,7 +1,7 @@
 import type { AskedForm } from '@/lib/forms/form'
 import type { LabelledDate } from '@/lib/meetings/visitor/slot-calendar'
 import type { Brand } from '@/lib/vocabulary/brand'
-import type { PageTextName, TextLanguages } from '@/lib/vocabulary/text/translations'
+import type { PageWordName, TextLanguages } from '@/lib/vocabulary/text/translations'
 
 /** The facts of a page that choosing and booking a time needs. */
 export type BookablePage = {
@@ -17,7 +17,7 @@ export type BookablePage = {
   /** True where visitors see the page's zone only. */
   lockTimezone: boolean
   /** The language of each text that is not in that of the screen. */
-  lang?: TextLanguages<PageTextName>
+  lang?: TextLanguages<PageWordName>
   /** The form to answer while booking, if the page has one. */
   form?: AskedForm
 }

@@ -27,7 +27,10 @@ export function toBookedFacts(
 }
 
 /** Picks the facts that the confirmation cannot read in its address. */
-export function toRemembered({ title, ownerName, brand }: HostedPage, { booking }: BookingAnswer): RememberedBooking {
+export function toRemembered(
+  { title, lang, ownerName, brand }: HostedPage,
+  { booking }: BookingAnswer,
+): RememberedBooking {
   const guest = { email: booking.attendeeEmail, managePath: new URL(booking.manageUrl).pathname }
-  return { title, host: { name: ownerName, brand }, guest }
+  return { title, titleLang: lang?.title ?? document.documentElement.lang, host: { name: ownerName, brand }, guest }
 }

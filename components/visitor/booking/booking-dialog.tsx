@@ -4,6 +4,7 @@ import { useKeyboardRoom } from '@/components/ui/use-keyboard-room'
 import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { useTexts } from '@/messages/react/texts-provider'
+import { bookingDraftNameOf } from '../form/answering/draft-storage'
 import { forgetAttendee, recallAttendee } from '../shared/carried-attendee'
 import { CloseIcon } from '../shared/fact-icons'
 import { isFramed } from '../shared/is-framed'
@@ -11,6 +12,7 @@ import { type RememberedBooking, rememberBooking } from '../shared/remembered-bo
 import type { Visitor } from '../shared/use-visitor'
 import { askedDurationOf, type HostedPage } from './bookable-page'
 import { toBookedFacts, toRemembered } from './booked-facts'
+import { forgetBookingDraft } from './booking-draft'
 import { BookingForm } from './booking-form'
 import { BookingSummary } from './booking-summary'
 import { RequestNote } from './request-words'
@@ -31,7 +33,8 @@ type Props = {
 }
 
 /**
- * A native `<dialog>`: it traps focus, closes on Escape and Back, and restores focus. Typed text stays in it. On a phone it
+ * A native `<dialog>`: it traps focus, closes on Escape and Back, and restores focus. Typed text
+ * stays in it, and in the tab when the page is opened anew, in another language for instance. On a phone it
  * is a sheet at the lower edge, whose ends, with the time and the button, never scroll away.
  */
 export function BookingDialog({ page, asked, start, visitor, onStart, onRefused, onBooked }: Props) {
@@ -52,6 +55,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
     onBooked: (answer, bookedStart) => {
       const booked = toRemembered(page, answer)
       forgetAttendee()
+      forgetBookingDraft(page.slug)
       // In a window of its own the confirmation is the next page.
       if (!isFramed()) {
         entry.keep()
@@ -101,7 +105,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
               <CloseIcon />
             </button>
           </div>
-          <p className="-mt-1 truncate text-muted-foreground text-sm">
+          <p className="-mt-1 line-clamp-2 text-muted-foreground text-sm">
             {say(booking.t.pageTitle, { title: page.title, host: page.ownerName })}
           </p>
           {start !== null && <BookingSummary page={page} start={start} visitor={visitor} />}
@@ -115,6 +119,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
           visitor={visitor}
           questions={questions === 'unread' ? null : questions}
           carried={carried}
+          draftName={bookingDraftNameOf(page.slug)}
           isRequest={page.approval !== undefined}
           maxGuests={page.maxGuests}
           sentCode={attempt.sentCode}

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { dialogFoot, dialogPart } from '@/components/ui/sheet-styles'
-import { type Attendee, readPrefilled, splitAddresses } from '@/lib/meetings/visitor/attendee-fields'
+import { type Attendee, splitAddresses } from '@/lib/meetings/visitor/attendee-fields'
 import { formatTime } from '@/lib/scheduling/format'
 import { useTexts } from '@/messages/react/texts-provider'
+import { answersDraftNameOf } from '../form/answering/draft-storage'
 import { primaryButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import type { AskedHandle } from './asked-questions'
 import { AttendeeTextFields } from './attendee-text-fields'
+import { keepBookingDraft, readFirstValues } from './booking-draft'
 import type { BookingFailure } from './booking-failure'
 import { CodeField } from './code-field'
 import { FailureNotice } from './failure-notice'
@@ -24,6 +26,8 @@ type Props = {
   questions: Questions | null
   /** The person who answered the form that led here. */
   carried?: Attendee | null
+  /** Under which what is typed is kept in this tab until it is sent; without it it is not. */
+  draftName?: string
   /** The owner approves each booking. */
   isRequest?: boolean
   /** In a dialog the fields scroll, and the button stays in sight below them. */
@@ -40,11 +44,11 @@ type Props = {
 export function BookingForm(props: Props) {
   const { t, locale } = useTexts('bookingDialog')
   const { start, isPending, failure, nearest, visitor, questions, carried, isInDialog, onNearest, onSubmit } = props
-  const { isRequest, maxGuests = 0, sentCode, onResend } = props
+  const { isRequest, maxGuests = 0, sentCode, onResend, draftName } = props
   const form = useRef<HTMLFormElement>(null)
   const asked = useRef<AskedHandle>(null)
   const issues = failure?.issues ?? {}
-  const [known] = useState(() => prefill(readPrefilled(window.location.search), carried))
+  const [known] = useState(() => readFirstValues(draftName, carried))
 
   /** A time that was refused is gone: the button waits for another one. */
   const isGone = failure?.isTaken === true
@@ -81,6 +85,7 @@ export function BookingForm(props: Props) {
       ref={form}
       noValidate
       className={isInDialog ? 'flex min-h-0 flex-1 flex-col' : 'mt-4 grid gap-4'}
+      onInput={(event) => draftName && keepBookingDraft(draftName, event.currentTarget)}
       onSubmit={submit}
     >
       <div
@@ -90,8 +95,14 @@ export function BookingForm(props: Props) {
       >
         <div className="grid gap-4">
           <AttendeeTextFields known={known} issues={issues} />
-          {maxGuests > 0 && <GuestsField max={maxGuests} issue={issues.guests} />}
-          {questions && <questions.AskedQuestions ref={asked} form={questions.form} />}
+          {maxGuests > 0 && <GuestsField max={maxGuests} typed={known.guests} issue={issues.guests} />}
+          {questions && (
+            <questions.AskedQuestions
+              ref={asked}
+              form={questions.form}
+              draftName={draftName && answersDraftNameOf(draftName)}
+            />
+          )}
           {sentCode && (
             <CodeField
               // Another code is typed anew.
@@ -119,12 +130,4 @@ export function BookingForm(props: Props) {
       </div>
     </form>
   )
-}
-
-/** Values in the URL win: the sender of the link may know better. */
-function prefill(asked: Attendee, carried: Attendee | null = null): Attendee {
-  return {
-    attendeeName: asked.attendeeName || (carried?.attendeeName ?? ''),
-    attendeeEmail: asked.attendeeEmail || (carried?.attendeeEmail ?? ''),
-  }
 }

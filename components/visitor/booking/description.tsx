@@ -19,12 +19,16 @@ export function Description({ text, lang, texts: { t } }: Props) {
   if (opening === '') return null
   return (
     <div className="group/about mt-2 whitespace-pre-line text-muted-foreground text-sm leading-relaxed md:mt-3">
-      <p dir="auto" lang={lang} className="max-md:line-clamp-3 max-md:group-has-[[open]]/about:line-clamp-none">
+      <p
+        dir="auto"
+        lang={lang}
+        className="text-along max-md:line-clamp-3 max-md:group-has-[[open]]/about:line-clamp-none"
+      >
         <LinkedText text={opening} />
         {isLong && <span className="group-has-[[open]]/about:hidden"> …</span>}
       </p>
       {isLong && (
-        <p dir="auto" lang={lang} className="hidden group-has-[[open]]/about:block">
+        <p dir="auto" lang={lang} className="hidden text-along group-has-[[open]]/about:block">
           <LinkedText text={rest} />
         </p>
       )}

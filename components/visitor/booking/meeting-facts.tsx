@@ -36,7 +36,7 @@ export function MeetingFacts({ page, texts, durations }: Props) {
         </Fact>
         {location !== '' && (
           <Fact icon={isVideo ? <VideoIcon /> : <PinIcon />} name={t.facts.location}>
-            <bdi>{location}</bdi>
+            <bdi lang={page.lang?.customLocation}>{location}</bdi>
           </Fact>
         )}
       </dl>

@@ -10,7 +10,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   isOptional?: boolean
 }
 
-/** A line to type in. Its text is 16 px on phones, so that iOS does not zoom in. A wrong one is scrolled to with its note. */
+/** A line to type in. Its text is 16 px on phones, so that iOS does not zoom in. It is scrolled to with its label, a wrong one with its note too. */
 export function TextField({ name, label, hint, issue: problem, isOptional, ...input }: Props) {
   const checks = useCheckTexts()
   const issue = problem && sayCheck(checks, problem)
@@ -28,7 +28,7 @@ export function TextField({ name, label, hint, issue: problem, isOptional, ...in
         required={!isOptional}
         aria-invalid={issue ? true : undefined}
         aria-describedby={note ? noteId : undefined}
-        className="h-11 w-full min-w-0 rounded-lg border border-input bg-card px-3 text-base shadow-xs aria-invalid:scroll-mb-16 aria-invalid:border-destructive aria-invalid:outline-destructive sm:text-sm"
+        className="h-11 w-full min-w-0 rounded-lg border border-input bg-card px-3 text-base shadow-xs scroll-mt-8 aria-invalid:scroll-mb-16 aria-invalid:border-destructive aria-invalid:outline-destructive sm:text-sm"
       />
       {note && (
         <p id={noteId} className={issue ? 'text-destructive text-sm' : 'text-muted-foreground text-sm'}>

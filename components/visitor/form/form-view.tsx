@@ -108,6 +108,7 @@ export function FormView(props: Props) {
             <QuestionList
               drawn={answering.drawn}
               rules={form.logicRules}
+              messagesLang={form.lang?.messages}
               logic={logic}
               typed={answering.typed}
               issues={answering.issues}

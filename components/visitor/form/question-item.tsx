@@ -12,6 +12,8 @@ type Props = {
   issue: string | undefined
   /** Messages of the rules for this answer; undefined when no rule has messages. */
   messages: string[] | undefined
+  /** Their language, if it is not the page's. */
+  messagesLang: string | undefined
   /** True on a page without scripts, where nothing but the browser reacts. */
   isPlain?: boolean
   /** True in a form so large that questions far from the screen are not laid out. */
@@ -22,7 +24,7 @@ type Props = {
 
 /** One question. A skipped one stays in the document, collapsed, so that it can appear without a jump. */
 export const QuestionItem = memo(function QuestionItem(props: Props) {
-  const { question, number, answer, issue, messages, isPlain, isLarge, onChange, onLeave } = props
+  const { question, number, answer, issue, messages, messagesLang, isPlain, isLarge, onChange, onLeave } = props
   const { t } = useTexts('form')
   const item = useRef<HTMLLIElement>(null)
   const id = useId()
@@ -114,6 +116,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
                 <p
                   key={message}
                   dir="auto"
+                  lang={messagesLang}
                   className="whitespace-pre-line rounded-lg border-primary border-s-3 bg-muted px-4 py-3 text-sm leading-relaxed transition-transform duration-200 starting:translate-y-1"
                 >
                   {message}

@@ -7,6 +7,8 @@ import { QuestionItem } from './question-item'
 type Props = {
   drawn: DrawnQuestions
   rules: LogicRule[]
+  /** The language of their messages, if it is not the page's. */
+  messagesLang: string | undefined
   logic: LogicOutcome
   typed: TypedAnswers
   issues: ReadonlyMap<string, string>
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** The questions that are drawn so far, each with its number among those that are shown. */
-export function QuestionList({ drawn, rules, logic, typed, issues, onChange, onLeave }: Props) {
+export function QuestionList({ drawn, rules, messagesLang, logic, typed, issues, onChange, onLeave }: Props) {
   const numbers = new Map(logic.visible.map((id, index) => [id, index + 1]))
   const talkative = new Set(rules.filter((rule) => rule.message).map((rule) => rule.sourceQuestionId))
   return (
@@ -28,6 +30,7 @@ export function QuestionList({ drawn, rules, logic, typed, issues, onChange, onL
           answer={typed.get(question.id)}
           issue={issues.get(question.id)}
           messages={talkative.has(question.id) ? (logic.messages.get(question.id) ?? NO_MESSAGES) : undefined}
+          messagesLang={messagesLang}
           isLarge={drawn.isLarge}
           onChange={onChange}
           onLeave={onLeave}

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useNews } from './booking-news'
 
-type Props = { title: string; host: string; isRequest?: boolean }
+type Props = { title: string; lang: string; host: string; isRequest?: boolean }
 
 /** The title of the booking. Right after it is cancelled or moved, that is the heading, and has the focus. */
-export function BookingHeading({ title, host, isRequest = false }: Props) {
+export function BookingHeading({ title, lang, host, isRequest = false }: Props) {
   const { t, say } = useTexts('managedBooking')
   const { news, isFresh } = useNews()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -17,7 +17,7 @@ export function BookingHeading({ title, host, isRequest = false }: Props) {
 
   if (!news) {
     return (
-      <h1 dir="auto" className="mt-3 text-balance text-along font-semibold text-2xl tracking-tight">
+      <h1 dir="auto" lang={lang} className="mt-3 text-balance text-along font-semibold text-2xl tracking-tight">
         {title}
       </h1>
     )
@@ -36,7 +36,7 @@ export function BookingHeading({ title, host, isRequest = false }: Props) {
       <p id="booking-news" className="mt-1.5 text-muted-foreground">
         {say(words.text, { host })}
       </p>
-      <p dir="auto" className="mt-5 text-along font-medium">
+      <p dir="auto" lang={lang} className="mt-5 text-along font-medium">
         {title}
       </p>
     </>

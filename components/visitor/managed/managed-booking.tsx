@@ -52,6 +52,7 @@ export function ManagedBookingView(props: Props) {
         <StatusBadge status={status} word={t.status[status]} />
         <BookingHeading
           title={booking.title}
+          lang={booking.titleLang}
           host={booking.ownerName}
           isRequest={status === 'pending' || status === 'withdrawn'}
         />
@@ -80,10 +81,21 @@ export function ManagedBookingView(props: Props) {
   )
 }
 
+const MOVABLE = [
+  'title',
+  'titleLang',
+  'ownerName',
+  'ownerEmail',
+  'timezone',
+  'lockTimezone',
+  'userTimezone',
+  'timeFormat',
+] as const
+
 function toMovable({ booking, token, dates = [] }: Props): Movable {
   const { startTime, endTime } = booking
   return {
-    ...pick(booking, ['title', 'ownerName', 'ownerEmail', 'timezone', 'lockTimezone', 'userTimezone', 'timeFormat']),
+    ...pick(booking, MOVABLE),
     token,
     startTime: startTime.toISOString(),
     duration: (endTime.getTime() - startTime.getTime()) / MINUTE_MS,
@@ -101,6 +113,7 @@ function Facts({ booking, texts }: Pick<Props, 'booking' | 'texts'>) {
         <Fact
           icon={<PinIcon />}
           name={t.booking.facts.location}
+          lang={booking.locationLang}
           value={booking.location ?? say(t.locations.toBeSent, { host: booking.ownerName })}
         />
       )}

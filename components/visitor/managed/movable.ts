@@ -1,10 +1,12 @@
 import type { LabelledDate } from '@/lib/meetings/visitor/slot-calendar'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { Language } from '@/lib/vocabulary/languages'
 
 /** The facts of a booking that moving it needs in the browser. */
 export type Movable = {
   token: string
   title: string
+  titleLang: Language
   ownerName: string
   ownerEmail: string
   /** An ISO instant. */

@@ -47,7 +47,7 @@ export function Mover({ booking, onMoved, onStop }: Props) {
         >
           {t.title}
         </h1>
-        <p dir="auto" className="mt-2 text-along font-medium">
+        <p dir="auto" lang={booking.titleLang} className="mt-2 text-along font-medium">
           {booking.title}
         </p>
         <p className="text-muted-foreground text-sm">{say(booked.t.with, { host: booking.ownerName })}</p>

@@ -60,6 +60,7 @@ function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedV
           icon={<PersonIcon />}
           name={t.meeting}
           value={booked.title}
+          lang={booked.titleLang}
           note={say(t.withHost, { host: booked.ownerName })}
         />
         <Fact icon={<CalendarIcon />} name={t.date} value={longDate(toWallClock(start, timezone).date, locale)} />

@@ -74,7 +74,7 @@ export function PlainBooking(view: BookingView) {
                 <p
                   dir="auto"
                   lang={page.form.lang?.description}
-                  className="mt-1 whitespace-pre-line text-muted-foreground text-sm leading-relaxed"
+                  className="mt-1 text-along whitespace-pre-line text-muted-foreground text-sm leading-relaxed"
                 >
                   {page.form.description}
                 </p>

@@ -32,7 +32,7 @@ export function PlainCancel({ booking, message, failure }: CancelView) {
             <p>{errorWords(failure, texts) ?? t.cancelFailed}</p>
           </FaultSummary>
         )}
-        <p dir="auto" className="text-along font-medium">
+        <p dir="auto" lang={booking.titleLang} className="text-along font-medium">
           {booking.title}
         </p>
         <PresentTime booking={booking} timezone={userTimezone} timeFormat={timeFormat} isKept />

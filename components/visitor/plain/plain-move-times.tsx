@@ -17,7 +17,7 @@ export function PlainMoveTimes({ booking, ...view }: MoveTimesView) {
       <PlainReferrer />
       <header className="border-b px-4 py-4 sm:px-6 md:col-span-2 md:py-6 lg:col-span-1 lg:border-e lg:border-b-0">
         <h1 className="text-balance font-semibold text-xl leading-tight tracking-tight md:text-2xl">{t.title}</h1>
-        <p dir="auto" className="mt-2 text-along font-medium">
+        <p dir="auto" lang={booking.titleLang} className="mt-2 text-along font-medium">
           {booking.title}
         </p>
         <p className="mb-4 text-muted-foreground text-sm">{managed.say(managed.t.with, { host: booking.ownerName })}</p>

@@ -31,7 +31,7 @@ export function PlainMove(view: MoveView) {
         {/* The first button is the one that Enter presses. */}
         <button type="submit" hidden />
         <h1 className="font-semibold text-2xl tracking-tight">{t.confirmTitle}</h1>
-        <p dir="auto" className="text-along font-medium">
+        <p dir="auto" lang={booking.titleLang} className="text-along font-medium">
           {booking.title}
         </p>
         <Refusal view={view} />

@@ -32,6 +32,7 @@ export function PlainQuestions({ form, typed, checked, issues }: Props) {
             answer={typed.get(question.id)}
             issue={issues.get(question.id)}
             messages={messages.get(question.id)}
+            messagesLang={form.lang?.messages}
             isPlain
             isLarge={isLarge}
             onChange={ignore}

@@ -6,6 +6,7 @@ import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { Brand } from '@/lib/vocabulary/brand'
+import type { Language } from '@/lib/vocabulary/languages'
 import type { RouteFailure } from '@/lib/vocabulary/route-failure'
 import type { GivenTexts } from '@/messages/texts'
 import type { HostedPage } from '../booking/bookable-page'
@@ -122,6 +123,7 @@ export type BookedView = {
   /** Null for an address that names none, or did so more than an hour ago. */
   booked: {
     title: string
+    titleLang: Language
     ownerName: string
     brand: Brand | null
     startTime: string
@@ -129,6 +131,7 @@ export type BookedView = {
     /** The zone in which the attendee booked. */
     timezone: string
     location: string | null
+    locationLang?: Language
     joinUrl: string | null
     password: string | null
     attendeeEmail: string

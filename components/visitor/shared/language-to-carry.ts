@@ -3,8 +3,8 @@ import { LANGUAGE_COOKIE } from '@/scripts/server/language-names.mjs'
 /** The language of this page, where neither a choice in the cookie nor the browser tells the next page. */
 export function languageToCarry(): string | null {
   const { lang } = document.documentElement
-  const isChosen = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=`).test(document.cookie)
-  return isChosen || subtagOf(navigator.language) === subtagOf(lang) ? null : lang
+  const [, next = navigator.language] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`).exec(document.cookie) ?? []
+  return subtagOf(next) === subtagOf(lang) ? null : lang
 }
 
 const subtagOf = (language: string) => language.split('-')[0]

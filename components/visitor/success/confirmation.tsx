@@ -45,6 +45,7 @@ export function Confirmation({ facts, booked, timeFormat, isOver, onBack, onHome
             icon={<PersonIcon />}
             name={t.meeting}
             value={booked.title}
+            lang={booked.titleLang}
             note={say(t.withHost, { host: booked.host.name })}
           />
         )}
@@ -63,12 +64,12 @@ export function Confirmation({ facts, booked, timeFormat, isOver, onBack, onHome
             {t.manage}
           </a>
         )}
-        <div className="flex flex-wrap gap-2 *:flex-1">
+        <div className="flex flex-wrap gap-2 *:flex-1 *:whitespace-nowrap">
           <button type="button" className={booked?.guest ? quietButton : outlineButton} onClick={onBack}>
             {t.goBack}
           </button>
           {onHome && (
-            <button type="button" className={`${quietButton} whitespace-nowrap`} onClick={onHome}>
+            <button type="button" className={quietButton} onClick={onHome}>
               {t.goHome}
             </button>
           )}

@@ -17,6 +17,11 @@ export async function findSettings(db: Database, owner: OwnerId): Promise<Settin
   return row ?? null
 }
 
+/** In a transaction: nobody changes the settings until it ends. */
+export async function lockSettings(tx: Database, owner: OwnerId): Promise<void> {
+  await tx.select({ id: userSettings.id }).from(userSettings).where(eq(userSettings.userId, owner)).for('no key update')
+}
+
 /** Creates the row of an account that has none yet. A language alone leaves the other settings unsaved: they are presets still. */
 export async function saveSettings(db: Database, owner: OwnerId, fields: SettingsFields, now: Date): Promise<void> {
   const isSaved = Object.keys(fields).some((name) => name !== 'language')

@@ -63,6 +63,22 @@ export async function ensureIntegration(
   return row.id
 }
 
+/**
+ * Inside a transaction, before `ensureIntegration`: makes a row that one of another account, unless that account has a row
+ * already. False when the owner has no such row.
+ */
+export async function moveIntegration(tx: Database, id: string, account: Account): Promise<boolean> {
+  const { userId, type, accountId } = account
+  const rows = await tx
+    .select({ id: integrations.id, accountId: integrations.accountId })
+    .from(integrations)
+    .where(and(eq(integrations.userId, userId), eq(integrations.type, type)))
+  if (!rows.some((row) => row.id === id)) return false
+  if (rows.some((row) => row.accountId === accountId)) return true
+  await tx.update(integrations).set({ accountId }).where(eq(integrations.id, id))
+  return true
+}
+
 /** Saves new tokens and clears earlier failures. */
 export async function saveConnected(
   tx: Database,
@@ -131,10 +147,10 @@ export async function isAccountConnected(
   return rows.length > 0
 }
 
-/** CalDAV servers do not define the zone of whole days and floating times, so the owner's is stored. */
-export async function setCaldavTimezone(db: Database, owner: OwnerId, timezone: string): Promise<void> {
+/** Calendar files do not define the zone of whole days and floating times, so the owner's is stored. */
+export async function setCalendarTimezone(db: Database, owner: OwnerId, timezone: string): Promise<void> {
   await db
     .update(integrations)
     .set({ config: sql`${integrations.config} || jsonb_build_object('timezone', ${timezone}::text)` })
-    .where(and(eq(integrations.userId, owner), eq(integrations.type, 'caldav')))
+    .where(and(eq(integrations.userId, owner), inArray(integrations.type, ['caldav', 'ics'])))
 }

@@ -10,7 +10,7 @@ import { matches, type ResponseListFilter } from './response-search'
 
 export type ResponseRow = Pick<
   typeof formResponses.$inferSelect,
-  'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'createdAt'
+  'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'createdAt' | 'markedAt'
 > & { isFollowUp: boolean } & {
   booking: (Pick<typeof meetings.$inferSelect, 'title' | 'startTime' | 'status'> & { meetingId: string }) | null
 }
@@ -23,6 +23,7 @@ const columns = {
   respondentEmail: formResponses.respondentEmail,
   responses: formResponses.responses,
   createdAt: formResponses.createdAt,
+  markedAt: formResponses.markedAt,
   isFollowUp: sql<boolean>`${formResponses.followUpOf} is not null`,
   booking: { meetingId: meetings.id, title: meetings.title, startTime: meetings.startTime, status: meetings.status },
 }
@@ -145,7 +146,7 @@ export async function markResponses(db: Database, key: FormKey, ids: string[], i
   const rows = await db
     .with(found.held)
     .update(formResponses)
-    .set({ isSpam })
+    .set({ isSpam, markedAt: sql`now()` })
     .where(found.where)
     .returning({ id: formResponses.id })
   return rows.length === ids.length

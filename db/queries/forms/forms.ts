@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formResponses, forms } from '@/db/schema'
@@ -49,13 +49,22 @@ async function listWithCounts(db: Database, where: SQL | undefined): Promise<For
     .orderBy(desc(forms.createdAt), forms.id)
 }
 
-export function listForms(db: Database, owner: OwnerId): Promise<FormRow[]> {
-  return listWithCounts(db, eq(forms.userId, owner))
+export function listForms(db: Database, owner: OwnerId, updatedSince?: Date): Promise<FormRow[]> {
+  return listWithCounts(db, and(eq(forms.userId, owner), updatedSince && gte(forms.updatedAt, updatedSince)))
 }
 
 export async function findForm(db: Database, owner: OwnerId, id: string): Promise<FormRow | null> {
   const [row] = await listWithCounts(db, owned(owner, id))
   return row ?? null
+}
+
+/** Finds a form by its slug, if it is this owner's, without counting responses. */
+export async function findFormId(db: Database, owner: OwnerId, slug: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: forms.id })
+    .from(forms)
+    .where(and(eq(forms.slug, slug), eq(forms.userId, owner)))
+  return row?.id ?? null
 }
 
 /** Finds the slug of a form, if it is this owner's, without counting responses. */

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
+import { newId } from '@/db/new-id'
 import { forms, type QuestionSnapshot } from '@/db/schema'
 import type { StoredBrand } from '@/lib/vocabulary/brand'
 import type { Language } from '@/lib/vocabulary/languages'
@@ -8,6 +9,9 @@ import { BRAND_FIELDS, OWNER_NAME } from '../accounts/brand'
 import type { RememberedResponse } from '../idempotency-keys'
 import type { OutboxRow } from '../outbox/outbox'
 import { prepareStatement } from '../prepared'
+import { closedData } from '../webhooks/form-events'
+import { followedUpFields, writtenResponseData } from '../webhooks/response-events'
+import { HOOKED, writtenEvents } from '../webhooks/written-events'
 import { questionsOf, rulesOf } from './form-content'
 import type { QuestionRow } from './form-questions'
 import type { RuleRow } from './form-rules'
@@ -29,7 +33,7 @@ export type PublicFormRow = {
   submitLabel: string
   /** Without spam; 0 if there is no maximum. */
   responseCount: number
-  questions: Omit<QuestionRow, 'formId'>[]
+  questions: Omit<QuestionRow, 'formId' | 'key'>[]
   rules: Omit<RuleRow, 'formId' | 'order'>[]
   /** The booking page that follows the form, while it is published and not secret. */
   nextPage: {
@@ -126,8 +130,8 @@ export type NewResponse = {
   now: Date
 }
 
-/** `isFull`: it was the last one that the form had room for. */
-export type Inserted = { isFull: boolean }
+/** `isFull`: it was the last one that the form had room for. `hooked`: webhooks that it queued. */
+export type Inserted = { isFull: boolean; hooked: number }
 
 /**
  * Writes a response, its version of the questions, the owner's email and the API response to store: one statement, all
@@ -153,6 +157,8 @@ function toValues({ version, remember, mail, now, ...row }: Omit<NewResponse, 'i
     key: remember?.key,
     requestHash: remember?.requestHash,
     response: remember && JSON.stringify(remember.response),
+    eventId: newId(),
+    closingEventId: newId(),
     mailId: mail?.id,
     template: mail?.template,
     payload: mail?.payload,
@@ -193,6 +199,10 @@ function insertStatement({ isRemembered, isLimited, isTold, isFollowUp }: Shape)
       insert into page_changes (slug) select 'form/' || form.slug from form, response where form.is_last
       on conflict (slug) do update set changed_at = now()
     )`
+  /** The event below tells of it. */
+  const closing = sql`, closing as (
+      update forms f set seen_open = false from form, response where f.id = form.id and form.is_last
+    )`
   const mail = sql`, mail as (
       insert into outbox (id, user_id, template, payload, next_attempt_at, expires_at, created_at)
       select ${the('mailId')}::uuid, form.user_id, ${the('template')}, ${the('payload')}, ${now},
@@ -205,7 +215,8 @@ function insertStatement({ isRemembered, isLimited, isTold, isFollowUp }: Shape)
         )`
   return sql`
     with form as (
-      select f.id, f.slug, f.user_id, f.notify, f.updated_at, ${isLast} as is_last
+      select f.id, f.slug, f.title, f.user_id, f.notify, f.closes_at, f.max_responses, f.taken, f.updated_at,
+        ${isLast} as is_last
       from forms f
       where f.id = ${the('formId')}::uuid and f.is_published and (f.closes_at is null or f.closes_at > ${now})
         and ${hasRoom}
@@ -217,7 +228,33 @@ function insertStatement({ isRemembered, isLimited, isTold, isFollowUp }: Shape)
         ${the('responses')}::jsonb, ${the('hash')}, ${the('isSpam')}::boolean,
         ${isFollowUp ? followUpOf : sql`null`}, ${now}
       from form ${isRemembered ? sql`, remembered` : sql``}
-      returning id, form_id
-    ), ${writtenVersion(sql`form, response`)}${isLimited ? page : sql``}${isTold ? mail : sql``}
-    select form.is_last as "isFull" from form, response`
+      returning id, form_id, follow_up_of
+    ), ${writtenVersion(sql`form, response`)}${isLimited ? sql`${page}${closing}` : sql``}${isTold ? mail : sql``}, ${writtenEvents(happenings({ isLimited, isFollowUp }))}
+    select form.is_last as "isFull", ${HOOKED} as hooked from form, response`
+}
+
+/** The events of a response, which tells of no spam, and of the last one that a form takes. */
+function happenings({ isLimited, isFollowUp }: Pick<Shape, 'isLimited' | 'isFollowUp'>): SQL {
+  const the = sql.placeholder
+  const now = sql`${the('now')}::timestamptz`
+  const given = {
+    id: sql`${the('id')}::uuid`,
+    name: sql`${the('respondentName')}::text`,
+    email: sql`${the('respondentEmail')}::text`,
+    answers: sql`${the('responses')}::jsonb`,
+    at: now,
+  }
+  const data = writtenResponseData(given, {
+    form: sql`form`,
+    questions: sql`${the('questions')}::jsonb`,
+    ...(isFollowUp && { more: followedUpFields(sql`response.follow_up_of`) }),
+  })
+  const answered = sql`
+      select ${the('eventId')}::uuid as id, form.user_id, 'response.created' as type, ${data} as data, ${now} as at
+      from form, response where not ${the('isSpam')}::boolean`
+  if (!isLimited) return answered
+  const closed = closedData(sql`form`, { reason: sql`'limit'::text`, count: sql`form.taken + 1`, now })
+  return sql`${answered} union all
+      select ${the('closingEventId')}::uuid, form.user_id, 'form.closed', ${closed}, ${now}
+      from form, response where form.is_last`
 }

@@ -15,7 +15,7 @@ type Row = { count: number; lines: string | null; at: string; id: string }
 const line = sql<string>`json_build_object(
   'id', ${formResponses.id}, 'respondentName', ${formResponses.respondentName},
   'respondentEmail', ${formResponses.respondentEmail}, 'responses', ${formResponses.responses},
-  'createdAt', ${exactly(formResponses.createdAt)}, 'isFollowUp', ${formResponses.followUpOf} is not null,
+  'createdAt', ${exactly(formResponses.createdAt)}, 'markedAt', ${exactly(formResponses.markedAt)}, 'isFollowUp', ${formResponses.followUpOf} is not null,
   'booking', case when ${meetings.id} is not null then json_build_object(
     'meetingId', ${meetings.id}, 'title', ${meetings.title}, 'startTime', ${exactly(meetings.startTime)},
     'status', ${meetings.status}) end)::text`
@@ -65,6 +65,7 @@ export function readResponseLine(text: string): ResponseRow {
   return {
     ...row,
     createdAt: new Date(row.createdAt),
+    markedAt: row.markedAt && new Date(row.markedAt),
     booking: booking && { ...booking, startTime: new Date(booking.startTime) },
   }
 }

@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { formResponses, formVersions } from '@/db/schema'
 import { foldI, foldTypedI } from '../fold-i'
 import type { FormKey } from './form-questions'
 import { ownedFormId } from './forms'
 
 /** `spam`: true for spam only, else for all but spam. */
-export type ResponseListFilter = { q?: string; from?: Date; to?: Date; spam?: boolean }
+export type ResponseListFilter = { q?: string; from?: Date; to?: Date; updatedSince?: Date; spam?: boolean }
 
 /** The condition of a filter, for any query on the responses of an owner's form. */
 export function matches(key: FormKey, filter: ResponseListFilter): SQL | undefined {
@@ -13,11 +13,15 @@ export function matches(key: FormKey, filter: ResponseListFilter): SQL | undefin
 }
 
 /** The same for a query that has checked the form's owner already. */
-export function narrows(formId: string, { q, from, to, spam = false }: ResponseListFilter): SQL | undefined {
+export function narrows(
+  formId: string,
+  { q, from, to, updatedSince, spam = false }: ResponseListFilter,
+): SQL | undefined {
   return and(
     eq(formResponses.isSpam, spam),
     from && gte(formResponses.createdAt, from),
     to && lt(formResponses.createdAt, to),
+    updatedSince && or(gte(formResponses.createdAt, updatedSince), gte(formResponses.markedAt, updatedSince)),
     q ? holds(formId, q) : undefined,
   )
 }

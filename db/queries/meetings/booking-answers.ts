@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { newId } from '@/db/new-id'
 import type { QuestionSnapshot } from '@/db/schema'
 import { writtenVersion } from '../forms/form-versions'
+import { isoText, writtenResponseData } from '../webhooks/response-events'
 
 /** Answers to the questions of a page's form, stored as a response. */
 export type BookingAnswers = {
@@ -15,7 +17,7 @@ const now = sql`${the('now')}::timestamptz`
 /** Parts of the statement that writes a booking. It locks the form against deletion. */
 export function heldForm(): SQL {
   return sql`form as (
-        select id, slug, max_responses, updated_at from forms where id = ${the('formId')}::uuid for key share
+        select id, slug, title, max_responses, updated_at from forms where id = ${the('formId')}::uuid for key share
       )`
 }
 
@@ -33,8 +35,25 @@ export function writtenAnswers(): SQL {
       )`
 }
 
+/** The event of the response. */
+export function answersEvent(): SQL {
+  const given = {
+    id: sql`${the('responseId')}::uuid`,
+    name: sql`${the('attendeeName')}::text`,
+    email: sql`${the('attendeeEmail')}::text`,
+    answers: sql`${the('responses')}::jsonb`,
+    at: now,
+  }
+  const more = sql`jsonb_build_object('booking', jsonb_build_object('meetingId', ${the('meetingId')}::uuid, 'title', ${the('title')}::text,
+            'startTime', ${isoText(sql`booking.start_time`)}, 'status', ${the('status')}::text))`
+  const data = writtenResponseData(given, { form: sql`form`, questions: sql`${the('questions')}::jsonb`, more })
+  return sql`
+        select ${the('responseEventId')}::uuid, booking.user_id, 'response.created', ${data}, ${now} from booking, form`
+}
+
 export function answerValues({ id, responses, version }: BookingAnswers) {
   return {
+    responseEventId: newId(),
     responseId: id,
     responses: JSON.stringify(responses),
     hash: version.hash,

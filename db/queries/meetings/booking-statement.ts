@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { prepareStatement } from '../prepared'
-import { heldForm, writtenAnswers } from './booking-answers'
+import { HOOKED, writtenEvents } from '../webhooks/written-events'
+import { answersEvent, heldForm, writtenAnswers } from './booking-answers'
 import { guardColumns, guardPlaceholders } from './booking-guard'
 import { countedPeriods } from './booking-limits'
 import { heldLink, usedLink } from './booking-link'
 import { countedOwner, countedRecipients } from './booking-recipients'
 
-type Statement = ReturnType<typeof prepareStatement>
+type Statement = ReturnType<typeof prepareStatement<{ hooked: number }>>
 
 /** Bookings differ in whether there are answers and a response to store, and in the limits that count them. */
 type Shape = {
@@ -25,7 +26,7 @@ const statements = new Map<string, Statement>()
 /** Prepared once for each shape. */
 export function statementFor(shape: Shape): Statement {
   const name = JSON.stringify(shape)
-  const statement = statements.get(name) ?? prepareStatement(insertStatement(shape))
+  const statement = statements.get(name) ?? prepareStatement<{ hooked: number }>(insertStatement(shape))
   statements.set(name, statement)
   return statement
 }
@@ -66,6 +67,17 @@ function insertStatement({ isRemembered, hasAnswers, recipientCount, countsOwner
           as mail (id uuid, template text, payload text, due timestamptz, ends timestamptz)
       )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${recipientCount > 0 ? sql`, ${countedRecipients(recipientCount)}` : sql``}${countsOwner ? sql`, ${countedOwner(countsOwner, recipientCount)}` : sql``}${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${
         isRemembered ? remembered : sql``
-      }
-      select id from booking`
+      }, ${writtenEvents(happenings(hasAnswers))}
+      select id, ${HOOKED} as hooked from booking`
+}
+
+/** For the endpoints of the page's owner; of no cost without one. */
+function happenings(hasAnswers: boolean): SQL {
+  const the = sql.placeholder
+  const booked = sql`
+        select ${the('eventId')}::uuid as id, booking.user_id,
+          case ${the('status')} when 'pending' then 'booking.requested' else 'booking.created' end as type,
+          ${the('eventData')}::jsonb as data, ${the('now')}::timestamptz as at
+        from booking`
+  return hasAnswers ? sql`${booked} union all ${answersEvent()}` : booked
 }

@@ -43,6 +43,7 @@ export async function findBookingRow(db: Database, id: string) {
       slug: timeSlotPages.slug,
       pageTitle: timeSlotPages.title,
       pageTranslations: timeSlotPages.translations,
+      pageLanguage: timeSlotPages.textLanguage,
       isActive: timeSlotPages.isActive,
       visibility: timeSlotPages.visibility,
       mailTexts: timeSlotPages.mailTexts,
@@ -155,7 +156,9 @@ export async function markNoShow(
       ),
     )
     .returning({ id: timeSlotBookings.id })
-  return rows.length > 0
+  if (rows.length === 0) return false
+  await tx.update(meetings).set({ updatedAt: now }).where(eq(meetings.bookingId, id))
+  return true
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Database } from '@/db/client'
+import { newId } from '@/db/new-id'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { Language } from '@/lib/vocabulary/languages'
 import type { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
@@ -44,6 +45,8 @@ export type NewBooking = {
     targetCalendars: string[]
   }
   mails: OutboxRow[]
+  /** The `data` of its webhook. */
+  event: object
   /** The version of the page's rules by which the slot was checked. */
   rulesVersion: number
   /** The link by which a visitor came to a secret page. */
@@ -64,14 +67,27 @@ export type NewBooking = {
 
 /**
  * Writes a booking, its meeting, its emails, the answers to its form and the API response to store: one statement, all
- * or nothing. Returns false, and writes nothing, when an exclusion constraint finds another booking of this owner too
+ * or nothing. Returns how many webhooks it queued, or null, and writes nothing, when an exclusion constraint finds another booking of this owner too
  * close, or the page has got another form or other rules meanwhile, or the link is used up. Emails and bookings above a limit refuse the whole
  * statement (23514). No lock is needed: the constraints themselves wait for uncommitted rivals.
  */
 export async function insertBooking(
   db: Database,
-  { booking, meeting, mails, rulesVersion, linkId, periods, formId, answers, remember, counts, ...more }: NewBooking,
-): Promise<boolean> {
+  {
+    booking,
+    meeting,
+    mails,
+    event,
+    rulesVersion,
+    linkId,
+    periods,
+    formId,
+    answers,
+    remember,
+    counts,
+    ...more
+  }: NewBooking,
+): Promise<{ hooked: number } | null> {
   const { now, mayBeInactive } = more
   const rows = await statementFor({
     isRemembered: remember !== null,
@@ -103,6 +119,8 @@ export async function insertBooking(
     attendees: JSON.stringify(meeting.attendees),
     targets: JSON.stringify(meeting.targetCalendars),
     mails: JSON.stringify(mails.map(toMail)),
+    eventId: newId(),
+    eventData: JSON.stringify(event),
     rulesVersion,
     linkId,
     formId,
@@ -119,7 +137,8 @@ export async function insertBooking(
     ...periodValues(periods),
     ...(answers && answerValues(answers)),
   })
-  return rows.length === 1
+  const [row] = rows
+  return row ? { hooked: row.hooked } : null
 }
 
 function toMail({ id, template, payload, nextAttemptAt, expiresAt }: OutboxRow) {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formResponses, meetings, outbox } from '@/db/schema'
@@ -15,6 +15,7 @@ export type ListFilter = {
   source?: MeetingRow['primarySource'][]
   status?: MeetingRow['status'][]
   q?: string
+  updatedSince?: Date
   order: SortOrder
 }
 
@@ -61,7 +62,7 @@ export async function countMeetings(db: Database, owner: OwnerId, filter: ListFi
   return counted?.total ?? 0
 }
 
-function matches(owner: OwnerId, { from, to, source, status, q }: ListFilter): SQL | undefined {
+function matches(owner: OwnerId, { from, to, source, status, q, updatedSince }: ListFilter): SQL | undefined {
   const like = q && `%${foldTypedI(q).replace(/[\\%_]/g, '\\$&')}%`
   return and(
     eq(meetings.userId, owner),
@@ -70,6 +71,7 @@ function matches(owner: OwnerId, { from, to, source, status, q }: ListFilter): S
     to && lt(meetings.startTime, to),
     source && inArray(meetings.primarySource, source),
     status && inArray(meetings.status, status),
+    updatedSince && gte(meetings.updatedAt, updatedSince),
     like
       ? or(
           sql`${foldI(meetings.title)} ilike ${like}`,

@@ -97,7 +97,7 @@ export type PageFormRow = {
   translations: Translations<FormTextName>
   title: string
   description: string
-  questions: Omit<QuestionRow, 'formId'>[]
+  questions: Omit<QuestionRow, 'formId' | 'key'>[]
   rules: Omit<RuleRow, 'formId' | 'order'>[]
 }
 

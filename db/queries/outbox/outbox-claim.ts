@@ -16,7 +16,12 @@ type OwnerFacts = StoredBrand & { name: string; timeFormat: TimeFormat; language
 /** The language of a booking, and its page with the texts in that language; null once the page is deleted. */
 type BookingFacts = {
   language: Language
-  page: { title: string; description: string; translated: { title?: string; description?: string } | null } | null
+  page: {
+    language: Language
+    title: string
+    description: string
+    translated: { title?: string; description?: string } | null
+  } | null
 }
 /** With the owner's look, clock and language, and the booking's facts, at this moment; null for a mail without one. */
 export type ClaimedMail = ClaimedRow & { owner: OwnerFacts | null; booking: BookingFacts | null }
@@ -36,8 +41,10 @@ const READERS = sql`(
     from users u left join user_settings s on s.user_id = u.id where u.id = o.user_id
   ) as "ownerFacts", (
     select json_build_object('language', b.language, 'page', case when p.id is not null then json_build_object(
-      'title', p.title, 'description', p.description, 'translated', p.translations -> b.language) end)
+      'title', p.title, 'description', p.description, 'translated', p.translations -> b.language,
+      'language', coalesce(p.text_language, s.language, 'en')) end)
     from meetings m join time_slot_bookings b on b.id = m.booking_id left join time_slot_pages p on p.id = b.page_id
+      left join user_settings s on s.user_id = p.user_id
     where m.id = o.meeting_id
   ) as booking`
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { forms, timeSlotPages } from '@/db/schema'
@@ -46,6 +46,16 @@ export async function holdForm(tx: Database, owner: OwnerId, id: string): Promis
 export async function holdPage(tx: Database, owner: OwnerId, id: string): Promise<boolean> {
   const rows = await ownPage(tx, owner, id).for('share')
   return rows.length === 1
+}
+
+/** In a transaction: nobody changes the owner's pages until it ends; visitors still book. */
+export async function holdPages(tx: Database, owner: OwnerId): Promise<void> {
+  await tx
+    .select({ id: timeSlotPages.id })
+    .from(timeSlotPages)
+    .where(eq(timeSlotPages.userId, owner))
+    .orderBy(asc(timeSlotPages.id))
+    .for('no key update')
 }
 
 export async function holdPageToDelete(tx: Database, owner: OwnerId, id: string): Promise<boolean> {

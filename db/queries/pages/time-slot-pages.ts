@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, min, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, min, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeSlotAvailabilities, timeSlotBookings, timeSlotPages } from '@/db/schema'
@@ -12,11 +12,11 @@ export type PageFields = Omit<typeof timeSlotPages.$inferInsert, 'id' | 'userId'
 
 const owned = (owner: OwnerId, id: string) => and(eq(timeSlotPages.id, id), eq(timeSlotPages.userId, owner))
 
-export async function listPages(db: Database, owner: OwnerId): Promise<PageWithAvailabilities[]> {
+export async function listPages(db: Database, owner: OwnerId, updatedSince?: Date): Promise<PageWithAvailabilities[]> {
   const pages = await db
     .select()
     .from(timeSlotPages)
-    .where(eq(timeSlotPages.userId, owner))
+    .where(and(eq(timeSlotPages.userId, owner), updatedSince && gte(timeSlotPages.updatedAt, updatedSince)))
     .orderBy(desc(timeSlotPages.createdAt), asc(timeSlotPages.id))
   return withAvailabilities(db, pages)
 }

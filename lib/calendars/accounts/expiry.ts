@@ -5,6 +5,8 @@ import { enqueue } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { env } from '@/lib/platform/env'
 import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
+import { connectionData } from '@/lib/webhooks/server/connection-data'
+import { enqueueEvent } from '@/lib/webhooks/server/enqueue-event'
 import { ProviderError } from '../providers/provider-error'
 
 export function needsReauth(): ProviderError {
@@ -24,6 +26,7 @@ export async function notifyOfExpiry(
   row: Pick<GrantRow, 'id' | 'userId' | 'type' | 'config'>,
   now: Date,
 ): Promise<void> {
+  await enqueueEvent(tx, { ownerId: row.userId, type: 'connection.expired', data: () => connectionData(row, now) }, now)
   const email = await findUserEmail(tx, row.userId)
   if (!email || !(await markExpiryTold(tx, row.id, now))) return
   const props = {

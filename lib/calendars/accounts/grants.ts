@@ -37,7 +37,9 @@ export async function currentGrant(row: GrantRow): Promise<Grant> {
     await expireConnection(row, new Date())
     throw needsReauth()
   }
-  if (factsOf(PROVIDER_OF_TYPE[row.type]).signIn === 'password') return passwordGrant(row, accessToken ?? '')
+  const { signIn } = factsOf(PROVIDER_OF_TYPE[row.type])
+  if (signIn === 'password') return passwordGrant(row, accessToken ?? '')
+  if (signIn === 'address') return { kind: 'address', address: accessToken ?? '' }
   if (!accessToken) return renewGrant(row.id, null)
   const grant: OAuthGrant = { kind: 'oauth', accessToken, refreshToken, expiresAt: row.expiresAt?.getTime() ?? null }
   return lifeOf(grant) > RENEWED_BEFORE_MS ? grant : renewEarly(row.id, grant)

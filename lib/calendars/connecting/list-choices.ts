@@ -6,7 +6,7 @@ import { withTimeout } from '@/lib/platform/with-timeout'
 import type { Calendar } from '@/lib/vocabulary/calendars/calendar'
 import { writeCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
-import { hasCalendars } from '@/lib/vocabulary/calendars/providers'
+import { hasCalendars, isReadOnly } from '@/lib/vocabulary/calendars/providers'
 import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 import { MAX_TITLE } from '@/lib/vocabulary/text/text'
 import { textsOf } from '@/messages'
@@ -50,7 +50,7 @@ async function readAccount(
   const provider = PROVIDER_OF_TYPE[account.type]
   if (!primary || !hasCalendars(provider)) return []
   const unread = (error: string): Calendar[] => [
-    { id: primary, name: account.name, provider, primary: true, canWrite: true, error },
+    { id: primary, name: account.name, provider, primary: true, canWrite: !isReadOnly(provider), error },
   ]
   if (!opened?.provider.calendars) {
     return unread(words.say(words.t.unread.unsupported, { service: SERVICE_NAMES[account.type] }))

@@ -2,6 +2,7 @@ import type { EventRole } from '@/lib/vocabulary/calendars/calendar-events'
 import { readCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
 import type { ProviderId } from '@/lib/vocabulary/calendars/integration'
 import { providerOfLocation } from '@/lib/vocabulary/calendars/location-provider'
+import { isReadOnly } from '@/lib/vocabulary/calendars/providers'
 import type { Capabilities } from '../providers/provider'
 
 /** One of the owner's accounts, as far as the plan depends on it. */
@@ -53,7 +54,7 @@ function readTargets(choices: readonly string[], accounts: readonly PlanAccount[
   for (const choice of choices) {
     const { integrationId, calendarId } = readCalendarChoice(choice) ?? {}
     const account = accounts.find(({ id }) => id === integrationId)
-    if (!account?.can.calendars || calendarId === undefined) continue
+    if (!account?.can.calendars || isReadOnly(account.provider) || calendarId === undefined) continue
     const target = { integrationId: account.id, calendarId }
     const name = JSON.stringify(target)
     if (!targets.has(name)) targets.set(name, target)

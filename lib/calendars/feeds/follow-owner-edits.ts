@@ -18,6 +18,7 @@ import { enqueueMoved, enqueueQuestion } from '@/lib/notices/change-mails'
 import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
+import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import type { OpenConnection } from '../accounts/open-accounts'
 import { toRef } from '../events/sync-event'
 import type { ChangePage } from '../providers/provider'
@@ -131,6 +132,7 @@ async function move(
         if (page) await moveCounts(tx, page.id, { from: before.startTime, to: times.startTime })
         await moveBooking(tx, booking, times, { step: movedStep('calendar', booking, times, { now }) })
         await replanTimedMails(tx, { ...booking, ...times }, { ownerId: meeting.userId, meetingId: meeting.id }, now)
+        await enqueueBookingEvent(tx, 'booking.moved', { ownerId: meeting.userId, bookingId: booking.id }, now)
       }
       const isWritten = { ...NO_EDIT, state: 'made', error: null, writtenSequence: meeting.icalSequence } as const
       if (!(await settleWritten(tx, row, isWritten, now))) throw new ChangedMeanwhile()

@@ -21,6 +21,7 @@ type Place = {
   invites: Capabilities['invites'] | null
 }
 type Person = { name: string; email: string }
+type MeetingOfPeople = Pick<MeetingOfEvents, 'attendees' | 'attendeeName' | 'attendeeEmail' | 'bookingId'>
 /** `joinUrl` exists already, made by another event or by the owner; `notifies`: attendees may be emailed. */
 type Facts = { joinUrl: string | null; password: string | null; notifies: boolean }
 
@@ -80,7 +81,8 @@ export function ownJoinUrl(meeting: MeetingOfEvents): string | null {
   return readJoinUrl(meeting.locationData.meetLink)?.href ?? null
 }
 
-function listPeople({ attendees, attendeeName, attendeeEmail }: MeetingOfEvents): Person[] {
+/** Attendees of a meeting; the one who booked has a name. */
+export function listPeople({ attendees, attendeeName, attendeeEmail }: MeetingOfPeople): Person[] {
   return attendees.map((email) => ({ name: email === attendeeEmail ? (attendeeName ?? '') : '', email }))
 }
 
@@ -91,7 +93,8 @@ function toInvited(people: Person[]): Person[] {
     .map(({ name, email }) => ({ name: nameToRepeat(name) ?? '', email }))
 }
 
-function withNames(description: string, meeting: MeetingOfEvents, people: Person[], texts: Texts): string {
+/** The text of an event that its owner alone reads. */
+export function withNames(description: string, meeting: MeetingOfPeople, people: Person[], texts: Texts): string {
   const { t, say, locale } = texts.part('calendarEntry')
   const named = (who: Person[]) => {
     const names = who.map(({ name, email }) => (cleanName(name) ? `${cleanName(name)} <${email}>` : email))

@@ -20,7 +20,9 @@ export type Capabilities = {
 /** The credentials for one account at a provider. */
 export type OAuthGrant = { kind: 'oauth'; accessToken: string; refreshToken: string | null; expiresAt: number | null }
 export type PasswordGrant = { kind: 'password'; serverUrl: string; username: string; password: string }
-export type Grant = OAuthGrant | PasswordGrant
+/** The address of a calendar file: whoever has it reads the calendar. */
+export type AddressGrant = { kind: 'address'; address: string }
+export type Grant = OAuthGrant | PasswordGrant | AddressGrant
 
 /** The only place where a grant is renewed: by one caller at a time over all processes. */
 export type GrantSource = {

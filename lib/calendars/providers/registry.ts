@@ -1,4 +1,5 @@
 import { env } from '@/lib/platform/env'
+import { outboundReach } from '@/lib/platform/outbound'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
 import { isOAuthProvider, type OAuthProviderId, type ProviderId } from '@/lib/vocabulary/calendars/providers'
 import { createCaldav } from './caldav/caldav'
@@ -6,6 +7,7 @@ import { reachOfSettings } from './caldav/reach'
 import type { Connector } from './connector'
 import { googleConnector } from './google/connector'
 import { createGoogle } from './google/google'
+import { createIcs } from './ics/ics'
 import { microsoftConnector } from './microsoft/connector'
 import { createMicrosoft } from './microsoft/microsoft'
 import type { Connection, Provider } from './provider'
@@ -22,6 +24,7 @@ const ADAPTERS: Record<ProviderId, Provider> = {
     host: () => new URL(env().APP_URL).hostname,
     reach: reachOfSettings,
   }),
+  ics: createIcs({ reach: outboundReach }),
 }
 
 const CONNECTORS: Record<OAuthProviderId, Connector> = {

@@ -1,18 +1,11 @@
-import type { ActionType, Condition } from '@/lib/vocabulary/forms/rule-words'
+import type { z } from 'zod'
+import type { ActionType } from '@/lib/vocabulary/forms/rule-words'
+import type { logicRuleAnswer } from '../answers'
 
 export const MAX_RULES = 100
 
 /** A rule as the API takes and answers it, with only that one of the last three fields that its action needs. */
-export type LogicRule = {
-  id?: string
-  sourceQuestionId: string
-  condition: Condition
-  value: string
-  actionType: ActionType
-  targetQuestionId?: string
-  message?: string
-  redirectUrl?: string
-}
+export type LogicRule = z.infer<typeof logicRuleAnswer>
 
 /** The field that an action requires. */
 export const ACTION_FIELDS = {

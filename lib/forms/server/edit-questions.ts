@@ -5,10 +5,12 @@ import {
   insertQuestions,
   listQuestions,
   orderQuestions,
+  type QuestionFields,
   type QuestionRow,
   updateQuestion,
 } from '@/db/queries/forms/form-questions'
 import { findFormSlug } from '@/db/queries/forms/forms'
+import { once } from '@/lib/request/once'
 import { AppError, invalidField } from '@/lib/vocabulary/errors'
 import { isChoice, MAX_QUESTIONS, type Option, type Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
@@ -24,12 +26,19 @@ export async function listFormQuestions(key: FormKey): Promise<Question[]> {
 }
 
 export async function addQuestion(key: FormKey, input: CreateQuestionInput, now: Date): Promise<Question> {
-  return changeForm(key, now, async (tx) => {
-    const count = await requireRoom(tx, key)
-    const options = withKeptTranslations(toOptions(input.questionType, input.options), [])
-    await addLanguages(tx, key, { ...input, options })
-    return insertOne(tx, key, { ...input, options, order: Math.min(input.order ?? count, count) })
-  })
+  return changeForm(key, now, (tx) => once(tx, () => writeNewQuestion(tx, key, input)))
+}
+
+/** Part of a change of its form, as are those below. */
+export async function writeNewQuestion(
+  tx: Database,
+  key: FormKey,
+  input: CreateQuestionInput & { key?: string },
+): Promise<Question> {
+  const count = await requireRoom(tx, key)
+  const options = withKeptTranslations(toOptions(input.questionType, input.options), [])
+  await addLanguages(tx, key, { ...input, options })
+  return insertOne(tx, key, { ...input, options, order: Math.min(input.order ?? count, count) })
 }
 
 export async function changeQuestion(
@@ -38,12 +47,19 @@ export async function changeQuestion(
   input: UpdateQuestionInput,
   now: Date,
 ): Promise<Question> {
-  return changeForm(key, now, async (tx) => {
-    const stored = await getQuestion(tx, key, id)
-    const options = input.options && withKeptTranslations(toOptions(stored.questionType, input.options), stored.options)
-    await addLanguages(tx, key, { ...input, options })
-    return toQuestion(foundQuestion(await updateQuestion(tx, key, id, { ...input, options })))
-  })
+  return changeForm(key, now, (tx) => writeQuestion(tx, key, id, input))
+}
+
+export async function writeQuestion(
+  tx: Database,
+  key: FormKey,
+  id: string,
+  input: UpdateQuestionInput,
+): Promise<Question> {
+  const stored = await getQuestion(tx, key, id)
+  const options = input.options && withKeptTranslations(toOptions(stored.questionType, input.options), stored.options)
+  await addLanguages(tx, key, { ...input, options })
+  return toQuestion(foundQuestion(await updateQuestion(tx, key, id, { ...input, options })))
 }
 
 /** Deletes the rules that name the question, too. */
@@ -55,11 +71,12 @@ export async function removeQuestion(key: FormKey, id: string, now: Date): Promi
 
 /** Inserts the copy right after the original. No rule names it. */
 export async function duplicateQuestion(key: FormKey, id: string, now: Date): Promise<Question> {
-  return changeForm(key, now, async (tx) => {
-    const { id: _, formId, ...question } = await getQuestion(tx, key, id)
+  const create = async (tx: Database) => {
+    const { id: _, formId, key: name, ...question } = await getQuestion(tx, key, id)
     await requireRoom(tx, key)
     return insertOne(tx, key, { ...question, order: question.order + 1 })
-  })
+  }
+  return changeForm(key, now, (tx) => once(tx, () => create(tx)))
 }
 
 export async function reorderQuestions(key: FormKey, ids: string[], now: Date): Promise<Question[]> {
@@ -72,7 +89,7 @@ export async function reorderQuestions(key: FormKey, ids: string[], now: Date): 
   })
 }
 
-async function insertOne(tx: Database, key: FormKey, question: Omit<QuestionRow, 'id' | 'formId'>): Promise<Question> {
+async function insertOne(tx: Database, key: FormKey, question: QuestionFields): Promise<Question> {
   const [row] = await insertQuestions(tx, key, [question])
   return toQuestion(foundQuestion(row ?? null))
 }
@@ -104,7 +121,7 @@ function invalid(path: string, message: string): AppError {
 }
 
 /** A question for its owner. */
-export function toQuestion(row: Omit<QuestionRow, 'formId'>): Question {
+export function toQuestion(row: Omit<QuestionRow, 'formId' | 'key'>): Question {
   return {
     id: row.id,
     questionType: row.questionType,

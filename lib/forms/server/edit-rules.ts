@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import { type FormKey, listQuestions } from '@/db/queries/forms/form-questions'
 import { listRules, type RuleFields, type RuleRow, replaceRules } from '@/db/queries/forms/form-rules'
 import { findFormSlug } from '@/db/queries/forms/forms'
@@ -16,19 +16,22 @@ export async function listLogicRules(key: FormKey): Promise<LogicRule[]> {
 
 /** Replaces the whole ordered list. A rule that names one of the form's rule ids keeps that id. */
 export async function saveLogicRules(key: FormKey, rules: LogicRuleInput[], now: Date): Promise<LogicRule[]> {
-  return changeForm(key, now, async (tx) => {
-    refuseWrongQuestions(
-      rules,
-      (await listQuestions(tx, key)).map(({ id }) => id),
-    )
-    const unused = new Set((await listRules(tx, key)).map(({ id }) => id))
-    await replaceRules(
-      tx,
-      key,
-      rules.map((rule) => toRow(rule, rule.id && unused.delete(rule.id) ? rule.id : randomUUID())),
-    )
-    return (await listRules(tx, key)).map(toLogicRule)
-  })
+  return changeForm(key, now, (tx) => writeLogicRules(tx, key, rules))
+}
+
+/** Part of a change of its form. */
+export async function writeLogicRules(tx: Database, key: FormKey, rules: LogicRuleInput[]): Promise<LogicRule[]> {
+  refuseWrongQuestions(
+    rules,
+    (await listQuestions(tx, key)).map(({ id }) => id),
+  )
+  const unused = new Set((await listRules(tx, key)).map(({ id }) => id))
+  await replaceRules(
+    tx,
+    key,
+    rules.map((rule) => toRow(rule, rule.id && unused.delete(rule.id) ? rule.id : randomUUID())),
+  )
+  return (await listRules(tx, key)).map(toLogicRule)
 }
 
 /** Rules must name questions of their own form, and jumps must go forward. */

@@ -4,7 +4,7 @@ import { toBrand } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
 import { isSlug } from '@/lib/vocabulary/text/slug'
-import { OPEN_FORM_TEXTS, readTexts } from '@/lib/vocabulary/text/translations'
+import { languageOfWords, OPEN_FORM_TEXTS, readTexts } from '@/lib/vocabulary/text/translations'
 import { textsOf } from '@/messages'
 import { findClosedReason } from '../closing'
 import type { FormToDraw, NextPage, PublicForm } from '../form'
@@ -57,11 +57,15 @@ export function toPublicForm(
 ): PublicForm {
   const reading = { asked, main: row.mainLanguage }
   const { title, description, thanksText, submitLabel, lang } = readTexts(OPEN_FORM_TEXTS, row, reading)
+  const messages = languageOfWords(
+    row.rules.map(({ message }) => message),
+    reading,
+  )
   const isClosed = findClosedReason(row, now.getTime()) !== null
   return {
     title,
     description,
-    ...(lang && { lang }),
+    ...((lang || messages) && { lang: { ...lang, ...(messages && { messages }) } }),
     questions: row.questions.map((question) => toAskedQuestion(question, reading)),
     logicRules: row.rules.map(toLogicRule),
     theme: row.theme,

@@ -103,6 +103,7 @@ function toResponse(row: ResponseRow): FormResponse {
     respondentEmail: row.respondentEmail,
     data: row.responses,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: (row.markedAt ?? row.createdAt).toISOString(),
     ...(row.booking && { booking: toBooked(row.booking, row.isFollowUp) }),
   }
 }

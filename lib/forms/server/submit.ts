@@ -4,7 +4,7 @@ import { type FormToSubmit, findFormToSubmit, insertResponse, type NewResponse }
 import { forgetIdempotencyKey } from '@/db/queries/idempotency-keys'
 import { toNotice } from '@/lib/notices/response-mails'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
-import { wakeOutbox } from '@/lib/outbox/wake'
+import { wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
 import { readFollowUpToken } from '@/lib/platform/follow-up-token'
 import { isOutdated, replay } from '@/lib/platform/idempotency'
 import { sha256 } from '@/lib/platform/sha256'
@@ -47,6 +47,7 @@ export async function submitForm(
     const inserted = await insertResponse(database(), { ...response, mail, remember })
     if (inserted?.isFull) noteChangedPages([formPath(slug)])
     if (inserted && mail) wakeOutbox()
+    if (inserted && inserted.hooked > 0) wakeWebhooks()
     if (inserted) return result
     // Closed, unpublished or full meanwhile, or sent twice at once: the next attempt finds out.
   }

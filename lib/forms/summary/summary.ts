@@ -1,44 +1,42 @@
-import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import type { QuestionType, SummedUpAs } from '@/lib/vocabulary/forms/question-types'
+import type { z } from 'zod'
+import type {
+  binAnswer,
+  choiceSummaryAnswer,
+  formSummaryAnswer,
+  latestTextAnswer,
+  numberFactsAnswer,
+  numberSummaryAnswer,
+  ratingSummaryAnswer,
+  textSummaryAnswer,
+  timelineAnswer,
+} from './answers'
 
 /** The answer of `GET /api/forms/{id}/responses/summary`. Spam is not counted. */
-export type FormSummary = {
-  responseCount: number
-  timeline: Timeline
-  /** The form's questions in order, then deleted questions and those that had another type. */
-  questions: QuestionSummary[]
-  /** Answers from before wordings were stored, to questions that are deleted. */
-  unplacedCount: number
-}
+export type FormSummary = z.infer<typeof formSummaryAnswer>
 
-export type TimeUnit = 'day' | 'week' | 'month' | 'year'
+export type TimeUnit = Timeline['unit']
 
 /** Periods without gaps, in the account's time zone. `date` is the first day of each. Empty without responses. */
-export type Timeline = { unit: TimeUnit; points: { date: CalendarDate; count: number }[] }
+export type Timeline = z.infer<typeof timelineAnswer>
 
 /** `current` if the form still asks it, `retyped` if it has another type now. */
-export type Standing = 'current' | 'retyped' | 'deleted'
-
-/** `asked` = `answered` + `skipped` + `unreadable`: an unreadable answer does not fit the type it was given under. */
-type Counts = { askedCount: number; answeredCount: number; skippedCount: number; unreadableCount: number }
-
-type Asked<T extends QuestionType> = { id: string; title: string; type: T; standing: Standing } & Counts
+export type Standing = QuestionSummary['standing']
 
 export type QuestionSummary = ChoiceSummary | RatingSummary | NumberSummary | TextSummary
 
 /** Every option, including those nobody chose; then chosen options that are no longer offered. */
-export type ChoiceSummary = Asked<SummedUpAs<'choices'>> & { choices: Choice[] }
-export type Choice = { value: string; label: string; count: number; isOffered: boolean }
+export type ChoiceSummary = z.infer<typeof choiceSummaryAnswer>
+export type Choice = ChoiceSummary['choices'][number]
 
 /** From 1 to 5. `mean` is null without an answer. */
-export type RatingSummary = Asked<SummedUpAs<'rating'>> & { mean: number | null; counts: number[] }
+export type RatingSummary = z.infer<typeof ratingSummaryAnswer>
 
-export type NumberSummary = Asked<SummedUpAs<'numbers'>> & { facts: NumberFacts | null; bins: Bin[] }
+export type NumberSummary = z.infer<typeof numberSummaryAnswer>
 /** `isWhole` if no number has a fraction. */
-export type NumberFacts = { min: number; median: number; mean: number; max: number; isWhole: boolean }
+export type NumberFacts = z.infer<typeof numberFactsAnswer>
 /** From `from` (inclusive) to `to` (exclusive); null for an open end. Equal if all answers are one number. */
-export type Bin = { from: number | null; to: number | null; count: number }
+export type Bin = z.infer<typeof binAnswer>
 
 /** The newest texts. Long ones are cut. */
-export type TextSummary = Asked<SummedUpAs<'texts'>> & { latest: LatestText[] }
-export type LatestText = { responseId: string; text: string; isCut: boolean; createdAt: string }
+export type TextSummary = z.infer<typeof textSummaryAnswer>
+export type LatestText = z.infer<typeof latestTextAnswer>

@@ -15,6 +15,7 @@ import { changePlace } from '@/lib/calendars/events/to-location-data'
 import { enqueueMeetingMails } from '@/lib/notices/meeting-mails'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { withOutbox } from '@/lib/outbox/with-outbox'
+import { once } from '@/lib/request/once'
 import { AppError } from '@/lib/vocabulary/errors'
 import { writePlace } from '../list-place'
 import type {
@@ -67,7 +68,17 @@ export async function createPlatformMeeting(owner: OwnerId, input: CreateMeeting
     if (notifyAttendees) await enqueueMeetingMails(tx, owner, { invited: created.attendees, meeting: created }, now)
     return { row: created, events: await enqueueMeetingEvents(tx, [created], notifyAttendees, now) }
   }
-  const { row, events } = await withOutbox(save, { wakesEvents: false })
+  const { row, events } = await withOutbox(
+    (tx) =>
+      once(
+        tx,
+        () => save(tx),
+        ({ row }) => toMeeting(row),
+      ),
+    {
+      wakesEvents: false,
+    },
+  )
   return events ? toMeeting(await withProvidersFacts(row, events)) : toMeeting(row)
 }
 
@@ -80,7 +91,7 @@ export async function updateMeeting(
 ): Promise<Meeting> {
   const before = await getOwnMeeting(owner, id)
   const { notifyAttendees, defaultCalendars, ...fields } = input
-  if (defaultCalendars) await requireOwnCalendars(owner, defaultCalendars)
+  if (defaultCalendars) await requireOwnCalendars(owner, { written: defaultCalendars })
   const changes = {
     ...fields,
     locationData: changePlace(before, fields),

@@ -4,7 +4,8 @@ import { check } from '@/messages/check'
 export type Attendee = { attendeeName: string; attendeeEmail: string }
 export type AttendeeIssues = Partial<Record<keyof Attendee | 'guests' | 'emailCode', string>>
 
-const FIELDS = ['attendeeName', 'attendeeEmail', 'guests'] as const
+/** The fields that a visitor fills in besides answers. */
+export const ATTENDEE_FIELDS = ['attendeeName', 'attendeeEmail', 'guests'] as const
 
 /** Catches typos; the server validates. The schema's own rules would load all of zod. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
@@ -23,7 +24,7 @@ export function checkAttendee(
 /** The server's issues that belong to a field of the form. */
 export function toAttendeeIssues(issues: readonly { path: string; message: string }[]): AttendeeIssues {
   const fields = issues.map(({ path, message }) => ({ field: path.replace(/^guests\.\d+$/, 'guests'), message }))
-  const known = fields.filter(({ field }) => FIELDS.some((one) => one === field))
+  const known = fields.filter(({ field }) => ATTENDEE_FIELDS.some((one) => one === field))
   // The first issue of a field is the one to show.
   return Object.fromEntries(known.toReversed().map(({ field, message }) => [field, message]))
 }

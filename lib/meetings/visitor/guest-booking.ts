@@ -1,10 +1,5 @@
+import type { z } from 'zod'
+import type { guestBookingAnswer } from './answers'
+
 /** A booking as its guest sees it. Instants are ISO texts. */
-export type GuestBooking = {
-  title: string
-  startTime: string
-  endTime: string
-  ownerName: string
-  /** The attendee's zone. */
-  timezone: string
-  guest: string
-}
+export type GuestBooking = z.infer<typeof guestBookingAnswer>

@@ -30,6 +30,7 @@ export type ManagedBooking = ChangePolicy & {
   /** In which it was booked. */
   language: Language
   title: string
+  titleLang: Language
   ownerName: string
   ownerEmail: string
   /** The owner's look, if they have set one. */
@@ -49,6 +50,8 @@ export type ManagedBooking = ChangePolicy & {
   history: HistoryEntry[]
   /** Null while its owner has not decided. */
   location: string | null
+  /** The language of a place in the owner's words. */
+  locationLang?: Language
   /** A safe link; null without one, or when the booking is cancelled. */
   joinUrl: string | null
   password: string | null

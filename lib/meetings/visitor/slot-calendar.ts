@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
+import type { slotDaysAnswer } from './answers'
 
 /** Days ahead that the public page and the owner's view of it show. */
 export const LOOK_AHEAD_DAYS = 90
@@ -24,13 +26,7 @@ export type LabelledDate = { date: CalendarDate; publicLabel: string }
  * The response of `GET /api/schedule/{slug}/slots`: the starts, as ISO instants, of each of the visitor's dates that
  * has any. The starts of unchecked dates are unknown.
  */
-export type SlotDays = {
-  timezone: string
-  /** Length of the slots in minutes. */
-  duration: number
-  days: { date: CalendarDate; slots: string[] }[]
-  unchecked: CalendarDate[]
-}
+export type SlotDays = z.infer<typeof slotDaysAnswer>
 
 export function toSlotCalendar(
   from: CalendarDate,

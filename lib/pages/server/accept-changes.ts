@@ -1,4 +1,4 @@
-import type { Database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { holdForm } from '@/db/queries/pages/page-forms'
 import type { PageWithAvailabilities } from '@/db/queries/pages/time-slot-pages'
@@ -11,13 +11,16 @@ import { changeDurations, type Durations, readDurations, toStoredDurations } fro
 import type { UpdatePageInput } from '../schema'
 
 /** The fields of a page that a change replaces, durations as they are stored. Throws 400 where a save would, but for the form. */
-export async function acceptChanges(owner: OwnerId, before: PageWithAvailabilities, input: UpdatePageInput) {
-  const added = [...(input.conflictCheckCalendars ?? []), ...(input.targetCalendars ?? [])]
+export async function acceptChanges(
+  owner: OwnerId,
+  before: PageWithAvailabilities,
+  input: UpdatePageInput,
+  db: Database = database(),
+) {
   const kept = [...before.conflictCheckCalendars, ...before.targetCalendars]
-  await requireOwnCalendars(
-    owner,
-    added.filter((calendar) => !kept.includes(calendar)),
-  )
+  const read = input.conflictCheckCalendars?.filter((calendar) => !kept.includes(calendar))
+  const written = input.targetCalendars?.filter((calendar) => !before.targetCalendars.includes(calendar))
+  await requireOwnCalendars(owner, { read, written }, db)
   const changes = { ...input, ...changedDurations(before, input) }
   if (changes.slug && changes.slug !== before.slug && isReservedSlug(changes.slug)) {
     throw refusal('slug', 'slugReserved')

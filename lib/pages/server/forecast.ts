@@ -19,9 +19,9 @@ import { readStarts } from './page-starts'
 const DATES_AHEAD = 28
 /** Bookings made in the last days are judged, at most so many of all the owner's pages. */
 const DAYS_BACK = 90
-const MAX_BOOKINGS = 2000
+export const MAX_BOOKINGS = 2000
 /** A limit counts the bookings of a month, some of which can lie before those that are judged. */
-const LONGEST_PERIOD_DAYS = 32
+export const LONGEST_PERIOD_DAYS = 32
 const MAX_LISTED = 20
 
 /** Tells what a change of a page's rules would do. Stores nothing, and refuses what a save would refuse. */

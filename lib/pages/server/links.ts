@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { lockPage } from '@/db/queries/pages/booking-counts'
 import {
@@ -12,6 +12,7 @@ import {
 import { findPage } from '@/db/queries/pages/time-slot-pages'
 import { retryTransaction } from '@/db/retry'
 import { pageLinkUrl } from '@/lib/platform/page-link-token'
+import { once } from '@/lib/request/once'
 import { AppError } from '@/lib/vocabulary/errors'
 import { MAX_PAGE_LINKS, type PageLink, type pageLinkSchema } from '../link-schema'
 
@@ -27,12 +28,12 @@ export async function createLink(
   fields: z.output<typeof pageLinkSchema>,
 ): Promise<PageLink> {
   const { slug } = await findOwnPage(owner, pageId)
-  const row = await retryTransaction(database(), async (tx) => {
+  const create = async (tx: Database) => {
     if (!(await lockPage(tx, owner, pageId))) throw new AppError('page_not_found')
     if ((await countPageLinks(tx, owner, pageId)) >= MAX_PAGE_LINKS) throw new AppError('too_many_links')
-    return createPageLink(tx, pageId, fields)
-  })
-  return toPageLink(slug, row)
+    return toPageLink(slug, await createPageLink(tx, pageId, fields))
+  }
+  return retryTransaction(database(), (tx) => once(tx, () => create(tx)))
 }
 
 /** Bookings that were made by it stay. */

@@ -22,6 +22,7 @@ import { recountPage } from '@/lib/bookings/booking-counts'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { formPath } from '@/lib/forms/form-path'
 import { changePages } from '@/lib/request/changed-pages'
+import { once } from '@/lib/request/once'
 import { AppError } from '@/lib/vocabulary/errors'
 import { pick } from '@/lib/vocabulary/pick'
 import { toCopyTitle } from '@/lib/vocabulary/text/copy-title'
@@ -37,8 +38,13 @@ import {
 } from '../schema'
 import { acceptChanges, requireDurations, requireOwnForms } from './accept-changes'
 
-export async function listTimeSlotPages(owner: OwnerId): Promise<TimeSlotPage[]> {
-  return (await listPages(database(), owner)).map(toTimeSlotPage)
+/** Services that take a `db` are also part of a larger transaction, such as that of a whole configuration. */
+export async function listTimeSlotPages(
+  owner: OwnerId,
+  updatedSince?: Date,
+  db: Database = database(),
+): Promise<TimeSlotPage[]> {
+  return (await listPages(db, owner, updatedSince)).map(toTimeSlotPage)
 }
 
 export function hasTimeSlotPages(owner: OwnerId): Promise<boolean> {
@@ -55,29 +61,34 @@ export async function getTimeSlotPage(owner: OwnerId, id: string): Promise<TimeS
   return toTimeSlotPage(found(await findPage(database(), owner, id)))
 }
 
-export async function createTimeSlotPage(owner: OwnerId, input: CreatePageInput): Promise<TimeSlotPage> {
-  await requireOwnCalendars(owner, [...input.conflictCheckCalendars, ...input.targetCalendars])
+export async function createTimeSlotPage(
+  owner: OwnerId,
+  input: CreatePageInput,
+  db: Database = database(),
+): Promise<TimeSlotPage> {
+  await requireOwnCalendars(owner, { read: input.conflictCheckCalendars, written: input.targetCalendars }, db)
   const { slug, ...page } = { ...input, ...requireDurations(NEW_DURATIONS, input) }
-  const write = (chosen: string) => writeNewPage(owner, { ...page, slug: chosen })
-  return toTimeSlotPage(slug ? await refuseTakenSlug(write(slug)) : await withRandomSlug(write))
+  const write = (chosen: string) => writeNewPage(owner, { ...page, slug: chosen }, db)
+  return slug ? refuseTakenSlug(write(slug)) : withRandomSlug(write)
 }
 
 /** Creates an unpublished page with the same fields and a random slug. Calendars stay chosen even if their account is gone. */
 export async function duplicateTimeSlotPage(owner: OwnerId, id: string): Promise<TimeSlotPage> {
   const { slug: _, ...page } = pick(await getTimeSlotPage(owner, id), PAGE_FIELDS)
   const copy = { ...page, title: toCopyTitle(page.title), isActive: false }
-  return toTimeSlotPage(await withRandomSlug((slug) => writeNewPage(owner, { ...copy, slug })))
+  return withRandomSlug((slug) => writeNewPage(owner, { ...copy, slug }))
 }
 
-function writeNewPage(owner: OwnerId, { availabilities, ...page }: Required<CreatePageInput>) {
-  return database().transaction(async (tx) => {
+function writeNewPage(owner: OwnerId, { availabilities, ...page }: Required<CreatePageInput>, db = database()) {
+  const create = async (tx: Database) => {
     await requireOwnForms(tx, owner, page)
     // Its address may be cached as "not found".
     await changePages(tx, [page.slug, ...(await listProfilePaths(tx, owner))])
     const created = await createPage(tx, owner, { ...page, durations: toStoredDurations(page) }, availabilities)
     await refuseRetiredSlug(tx, owner, page.slug)
-    return created
-  })
+    return toTimeSlotPage(created)
+  }
+  return db.transaction((tx) => once(tx, () => create(tx)))
 }
 
 export async function updateTimeSlotPage(
@@ -85,11 +96,12 @@ export async function updateTimeSlotPage(
   id: string,
   input: UpdatePageInput,
   now: Date,
+  db: Database = database(),
 ): Promise<TimeSlotPage> {
-  const before = found(await findPage(database(), owner, id))
-  const { availabilities, ...changes } = await acceptChanges(owner, before, input)
+  const before = found(await findPage(db, owner, id))
+  const { availabilities, ...changes } = await acceptChanges(owner, before, input, db)
   return refuseTakenSlug(
-    retryTransaction(database(), async (tx) => {
+    retryTransaction(db, async (tx) => {
       await requireOwnForms(tx, owner, changes)
       const mayCountAnew = changes.limits !== undefined || changes.timezone !== undefined
       const held = mayCountAnew ? await lockPage(tx, owner, id) : null
@@ -112,8 +124,8 @@ export async function updateTimeSlotPage(
 }
 
 /** Keeps its bookings, meetings and answers. */
-export async function deleteTimeSlotPage(owner: OwnerId, id: string): Promise<void> {
-  await retryTransaction(database(), async (tx) => {
+export async function deleteTimeSlotPage(owner: OwnerId, id: string, db: Database = database()): Promise<void> {
+  await retryTransaction(db, async (tx) => {
     // Locked first, so that no form can link to it between the list and the deletion.
     found((await holdPageToDelete(tx, owner, id)) || null)
     const formSlugs = await listFormsLeadingTo(tx, owner, id)

@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/vocabulary/languages'
 import { pick } from '@/lib/vocabulary/pick'
 import type { HolidayRegion } from '@/lib/vocabulary/time-off'
+import { countriesIn } from '../countries-in'
 import { toHolidaySpan } from '../holiday-dates'
 import type { HolidayCountry } from '../schema'
 
@@ -15,34 +17,42 @@ async function openLibrary() {
   return Holidays
 }
 
-let countries: Promise<HolidayCountry[]> | null = null
+const countries = new Map<Language, Promise<HolidayCountry[]>>()
 
-/** All countries by their English names, with the regions whose holidays differ. */
-export function listCountries(): Promise<HolidayCountry[]> {
-  countries ??= readCountries().catch((error: unknown) => {
-    countries = null
+/**
+ * All countries with the regions whose holidays differ, by their names in a language. A region without a name in it has that
+ * of its country's own language.
+ */
+export function listCountries(language: Language = DEFAULT_LANGUAGE): Promise<HolidayCountry[]> {
+  const known = countries.get(language)
+  if (known) return known
+  const read = readCountries(language).catch((error: unknown) => {
+    countries.delete(language)
     throw error
   })
-  return countries
+  countries.set(language, read)
+  return read
 }
 
-async function readCountries(): Promise<HolidayCountry[]> {
+async function readCountries(language: Language): Promise<HolidayCountry[]> {
   const Holidays = await openLibrary()
   const library = new Holidays()
-  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
+  const { locale } = LANGUAGES[language]
+  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, locale)
   // The library answers undefined for a country without regions, other than its types say.
   const listOf = (named: Record<string, string> | undefined) => Object.entries(named ?? {})
   const regionsOf = (country: string) =>
-    listOf(library.getStates(country, 'en')).flatMap(([code, name]) => [
+    listOf(library.getStates(country, language)).flatMap(([code, name]) => [
       { code, name },
-      ...listOf(library.getRegions(country, code, 'en')).map(([place, placeName]) => ({
+      ...listOf(library.getRegions(country, code, language)).map(([place, placeName]) => ({
         code: code + MARK + place,
         name: `${name}, ${placeName}`,
       })),
     ])
-  return listOf(library.getCountries('en'))
+  const named = listOf(library.getCountries(DEFAULT_LANGUAGE))
     .map(([country, name]) => ({ country, name, regions: regionsOf(country).sort(byName) }))
     .sort(byName)
+  return countriesIn(locale, named)
 }
 
 /** Holidays of all types in a year, by date, in the region's language. Each name is on a date once. */

@@ -13,6 +13,7 @@ import {
 } from '@/db/queries/pages/time-off'
 import { listSlugs } from '@/db/queries/pages/time-slot-pages'
 import { changePages } from '@/lib/request/changed-pages'
+import { once } from '@/lib/request/once'
 import { type CalendarDate, closedPeriod, localDate } from '@/lib/scheduling'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
 import { AppError, invalidField } from '@/lib/vocabulary/errors'
@@ -34,17 +35,22 @@ const MAX_AFFECTED = 100
 const FIXED_OF_HOLIDAY = ['from', 'to', 'startTime', 'endTime', 'title'] as const satisfies (keyof TimeOff)[]
 
 /** By date; inactive ones too. */
-export async function listOwnTimeOff(owner: OwnerId, query: TimeOffQuery): Promise<TimeOff[]> {
-  return (await listTimeOff(database(), owner, query)).map(toTimeOff)
+export async function listOwnTimeOff(
+  owner: OwnerId,
+  query: TimeOffQuery,
+  db: Database = database(),
+): Promise<TimeOff[]> {
+  return (await listTimeOff(db, owner, query)).map(toTimeOff)
 }
 
-export function addTimeOff(owner: OwnerId, input: CreateTimeOffInput): Promise<TimeOff> {
-  return database().transaction(async (tx) => {
+export function addTimeOff(owner: OwnerId, input: CreateTimeOffInput, db: Database = database()): Promise<TimeOff> {
+  const create = async (tx: Database) => {
     if ((await countLeaves(tx, owner)) >= MAX_LEAVES) throw new AppError('too_much_time_off')
     const row = await createTimeOff(tx, owner, { ...toColumns(input), kind: 'leave' })
     await redrawPages(tx, owner)
     return toTimeOff(row)
-  })
+  }
+  return db.transaction((tx) => once(tx, () => create(tx)))
 }
 
 /** Changes the given fields. A holiday keeps its dates and name: only its label and whether it is active can change. */
@@ -60,8 +66,8 @@ export function changeTimeOff(owner: OwnerId, id: string, input: UpdateTimeOffIn
   })
 }
 
-export async function removeTimeOff(owner: OwnerId, id: string): Promise<void> {
-  await database().transaction(async (tx) => {
+export async function removeTimeOff(owner: OwnerId, id: string, db: Database = database()): Promise<void> {
+  await db.transaction(async (tx) => {
     if (!(await deleteTimeOff(tx, owner, id))) throw new AppError('time_off_not_found')
     await redrawPages(tx, owner)
   })

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { integrationAnswer, providerStatusAnswer } from './answers'
 import { factsOf, PROVIDER_IDS, PROVIDERS, type ProviderId } from './providers'
 
 export type { ProviderId } from './providers'
@@ -23,19 +25,7 @@ export function typesOf(provider: ProviderId): [IntegrationType, ...IntegrationT
 }
 
 /** A connection as its owner sees it; tokens stay in the table. */
-export type Integration = {
-  id: string
-  type: IntegrationType
-  account: string
-  expiresAt: string | null
-  status: 'connected' | 'expired'
-  lastUsedAt: string | null
-  createdAt: string
-  /** Only of an account that may make no video links, though its service can. */
-  canConference?: false
-  /** The server and user name typed to connect it; CalDAV only. */
-  server?: { serverUrl: string; username: string }
-}
+export type Integration = z.infer<typeof integrationAnswer>
 
 /** A provider, and whether this server can connect accounts of it. */
-export type ProviderStatus = { id: ProviderId; configured: boolean }
+export type ProviderStatus = z.infer<typeof providerStatusAnswer>

@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import type { locationDataAnswer } from './answers'
+
 /** Locations whose links a provider makes, with their names. Visitors' screens load this list, and nothing else about providers. */
 export const VIDEO_LOCATIONS = {
   google_meet: 'Google Meet',
@@ -17,17 +20,7 @@ export const MEETING_LOCATIONS: readonly ['custom', ...VideoLocation[]] = [
 export const PAGE_LOCATIONS = [...MEETING_LOCATIONS, 'other'] as const
 
 /** Details of a meeting's location, beside the location itself. */
-export type LocationData = {
-  meetLink?: string
-  password?: string
-  customLocation?: string
-  googleEventId?: string
-  googleWebLink?: string
-  outlookEventId?: string
-  outlookWebLink?: string
-  zoomMeetingId?: string
-  zoomJoinUrl?: string
-}
+export type LocationData = z.infer<typeof locationDataAnswer>
 
 export function isVideoLocation(location: string): location is VideoLocation {
   return Object.hasOwn(VIDEO_LOCATIONS, location)

@@ -5,8 +5,11 @@ import type { CalendarSource } from './sources'
 type Facts = {
   /** People call an account of it so. */
   name: string
-  /** Accounts are connected at the provider's own sign-in, or with a password that their owner types here. */
-  signIn: 'oauth' | 'password'
+  /**
+   * Accounts are connected at the provider's own sign-in, with a password that their owner types here, or by an address that
+   * is the secret itself.
+   */
+  signIn: 'oauth' | 'password' | 'address'
   /**
    * The stored types of its connections, with their names. The order is that of the database's check constraint: add a
    * new type at the end of its provider's.
@@ -22,6 +25,8 @@ type Facts = {
     choicePrefix: string
     /** Under which source its events stand among the meetings. */
     source: CalendarSource
+    /** Events cannot be written to any of them. */
+    isReadOnly?: true
   } | null
   /** The location that it creates links for; null for a provider without video. */
   video: {
@@ -82,6 +87,15 @@ export const PROVIDERS = {
     stores: {},
     renewsOnView: false,
   },
+  ics: {
+    name: 'ICS',
+    signIn: 'address',
+    types: { ics: 'ICS' },
+    calendars: { name: 'ICS', choicePrefix: 'ics', source: 'google', isReadOnly: true },
+    video: null,
+    stores: {},
+    renewsOnView: false,
+  },
 } as const satisfies Record<string, Facts>
 
 type Providers = typeof PROVIDERS
@@ -99,6 +113,11 @@ export function factsOf(provider: ProviderId): ProviderFacts {
 
 export function hasCalendars(provider: ProviderId): provider is CalendarProviderId {
   return PROVIDERS[provider].calendars !== null
+}
+
+/** True when no event can be written to the calendars of the provider. */
+export function isReadOnly(provider: ProviderId): boolean {
+  return factsOf(provider).calendars?.isReadOnly ?? false
 }
 
 export function isOAuthProvider(provider: string): provider is OAuthProviderId {

@@ -1,4 +1,4 @@
-import { decimalMarkOf } from '../text/decimal-mark'
+import { withDecimalMark } from '../text/decimal-mark'
 import type { Answer, AnsweredQuestion } from './question'
 
 type Worded = Pick<AnsweredQuestion, 'options'>
@@ -9,7 +9,7 @@ type Worded = Pick<AnsweredQuestion, 'options'>
  */
 export function answerTexts({ options }: Worded, answer: Answer, locale = 'en-US'): string[] {
   const texts = Array.isArray(answer) ? answer : [String(answer)]
-  const written = (text: string) => (typeof answer === 'number' ? text.replace('.', decimalMarkOf(locale)) : text)
+  const written = (text: string) => (typeof answer === 'number' ? withDecimalMark(text, locale) : text)
   return texts.map((text) => options.find(({ value }) => value === text)?.label ?? written(text))
 }
 

@@ -1,5 +1,5 @@
-import type { Language } from '../languages'
-import type { QuestionTextName, TextLanguages, Translations } from '../text/translations'
+import type { z } from 'zod'
+import type { answerAnswer, answeredQuestionAnswer, askedQuestionAnswer, optionAnswer, questionAnswer } from './answers'
 import { QUESTION_KINDS, type QuestionType } from './question-types'
 
 export const MAX_RATING = 5
@@ -7,43 +7,19 @@ export const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => index + 
 export const MAX_QUESTIONS = 100
 
 /** Owners get the translations of its label; visitors `lang`, if the label is in another language than they asked for. */
-export type Option = {
-  value: string
-  label: string
-  translations?: Partial<Record<Language, string>>
-  lang?: Language
-}
+export type Option = z.infer<typeof optionAnswer>
 
 /** A question as every API call answers it. */
-export type Question = {
-  id: string
-  questionType: QuestionType
-  question: string
-  description: string
-  isRequired: boolean
-  options: Option[]
-  order: number
-  /** For owners, once there are any. */
-  translations?: Translations<QuestionTextName>
-  /** For visitors. */
-  lang?: TextLanguages<QuestionTextName>
-}
+export type Question = z.infer<typeof questionAnswer>
 
 /** A question as it was when the response was given. */
-export type AnsweredQuestion = {
-  id: string
-  title: string
-  type: QuestionType
-  required: boolean
-  order: number
-  options: Option[]
-}
+export type AnsweredQuestion = z.infer<typeof answeredQuestionAnswer>
 
 /** A question that responses answer, whether or not the form still asks it; its options are all that were ever chosen from. */
-export type AskedQuestion = AnsweredQuestion & { isDeleted: boolean }
+export type AskedQuestion = z.infer<typeof askedQuestionAnswer>
 
 /** An answer as it is stored: numbers and ratings are numbers, a multiple choice is a list of option values. */
-export type Answer = string | number | string[]
+export type Answer = z.infer<typeof answerAnswer>
 
 /** By question id. A map, so that no id can be mistaken for something that every object has. */
 export type Answers = ReadonlyMap<string, Answer>

@@ -5,3 +5,8 @@ export type DecimalMark = '.' | ','
 export function decimalMarkOf(locale: string): DecimalMark {
   return new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.'
 }
+
+/** A number as it is stored, with the decimal sign of `locale`. */
+export function withDecimalMark(number: string, locale: string): string {
+  return number.replace('.', decimalMarkOf(locale))
+}

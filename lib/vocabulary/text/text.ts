@@ -25,6 +25,7 @@ export function uuid(refusal: string = check('invalidInput')) {
     .string()
     .refine(isUuid, refusal)
     .transform((id) => id.toLowerCase())
+    .meta({ format: 'uuid' })
 }
 
 /** Control characters, line breaks and direction overrides: a name goes into mail headers, files and a terminal. */

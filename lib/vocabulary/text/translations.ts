@@ -13,9 +13,14 @@ type Translated<Name extends string> = Record<Name, string> & { translations: Tr
 
 export const PAGE_TEXTS = ['title', 'description'] as const
 export type PageTextName = (typeof PAGE_TEXTS)[number]
+/** The same, with its own words for a place, which have one language. */
+export const PAGE_WORDS = [...PAGE_TEXTS, 'customLocation'] as const
+export type PageWordName = (typeof PAGE_WORDS)[number]
 
 export const FORM_TEXTS = ['title', 'description', 'submitLabel', 'thanksText', 'closedText'] as const
 export type FormTextName = (typeof FORM_TEXTS)[number]
+/** The same, with the messages of its logic rules, which have one language. */
+export const FORM_WORDS = [...FORM_TEXTS, 'messages'] as const
 
 /** The texts of a form while it is open. */
 export const OPEN_FORM_TEXTS = ['title', 'description', 'submitLabel', 'thanksText'] as const satisfies FormTextName[]
@@ -51,4 +56,9 @@ export function readText(
   if (translated) return { text: translated }
   const isElsewhere = main !== '' && reading.asked !== null && reading.asked !== reading.main
   return { text: main, ...(isElsewhere && { lang: reading.main }) }
+}
+
+/** The language of texts that are never translated, unless it is the one asked for or there are none. */
+export function languageOfWords(words: readonly (string | null | undefined)[], reading: Reading): Language | undefined {
+  return readText(words.find(Boolean) ?? '', reading, () => undefined).lang
 }

@@ -7,4 +7,5 @@ export const calendarEntry = {
   /** Brought by the person who booked. */
   guests: 'الضيوف: {people}',
   with: 'المشاركون: {people}',
+  busy: 'مشغول',
 } satisfies Translated<typeof source>

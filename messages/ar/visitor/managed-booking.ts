@@ -51,6 +51,6 @@ export const managedBooking = {
   cancelled: { heading: 'تم إلغاء اجتماعك', text: 'أرسلنا رسالة إليك وإلى {host}.' },
   withdrawn: { heading: 'تم سحب طلبك', text: 'أرسلنا رسالة إليك وإلى {host}.' },
   moved: { heading: 'تم تغيير موعد اجتماعك', text: 'أرسلنا رسالة إليك وإلى {host}.' },
-  movedRequest: 'تم تغيير موعد طلبك',
+  movedRequest: 'تم تغيير الموعد في طلبك',
   cancelFailed: 'تعذّر إلغاء الحجز. يُرجى المحاولة مجددًا.',
 } satisfies Translated<typeof source>

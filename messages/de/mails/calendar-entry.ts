@@ -6,4 +6,5 @@ export const calendarEntry = {
   bookedBy: 'Gebucht von: {people}',
   guests: 'Gäste: {people}',
   with: 'Mit: {people}',
+  busy: 'Beschäftigt',
 } satisfies Translated<typeof source>

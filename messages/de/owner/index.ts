@@ -1,13 +1,17 @@
 import { actions } from './actions'
+import { apiKeys } from './api-keys'
 import { bookingLife } from './booking-life'
 import { caldav } from './caldav'
 import { calendars } from './calendars'
 import { controls } from './controls'
+import { developers } from './developers'
 import { explain } from './explain'
+import { feeds } from './feeds'
 import { fields } from './fields'
 import { firstRun } from './first-run'
 import { formTemplates } from './form-templates'
 import { forms } from './forms'
+import { ics } from './ics'
 import { integrations } from './integrations'
 import { layout } from './layout'
 import { logic } from './logic'
@@ -31,19 +35,24 @@ import { share } from './share'
 import { summary } from './summary'
 import { timeOff } from './time-off'
 import { translations } from './translations'
+import { webhooks } from './webhooks'
 
 /** Read by the owner of an account. */
 export const owner = {
   actions,
+  apiKeys,
   bookingLife,
   caldav,
   calendars,
   controls,
+  developers,
+  feeds,
   explain,
   fields,
   firstRun,
   formTemplates,
   forms,
+  ics,
   integrations,
   layout,
   logic,
@@ -67,4 +76,5 @@ export const owner = {
   summary,
   timeOff,
   translations,
+  webhooks,
 }

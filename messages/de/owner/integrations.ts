@@ -10,18 +10,21 @@ export const integrations = {
     heading: 'Kalender',
     intro: 'Wir prüfen sie auf Konflikte und tragen Ihre Buchungen darin ein.',
   },
+  toFeeds: 'Sie möchten Ihre Termine in einer Kalender-App sehen? <feeds>Abonnieren Sie einen Feed</feeds>.',
   notEnabled: 'Auf diesem Server nicht eingerichtet: {services}',
-  headlines: { caldav: 'Apple iCloud, Fastmail, Nextcloud' },
+  headlines: { caldav: 'Apple iCloud, Fastmail, Nextcloud', ics: 'Ein Kalender per Adresse (ICS)' },
   providers: {
     zoom: 'Gibt jedem Termin einen eigenen Zoom-Link.',
     google: 'Prüft Ihre Google-Kalender auf Konflikte, trägt Buchungen ein und erstellt Links für Google Meet.',
     microsoft:
       'Prüft Ihre Outlook-Kalender auf Konflikte und trägt Buchungen ein. Geschäfts-, Schul- und Unikonten erhalten auch Teams-Links.',
     caldav: 'Jeder Kalender, der CalDAV unterstützt. Prüft Ihre Kalender auf Konflikte und trägt Buchungen ein.',
+    ics: 'Jeder Kalender, der als Datei veröffentlicht ist: Dienstplan, Schule, Sportverein. Wir prüfen ihn auf Konflikte und lesen nur.',
   },
   connect: '{service} verbinden',
   connectWith: 'Mit {service} verbinden',
   connectAnother: 'Weiteres Konto verbinden',
+  byAddress: { add: 'Kalender per Adresse hinzufügen', addAnother: 'Weiteren Kalender hinzufügen' },
   notConfigured:
     '{service} ist auf diesem Server nicht eingerichtet. Ihre Administration kann das übernehmen (siehe docs/providers.md).',
   account: '{service}-Konto',

@@ -15,6 +15,7 @@ export const layout = {
     forms: 'Formulare',
     settings: 'Einstellungen',
     timeOff: 'Abwesenheiten',
+    developers: 'Entwickler',
     contact: 'Kontakt',
     support: 'Hilfe',
     security: 'Sicherheit',

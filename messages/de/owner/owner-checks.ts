@@ -12,6 +12,13 @@ export const ownerChecks = {
     'Dieses Formular hat zu viele Einsendungen, um sie rechtzeitig durchzugehen. Grenzen Sie den Zeitraum ein.',
   languageUnknown: 'Unbekannte Sprache',
   textUnknown: 'Unbekannter Text',
+  /** A configuration file. */
+  fieldUnknown: 'Unbekanntes Feld: {name}',
+  questionKeyInvalid: 'Ein Schlüssel besteht aus 1 bis 64 Zeichen: a-z, 0-9 und -',
+  questionKeyRepeated: 'Zwei Fragen haben diesen Schlüssel',
+  questionTypeFixed: 'Eine Frage behält ihren Typ. Gib der neuen Frage einen anderen Schlüssel.',
+  rightNeeded: 'Wählen Sie mindestens ein Recht',
+  notInFuture: 'Wählen Sie einen Zeitpunkt in der Zukunft',
   jumpForward: 'Ein Sprung muss zu einer späteren Frage führen',
   caldavUnreached:
     'Diese Adresse ist nicht erreichbar. Sie muss öffentlich sein, mit https:// beginnen und antworten. Prüfen Sie sie oder versuchen Sie es gleich noch einmal.',
@@ -28,4 +35,23 @@ export const ownerChecks = {
   caldavUnreadable: 'Der Server hat keinen Kalender geliefert. Versuchen Sie es gleich noch einmal.',
   caldavNoCalendar:
     'Dieses Konto hat keinen Kalender. Legen Sie beim Dienst einen an und verbinden Sie es dann erneut.',
+  icsAddress: 'Geben Sie die Adresse eines Kalenders ein, zum Beispiel https://calendar.example.com/team.ics',
+  icsUnreached:
+    'Diese Adresse ist nicht erreichbar. Sie muss öffentlich sein und antworten. Prüfen Sie sie oder versuchen Sie es gleich noch einmal.',
+  icsPlain:
+    'Diese Adresse beginnt mit http://, sodass andere mitlesen könnten. Verwenden Sie eine, die mit https:// beginnt.',
+  icsMissing:
+    'Unter dieser Adresse gibt es keinen Kalender. Kopieren Sie sie noch einmal aus den Einstellungen des Kalenders.',
+  icsForbidden:
+    'Der Server lässt uns diesen Kalender nicht lesen. Suchen Sie nach seiner privaten oder öffentlichen Adresse.',
+  icsTooMuch:
+    'Dieser Kalender ist größer als 10 MB und damit mehr, als wir lesen können. Geben Sie einen kürzeren Zeitraum frei.',
+  icsNone: 'Diese Adresse führt zu keiner Kalenderdatei (ICS). Ist es die Adresse einer Webseite?',
+  icsUnreadable:
+    'Dieser Kalender enthält einen Termin, den wir nicht lesen können. Wir wüssten also nicht, wann Sie beschäftigt sind.',
+  icsRateLimited: 'Der Server begrenzt unsere Anfragen. Versuchen Sie es in einigen Minuten erneut.',
+  /** The address of a webhook. */
+  webhookUrl: 'Geben Sie eine https://-Adresse ohne Benutzernamen, Passwort und ohne Teil nach # ein',
+  webhookAddress: 'Diese Adresse ist privat oder unverschlüsselt. Geben Sie eine öffentliche https://-Adresse ein.',
+  webhookEvents: 'Wählen Sie mindestens ein Ereignis',
 } satisfies Translated<typeof source>

@@ -5,9 +5,9 @@ import type { Translated } from '@/messages/message'
 export const timezones = {
   label: 'Zeitzone',
   now: '{city} – {time}, {offset}',
-  locked: 'Alle Zeiten gelten für {city} ({offset})',
+  locked: 'Zeitzone: {city} ({offset})',
   daylightSaving: '{offset} · Sommerzeit',
-  search: 'Stadt, Land oder Zeitverschiebung suchen',
+  search: 'Stadt, Land oder Zeitabstand',
   close: 'Schließen',
   found: { one: '{count} Zeitzone', other: '{count} Zeitzonen' },
   none: 'Keine Zeitzone gefunden. Suchen Sie nach einem Land oder einer Zeitverschiebung wie +3.',

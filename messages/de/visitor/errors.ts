@@ -14,7 +14,7 @@ export const errors = {
   },
   missing: {
     page: 'Buchungsseite nicht gefunden.',
-    link: 'Dieser Link funktioniert nicht oder nicht mehr. Bitten Sie die Person, von der er stammt, um einen neuen.',
+    link: 'Dieser Link ist ungültig oder abgelaufen. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
     form: 'Das Formular wurde nicht gefunden oder ist nicht veröffentlicht. Bitte prüfen Sie den Link und versuchen Sie es erneut.',
     booking: 'Diese Buchung wurde nicht gefunden. Prüfen Sie den Link in Ihrer E-Mail.',
     profile: 'Profil nicht gefunden.',

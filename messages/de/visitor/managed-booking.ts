@@ -48,6 +48,6 @@ export const managedBooking = {
   cancelled: { heading: 'Ihr Termin ist abgesagt', text: 'Sie und {host} erhalten eine E-Mail.' },
   withdrawn: { heading: 'Ihre Anfrage ist zurückgezogen', text: 'Sie und {host} erhalten eine E-Mail.' },
   moved: { heading: 'Ihr Termin wurde verschoben', text: 'Sie und {host} erhalten eine E-Mail.' },
-  movedRequest: 'Ihre Anfrage wurde verschoben',
+  movedRequest: 'Ihre Anfrage gilt jetzt für die neue Zeit',
   cancelFailed: 'Die Buchung konnte nicht abgesagt werden. Bitte versuchen Sie es erneut.',
 } satisfies Translated<typeof source>

@@ -4,4 +4,6 @@ export const calendarEntry = {
   /** Brought by the person who booked. */
   guests: 'Guests: {people}',
   with: 'With: {people}',
+  /** Instead of everything else in a feed that shows times only. */
+  busy: 'Busy',
 } as const

@@ -4,19 +4,23 @@ export const integrations = {
   metaTitle: 'Integrations',
   intro: 'Connect the calendars and video tools you use.',
   calendars: { heading: 'Calendars', intro: 'We check these for conflicts and add your bookings.' },
+  toFeeds: 'Want to see your meetings in a calendar app? <feeds>Subscribe to a feed</feeds>.',
   notEnabled: 'Not enabled on this server: {services}',
   /** Cards whose headline is more than the provider's name. */
-  headlines: { caldav: 'Apple iCloud, Fastmail, Nextcloud' },
+  headlines: { caldav: 'Apple iCloud, Fastmail, Nextcloud', ics: 'A calendar by its address (ICS)' },
   providers: {
     zoom: 'Adds a unique Zoom link to every meeting.',
     google: 'Checks your Google calendars for conflicts, adds bookings to them, and creates Google Meet links.',
     microsoft:
       'Checks your Outlook calendars for conflicts and adds bookings to them. Work and school accounts also get Teams links.',
     caldav: 'Any calendar that speaks CalDAV. Checks your calendars for conflicts and adds bookings to them.',
+    ics: "Any calendar that publishes a file: a team's shifts, a school, a sports club. We check it for conflicts and only read it.",
   },
   connect: 'Connect {service}',
   connectWith: 'Connect with {service}',
   connectAnother: 'Connect another account',
+  /** Connecting a calendar that has an address and no account. */
+  byAddress: { add: 'Add a calendar by address', addAnother: 'Add another calendar' },
   notConfigured: "{service} isn't enabled on this server. Your administrator can set it up (see docs/providers.md).",
   account: '{service} account',
   connected: 'Connected',

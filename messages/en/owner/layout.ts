@@ -12,6 +12,7 @@ export const layout = {
     forms: 'Forms',
     settings: 'Settings',
     timeOff: 'Time off',
+    developers: 'Developers',
     contact: 'Contact Us',
     support: 'Support',
     security: 'Security',

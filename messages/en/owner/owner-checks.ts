@@ -9,6 +9,13 @@ export const ownerChecks = {
   tooManyToRead: 'This form has too many responses to go through in time. Narrow the dates.',
   languageUnknown: 'Unknown language',
   textUnknown: 'Unknown text',
+  /** A configuration file. */
+  fieldUnknown: 'Unknown field: {name}',
+  questionKeyInvalid: 'A key is 1 to 64 of a-z, 0-9 and -',
+  questionKeyRepeated: 'Two questions have this key',
+  questionTypeFixed: 'A question keeps its type. Give the new question another key.',
+  rightNeeded: 'Choose at least one right',
+  notInFuture: 'Choose a time in the future',
   jumpForward: 'A jump must go to a later question',
   /** Connecting a calendar server. */
   caldavUnreached:
@@ -23,4 +30,18 @@ export const ownerChecks = {
   caldavRateLimited: 'Too many attempts. Try again in a few minutes.',
   caldavUnreadable: "The server didn't return a calendar. Try again in a moment.",
   caldavNoCalendar: 'This account has no calendar. Create one at the service, then connect again.',
+  /** Adding a calendar by its address. */
+  icsAddress: 'Enter the address of a calendar, such as https://calendar.example.com/team.ics',
+  icsUnreached: "We can't reach this address. It must be public and respond. Check it, or try again in a moment.",
+  icsPlain: 'This address begins with http://, so others could read along. Use one that begins with https://.',
+  icsMissing: "There's no calendar at this address. Copy it once more from the calendar's settings.",
+  icsForbidden: "The server doesn't let us read this calendar. Look for its secret or public address.",
+  icsTooMuch: 'This calendar is larger than 10 MB, which is more than we can read. Share a shorter period of it.',
+  icsNone: "This address doesn't lead to a calendar file (ICS). Is it the address of a web page?",
+  icsUnreadable: "This calendar has an event that we can't read, so we couldn't tell when you're busy.",
+  icsRateLimited: 'The server is limiting our requests. Try again in a few minutes.',
+  /** The address of a webhook. */
+  webhookUrl: 'Enter an https:// address without a username, a password or a part after #',
+  webhookAddress: 'This address is private or not encrypted. Enter a public https:// address.',
+  webhookEvents: 'Choose at least one event',
 } as const

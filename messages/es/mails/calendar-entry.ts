@@ -6,4 +6,5 @@ export const calendarEntry = {
   bookedBy: 'Reserva de: {people}',
   guests: 'Personas invitadas: {people}',
   with: 'Con: {people}',
+  busy: 'Ocupado',
 } satisfies Translated<typeof source>

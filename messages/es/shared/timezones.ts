@@ -7,7 +7,7 @@ export const timezones = {
   now: '{city} — {time}, {offset}',
   locked: 'Hora local de {city} ({offset})',
   daylightSaving: '{offset} · horario de verano',
-  search: 'Ciudad, país o diferencia horaria',
+  search: 'Ciudad, país o desfase horario',
   close: 'Cerrar',
   found: { one: '{count} zona horaria', many: '{count} de zonas horarias', other: '{count} zonas horarias' },
   none: 'No se ha encontrado ninguna zona horaria. Prueba con un país o una diferencia como +3.',

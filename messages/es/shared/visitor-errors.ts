@@ -21,7 +21,7 @@ export const visitorErrors = {
   form_closed: 'Este formulario está cerrado.',
   limited: 'Demasiadas solicitudes. Inténtalo más tarde.',
   not_storable: 'El texto contiene caracteres que no se pueden guardar',
-  unavailable: 'El servicio no está disponible por un momento.',
+  unavailable: 'El servicio no está disponible en este momento.',
   too_slow: 'La operación ha tardado demasiado. Inténtalo de nuevo.',
   email_not_sent: 'No se ha podido enviar el correo',
   availability_unknown: 'En este momento no se puede comprobar la disponibilidad.',

@@ -14,7 +14,7 @@ export const errors = {
   },
   missing: {
     page: 'No se ha encontrado la página de reservas.',
-    link: 'Este enlace no funciona o ha dejado de funcionar. Pide uno nuevo a quien te lo envió.',
+    link: 'Este enlace no es válido o ya no funciona. Pide uno nuevo a quien te lo envió.',
     form: 'Este formulario no existe o no está publicado. Revisa la dirección e inténtalo de nuevo.',
     booking: 'No hemos encontrado esta reserva. Revisa el enlace de tu correo.',
     profile: 'No se ha encontrado el perfil.',

@@ -51,6 +51,6 @@ export const managedBooking = {
     heading: 'Tu reunión tiene un nuevo horario',
     text: 'Te hemos enviado un correo a ti y otro a {host}.',
   },
-  movedRequest: 'Tu solicitud tiene un nuevo horario',
+  movedRequest: 'Tu solicitud es ahora para el nuevo horario',
   cancelFailed: 'No hemos podido cancelar la reserva. Inténtalo de nuevo.',
 } satisfies Translated<typeof source>

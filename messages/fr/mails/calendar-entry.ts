@@ -6,4 +6,5 @@ export const calendarEntry = {
   bookedBy: 'Réservé par : {people}',
   guests: 'Personnes invitées : {people}',
   with: 'Avec : {people}',
+  busy: 'Occupé',
 } satisfies Translated<typeof source>

@@ -14,7 +14,7 @@ export const errors = {
   },
   missing: {
     page: 'Page de réservation introuvable.',
-    link: 'Ce lien ne fonctionne pas, ou plus. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+    link: 'Ce lien n’est pas valable ou ne l’est plus. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
     form: 'Ce formulaire n’existe pas ou n’est pas publié. Vérifiez l’adresse et réessayez.',
     booking: 'Cette réservation est introuvable. Vérifiez le lien reçu par e-mail.',
     profile: 'Profil introuvable.',

@@ -56,6 +56,6 @@ export const managedBooking = {
     heading: 'Votre rendez-vous a un nouvel horaire',
     text: 'Nous vous avons envoyé un e-mail, ainsi qu’à {host}.',
   },
-  movedRequest: 'Votre demande a un nouvel horaire',
+  movedRequest: 'Votre demande porte maintenant sur le nouveau créneau',
   cancelFailed: 'La réservation n’a pas pu être annulée. Réessayez.',
 } satisfies Translated<typeof source>

@@ -6,4 +6,5 @@ export const calendarEntry = {
   bookedBy: 'Prenotazione di: {people}',
   guests: 'Persone invitate: {people}',
   with: 'Con: {people}',
+  busy: 'Occupato',
 } satisfies Translated<typeof source>

@@ -5,9 +5,9 @@ import type { Translated } from '@/messages/message'
 export const timezones = {
   label: 'Fuso orario',
   now: '{city} — {time}, {offset}',
-  locked: 'Ora locale di {city} ({offset})',
+  locked: 'Ora locale: {city} ({offset})',
   daylightSaving: '{offset} · ora legale',
-  search: 'Città, paese o differenza oraria',
+  search: 'Città, paese o fuso orario',
   close: 'Chiudi',
   found: { one: '{count} fuso orario', many: '{count} di fusi orari', other: '{count} fusi orari' },
   none: 'Nessun fuso orario trovato. Prova con un paese o una differenza come +3.',

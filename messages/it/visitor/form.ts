@@ -49,7 +49,8 @@ export const form = {
     default: 'Non siamo riusciti a inviare la tua risposta. Riprova.',
     notSent: 'Non ancora inviato',
     kept: 'Le tue risposte sono ancora qui.',
-    network: 'Sembra che tu sia offline. Riconnettiti e invia di nuovo: la registreremo una volta sola.',
+    network:
+      'Sembra che tu sia offline. Riconnettiti e invia di nuovo. La tua risposta sarà registrata una volta sola.',
     gone: 'Questo modulo non è più pubblicato. Non è stato inviato nulla.',
     limited: 'Troppi invii dalla tua rete.',
     tooLong: 'Le tue risposte sono troppo lunghe.',

@@ -50,6 +50,6 @@ export const managedBooking = {
     heading: 'Il tuo appuntamento ha un nuovo orario',
     text: 'Abbiamo inviato un’email a te e a {host}.',
   },
-  movedRequest: 'La tua richiesta ha un nuovo orario',
+  movedRequest: 'La tua richiesta ora è per il nuovo orario',
   cancelFailed: 'Non siamo riusciti ad annullare la prenotazione. Riprova.',
 } satisfies Translated<typeof source>

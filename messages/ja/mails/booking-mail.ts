@@ -5,7 +5,7 @@ import type { Translated } from '@/messages/message'
 export const bookingMail = {
   confirmation: {
     subject: '予約確定：{title}（{owner}さん）',
-    heading: 'ミーティングの予約が確定しました',
+    heading: '予約が確定しました',
     approved: '{owner}さんがリクエストを承認しました',
   },
   notice: { subject: '新しい予約：{title}（{guest}さん）', heading: '{guest}さんが「{title}」を予約しました' },

@@ -6,4 +6,5 @@ export const calendarEntry = {
   bookedBy: '予約した人：{people}',
   guests: 'ゲスト：{people}',
   with: '参加者：{people}',
+  busy: '予定あり',
 } satisfies Translated<typeof source>

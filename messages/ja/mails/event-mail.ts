@@ -6,7 +6,7 @@ export const eventMail = {
   preview: '{title}、{when}',
   when: '日時：',
   before: '変更前：',
-  yourTime: '{when}（あなたの現地時間）',
+  yourTime: '{when}（現地時間）',
   otherTime: '{when}（{name}さんの現地時間）',
   otherTimeThatDay: '{period} {zone}（{name}さんの現地時間）',
   otherTimeInFull: '{date} {period} {zone}（{name}さんの現地時間）',

@@ -13,7 +13,7 @@ export const success = {
   },
   overHeading: 'このミーティングは終了しました',
   meeting: 'ミーティング',
-  withHost: '{host}さんと',
+  withHost: '主催者：{host}さん',
   manage: '予約の変更・キャンセル',
   date: '日付',
   time: '時間',

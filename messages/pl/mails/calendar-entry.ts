@@ -6,4 +6,5 @@ export const calendarEntry = {
   bookedBy: 'Osoba rezerwująca: {people}',
   guests: 'Goście: {people}',
   with: 'Uczestnicy: {people}',
+  busy: 'Zajęty termin',
 } satisfies Translated<typeof source>

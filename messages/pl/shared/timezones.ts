@@ -7,7 +7,7 @@ export const timezones = {
   now: '{city} – {time}, {offset}',
   locked: 'Godziny według strefy: {city} ({offset})',
   daylightSaving: '{offset} · czas letni',
-  search: 'Szukaj miasta, kraju lub przesunięcia',
+  search: 'Miasto, kraj lub przesunięcie',
   close: 'Zamknij',
   found: {
     one: '{count} strefa czasowa',

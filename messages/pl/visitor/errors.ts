@@ -14,7 +14,7 @@ export const errors = {
   },
   missing: {
     page: 'Nie znaleziono strony rezerwacji.',
-    link: 'Ten link nie działa lub stracił ważność. Poproś o nowy osobę, od której go masz.',
+    link: 'Ten link jest nieprawidłowy lub stracił ważność. Poproś o nowy osobę, która Ci go wysłała.',
     form: 'Nie znaleziono formularza lub nie jest on opublikowany. Sprawdź adres i spróbuj ponownie.',
     booking: 'Nie znaleziono tej rezerwacji. Sprawdź link w wiadomości e-mail.',
     profile: 'Nie znaleziono profilu.',

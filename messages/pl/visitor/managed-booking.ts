@@ -47,6 +47,6 @@ export const managedBooking = {
   cancelled: { heading: 'Spotkanie zostało odwołane', text: 'Wiadomość e-mail otrzymasz Ty oraz {host}.' },
   withdrawn: { heading: 'Prośba została wycofana', text: 'Wiadomość e-mail otrzymasz Ty oraz {host}.' },
   moved: { heading: 'Spotkanie ma nowy termin', text: 'Wiadomość e-mail otrzymasz Ty oraz {host}.' },
-  movedRequest: 'Prośba ma nowy termin',
+  movedRequest: 'Prośba dotyczy teraz nowego terminu',
   cancelFailed: 'Nie udało się odwołać rezerwacji. Spróbuj ponownie.',
 } satisfies Translated<typeof source>

@@ -6,4 +6,5 @@ export const calendarEntry = {
   bookedBy: 'Agendado por: {people}',
   guests: 'Pessoas convidadas: {people}',
   with: 'Com: {people}',
+  busy: 'Ocupado',
 } satisfies Translated<typeof source>

@@ -14,6 +14,7 @@ import { responseMail } from './response-mail'
 import { signInMail } from './sign-in-mail'
 import { testMail } from './test-mail'
 import { followUpMail, reminderMail } from './timed-mail'
+import { webhookMail } from './webhook-mail'
 
 /** Emails and calendar entries. Only the server needs them. */
 export const mails = {
@@ -34,4 +35,5 @@ export const mails = {
   responseMail,
   signInMail,
   testMail,
+  webhookMail,
 }

@@ -7,7 +7,7 @@ export const timezones = {
   now: '{city} — {time}, {offset}',
   locked: 'Horário local: {city} ({offset})',
   daylightSaving: '{offset} · horário de verão',
-  search: 'Cidade, país ou diferença de horário',
+  search: 'Cidade, país ou fuso horário',
   close: 'Fechar',
   found: { one: '{count} fuso horário', many: '{count} de fusos horários', other: '{count} fusos horários' },
   none: 'Nenhum fuso horário encontrado. Tente um país ou uma diferença como +3.',

@@ -14,7 +14,7 @@ export const errors = {
   },
   missing: {
     page: 'Página de agendamento não encontrada.',
-    link: 'Este link não funciona ou deixou de funcionar. Peça um novo a quem o enviou.',
+    link: 'Este link não é válido ou não funciona mais. Peça um novo a quem o enviou.',
     form: 'Este formulário não existe ou não está publicado. Confira o endereço e tente de novo.',
     booking: 'Não encontramos este agendamento. Confira o link do seu e-mail.',
     profile: 'Perfil não encontrado.',

@@ -49,7 +49,7 @@ export const form = {
     default: 'Não foi possível enviar sua resposta. Tente de novo.',
     notSent: 'Ainda não enviado',
     kept: 'Suas respostas continuam aqui.',
-    network: 'Parece que você está sem conexão. Conecte-se e envie de novo. Registraremos só uma vez.',
+    network: 'Parece que você está sem conexão. Conecte-se e envie de novo. Sua resposta será registrada só uma vez.',
     gone: 'Este formulário acabou de sair do ar. Nada foi enviado.',
     limited: 'Muitos envios a partir da sua rede.',
     tooLong: 'Suas respostas são longas demais.',

@@ -47,6 +47,6 @@ export const managedBooking = {
   cancelled: { heading: 'Sua reunião foi cancelada', text: 'Enviamos um e-mail para você e para {host}.' },
   withdrawn: { heading: 'Você retirou sua solicitação', text: 'Enviamos um e-mail para você e para {host}.' },
   moved: { heading: 'Sua reunião tem um novo horário', text: 'Enviamos um e-mail para você e para {host}.' },
-  movedRequest: 'Sua solicitação tem um novo horário',
+  movedRequest: 'Sua solicitação agora é para o novo horário',
   cancelFailed: 'Não conseguimos cancelar o agendamento. Tente de novo.',
 } satisfies Translated<typeof source>

@@ -7,4 +7,5 @@ export const calendarEntry = {
   /** Brought by the person who booked. */
   guests: 'Konuklar: {people}',
   with: 'Katılımcılar: {people}',
+  busy: 'Meşgul',
 } satisfies Translated<typeof source>

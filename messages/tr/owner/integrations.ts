@@ -7,9 +7,10 @@ export const integrations = {
   metaTitle: 'Entegrasyonlar',
   intro: 'Kullandığınız takvimleri ve görüntülü görüşme araçlarını bağlayın.',
   calendars: { heading: 'Takvimler', intro: 'Çakışmalara karşı bunları kontrol eder ve randevularınızı ekleriz.' },
+  toFeeds: 'Toplantılarınızı takvim uygulamanızda görmek ister misiniz? <feeds>Bir akışa abone olun</feeds>.',
   notEnabled: 'Bu sunucuda etkin değil: {services}',
   /** Cards whose headline is more than the provider's name. */
-  headlines: { caldav: 'Apple iCloud, Fastmail, Nextcloud' },
+  headlines: { caldav: 'Apple iCloud, Fastmail, Nextcloud', ics: 'Adresiyle bir takvim (ICS)' },
   providers: {
     zoom: 'Her toplantıya ayrı bir Zoom bağlantısı ekler.',
     google:
@@ -17,10 +18,12 @@ export const integrations = {
     microsoft:
       'Outlook takvimlerinizi çakışmalara karşı kontrol eder ve randevuları onlara ekler. İş ve okul hesapları Teams bağlantıları da alır.',
     caldav: 'CalDAV destekleyen her takvim. Takvimlerinizi çakışmalara karşı kontrol eder ve randevuları onlara ekler.',
+    ics: 'Dosya olarak yayımlanan her takvim: vardiya, okul, spor kulübü. Çakışmalara karşı kontrol eder, yalnızca okuruz.',
   },
   connect: '{service} hesabı bağla',
   connectWith: '{service} ile bağlan',
   connectAnother: 'Başka bir hesap bağla',
+  byAddress: { add: 'Adresle takvim ekle', addAnother: 'Başka bir takvim ekle' },
   notConfigured: '{service} bu sunucuda etkin değil. Yöneticiniz ayarlayabilir (bkz. docs/providers.md).',
   account: '{service} hesabı',
   connected: 'Bağlı',

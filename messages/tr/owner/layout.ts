@@ -15,6 +15,7 @@ export const layout = {
     forms: 'Formlar',
     settings: 'Ayarlar',
     timeOff: 'İzinler',
+    developers: 'Geliştiriciler',
     contact: 'Bize ulaşın',
     support: 'Destek',
     security: 'Güvenlik',

@@ -11,6 +11,13 @@ export const ownerChecks = {
   tooManyToRead: 'Bu formda zamanında incelenemeyecek kadar çok yanıt var. Tarih aralığını daraltın.',
   languageUnknown: 'Bilinmeyen dil',
   textUnknown: 'Bilinmeyen metin',
+  /** A configuration file. */
+  fieldUnknown: 'Bilinmeyen alan: {name}',
+  questionKeyInvalid: 'Anahtar 1 ila 64 karakterdir: a-z, 0-9 ve -',
+  questionKeyRepeated: 'İki soruda aynı anahtar var',
+  questionTypeFixed: 'Bir sorunun türü değişmez. Yeni soruya başka bir anahtar verin.',
+  rightNeeded: 'En az bir yetki seçin',
+  notInFuture: 'Gelecekte bir zaman seçin',
   jumpForward: 'Yalnızca daha sonraki bir soruya geçilebilir',
   caldavUnreached:
     'Bu adrese ulaşılamıyor. Adres herkese açık olmalı, https:// ile başlamalı ve yanıt vermelidir. Kontrol edin veya birazdan tekrar deneyin.',
@@ -24,4 +31,18 @@ export const ownerChecks = {
   caldavRateLimited: 'Çok fazla deneme yapıldı. Birkaç dakika sonra tekrar deneyin.',
   caldavUnreadable: 'Sunucu bir takvim göndermedi. Birazdan tekrar deneyin.',
   caldavNoCalendar: 'Bu hesapta takvim yok. Hizmette bir takvim oluşturup yeniden bağlayın.',
+  icsAddress: 'Bir takvimin adresini girin, örneğin https://calendar.example.com/team.ics',
+  icsUnreached:
+    'Bu adrese ulaşılamıyor. Adres herkese açık olmalı ve yanıt vermelidir. Kontrol edin veya birazdan tekrar deneyin.',
+  icsPlain: 'Bu adres http:// ile başlıyor; başkaları da okuyabilir. https:// ile başlayan bir adres kullanın.',
+  icsMissing: 'Bu adreste takvim yok. Adresi takvimin ayarlarından bir kez daha kopyalayın.',
+  icsForbidden: 'Sunucu bu takvimi okumamıza izin vermiyor. Takvimin gizli veya herkese açık adresini arayın.',
+  icsTooMuch: 'Bu takvim 10 MB’tan büyük; bu kadarını okuyamıyoruz. Daha kısa bir dönemini paylaşın.',
+  icsNone: 'Bu adres bir takvim dosyasına (ICS) götürmüyor. Bir web sayfasının adresi mi?',
+  icsUnreadable: 'Bu takvimde okuyamadığımız bir etkinlik var; ne zaman meşgul olduğunuzu bilemeyiz.',
+  icsRateLimited: 'Sunucu isteklerimizi sınırlıyor. Birkaç dakika sonra tekrar deneyin.',
+  /** The address of a webhook. */
+  webhookUrl: 'Kullanıcı adı, parola ve # sonrası kısmı olmayan bir https:// adresi girin',
+  webhookAddress: 'Bu adres özel ya da şifresiz. Herkese açık bir https:// adresi girin.',
+  webhookEvents: 'En az bir olay seçin',
 } satisfies Translated<typeof source>

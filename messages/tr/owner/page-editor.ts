@@ -77,7 +77,7 @@ export const pageEditor = {
     copyToWeekdays: 'Pazartesi–Cuma',
     copyToAll: 'Her gün',
     copyApply: 'Kopyala',
-    total: { one: 'haftada {count} saat', other: 'haftada {count} saat' },
+    total: { one: 'Haftada {count} saat', other: 'Haftada {count} saat' },
     missing: 'Önce en az bir saat aralığı ekleyin.',
     refused: {
       invalid: 'Geçersiz saat aralığı',

@@ -9,7 +9,7 @@ export const timezones = {
   /** A page whose visitors cannot choose another zone. */
   locked: 'Saatler {city} saatiyle ({offset})',
   daylightSaving: '{offset} · yaz saati',
-  search: 'Şehir, ülke veya saat farkı arayın',
+  search: 'Şehir, ülke veya saat farkı',
   close: 'Kapat',
   found: { one: '{count} saat dilimi', other: '{count} saat dilimi' },
   none: 'Saat dilimi bulunamadı. Bir ülke veya +3 gibi bir saat farkı yazın.',

@@ -14,7 +14,7 @@ export const errors = {
   },
   missing: {
     page: 'Randevu sayfası bulunamadı.',
-    link: 'Bu bağlantı çalışmıyor veya artık geçerli değil. Gönderen kişiden yeni bir bağlantı isteyin.',
+    link: 'Bu bağlantı geçersiz veya süresi dolmuş. Size gönderen kişiden yenisini isteyin.',
     form: 'Form bulunamadı veya yayında değil. Adresi kontrol edip tekrar deneyin.',
     booking: 'Bu randevu bulunamadı. E-postanızdaki bağlantıyı kontrol edin.',
     profile: 'Profil bulunamadı.',

@@ -21,7 +21,7 @@ export const form = {
   submit: 'Gönder',
   submitting: 'Gönderiliyor…',
   privacy: 'Yanıtlarınız bu formun sahibine gider.',
-  privacyNamed: 'Yanıtlarınızı alan: {name}.',
+  privacyNamed: 'Yanıtlarınız {name} tarafından görülür.',
   draft: {
     kept: 'Yanıtlarınız, siz gönderene kadar bu tarayıcıda saklanır.',
     clear: 'Temizle',

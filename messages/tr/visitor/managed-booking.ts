@@ -52,6 +52,6 @@ export const managedBooking = {
   cancelled: { heading: 'Toplantınız iptal edildi', text: 'Siz ve {host} e-postayla bilgilendirildiniz.' },
   withdrawn: { heading: 'Talebiniz geri çekildi', text: 'Siz ve {host} e-postayla bilgilendirildiniz.' },
   moved: { heading: 'Toplantınızın saati değişti', text: 'Siz ve {host} e-postayla bilgilendirildiniz.' },
-  movedRequest: 'Talebinizin saati değişti',
+  movedRequest: 'Talebiniz artık yeni saat için',
   cancelFailed: 'Randevu iptal edilemedi. Lütfen tekrar deneyin.',
 } satisfies Translated<typeof source>

@@ -7,19 +7,27 @@ import { submit } from '@/tests/support/api/forms'
 import { signIn, signInOwner } from '@/tests/support/api/owner'
 import { readApiRoutes } from '@/tests/support/api/routes'
 import { createFormWith } from '@/tests/support/factories/forms'
+import { createKey } from '@/tests/support/factories/keys'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { createPage, inDays } from '@/tests/support/factories/pages'
 import { addTimeOff } from '@/tests/support/factories/time-off'
 
 const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10) }
 
+/** Its name has no address, so that each delivery fails. */
+const WEBHOOK = { url: 'https://hooks.invalid/kit', events: ['form.closed'] }
+
 const THINGS: Record<string, keyof Ids> = {
+  feeds: 'feed',
   forms: 'form',
   'form-responses': 'response',
   integrations: 'integration',
+  keys: 'key',
   meetings: 'meeting',
   'time-off': 'timeOff',
   'time-slot-pages': 'page',
+  'webhook-endpoints': 'webhook',
+  'webhook-listeners': 'listener',
 }
 
 /** Every call of an owner; `{form}` and similar placeholders are ids. Starting OAuth answers with redirects, and has tests of its own. */
@@ -36,53 +44,81 @@ function nameIds(path: string): string {
   return path
     .replace('[questionId]', '{question}')
     .replace('[linkId]', '{link}')
+    .replace('[deliveryId]', '{delivery}')
     .replace('[id]', `{${THINGS[path.split('/')[2] ?? '']}}`)
 }
 
 const CALLS_WITH_ID = OWNER_CALLS.filter(([, path]) => path.includes('{'))
 const CALLS_WITH_BODY = OWNER_CALLS.filter(([, , body]) => body)
 
-type Ids = Record<'page' | 'link' | 'meeting' | 'form' | 'question' | 'response' | 'integration' | 'timeOff', string>
+const THING_NAMES = [
+  'page',
+  'key',
+  'link',
+  'feed',
+  'webhook',
+  'delivery',
+  'listener',
+  'meeting',
+  'form',
+  'question',
+  'response',
+  'integration',
+  'timeOff',
+] as const
+
+type Ids = Record<(typeof THING_NAMES)[number], string>
 
 const fill = (path: string, ids: Ids) => path.replace(/\{(\w+)\}/g, (_, name: keyof Ids) => ids[name])
-const allOf = (id: string): Ids => ({
-  page: id,
-  link: id,
-  meeting: id,
-  form: id,
-  question: id,
-  response: id,
-  integration: id,
-  timeOff: id,
-})
+const allOf = (id: string) => Object.fromEntries(THING_NAMES.map((name) => [name, id])) as Ids
 
 async function ownerWithThings() {
   const owner = await signInOwner()
   const page = (await createPage(owner)).id
   const link = ((await owner.post(`/api/time-slot-pages/${page}/links`, {})).body as { id: string }).id
+  const feed = ((await owner.post('/api/feeds', { kind: 'full' })).body as { id: string }).id
+  const key = (await createKey(owner)).id
   const created = await createMeeting(owner, meeting)
   const { form, ids } = await createFormWith(owner, 'text')
   const response = (await submit(form.slug, { responses: { [ids[0]]: 'Mine' } })).body.id
   const integration = await createIntegration(owner)
   const timeOff = (await addTimeOff(owner)).id
-  const things = {
+  const hooks = await owner.post('/api/webhook-endpoints', WEBHOOK)
+  const webhook = (hooks.body as { id: string }).id
+  const tested = await owner.post(`/api/webhook-endpoints/${webhook}/test`)
+  const delivery = (tested.body as { id: string }).id
+  const listener = ((await owner.post('/api/webhook-listeners', {})).body as { id: string }).id
+  const things: Ids = {
     page,
+    key,
     link,
+    feed,
     meeting: created.id,
     form: form.id,
     question: ids[0],
     response,
     integration,
     timeOff,
+    webhook,
+    delivery,
+    listener,
   }
   return { owner, ids: things }
+}
+
+/** The largest body that a call takes. */
+async function readMaxBytes(method: string, path: string): Promise<number> {
+  const route = (await readApiRoutes()).find((one) => nameIds(one.path) === path)
+  return Number(route?.calls.find((call) => call.method === method)?.maxBytes)
 }
 
 /** Reads everything that an owner can see of them. */
 async function readThings(owner: ApiClient, ids: Ids) {
   const paths = [
+    '/api/feeds',
     '/api/forms',
     '/api/integrations',
+    '/api/keys',
     '/api/time-off',
     ...CALLS_WITH_ID.flatMap(([method, path]) => (method === 'GET' ? [path] : [])),
   ]
@@ -138,9 +174,10 @@ describe.each(CALLS_WITH_BODY)('%s %s', (method, path) => {
     expect((await send({ raw, headers: json })).status).toBe(400)
   })
 
-  it('answers 415 to a body that is no JSON, 413 to one over 256 KiB', async () => {
+  it('answers 415 to a body that is no JSON, 413 to one over what the call takes', async () => {
     expect((await send({ raw: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
-    expect((await send({ raw: JSON.stringify({ title: 'x'.repeat(263_000) }), headers: json })).status).toBe(413)
+    const raw = JSON.stringify({ title: 'x'.repeat(await readMaxBytes(method, path)) })
+    expect((await send({ raw, headers: json })).status).toBe(413)
   })
 
   it.each(['{"title":"a\\u0000b"}', '{"title":"\\ud800"}', `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`])(

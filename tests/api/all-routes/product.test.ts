@@ -14,6 +14,7 @@ const WHO: Record<Access, RegExp> = {
   'optional-session': /^(?!session)/,
   session: /^session/,
   owner: /^owner/,
+  key: /^key/,
 }
 
 /** A row of docs/product.md: the call, who may make it, what it takes, and its answer. */

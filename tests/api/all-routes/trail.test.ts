@@ -7,6 +7,7 @@ import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import { noteRequestError } from '@/lib/process/start-process'
 import { LOG_EVENTS, type LogEvent } from '@/lib/vocabulary/log-events'
 import { ApiClient } from '@/tests/support/api/client'
+import { applyConfiguration } from '@/tests/support/api/configuration'
 import { connectBy, integrationsOf } from '@/tests/support/api/connect'
 import { listResponses } from '@/tests/support/api/forms'
 import { loginLink, signInOwner } from '@/tests/support/api/owner'
@@ -100,11 +101,23 @@ async function runForm(owner: Owner) {
   await owner.delete(`/api/forms/${form.id}`)
 }
 
+type ApiKey = { id: string; key: string }
+
 async function runRest(owner: Owner) {
   const times = { startTime: inDays(5), endTime: inDays(6) }
   const made = await createMeeting(owner, { title: CANARY, attendees: [`${CANARY}@guest.example`], ...times })
   await owner.delete(`/api/meetings/${made.id}`)
   await saveSettings(owner, { timezone: 'UTC' })
+  await applyConfiguration(owner, { settings: { bio: CANARY } })
+  const key = (await owner.post('/api/keys', { name: CANARY, scopes: ['pages:read'] }, at)).body as ApiKey
+  secrets.push(key.key)
+  await new ApiClient().get('/api/v1/time-slot-pages', {
+    headers: { ...at.headers, authorization: `Bearer ${key.key}` },
+  })
+  await owner.delete(`/api/keys/${key.id}`)
+  const feed = (await owner.post('/api/feeds', { kind: 'full' }, at)).body as { id: string; url: string }
+  secrets.push(/feeds\/(.+)\.ics/.exec(feed.url)?.[1] ?? '')
+  await owner.delete(`/api/feeds/${feed.id}`)
   expect(await connectBy(fakes, owner, 'google')).toContain('success')
   const [integration] = await integrationsOf(owner)
   await owner.delete(`/api/integrations/${integration?.id}`)
@@ -173,6 +186,8 @@ describe('the log of a process', () => {
     expect(one('sign_in')).toMatchObject({ userId, client: expect.stringMatching(/^[0-9a-f]{12}$/) })
     expect(one('sign_in_refused')).toMatchObject({ reason: 'token_already_used', route: '/api/auth/verify' })
     expect(one('form_deleted')).toMatchObject({ userId, method: 'DELETE', route: '/api/forms/[id]' })
+    expect(one('feed_created')?.target).toBe(one('feed_deleted')?.target)
+    expect(one('feed_deleted')).toMatchObject({ userId, target: expect.any(String), route: '/api/feeds/[id]' })
     expect(one('responses_deleted')).toMatchObject({ userId, count: 1, target: expect.any(String) })
     expect(one('calendar_connected')).toMatchObject({ userId, provider: 'google' })
     expect(one('calendar_connect_refused')).toMatchObject({ reason: 'authentication_failed' })

@@ -15,7 +15,7 @@ const filled = text.filter((one) => one.trim() !== '')
 const option = fc.record({ value: fc.constantFrom('red', 'a"b', 'x\\y'), label: filled })
 const response = fc.record({
   name: fc.option(text),
-  answer: fc.oneof(text, fc.integer({ min: 0, max: 120 }), fc.constant(null)),
+  answer: fc.oneof(text, fc.integer({ min: 0, max: 120 }), fc.constant(undefined)),
   chosen: fc.oneof(fc.constantFrom('red', 'a"b'), fc.uniqueArray(fc.constantFrom('red', 'a"b', 'x\\y'))),
   version: fc.nat(2),
 })

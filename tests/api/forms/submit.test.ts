@@ -54,6 +54,7 @@ describe('POST /api/public/forms/{slug}/submit', () => {
             [rating]: 4,
           },
           createdAt: expect.stringMatching(/\.\d{3}Z$/),
+          updatedAt: expect.stringMatching(/\.\d{3}Z$/),
         },
       ])
     })

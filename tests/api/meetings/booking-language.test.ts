@@ -118,7 +118,31 @@ describe('a booking in Arabic with a German owner', () => {
     expect(own?.subject).toContain('Intro call')
     expect(`${own?.subject}${own?.text}${own?.calendarFile}`).not.toContain(translations.ar.title)
     expect(await file(token)).toContain(`SUMMARY:${translations.ar.title}`)
-    expect(await findBookingByToken(token)).toMatchObject({ title: translations.ar.title })
+    expect(await findBookingByToken(token)).toMatchObject({ title: translations.ar.title, titleLang: 'ar' })
+  })
+
+  it('names the language of the owner’s texts, on its pages and in mails, where it is another', async () => {
+    const place = { location: 'custom', locationData: { customLocation: 'İkinci kat' } }
+    const texts = { textLanguage: 'tr', title: 'Tanışma', description: 'Yarım saat', ...place }
+    const mailTexts = { confirmation: 'Bekliyoruz' }
+    const made = await makeBooking({ ...texts, mailTexts, maxGuests: 1 }, { more: { guests: [newEmail('gus')] } })
+    const { attendee, booking, owner, token } = made
+    expect(await findBookingByToken(token)).toMatchObject({ title: 'Tanışma', titleLang: 'tr', locationLang: 'tr' })
+    const [mail] = await mailsTo(attendee)
+    for (const words of ['Tanışma', 'Yarım saat', 'Bekliyoruz']) {
+      expect(mail?.html).toMatch(new RegExp(`<(?:p|span) dir="auto" lang="tr"[^>]*>(?:<br/>)?${words}`))
+    }
+    expect((await mailsTo(owner.email)).at(-1)?.html).toMatch(/<p dir="auto" lang="tr"[^>]*>Tanışma/)
+    const [invitation] = await mailsTo(booking.guests[0] ?? '')
+    expect(invitation?.html).toMatch(/<p dir="auto" lang="tr"[^>]*>Tanışma/)
+    const leave = /\/b\/([\w-]+)\/leave/.exec(invitation?.text ?? '')?.[1] ?? ''
+    expect((await guest.get(`/api/guests/${leave}`)).body).toMatchObject({ title: 'Tanışma', titleLang: 'tr' })
+  })
+
+  it('leaves out the language of texts that are in that of the mail', async () => {
+    const { attendee, owner } = await makeBooking({ textLanguage: 'ar', title: 'مكالمة' })
+    expect((await mailsTo(attendee))[0]?.html).toMatch(/<p dir="auto"(?! lang)[^>]*>مكالمة/)
+    expect((await mailsTo(owner.email)).at(-1)?.html).toMatch(/<p dir="auto" lang="ar"[^>]*>مكالمة/)
   })
 
   it('keeps a title that its owner has given the meeting since', async () => {
@@ -127,7 +151,7 @@ describe('a booking in Arabic with a German owner', () => {
     // Nobody is told of the end of a booking of which they have not heard.
     expect(await mailsTo(attendee)).toHaveLength(1)
     await owner.patch(`/api/time-slot-pages/${page.id}`, { title: 'Another call' })
-    expect(await findBookingByToken(token)).toMatchObject({ title: 'Intro call' })
+    expect(await findBookingByToken(token)).toMatchObject({ title: 'Intro call', titleLang: 'de' })
     expect((await guest.post(`/api/bookings/${token}/cancel`, {})).status).toBe(204)
     expect((await mailsTo(attendee)).at(-1)?.subject).toContain('Intro call')
   })

@@ -11,7 +11,7 @@ import { createFormWith } from '@/tests/support/factories/forms'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 
 // These tests read the queue before it is sent.
-vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn() }))
+vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn(), wakeWebhooks: vi.fn() }))
 
 const queued = (template: string) =>
   query<{ id: string; template: string; payload: string }>(

@@ -14,7 +14,7 @@ import { createForm } from '@/tests/support/factories/forms'
 import { saveSettings } from '@/tests/support/factories/owners'
 
 // These days are long past: a mail of theirs would be given up as soon as it was taken.
-vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn() }))
+vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeWebhooks: vi.fn() }))
 
 /** A form with a daily digest whose owner has been notified of all responses before `since`. */
 async function dailyForm(owner: ApiClient, since: string, title = 'Feedback') {

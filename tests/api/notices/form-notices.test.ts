@@ -119,7 +119,7 @@ describe('a mail for each response', () => {
       const version = toSnapshot([])
       const mail = toOutboxRow({ mail: { template: 'form-response', props } }, now)
       const rest = { isSpam: false, followUpOf: null, isLimited: false, remember: null, version, mail, now }
-      expect(await insertResponse(database(), { ...response, ...rest })).toEqual({ isFull: false })
+      expect(await insertResponse(database(), { ...response, ...rest })).toEqual({ isFull: false, hooked: 0 })
       expect(rowsOf(await database().execute(sql`select 1 from outbox where id = ${mail.id}`))).toEqual([])
     })
   })

@@ -14,7 +14,7 @@ import { createFormWith } from '@/tests/support/factories/forms'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 
 // Mails leave when a test says so.
-vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn() }))
+vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn(), wakeWebhooks: vi.fn() }))
 
 const guest = new ApiClient()
 const cancel = (manageUrl: string) =>

@@ -12,7 +12,7 @@ import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 
 vi.hoisted(() => Object.assign(process.env, { LIMIT_MAILS_RECIPIENT: '3/3600', LIMIT_MAILS_OWNER: '10/86400' }))
 // Mails leave when a test says so.
-vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn() }))
+vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn(), wakeWebhooks: vi.fn() }))
 
 const guest = new ApiClient()
 const newPage = async () => createPage(await signInOwner())

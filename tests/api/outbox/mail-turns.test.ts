@@ -11,7 +11,7 @@ import { signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
 
 // Mails leave when a test says so.
-vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn() }))
+vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn(), wakeWebhooks: vi.fn() }))
 
 async function newOwnerId(): Promise<string> {
   const { email } = await signInOwner()

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '@/db/client'
-import { enqueue, enqueueEvents } from '@/lib/outbox/enqueue'
-import { wakeEvents, wakeOutbox } from '@/lib/outbox/wake'
+import { enqueue, enqueueEvents, noteLane } from '@/lib/outbox/enqueue'
+import { wakeEvents, wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { signInOwner } from '@/tests/support/api/owner'
 
-vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn() }))
+vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn(), wakeWebhooks: vi.fn() }))
 
 const now = new Date()
 const queueMail = (tx: Database) =>
@@ -15,6 +15,7 @@ const queueMail = (tx: Database) =>
 beforeEach(() => {
   vi.mocked(wakeOutbox).mockClear()
   vi.mocked(wakeEvents).mockClear()
+  vi.mocked(wakeWebhooks).mockClear()
 })
 
 describe('withOutbox', () => {
@@ -31,6 +32,12 @@ describe('withOutbox', () => {
     expect(wakeEvents).not.toHaveBeenCalled()
     await withOutbox(queueEvents)
     expect([wakeOutbox, wakeEvents].map((wake) => vi.mocked(wake).mock.calls.length)).toEqual([0, 1])
+  })
+
+  it('wakes the lane of webhooks alone after a transaction that queued one', async () => {
+    await withOutbox(async (tx) => noteLane(tx, 'webhooks'))
+    const calls = [wakeOutbox, wakeEvents, wakeWebhooks].map((wake) => vi.mocked(wake).mock.calls.length)
+    expect(calls).toEqual([0, 0, 1])
   })
 
   it('wakes nothing after a transaction that queued nothing, or failed', async () => {

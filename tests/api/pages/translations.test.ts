@@ -3,7 +3,7 @@ import { findPublicProfile } from '@/lib/settings/profile'
 import { ApiClient } from '@/tests/support/api/client'
 import { signInOwner } from '@/tests/support/api/owner'
 import { changedPaths, forgetChanges } from '@/tests/support/api/page-changes'
-import { addQuestion, createForm } from '@/tests/support/factories/forms'
+import { addQuestion, createForm, saveRules } from '@/tests/support/factories/forms'
 import { createPage } from '@/tests/support/factories/pages'
 
 const TRANSLATIONS = { de: { title: 'Erstgespräch' }, ar: { title: 'مكالمة تعارف', description: 'نصف ساعة' } }
@@ -87,6 +87,29 @@ describe('GET /api/schedule/{slug}', () => {
     await owner.patch(`/api/time-slot-pages/${id}`, { textLanguage: 'tr' })
     expect(await read(slug, '?lang=ja')).toMatchObject({ lang: { title: 'tr', description: 'tr' } })
     expect(await read(slug, '?lang=tr')).not.toHaveProperty('lang')
+  })
+
+  it('names the language of its own words for a place, and of the messages of its form, which have one', async () => {
+    const owner = await signInOwner()
+    const form = await createForm(owner)
+    const question = await addQuestion(owner, form.id, 'text')
+    await saveRules(owner, form.id, [
+      { sourceQuestionId: question.id, condition: 'equals', value: 'x', actionType: 'show_message', message: 'Danke' },
+    ])
+    const place = { location: 'custom', locationData: { customLocation: 'Zweiter Stock' } }
+    const { slug } = await createPage(owner, { ...TEXTS, ...place, textLanguage: 'de', formId: form.id })
+    await owner.patch(`/api/forms/${form.id}`, { textLanguage: 'de' })
+    const page = await read(slug, '?lang=ar')
+    expect(page).toMatchObject({
+      customLocation: 'Zweiter Stock',
+      lang: { customLocation: 'de' },
+      form: { lang: { messages: 'de' } },
+    })
+    const inGerman = await read(slug, '?lang=de')
+    expect([inGerman, (inGerman as { form: object }).form]).toEqual([
+      expect.not.objectContaining({ lang: expect.anything() }),
+      expect.not.objectContaining({ lang: expect.anything() }),
+    ])
   })
 
   it('gives the main texts, and no other language, where nothing is asked', async () => {

@@ -42,6 +42,18 @@ describe('GET /api/holidays/regions', () => {
     expect(germany).toMatchObject({ country: 'DE', name: 'Germany' })
     expect(germany?.regions).toContainEqual({ code: 'BE', name: 'Berlin' })
   })
+
+  it('names both in a language of ours, and refuses another one', async () => {
+    const named = await owner.get('/api/holidays/regions?language=de')
+    const swiss = (named.body as HolidayCountry[]).find(({ country }) => country === 'CH')
+    expect(swiss?.name).toBe('Schweiz')
+    expect(swiss?.regions).toContainEqual({ code: 'GE', name: 'Kanton Genf' })
+    const refused = await owner.get('/api/holidays/regions?language=xx')
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'language', message: 'Unknown language' }] },
+    })
+  })
 })
 
 describe('GET /api/holidays', () => {

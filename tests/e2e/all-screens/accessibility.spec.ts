@@ -41,6 +41,7 @@ test.describe('Accessibility of every screen', () => {
     '/forms/new',
     '/settings',
     '/settings/time-off',
+    '/developers',
     '/time-slot-pages',
     '/time-slot-pages/create',
     '/time-slot-pages/create?tab=hours',

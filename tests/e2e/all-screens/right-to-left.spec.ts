@@ -92,6 +92,7 @@ test.describe('Right to left', () => {
       '/forms',
       '/integrations',
       '/settings/time-off',
+      '/developers',
       '/settings',
     ]
     for (const path of screens) {

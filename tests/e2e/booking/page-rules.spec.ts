@@ -120,7 +120,7 @@ test.describe('Booking page, durations that are removed while it is open', () =>
     await expect(chip(page, '30 minutes')).toBeEnabled()
     await owner.patch(`/api/time-slot-pages/${id}`, { data: { durations: [45, 120], duration: 45 } })
     await chip(page, '1 hour').check({ force: true })
-    await expect(page.getByText('This duration is no longer available')).toBeVisible()
+    await expect(page.getByRole('status')).toHaveText('This duration is no longer available')
     await expect(chip(page, '45 minutes')).toBeChecked()
     await expect(chip(page, '1 hour')).toHaveCount(0)
     await expect(screen.times.first()).toBeVisible()

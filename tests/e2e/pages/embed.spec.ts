@@ -137,6 +137,27 @@ test.describe('embed.js', () => {
     await expect(page.getByRole('dialog', { name: 'Book an intro call' })).toBeVisible()
   })
 
+  test('a page is in the language of its element, of the script, or of the browser', async ({
+    page,
+    host,
+    publish,
+    publishForm,
+    baseURL,
+  }) => {
+    const [booking, form] = [await publish(), await publishForm({ questions: QUESTIONS })]
+    const script = `<script type="module" src="${baseURL}/embed.js" data-lang="tr"></script>`
+    const inline = `<div data-slotform="${baseURL}${booking.path}?duration=30"></div>`
+    const popup = `<a href="${baseURL}${form.path}?lang=de" data-lang="ar" data-slotform-popup>Tell us</a>`
+    const languageOf = (at: number) => page.locator('iframe').nth(at).contentFrame().locator('html')
+    await page.goto(await host(example(baseURL).replace(/<script type.*?<\/script>/, script) + inline + popup))
+    await expect(languageOf(0)).toHaveAttribute('lang', 'tr')
+    await page.getByRole('link', { name: 'Tell us' }).click()
+    await expect(languageOf(1)).toHaveAttribute('lang', 'ar')
+    await expect(languageOf(1)).toHaveAttribute('dir', 'rtl')
+    await page.goto(await host(example(baseURL, '', inline)))
+    await expect(languageOf(0)).toHaveAttribute('lang', 'en')
+  })
+
   test('a popup opens by keyboard, holds what was typed when Escape closes it, and gives the focus back', async ({
     page,
     host,

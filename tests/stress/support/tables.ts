@@ -20,12 +20,13 @@ export async function readTables(database: Queryable): Promise<Record<string, st
   return state
 }
 
-/** Waits for all but the reminders and follow-ups of later. */
+/** Waits for all but the reminders and follow-ups of later. A mail that is being sent is due again only after its lease. */
 export async function allMailsSent(database: Queryable): Promise<void> {
   const isDone = async () => {
     const { rows } = await database.query(
       `select count(*)::int as count from outbox
-       where done_at is null and failed_at is null and next_attempt_at < now() + interval '15 seconds'`,
+       where done_at is null and failed_at is null
+         and (next_attempt_at < now() + interval '15 seconds' or attempts > 0)`,
     )
     return (rows as { count: number }[])[0]?.count === 0
   }

@@ -3,9 +3,15 @@ import { instantAt } from '../instants'
 
 /**
  * The access rule of a call. `owner`: 401 without a session, 403 before the terms are accepted, 404 to another owner if
- * there is an id. `session`: 401 without a session; the terms do not matter. `public`: everyone gets the same status.
+ * there is an id. `session`: 401 without a session; the terms do not matter. `key`: 401 without a key, also to a session.
+ * `public`: everyone gets the same status.
  */
-export type Expectation = { who: 'owner' | 'session' | 'public'; status: number; body?: () => object; query?: string }
+export type Expectation = {
+  who: 'owner' | 'session' | 'key' | 'public'
+  status: number
+  body?: () => object
+  query?: string
+}
 
 const owner = (status: number, body?: () => object, query?: string): Expectation => ({
   who: 'owner',
@@ -13,6 +19,7 @@ const owner = (status: number, body?: () => object, query?: string): Expectation
   body,
   query,
 })
+const program = (status: number, body: () => object): Expectation => ({ who: 'key', status, body })
 const session = (status: number): Expectation => ({ who: 'session', status })
 const open = (status: number, body?: () => object, query?: string): Expectation => ({
   who: 'public',
@@ -35,6 +42,8 @@ const meeting = () => ({
 })
 const page = () => ({ title: 'Kit', timezone: 'UTC' })
 const form = () => ({ title: 'Kit' })
+// The name has no address, so that each delivery fails.
+const webhook = () => ({ url: 'https://hooks.invalid/kit', events: ['form.closed'] })
 const question = () => ({ questionType: 'text', question: 'Kit' })
 const booking = () => ({
   attendeeName: 'Vera',
@@ -59,10 +68,15 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/auth/microsoft/callback': { GET: open(303) },
   '/api/auth/zoom': { GET: owner(303) },
   '/api/auth/zoom/callback': { GET: open(303) },
+  '/api/configuration': { GET: owner(200) },
+  '/api/configuration/apply': { POST: owner(409, () => ({ document: {}, version: '' })) },
+  '/api/configuration/plan': { POST: owner(200, () => ({ document: {} })) },
   '/api/contact': {
     POST: open(201, () => ({ fullName: 'Kit', email: 'kit@example.com', message: 'Ten letters and more' })),
   },
   '/api/cron/outbox': { GET: open(404), POST: open(404) },
+  '/api/feeds': { GET: owner(200), POST: owner(201, () => ({ kind: 'busy' })) },
+  '/api/feeds/[id]': { DELETE: owner(204) },
   '/api/form-responses/[id]': { GET: owner(200), DELETE: owner(204) },
   '/api/form-responses/[id]/neighbours': { GET: owner(200) },
   '/api/forms': { GET: owner(200), POST: owner(201, form) },
@@ -90,8 +104,13 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/integrations/caldav': {
     POST: owner(400, () => ({ serverUrl: 'https://127.0.0.1', username: 'a', password: 'b' })),
   },
+  // The address is read before anything is stored, and nobody listens there.
+  '/api/integrations/ics': { POST: owner(400, () => ({ url: 'https://127.0.0.1:9/kit.ics' })) },
   '/api/integrations/[id]': { DELETE: owner(204) },
+  '/api/keys': { GET: owner(200), POST: owner(201, () => ({ name: 'Kit', scopes: ['pages:read'] })) },
+  '/api/keys/[id]': { DELETE: owner(204) },
   '/api/logout': { POST: session(204) },
+  '/api/mcp': { POST: program(200, () => ({ jsonrpc: '2.0', id: 1, method: 'ping' })) },
   '/api/meetings': { POST: owner(201, meeting) },
   '/api/bookings/[token]': { GET: open(404) },
   '/api/bookings/[token]/slots': { GET: open(404, undefined, 'from=2030-01-01&to=2030-01-02') },
@@ -112,6 +131,7 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/meetings/next': { GET: owner(200) },
   '/api/meetings/requests': { GET: owner(200) },
   '/api/meetings/all': { GET: owner(200, undefined, 'page=1') },
+  '/api/openapi.json': { GET: open(200) },
   '/api/providers': { GET: owner(200) },
   '/api/public/forms/[slug]': { GET: open(200) },
   '/api/public/forms/[slug]/submit': { POST: open(201, () => ({ responses: {} })) },
@@ -132,6 +152,19 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/time-off': { GET: owner(200), POST: owner(201, () => ({ from: '2030-06-03', to: '2030-06-03' })) },
   '/api/time-off/[id]': { PATCH: owner(200, () => ({ title: 'Kit' })), DELETE: owner(204) },
   '/api/time-off/affected': { GET: owner(200, undefined, 'from=2030-06-03&to=2030-06-03') },
+  '/api/webhook-endpoints': { GET: owner(200), POST: owner(201, webhook) },
+  '/api/webhook-endpoints/[id]': {
+    GET: owner(200),
+    PATCH: owner(200, () => ({ description: 'Kit' })),
+    DELETE: owner(204),
+  },
+  '/api/webhook-endpoints/[id]/test': { POST: owner(200) },
+  '/api/webhook-endpoints/[id]/rotate': { POST: owner(200) },
+  '/api/webhook-endpoints/[id]/deliveries': { GET: owner(200) },
+  '/api/webhook-endpoints/[id]/deliveries/[deliveryId]/resend': { POST: owner(200) },
+  '/api/webhook-listeners': { POST: owner(201, () => ({ events: ['form.closed'] })) },
+  '/api/webhook-listeners/[id]': { DELETE: owner(204) },
+  '/api/webhook-listeners/[id]/poll': { POST: owner(200) },
   '/api/time-slot-pages': { GET: owner(200), POST: owner(201, page) },
   '/api/time-slot-pages/[id]': {
     GET: owner(200),

@@ -1,4 +1,10 @@
-type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>
+import type { Declaration } from '@/lib/api/route'
+import { expectDeclaredAnswer } from './declared-answer'
+
+type Handler = ((
+  request: Request,
+  context: { params: Promise<Record<string, string | string[]>> },
+) => Promise<Response>) & { declaration?: Declaration }
 type RouteModule = Record<string, Handler | undefined>
 
 const modules = import.meta.glob<RouteModule>('../../../app/**/route.ts')
@@ -6,7 +12,7 @@ const modules = import.meta.glob<RouteModule>('../../../app/**/route.ts')
 /** `body` is parsed JSON of a shape that each test asserts itself. */
 export type Answer<T = unknown> = { status: number; body: T; text: string; headers: Headers }
 
-type Call = { body?: unknown; headers?: Record<string, string>; raw?: BodyInit }
+type Call = { body?: unknown; headers?: Record<string, string>; raw?: BodyInit; signal?: AbortSignal }
 
 /** A browser's view of the API: it keeps cookies, and sends the Origin of our own pages with every write. */
 export class ApiClient {
@@ -28,7 +34,7 @@ export class ApiClient {
     return this.send('DELETE', path, call)
   }
 
-  async send(method: string, path: string, { body, headers, raw }: Call): Promise<Answer> {
+  async send(method: string, path: string, { body, headers, raw, signal }: Call): Promise<Answer> {
     const request = new Request(`http://localhost:3000${path}`, {
       method,
       headers: {
@@ -39,12 +45,15 @@ export class ApiClient {
         ...headers,
       },
       body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+      signal,
     })
     const { handler, params } = await findHandler(method, new URL(request.url).pathname)
     const response = await handler(request, { params: Promise.resolve(params) })
     this.keepCookies(response)
     const text = await response.text()
-    return { status: response.status, text, body: toJson(text), headers: response.headers }
+    const answer = { status: response.status, text, body: toJson(text), headers: response.headers }
+    expectDeclaredAnswer(`${method} ${path}`, answer, handler.declaration)
+    return answer
   }
 
   private keepCookies(response: Response): void {

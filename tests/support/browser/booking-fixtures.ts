@@ -16,6 +16,7 @@ type PageFields = {
   minimumNotice?: number
   lockTimezone?: boolean
   visibility?: 'public' | 'secret'
+  approval?: 'always'
   maxGuests?: number
   requireEmailCheck?: boolean
   dates?: { date: string; spans: { startTime: string; endTime: string }[] }[]

@@ -97,6 +97,12 @@ export const samples: Samples = {
   },
   'email-code': { email: 'ada@example.com', code: '042317', title: 'Intro call', ownerName: 'Demo Owner' },
   test: { email: 'owner@example.com' },
+  'webhook-off': {
+    email: 'ada@example.com',
+    address: 'https://hooks.example.com/slotform',
+    reason: 'failed',
+    url: 'https://slotform.example.com/developers',
+  },
   'renewal-required': {
     email: 'owner@example.com',
     service: 'Zoom',

@@ -15,5 +15,6 @@ export const WITHOUT_LIMITS = /** @type {const} */ ({
   LIMIT_UPLOADS: '0',
   LIMIT_PUBLIC_READS: '0',
   LIMIT_OWNER_CALLS: '0',
+  LIMIT_KEY_CALLS: '0',
   LIMIT_PAGE_READS: '0',
 })

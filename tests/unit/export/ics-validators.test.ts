@@ -7,7 +7,7 @@ import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { afterAll, describe, expect, it } from 'vitest'
 import { mergeEventFile, toEventFile } from '@/lib/calendars/providers/caldav/event-file'
-import { type CalendarEvent, toCalendarFile } from '@/lib/export/ics'
+import { type CalendarEvent, toCalendarFeed, toCalendarFile } from '@/lib/export/ics'
 import { findLibicalCompiler, findStrictIcalendar } from '@/scripts/test-programs.mjs'
 import { makeDraft } from '../../support/calendars/draft'
 
@@ -40,6 +40,13 @@ const draft = makeDraft({ title: WORDS, description: odd.description, location: 
 const stored = toEventFile(draft, 'meet.example.com', plain.stamp)
 const enriched = stored.replace('END:VEVENT', 'CATEGORIES:Work,Home\r\nX-OWN;X-P="a;b":c\r\nEND:VEVENT')
 
+async function toFeed(events: CalendarEvent[]): Promise<string> {
+  const pieces: string[] = []
+  const batches = events.map((event) => [event])
+  for await (const piece of toCalendarFeed({ name: WORDS, refreshSeconds: 300 }, batches)) pieces.push(piece)
+  return pieces.join('')
+}
+
 /** Every kind of file that this product makes. */
 const FILES: [string, string][] = [
   ['an invitation', toCalendarFile({ ...odd, method: 'REQUEST' })],
@@ -47,6 +54,12 @@ const FILES: [string, string][] = [
   ['a cancellation', toCalendarFile({ ...odd, sequence: 4, method: 'CANCEL' })],
   ['a download with people', toCalendarFile(odd)],
   ['a download without', toCalendarFile(plain)],
+  ['a feed with a request', await toFeed([{ ...odd, isTentative: true }])],
+  ['a feed of busy times', await toFeed([{ ...plain, summary: 'Busy', isPrivate: true }])],
+  [
+    'a feed of busy times with one that was cancelled',
+    await toFeed([{ ...plain, isPrivate: true, isCancelled: true }]),
+  ],
   ['an event for a CalDAV server', stored],
   [
     'one that its owner had changed',
@@ -92,7 +105,7 @@ describe('toEventFile', () => {
   })
 
   it('what the owner added to an event is still in it', () => {
-    expect(FILES[6]?.[1]).toMatch(/CATEGORIES:Work,Home/)
+    expect(FILES[9]?.[1]).toMatch(/CATEGORIES:Work,Home/)
   })
 })
 

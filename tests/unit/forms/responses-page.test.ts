@@ -6,7 +6,14 @@ import { answerTexts, isAnswered, respondentOf } from '@/lib/vocabulary/forms/an
 function page(from: number, to: number, nextPage: number | null): ResponsePage {
   const ids = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
   return {
-    items: ids.map((id) => ({ id, respondentName: null, respondentEmail: null, data: {}, createdAt: '' })),
+    items: ids.map((id) => ({
+      id,
+      respondentName: null,
+      respondentEmail: null,
+      data: {},
+      createdAt: '',
+      updatedAt: '',
+    })),
     nextPage,
   }
 }

@@ -4,7 +4,12 @@ import type { Mail } from '@/lib/mail/templates'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
 import { shorten } from '@/lib/vocabulary/text/shorten'
 
-const PAGE = { title: 'Intro call', description: 'Half an hour', translated: { title: 'Erstgespräch' } }
+const PAGE = {
+  language: 'en',
+  title: 'Intro call',
+  description: 'Half an hour',
+  translated: { title: 'Erstgespräch' },
+} as const
 const mailOf = (template: string, props: object) => ({ template, props: { title: 'Intro call', ...props } }) as Mail
 
 describe('withPeoplesTexts', () => {

@@ -142,3 +142,19 @@ describe('a mail to a guest of a booking', () => {
     expect(buttons(await render('meeting-invitation', { ...meeting, joinUrl, guest }))).toBe(1)
   })
 })
+
+describe('a booking in Arabic', () => {
+  const inArabic = (template: string, props: object) => renderMail(mailOf(template, props), null, 'ar')
+
+  it('lays out our own words from right to left, and people’s in their own direction', async () => {
+    const { html } = await inArabic('booking-moved', {
+      ...samples['booking-moved'],
+      location: 'Torstraße 12',
+      joinUrl: null,
+    })
+    const own = [...html.matchAll(/<span dir="auto"[^>]*>(.*?)<\/span>/g)].map(([, text]) => text ?? '')
+    expect(own).toContain('Torstraße 12')
+    expect(own.some((text) => text.includes('\u2068'))).toBe(false)
+    expect(own.some((text) => text.includes('<a '))).toBe(false)
+  })
+})

@@ -17,6 +17,7 @@ const READ_IN: Record<Mail['template'], 'ar' | 'de' | 'en' | 'ja'> = {
   'email-code': 'ja',
   test: 'de',
   'renewal-required': 'de',
+  'webhook-off': 'de',
   'calendar-change': 'de',
   contact: 'en',
   'form-response': 'de',
@@ -337,6 +338,16 @@ describe('renderMail', () => {
     const renewal = samples['renewal-required']
     expect((await render('renewal-required', renewal)).text).toContain('your Zoom account zoom@example.com. This')
     expect((await render('renewal-required', { ...renewal, account: '' })).text).toContain('your Zoom account. This')
+  })
+
+  it('writes the number of an answer as its reader does', async () => {
+    const [question, isNumber] = ['How many?', true]
+    const booked = { ...booking, answers: [{ question, answers: ['1.5'], isNumber }] }
+    const answered = { ...response, answers: [{ question, texts: ['1.5'], isNumber }] }
+    for (const [template, props] of [['booking-notice', booked] as const, ['form-response', answered] as const]) {
+      expect((await render(template, props, IN_GERMAN)).text).toContain('How many?\n1,5')
+      expect((await render(template, props, TWELVE)).text).toContain('How many?\n1.5')
+    }
   })
 
   it('renders rows that the release before has queued', async () => {

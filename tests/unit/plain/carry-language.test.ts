@@ -32,9 +32,11 @@ describe('carryLanguage', () => {
 describe('languageToCarry', () => {
   const carried = (query: string, cookie = '') => languageToCarry(new Headers({ cookie }), new URLSearchParams(query))
 
-  it('is the one in the address, while no choice is kept', () => {
+  it('is the one in the address, unless it is the choice that is kept', () => {
     expect(carried('lang=de')).toBe('de')
-    expect(carried('lang=de', 'lang=fr')).toBeNull()
+    expect(carried('lang=de', 'lang=fr')).toBe('de')
+    expect(carried('lang=de', 'lang=de')).toBeNull()
+    expect(carried('', 'lang=de')).toBeNull()
     expect(carried('lang=absurd')).toBeNull()
     expect(carried('date=2030-01-02')).toBeNull()
   })

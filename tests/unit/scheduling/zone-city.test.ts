@@ -7,24 +7,31 @@ const JULY = Date.UTC(2026, 6, 15)
 
 describe('cityOf', () => {
   it.each([
-    ['en-US', 'New York', 'Istanbul', 'Berlin'],
-    ['de', 'New York', 'Istanbul', 'Berlin'],
-    ['fr', 'New York', 'Turquie', 'Allemagne'],
-    ['es', 'Nueva York', 'Istanbul', 'Berlin'],
-    ['pt-BR', 'Nova York', 'Turquia', 'Alemanha'],
-    ['it', 'New York', 'Istanbul', 'Berlin'],
-    ['tr', 'New York', 'Türkiye', 'Almanya'],
-    ['pl', 'Nowy Jork', 'Istanbul', 'Berlin'],
-    ['ja', 'ニューヨーク', 'トルコ', 'ドイツ'],
-    ['ar', 'نيويورك', 'تركيا', 'ألمانيا'],
+    ['en-US', 'New York', 'Istanbul', 'Berlin', 'Vienna'],
+    ['de', 'New York', 'Türkei', 'Deutschland', 'Österreich'],
+    ['fr', 'New York', 'Turquie', 'Allemagne', 'Autriche'],
+    ['es', 'Nueva York', 'Turquía', 'Alemania', 'Austria'],
+    ['pt-BR', 'Nova York', 'Turquia', 'Alemanha', 'Áustria'],
+    ['it', 'New York', 'Turchia', 'Germania', 'Austria'],
+    ['tr', 'New York', 'Türkiye', 'Almanya', 'Avusturya'],
+    ['pl', 'Nowy Jork', 'Turcja', 'Niemcy', 'Austria'],
+    ['ja', 'ニューヨーク', 'トルコ', 'ドイツ', 'オーストリア'],
+    ['ar', 'نيويورك', 'تركيا', 'ألمانيا', 'النمسا'],
   ])('names places in %s, where Intl can', (locale, ...places) => {
-    const zones = ['America/New_York', 'Europe/Istanbul', 'Europe/Berlin']
+    const zones = ['America/New_York', 'Europe/Istanbul', 'Europe/Berlin', 'Europe/Vienna']
     expect(zones.map((zone) => cityOf(zone, locale))).toEqual(places)
+  })
+
+  it('names the place of a zone that the language knows by letters', () => {
+    expect(cityOf('Asia/Tokyo', 'ja')).toBe('日本')
+    expect(cityOf('Europe/Warsaw', 'pl')).toBe('Polska')
+    expect(cityOf('Europe/Lisbon', 'es')).toBe('Portugal')
+    expect(cityOf('America/Sao_Paulo', 'pt-BR')).toBe('São Paulo')
+    expect(cityOf('Atlantic/Canary', 'it')).toBe('Canary')
   })
 
   it('keeps the city of what Intl has no place for', () => {
     expect(cityOf('UTC', 'de')).toBe('UTC')
-    expect(cityOf('Asia/Tokyo', 'ja')).toBe('Tokyo')
     expect(cityOf('Mars/Olympus', 'tr')).toBe('Olympus')
   })
 

@@ -72,4 +72,17 @@ describe('listCountries', () => {
     expect(germany?.regions).toContainEqual({ code: 'BY-A', name: 'Bayern, Stadt Augsburg' })
     expect(countries.find(({ country }) => country === 'TR')?.regions).toEqual([])
   })
+  it('names both in the language, sorts by it, and falls back to the names that a country gives its regions', async () => {
+    const namesOf = async (language: 'de' | 'tr', country: string) => {
+      const found = (await listCountries(language)).find((one) => one.country === country)
+      return [found?.name, found?.regions.map(({ name }) => name)]
+    }
+    expect(await namesOf('de', 'AT')).toEqual(['Österreich', expect.arrayContaining(['Kärnten', 'Wien'])])
+    expect(await namesOf('tr', 'CH')).toEqual([
+      'İsviçre',
+      expect.arrayContaining(['Canton de Genève', 'Kanton Zürich']),
+    ])
+    const names = (await listCountries('tr')).map(({ name }) => name)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('tr').compare))
+  })
 })

@@ -3,5 +3,5 @@ import { providerMethods } from '@/lib/api/provider-methods'
 import { optionalSessionRoute } from '@/lib/api/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = providerMethods({
-  GET: optionalSessionRoute({ handle: startConnecting }),
+  GET: optionalSessionRoute({ scope: null, handle: startConnecting }),
 })

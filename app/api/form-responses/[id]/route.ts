@@ -1,11 +1,17 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { responseDetailAnswer } from '@/lib/forms/answers'
 import { deleteOwnResponse } from '@/lib/forms/server/delete-responses'
 import { getFormResponse } from '@/lib/forms/server/read-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ handle: ({ session, params }) => getFormResponse(session.id, params.id) }),
+  GET: ownerRoute({
+    scope: 'responses',
+    answer: responseDetailAnswer,
+    handle: ({ session, params }) => getFormResponse(session.id, params.id),
+  }),
   DELETE: ownerRoute({
+    scope: 'responses',
     event: 'responses_deleted',
     handle: ({ session, params }) => deleteOwnResponse(session.id, params.id),
   }),

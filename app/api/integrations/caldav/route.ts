@@ -5,11 +5,14 @@ import { caldavSchema } from '@/lib/calendars/screen/caldav-schema'
 import { log } from '@/lib/log/log'
 import { consumeLimit } from '@/lib/request/limit'
 import { getSettings } from '@/lib/settings/service'
+import { integrationAnswer } from '@/lib/vocabulary/calendars/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    scope: 'settings',
     body: caldavSchema,
     status: 201,
+    answer: integrationAnswer,
     handle: async ({ body, session, now }) => {
       // Prevents guessing passwords and scanning for servers through us.
       await consumeLimit('LIMIT_LINKS_IP', `caldav ${session.id}`)

@@ -1,7 +1,12 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { openRequestsAnswer } from '@/lib/meetings/answers'
 import { countOpenRequests } from '@/lib/meetings/server/booking/decide'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ handle: ({ session, now }) => countOpenRequests(session.id, now) }),
+  GET: ownerRoute({
+    scope: 'meetings',
+    answer: openRequestsAnswer,
+    handle: ({ session, now }) => countOpenRequests(session.id, now),
+  }),
 })

@@ -3,5 +3,5 @@ import { ownerRoute } from '@/lib/api/route'
 import { sendTestMail } from '@/lib/settings/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: ownerRoute({ handle: ({ session, now }) => sendTestMail(session, now) }),
+  POST: ownerRoute({ scope: 'settings', handle: ({ session, now }) => sendTestMail(session, now) }),
 })

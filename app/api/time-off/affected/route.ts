@@ -1,11 +1,14 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { affectedMeetingsAnswer } from '@/lib/time-off/answers'
 import { affectedQuerySchema } from '@/lib/time-off/schema'
 import { listAffected } from '@/lib/time-off/server/time-off'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    scope: 'meetings',
     query: affectedQuerySchema,
+    answer: affectedMeetingsAnswer,
     handle: ({ session, query, now }) => listAffected(session.id, query, now),
   }),
 })

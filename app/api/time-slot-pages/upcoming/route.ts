@@ -1,7 +1,13 @@
+import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { upcomingBookingsAnswer } from '@/lib/pages/answers'
 import { listUpcoming } from '@/lib/pages/server/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ handle: ({ session, now }) => listUpcoming(session.id, now) }),
+  GET: ownerRoute({
+    scope: 'pages',
+    answer: z.array(upcomingBookingsAnswer),
+    handle: ({ session, now }) => listUpcoming(session.id, now),
+  }),
 })

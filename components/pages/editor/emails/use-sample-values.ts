@@ -13,6 +13,8 @@ import { usePageToday } from '../use-page-today'
 
 const SAMPLE_HOUR = 10
 
+const WATCHED = ['timezone', 'title', 'duration', 'location', 'locationData'] as const
+
 /** A made-up booking of the page in the form: tomorrow morning, with its own title, length and place. */
 export function useSampleValues(): Record<(typeof MAIL_VARIABLES)[number], string> {
   const { t } = useTexts('pageEmails')
@@ -20,8 +22,7 @@ export function useSampleValues(): Record<(typeof MAIL_VARIABLES)[number], strin
   const places = useTexts('locations')
   const [booking, eventMail] = [useTexts('booking'), useTexts('eventMail')]
   const { data: settings } = useSettings()
-  const values = useWatch<PageFormValues>()
-  const { timezone: chosen = '' } = values
+  const [chosen, title, duration, location, locationData] = useWatch<PageFormValues, typeof WATCHED>({ name: WATCHED })
   const timezone = isTimezone(chosen) ? chosen : 'UTC'
   const start = startOfDate(timezone, addDays(usePageToday(), 1)) + SAMPLE_HOUR * HOUR_MS
   const clock = { timezone, timeFormat: settings?.timeFormat ?? '24h' }
@@ -30,10 +31,10 @@ export function useSampleValues(): Record<(typeof MAIL_VARIABLES)[number], strin
   return {
     attendee_name: t.samples.attendee,
     owner_name: owner,
-    page_title: values.title?.trim() || details.titleExample,
+    page_title: title?.trim() || details.titleExample,
     start: describeInstant(new Date(start).toISOString(), clock, eventMail),
-    duration: durationWords(booking, values.duration || 0),
-    location: locationLabel(values.location ?? 'custom', values.locationData?.customLocation, noPlace),
+    duration: durationWords(booking, duration || 0),
+    location: locationLabel(location ?? 'custom', locationData?.customLocation, noPlace),
     manage_url: t.samples.manageUrl,
   }
 }

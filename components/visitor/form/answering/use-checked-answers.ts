@@ -13,7 +13,7 @@ type Options = {
   form: AskedForm
   /** The element that contains the questions. */
   element: RefObject<HTMLElement | null>
-  draftName?: string
+  draftName?: string | undefined
 }
 
 /**

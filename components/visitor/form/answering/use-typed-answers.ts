@@ -9,14 +9,14 @@ import {
   writeDraft,
 } from '@/lib/forms/answers/draft-answers'
 import type { Question } from '@/lib/vocabulary/forms/question'
-import { forgetDraft, keepDraft, readKeptDraft } from './draft-storage'
+import { forgetDraft, isOfForm, keepDraft, readKeptDraft } from './draft-storage'
 
 const NONE: TypedAnswers = new Map()
 
 type Options = {
   questions: Question[]
   form: RefObject<HTMLElement | null>
-  /** Under which answers are kept in this browser; without it they are not, and the address is not read. */
+  /** Under which answers are kept in this browser; without it they are not. */
   draftName: string | undefined
 }
 
@@ -45,7 +45,7 @@ export function useTypedAnswers({ questions, form, draftName }: Options) {
 
   useEffect(() => {
     if (!draftName) return
-    setPrefilled(readPrefilled(atStart.current, window.location.search))
+    if (isOfForm(draftName)) setPrefilled(readPrefilled(atStart.current, window.location.search))
     const draft = readDraft(atStart.current, readKeptDraft(draftName))
     const inControls = readControls(atStart.current, form.current)
     // Reading a draft is not a change: its expiry stays.

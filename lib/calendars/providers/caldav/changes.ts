@@ -104,7 +104,8 @@ export async function toSeenEvents(
   )
 }
 
-function toSeenEvent(path: string, instance: EventInstance, own: readonly string[]): SeenEvent {
+/** `path`: the id of the whole event; its instances have ids of their own if it repeats. */
+export function toSeenEvent(path: string, instance: EventInstance, own: readonly string[]): SeenEvent {
   const { uid, recurrenceId, title, description, location, start, end, isAllDay, attendees } = instance
   const { isCancelled, isFree, isTentative, isDeclined } = instance
   return {

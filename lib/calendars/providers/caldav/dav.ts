@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AnswerTooLarge, type GuardedAnswer, guardedFetch, RefusedAddress } from '../guarded-fetch'
+import { AnswerTooLarge, type GuardedAnswer, guardedFetch, RefusedAddress } from '@/lib/platform/guarded-fetch'
 import type { Connection, PasswordGrant } from '../provider'
 import { ProviderError } from '../provider-error'
 import { isAllowedHost } from './allowed-hosts'
@@ -18,7 +18,7 @@ const MOST_REDIRECTS = 5
 const ASK_AGAIN_MS = 400
 
 /** Servers that the operator lets owners connect; `hosts` is null for any host. */
-export type Reach = { allowsPrivate: boolean; hosts: readonly string[] | null }
+export type Reach = { allowsPrivate: boolean; allowsPlain?: boolean; hosts: readonly string[] | null }
 export type DavOptions = { reach: () => Reach; timeLimitMs: number }
 type Wish = { method: string; headers?: Record<string, string>; body?: string | null }
 /** `url` is where the answer came from in the end. */
@@ -104,13 +104,13 @@ export class Dav {
   }
 
   private async ask(url: URL, wish: Required<Wish>): Promise<GuardedAnswer> {
-    const { allowsPrivate, hosts } = this.options.reach()
+    const { allowsPrivate, allowsPlain, hosts } = this.options.reach()
     if (!isAllowedHost(url.hostname, hosts)) throw new ServerError('not-listed')
     const timeLimitMs = this.endsAt - Date.now()
     if (timeLimitMs <= 0) throw new ServerError('unreachable')
     const headers = { 'user-agent': 'Slotform', ...wish.headers }
     const largestBytes = wish.method === 'REPORT' ? LARGEST_REPORT_BYTES : LARGEST_ANSWER_BYTES
-    const limits = { timeLimitMs, largestBytes, allowsPrivate }
+    const limits = { timeLimitMs, largestBytes, allowsPrivate, allowsPlain }
     const answer = await guardedFetch(url, { ...wish, headers, ...limits }).catch((error) => {
       throw new ServerError(problemOf(error))
     })

@@ -86,7 +86,7 @@ export function instancesOf(
 }
 
 /** By which clock and addresses this account's calendars are read. */
-export function readerOf({ config }: Connection): Reader {
+export function readerOf({ config }: Pick<Connection, 'config'>): Reader {
   const addresses = [config.addresses, config.username].flat().filter((address) => typeof address === 'string')
   const zone = typeof config.timezone === 'string' ? config.timezone : 'UTC'
   return { zone, addresses: addresses.map((address) => address.toLowerCase()) }

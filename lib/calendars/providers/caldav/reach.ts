@@ -1,7 +1,9 @@
 import { env } from '@/lib/platform/env'
+import { outboundReach } from '@/lib/platform/outbound'
 import type { Reach } from './dav'
 
 export function reachOfSettings(): Reach {
   const { CALDAV_ALLOW_PRIVATE, CALDAV_HOSTS } = env()
-  return { allowsPrivate: CALDAV_ALLOW_PRIVATE, hosts: CALDAV_HOSTS }
+  const { allowsPrivate, allowsPlain } = outboundReach()
+  return { allowsPrivate: allowsPrivate || CALDAV_ALLOW_PRIVATE, allowsPlain, hosts: CALDAV_HOSTS }
 }

@@ -1,17 +1,16 @@
+import type { z } from 'zod'
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeeting } from '@/db/queries/meetings/meetings'
 import { historyOf } from '@/lib/bookings/history'
+import type { attendeeBookingAnswer } from '@/lib/meetings/visitor/answers'
 import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
 import { AppError } from '@/lib/vocabulary/errors'
-import { type BothInApi, findBothByToken, toBothInApi } from './find-both'
+import { findBothByToken, toBothInApi } from './find-both'
 
 /** The answer of `GET /api/bookings/{token}`. */
-export type AttendeeBooking = BothInApi & {
-  /** Null once the page is deleted. */
-  page: { slug: string; title: string; timezone: string; ownerName: string } | null
-}
+export type AttendeeBooking = z.infer<typeof attendeeBookingAnswer>
 
 export async function getBookingByToken(token: string): Promise<AttendeeBooking> {
   const both = await findBothByToken(token)

@@ -10,7 +10,7 @@ import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { countsOfBooking, findRefusal } from '@/lib/outbox/mail-limits'
-import { wakeOutbox } from '@/lib/outbox/wake'
+import { wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
 import { obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { isOutdated, replay } from '@/lib/platform/idempotency'
 import { sha256 } from '@/lib/platform/sha256'
@@ -97,16 +97,18 @@ async function tryToBook(
   const isOwn = 'id' in key
   const counts = countsOfBooking([input.attendeeEmail, ...write.booking.guests], isOwn ? 'own' : 'strangers')
   const booking = { ...write, linkId, remember, counts, now, mayBeInactive: isOwn }
-  if (!(await makingRoom(page.userId, now, () => isBooked(booking)))) return null
+  const written = await makingRoom(page.userId, now, () => writeBooking(booking))
+  if (!written) return null
   wakeOutbox()
+  if (written.hooked > 0) wakeWebhooks()
   return events ? awaitVideoLink(result, events, remember && { ...remember, pageId: page.id }) : result
 }
 
-async function isBooked(booking: NewBooking): Promise<boolean> {
+async function writeBooking(booking: NewBooking): Promise<{ hooked: number } | null> {
   try {
     return await retryDeadlocks(() => insertBooking(database(), booking))
   } catch (error) {
-    if (isUniqueViolation(error)) return false
+    if (isUniqueViolation(error)) return null
     const { counts, now } = booking
     if (brokenConstraint(error) === 'page_booking_counts_used') throw new AppError('limit')
     const refusal = isCheckViolation(error) && (await findRefusal(database(), counts, booking.booking.userId, now))

@@ -19,6 +19,7 @@ import { refuseChange } from '@/lib/time/change-policy'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Canceller } from '@/lib/vocabulary/statuses'
+import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 
 type Facts = { by: Canceller; reason: string | null; now: Date }
 
@@ -73,5 +74,6 @@ async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Pro
     const told = { bookingId, wasRequest, invited, ownerId: booking.userId }
     await enqueueCancellation(tx, { props, ...told, now: facts.now })
     if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)
+    await enqueueBookingEvent(tx, 'booking.cancelled', { ownerId: booking.userId, bookingId }, facts.now)
   })
 }

@@ -19,6 +19,7 @@ import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import type { Language } from '@/lib/vocabulary/languages'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
 import { shorten } from '@/lib/vocabulary/text/shorten'
+import { toEventData } from './event-data'
 import { acceptGuests } from './guests'
 import type { composeAnswers } from './intake-form'
 
@@ -126,6 +127,7 @@ export function composeBooking(
       booking: row,
       meeting: { ...meeting, targetCalendars: page.targetCalendars },
       mails: events ? [...mails, events] : mails,
+      event: toEventData({ booking, meeting }, { id: page.id, slug: page.slug, title: page.title }),
       rulesVersion: page.rulesVersion,
       periods: countedPeriods(page, input.startTime.getTime()),
       formId: page.form?.id ?? null,

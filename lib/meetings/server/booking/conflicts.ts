@@ -1,11 +1,13 @@
+import type { z } from 'zod'
 import { database } from '@/db/client'
 import { findPageWithBusy, type PageKey } from '@/db/queries/meetings/schedule'
+import type { busyIntervalAnswer } from '@/lib/meetings/visitor/answers'
 import { obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { readExternalBusy } from '@/lib/pages/server/page-starts'
 import { clipBusyToWindows, dateSpanAnywhere, lengthsOf, listWindows, widestReach } from '@/lib/scheduling'
 import { availabilityUnknown, found, toDates } from './schedule'
 
-export type BusyInterval = { start: string; end: string }
+export type BusyInterval = z.infer<typeof busyIntervalAnswer>
 
 /** Lists busy periods that overlap `date` in any zone, merged, and clipped to what visitors can see anyway. */
 export async function listConflicts(key: PageKey, date: string, now: Date): Promise<BusyInterval[]> {

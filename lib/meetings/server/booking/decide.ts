@@ -11,6 +11,7 @@ import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
+import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { withProvidersFacts } from '../events'
 import { type Both, type BothInApi, findBothForOwner, toBothInApi } from './find-both'
 
@@ -53,6 +54,7 @@ export async function approve(bookingId: string, now: Date): Promise<Both> {
       const events = mayHaveEvents(meeting)
         ? await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now)
         : null
+      await enqueueBookingEvent(tx, 'booking.created', { ownerId, bookingId }, now)
       return { booking, meeting, events }
     },
     { wakesEvents: false },

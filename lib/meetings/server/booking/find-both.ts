@@ -1,16 +1,17 @@
+import type { z } from 'zod'
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
-import { type Booking, toBooking } from '@/lib/bookings/booking'
-import type { Meeting } from '@/lib/meetings/schema'
+import { toBooking } from '@/lib/bookings/booking'
+import type { bothAnswer } from '@/lib/meetings/answers'
 import { toMeeting } from '@/lib/meetings/server/service'
 import { manageUrl, readManageToken } from '@/lib/platform/manage-token'
 import { AppError } from '@/lib/vocabulary/errors'
 
 /** A booking with its meeting, as they are stored and as the API gives them. */
 export type Both = { booking: BookingRow; meeting: MeetingRow }
-export type BothInApi = { booking: Booking; meeting: Meeting }
+export type BothInApi = z.infer<typeof bothAnswer>
 
 /** For the attendee, by the token from the email. */
 export async function findBothByToken(token: string): Promise<Both> {

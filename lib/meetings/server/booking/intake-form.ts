@@ -11,7 +11,7 @@ import { answerTexts } from '@/lib/vocabulary/forms/answer-text'
 import type { Language } from '@/lib/vocabulary/languages'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
 import { shorten } from '@/lib/vocabulary/text/shorten'
-import { readTexts } from '@/lib/vocabulary/text/translations'
+import { languageOfWords, readTexts } from '@/lib/vocabulary/text/translations'
 
 /** The form of a page as its visitors see it; null without questions. `asked` is null for the main texts. */
 export function toAskedForm(row: PageFormRow | null, asked: Language | null): AskedForm | null {
@@ -19,8 +19,14 @@ export function toAskedForm(row: PageFormRow | null, asked: Language | null): As
   const reading = { asked, main: row.mainLanguage }
   // Booking always ends at the confirmation, so redirect rules do not apply.
   const logicRules = row.rules.filter(({ actionType }) => actionType !== 'redirect').map(toLogicRule)
+  const { lang, ...texts } = readTexts(SHOWN_TEXTS, row, reading)
+  const messages = languageOfWords(
+    logicRules.map(({ message }) => message),
+    reading,
+  )
   return {
-    ...readTexts(SHOWN_TEXTS, row, reading),
+    ...texts,
+    ...((lang || messages) && { lang: { ...lang, ...(messages && { messages }) } }),
     questions: row.questions.map((question) => toAskedQuestion(question, reading)),
     logicRules,
   }
@@ -46,6 +52,7 @@ export function composeAnswers(row: PageFormRow | null, given: ReadonlyMap<strin
             {
               question: question.title,
               answers: answerTexts(question, answer).map((text) => shorten(text, MAX_IN_MAIL)),
+              ...(typeof answer === 'number' && { isNumber: true }),
             },
           ]
     }),

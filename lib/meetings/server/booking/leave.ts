@@ -15,7 +15,7 @@ export async function getGuestBooking(token: string): Promise<GuestBooking> {
   const { booking, guest } = await findByLeaveToken(token)
   const { meeting } = await findBoth(booking.id)
   return {
-    title: titleForPeople(booking, meeting),
+    ...titleForPeople(booking, meeting),
     startTime: booking.startTime.toISOString(),
     endTime: booking.endTime.toISOString(),
     ownerName: booking.ownerName,

@@ -3,7 +3,7 @@ import { findAnswersOfBooking } from '@/db/queries/forms/form-responses'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { bookAgainSlug } from '@/lib/bookings/book-again'
-import { titleForPeople } from '@/lib/bookings/booked-title'
+import { mainLanguageOf, titleForPeople } from '@/lib/bookings/booked-title'
 import { historyOf } from '@/lib/bookings/history'
 import { findProviderUid } from '@/lib/calendars/events/add-meeting-link'
 import { toCalendarFile } from '@/lib/export/ics'
@@ -30,7 +30,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
   return {
     id: booking.id,
     language: booking.language,
-    title: titleForPeople(booking, meeting),
+    ...titleForPeople(booking, meeting),
     ownerName: booking.ownerName,
     ownerEmail: booking.ownerEmail,
     brand: toBrand(booking.brand),
@@ -43,6 +43,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     ...pick(booking, ['cancelNotice', 'moveNotice', 'maxMoves', 'moves', 'guests']),
     history: historyOf(booking),
     location: placeOf(meeting) || null,
+    ...(meeting.locationData.customLocation && { locationLang: mainLanguageOf(booking) }),
     joinUrl: booking.status === 'confirmed' ? linkOf(meeting) : null,
     password: meeting.locationData.password ?? null,
     timezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
@@ -63,6 +64,7 @@ export async function getCalendarFile(token: string): Promise<string> {
   // A request has no file before it is approved.
   if (booking.status !== 'confirmed' && booking.status !== 'cancelled') throw new AppError('not_found')
   const joinUrl = linkOf(meeting)
+  const { title } = titleForPeople(booking, meeting)
   // If a provider sent the invitation, another UID would make a second calendar entry.
   const uid = mayHaveEvents(meeting) ? await findProviderUid(meeting.id) : null
   return toCalendarFile({
@@ -74,11 +76,11 @@ export async function getCalendarFile(token: string): Promise<string> {
     start: booking.startTime,
     end: booking.endTime,
     isCancelled: booking.status === 'cancelled',
-    summary: titleForPeople(booking, meeting),
+    summary: title,
     ...guestEntry(
       {
         language: booking.language,
-        title: titleForPeople(booking, meeting),
+        title,
         ownerName: booking.ownerName,
         location: placeOf(meeting) || null,
         joinUrl,

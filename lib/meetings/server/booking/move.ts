@@ -21,6 +21,7 @@ import { refusalOf } from '@/lib/scheduling/refusals'
 import { refuseChange } from '@/lib/time/change-policy'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
+import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { findPageOfBooking, periodOf, rulesOfBooking } from './booking-page'
 import { type Both, type BothInApi, findBothByToken, findBothForOwner, toBothInApi } from './find-both'
 import { availabilityUnknown, toDates } from './schedule'
@@ -147,6 +148,7 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
       await replanTimedMails(tx, { ...before, ...times }, { ownerId, meetingId }, now)
       const hasEvents = moved.status === 'confirmed' && mayHaveEvents(moved)
       if (hasEvents) await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now)
+      await enqueueBookingEvent(tx, 'booking.moved', { ownerId, bookingId: booking.id }, now)
       const history = [...booking.history, step]
       return toBothInApi({ booking: { ...before, ...times, history }, meeting: moved })
     })

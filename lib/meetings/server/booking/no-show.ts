@@ -4,6 +4,7 @@ import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { refuseNoShow } from '@/lib/time/change-policy'
 import { AppError } from '@/lib/vocabulary/errors'
+import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { type BothInApi, findBoth, findBothForOwner, toBothInApi } from './find-both'
 
 /**
@@ -24,6 +25,7 @@ export async function markMeetingNoShow(
   await withOutbox(async (tx) => {
     if (!(await markNoShow(tx, booking.id, { noShow, now }))) return
     await replanTimedMails(tx, { ...booking, isNoShow: noShow }, { ownerId: owner, meetingId }, now)
+    if (noShow) await enqueueBookingEvent(tx, 'booking.no_show', { ownerId: owner, bookingId: booking.id }, now)
   })
   return toBothInApi(await findBoth(booking.id))
 }

@@ -1,8 +1,9 @@
+import type { z } from 'zod'
 import { database } from '@/db/client'
 import { findPageWithBusy, findSchedulePage, type PageKey, type ShownPage } from '@/db/queries/meetings/schedule'
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import type { SessionUser } from '@/lib/auth/session'
-import type { AskedForm } from '@/lib/forms/form'
+import type { scheduleAnswer } from '@/lib/meetings/visitor/answers'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
 import { durationsOf, rulesOf } from '@/lib/pages/server/page-rules'
@@ -20,12 +21,12 @@ import {
   startsNear,
   widestReach,
 } from '@/lib/scheduling'
-import { type ClosedDate, listClosedDates } from '@/lib/time-off/closed-dates'
-import { type Brand, toBrand } from '@/lib/vocabulary/brand'
+import { listClosedDates } from '@/lib/time-off/closed-dates'
+import { toBrand } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Language } from '@/lib/vocabulary/languages'
 import { pick } from '@/lib/vocabulary/pick'
-import { PAGE_TEXTS, type PageTextName, readTexts, type TextLanguages } from '@/lib/vocabulary/text/translations'
+import { languageOfWords, PAGE_TEXTS, readTexts } from '@/lib/vocabulary/text/translations'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
 import { createCoalescer } from './coalesce'
 import { toAskedForm } from './intake-form'
@@ -47,24 +48,7 @@ const SHOWN = [
 ] as const satisfies readonly (keyof SchedulePage)[]
 
 /** The response of `GET /api/schedule/{slug}`. */
-export type Schedule = Pick<SchedulePage, (typeof SHOWN)[number]> & {
-  /** All that visitors may choose from, in minutes, ascending. */
-  durations: number[]
-  /** Closed dates that have a public label, from yesterday to 400 days ahead. */
-  dates: ClosedDate[]
-  /** Set where the owner approves each booking. */
-  approval?: 'always'
-  /** The language of each text that is not in the one asked for. */
-  lang?: TextLanguages<PageTextName>
-  /** The form to answer while booking, if the page has one. */
-  form?: AskedForm
-  /** The most guests that an attendee may bring, if any. */
-  maxGuests?: number
-  /** True where the attendee's address is checked by a code. */
-  requireEmailCheck?: true
-  /** The owner's look, if they have set one. */
-  brand?: Brand
-}
+export type Schedule = z.infer<typeof scheduleAnswer>
 
 /**
  * Anyone can address a page by its slug, a secret one with the `k` of one of its links; its owner also by its id, active or
@@ -167,9 +151,13 @@ export function pageNotFound(): AppError {
 function toSchedule(page: ShownPage, asked: Language | null): Schedule {
   const form = toAskedForm(page.form, asked)
   const brand = toBrand(page.brand)
+  const reading = { asked, main: page.mainLanguage }
+  const { lang, ...texts } = readTexts(PAGE_TEXTS, page, reading)
+  const customLocation = languageOfWords([page.customLocation], reading)
   return {
     ...pick(page, SHOWN),
-    ...readTexts(PAGE_TEXTS, page, { asked, main: page.mainLanguage }),
+    ...texts,
+    ...((lang || customLocation) && { lang: { ...lang, ...(customLocation && { customLocation }) } }),
     durations: durationsOf(page),
     dates: listClosedDates(page.closures, page.dates),
     ...(page.approval === 'always' && { approval: page.approval }),

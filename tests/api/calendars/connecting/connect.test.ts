@@ -217,6 +217,7 @@ describe('GET /api/providers', () => {
       { id: 'microsoft', configured: true },
       { id: 'zoom', configured: true },
       { id: 'caldav', configured: true },
+      { id: 'ics', configured: true },
     ])
   })
 })

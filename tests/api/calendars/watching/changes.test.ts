@@ -18,6 +18,7 @@ import { query } from '@/tests/support/database/query'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { dateOf, inDays, visitor } from '@/tests/support/factories/pages'
 import { WRONG_COUNTS } from '@/tests/support/scheduling/recount'
+import { createEndpoint, listLog } from '@/tests/support/webhooks/endpoints'
 
 const fakes = await startFakeProviders()
 Object.assign(process.env, fakes.env)
@@ -85,6 +86,17 @@ describe('followOwnerEdits', () => {
       const bookAt = (at: string) => book(page.slug, visitor(at))
       expect((await bookAt(start)).status).toBe(409)
       expect((await bookAt(inDays(3))).status).toBe(201)
+    })
+
+    it('tells webhooks of the move once, with the new time', async () => {
+      const { owner, id, eventId } = await booked()
+      // The name has no address: what was queued is in the log all the same.
+      const { id: endpointId } = await createEndpoint(owner, 'https://hooks.invalid/', { events: ['booking.moved'] })
+      fakes.google.moveEvent(eventId, start, end)
+      await sync(owner)
+      await sync(owner)
+      const told = (await listLog(owner, endpointId)).map(({ body }) => body)
+      expect(told).toMatchObject([{ type: 'booking.moved', data: { meeting: { id, startTime: start, endTime: end } } }])
     })
 
     it('takes its reminders along, without those whose time is over', async () => {

@@ -31,6 +31,11 @@ describe('planEvents', () => {
       expect(mayHaveEvents({ location: 'zoom', targetCalendars: [] })).toBe(true)
     })
 
+    it('stand in no calendar that can only be read', () => {
+      const accounts: PlanAccount[] = [{ id: first, provider: 'ics', can: can(true, 'none') }, caldav(third)]
+      expect(plan('custom', [`ics_${first}`, `caldav_${third}`], accounts)).toEqual(['3 main'])
+    })
+
     it('stand in the first chosen calendar with attendees, in the others as copies', () => {
       const accounts = [google(first), google(second)]
       expect(plan('custom', [`google_${second}:family`, `google_${first}`], accounts)).toEqual([

@@ -90,6 +90,7 @@ describe('<IntegrationsScreen>', () => {
         'Google',
         'Microsoft',
         'Apple iCloud, Fastmail, Nextcloud',
+        'A calendar by its address (ICS)',
       ])
     })
 
@@ -136,6 +137,7 @@ describe('<IntegrationsScreen>', () => {
       expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
         'Microsoft',
         'Apple iCloud, Fastmail, Nextcloud',
+        'A calendar by its address (ICS)',
       ])
       expect(folded.queryByRole('button', { name: 'Connect CalDAV' })).toBeNull()
     })

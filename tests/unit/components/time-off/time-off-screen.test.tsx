@@ -50,7 +50,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
     return Response.json(settings)
   }
   if (path.startsWith('/api/time-off/affected')) return Response.json(affected)
-  if (path === '/api/holidays/regions') return Response.json(COUNTRIES)
+  if (path === '/api/holidays/regions?language=en') return Response.json(COUNTRIES)
   if (method === 'DELETE') return new Response(null, { status: 204 })
   return Response.json(method === 'GET' ? entries : { ...entry('new', '2027-08-01'), ...call.body })
 }

@@ -17,6 +17,7 @@ const response = (data: FormResponse['data']): FormResponse => ({
   respondentEmail: 'ada@example.com',
   data,
   createdAt: '2026-06-02T22:00:00.000Z',
+  updatedAt: '2026-06-02T22:00:00.000Z',
 })
 
 describe('answerPreview', () => {

@@ -30,6 +30,7 @@ function response(data: FormResponse['data'], fields: Partial<FormResponse> = {}
     respondentName: null,
     respondentEmail: null,
     createdAt: '2026-06-03T14:30:00.000Z',
+    updatedAt: '2026-06-03T14:30:00.000Z',
     data,
     ...fields,
   }

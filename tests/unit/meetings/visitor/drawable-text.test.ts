@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { drawableLanguage, hasJapanese, toDrawableText } from '@/lib/meetings/visitor/drawable-text'
+import { hasArabic, hasJapanese, toDrawableText } from '@/lib/meetings/visitor/drawable-text'
 import { ja } from '@/messages/ja'
 
 describe('toDrawableText', () => {
@@ -33,6 +33,12 @@ describe('toDrawableText', () => {
     expect(toDrawableText('Ada の面談・憂鬱', 80, letters)).toBe('Ada')
     expect(toDrawableText('相談 🎉', 80, letters)).toBe('相談')
   })
+
+  it('keeps Arabic words with Latin ones and the marks of direction among them', () => {
+    expect(toDrawableText('استشارة أولى مع Dr. Ada 🎉', 80)).toBe('استشارة أولى مع Dr. Ada')
+    expect(toDrawableText('\u206830\u2069 دقيقة', 80)).toBe('\u206830\u2069 دقيقة')
+    expect(toDrawableText('\u206830\u2069 min', 80)).toBe('30 min')
+  })
 })
 
 describe('hasJapanese', () => {
@@ -44,12 +50,13 @@ describe('hasJapanese', () => {
   ])('tells of %s: %s', (text, is) => expect(hasJapanese(text)).toBe(is))
 })
 
-describe('drawableLanguage', () => {
-  it('is the language of the page, but for the one from the right', () => {
-    expect(drawableLanguage('ja')).toBe('ja')
-    expect(drawableLanguage('pl')).toBe('pl')
-    expect(drawableLanguage('ar')).toBe('en')
-  })
+describe('hasArabic', () => {
+  it.each([
+    ['Intro call', false],
+    ['30分', false],
+    ['مكالمة', true],
+    ['Dr. Ada · استشارة', true],
+  ])('tells of %s: %s', (text, is) => expect(hasArabic(text)).toBe(is))
 })
 
 describe('noto-japanese.txt', () => {

@@ -8,13 +8,14 @@ import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
 
 describe('PROVIDERS', () => {
   it('gives the connections their types, in the order of the database check', () => {
-    expect(INTEGRATION_TYPES).toEqual(['google_calendar', 'teams', 'outlook', 'zoom', 'caldav'])
+    expect(INTEGRATION_TYPES).toEqual(['google_calendar', 'teams', 'outlook', 'zoom', 'caldav', 'ics'])
     expect(PROVIDER_OF_TYPE).toEqual({
       google_calendar: 'google',
       teams: 'microsoft',
       outlook: 'microsoft',
       zoom: 'zoom',
       caldav: 'caldav',
+      ics: 'ics',
     })
     expect(SERVICE_NAMES).toMatchObject({ google_calendar: 'Google Calendar', teams: 'Microsoft Teams' })
   })

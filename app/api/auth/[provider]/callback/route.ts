@@ -3,5 +3,5 @@ import { providerMethods } from '@/lib/api/provider-methods'
 import { optionalSessionRoute } from '@/lib/api/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = providerMethods({
-  GET: optionalSessionRoute({ handle: endConnecting }),
+  GET: optionalSessionRoute({ scope: null, handle: endConnecting }),
 })

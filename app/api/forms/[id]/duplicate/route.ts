@@ -1,7 +1,13 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { duplicateForm } from '@/lib/forms/server/service'
+import { formAnswer } from '@/lib/forms/answers'
+import { duplicateForm } from '@/lib/forms/server/create-form'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: ownerRoute({ status: 201, handle: ({ session, params }) => duplicateForm(session.id, params.id) }),
+  POST: ownerRoute({
+    scope: 'forms',
+    status: 201,
+    answer: formAnswer,
+    handle: ({ session, params }) => duplicateForm(session.id, params.id),
+  }),
 })

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { toPagedResponse, toStreamedResponse } from '@/lib/api/respond'
 import { ownerRoute } from '@/lib/api/route'
+import { formResponseAnswer } from '@/lib/forms/answers'
 import { isExport } from '@/lib/forms/responses-page'
 import { listResponsesQuerySchema } from '@/lib/forms/responses-schema'
 import { listFormResponses, readAllResponses } from '@/lib/forms/server/read-responses'
@@ -13,8 +15,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
    * `spam=1` lists spam. 503 with Retry-After when a search takes too long, or other searches are running.
    */
   GET: ownerRoute({
+    scope: 'responses',
     query: listResponsesQuerySchema,
     event: ({ query }) => (isExport(query) ? 'responses_exported' : null),
+    answer: z.array(formResponseAnswer),
     handle: async ({ session, params, query }) => {
       const key = { owner: session.id, formId: params.id }
       return query.page || query.after

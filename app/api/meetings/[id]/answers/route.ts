@@ -1,7 +1,12 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { meetingAnswersAnswer } from '@/lib/meetings/answers'
 import { getMeetingAnswers } from '@/lib/meetings/server/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ handle: ({ session, params }) => getMeetingAnswers(session.id, params.id) }),
+  GET: ownerRoute({
+    scope: 'responses',
+    answer: meetingAnswersAnswer,
+    handle: ({ session, params }) => getMeetingAnswers(session.id, params.id),
+  }),
 })

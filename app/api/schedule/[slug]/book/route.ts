@@ -2,6 +2,7 @@ import { parseOrThrow } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
 import { toResponse } from '@/lib/api/respond'
 import { optionalSessionRoute } from '@/lib/api/route'
+import { bothAnswer } from '@/lib/meetings/answers'
 import { bookSlot } from '@/lib/meetings/server/booking/book'
 import { toPageKey } from '@/lib/meetings/server/booking/schedule'
 import { bookingSchema } from '@/lib/meetings/visitor/booking-schema'
@@ -12,10 +13,13 @@ import { languageOfRequest } from '@/lib/request/language'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: optionalSessionRoute({
+    scope: 'meetings',
     // The address first: a client that invents slugs creates no more rows than its limit allows.
     limits: ['LIMIT_BOOKINGS_ADDRESS', { name: 'LIMIT_BOOKINGS', by: 'slug' }],
     body: bookingSchema,
     status: 201,
+    keepsOwnAnswers: true,
+    answer: bothAnswer,
     handle: async ({ request, params, session, body, now }) => {
       const idempotencyKey = parseOrThrow(idempotencyKeySchema, request.headers.get('idempotency-key'))
       const checked = readCookie(request.headers, checkedCookieName())

@@ -1,13 +1,17 @@
+import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { optionalSessionRoute } from '@/lib/api/route'
 import { listConflicts } from '@/lib/meetings/server/booking/conflicts'
 import { toPageKey } from '@/lib/meetings/server/booking/schedule'
+import { busyIntervalAnswer } from '@/lib/meetings/visitor/answers'
 import { conflictsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: optionalSessionRoute({
+    scope: 'pages',
     limits: ['LIMIT_PUBLIC_READS'],
     query: conflictsQuerySchema,
+    answer: z.array(busyIntervalAnswer),
     handle: async ({ params, session, query, now }) =>
       listConflicts(toPageKey(params.slug, session, query.k), query.date, now),
   }),

@@ -2,13 +2,16 @@ import { methods } from '@/lib/api/methods'
 import { optionalSessionRoute } from '@/lib/api/route'
 import { sendEmailCode } from '@/lib/meetings/server/booking/email-check'
 import { toPageKey } from '@/lib/meetings/server/booking/schedule'
+import { codeSentAnswer } from '@/lib/meetings/visitor/answers'
 import { emailCheckSchema } from '@/lib/meetings/visitor/booking-schema'
 import { languageOfRequest } from '@/lib/request/language'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: optionalSessionRoute({
+    scope: 'meetings',
     limits: ['LIMIT_BOOKINGS_ADDRESS', { name: 'LIMIT_BOOKINGS', by: 'slug' }],
     body: emailCheckSchema,
+    answer: codeSentAnswer,
     handle: ({ request, params, session, body: { email, k, ...body }, now }) => {
       const language = body.language ?? languageOfRequest(request)
       return sendEmailCode(toPageKey(params.slug, session, k), { email, language }, now)

@@ -1,7 +1,12 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { bookingCountAnswer } from '@/lib/pages/answers'
 import { countPageBookings } from '@/lib/pages/server/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ handle: ({ session, params, now }) => countPageBookings(session.id, params.id, now) }),
+  GET: ownerRoute({
+    scope: 'pages',
+    answer: bookingCountAnswer,
+    handle: ({ session, params, now }) => countPageBookings(session.id, params.id, now),
+  }),
 })

@@ -71,8 +71,16 @@ function listEventLines(text: string): string[] {
   })
 }
 
+/** True for a line that says when or what an event is; the others are not read. */
+export function isKeptLine(line: string): boolean {
+  return TIMES.includes(propertyIn(line)) || WORDS.includes(propertyIn(line))
+}
+
 /** Attached files and other people's additions cost time, and may be malformed. */
 function keep(lines: string[], names: string[]): string {
-  const isKept = (line: string) => names.includes((/^[A-Za-z0-9-]+/.exec(line)?.[0] ?? '').toUpperCase())
-  return lines.filter(isKept).join('\r\n')
+  return lines.filter((line) => names.includes(propertyIn(line))).join('\r\n')
+}
+
+function propertyIn(line: string): string {
+  return (/^[A-Za-z0-9-]+/.exec(line)?.[0] ?? '').toUpperCase()
 }

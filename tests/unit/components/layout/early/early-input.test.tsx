@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepEarlyInput, useEarlyInput } from '@/components/layout/early/early-input'
+import { Select } from '@/components/ui/select'
 import { act, cleanup, render, screen, waitFor } from '../../../../support/screens/testing'
 
 const presses = vi.fn()
@@ -75,6 +76,21 @@ function Fields() {
   )
 }
 
+function Choice() {
+  const [kind, setKind] = useState('tea')
+  const options = [
+    { value: 'tea', label: 'Tea' },
+    { value: 'milk', label: 'Milk' },
+  ]
+  return <Select aria-label="Drink" options={options} value={kind} onValueChange={setKind} />
+}
+
+/** As a browser does: only Enter and a space click. */
+function pressKey(element: HTMLElement, key: string) {
+  const isHandled = !element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  if (!isHandled && !key.startsWith('Arrow')) element.click()
+}
+
 function press(element: HTMLElement) {
   element.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, cancelable: true }))
   element.click()
@@ -111,6 +127,16 @@ describe('useEarlyInput', () => {
     press(screen.getByText('Menu'))
     await hydrate()
     await waitFor(() => expect(presses.mock.calls).toEqual([['menu']]))
+  })
+
+  it.each(['Enter', ' ', 'ArrowDown'])('opens the list of a select by the key %j', async (key) => {
+    Element.prototype.scrollIntoView = () => {}
+    const hydrate = serve(<Choice />)
+    pressKey(screen.getByRole('combobox', { name: 'Drink' }), key)
+    await hydrate()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Milk' })).toBeTruthy())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.getByRole('option', { name: 'Tea' })).toBe(document.activeElement)
   })
 
   it('a press on a part that hydrates later than the shell waits for it', async () => {

@@ -109,6 +109,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
   history.replaceState(null, '', '/')
 })
 

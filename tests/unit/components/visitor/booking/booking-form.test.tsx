@@ -2,11 +2,17 @@
 
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetBookingDraft } from '@/components/visitor/booking/booking-draft'
 import { BookingForm } from '@/components/visitor/booking/booking-form'
 import { GuestsField } from '@/components/visitor/booking/guests-field'
+import { bookingDraftNameOf } from '@/components/visitor/form/answering/draft-storage'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
 
 Element.prototype.scrollIntoView ??= () => {}
 
@@ -15,7 +21,7 @@ const OTHER = '2030-06-04T11:00:00.000Z'
 const visitor = { timezone: 'UTC', detectedTimezone: 'UTC', timeFormat: '24h', weekStartDay: 1 } as const
 const taken = { message: 'This time slot is no longer available.', issues: {}, isTaken: true, isOutdated: false }
 
-function draw(failure: typeof taken | null) {
+function draw(failure: typeof taken | null, rest: { draftName?: string; maxGuests?: number } = {}) {
   const onSubmit = vi.fn()
   const onNearest = vi.fn()
   render(
@@ -28,6 +34,7 @@ function draw(failure: typeof taken | null) {
       questions={null}
       onNearest={onNearest}
       onSubmit={onSubmit}
+      {...rest}
     />,
   )
   return { user: userEvent.setup(), onSubmit, onNearest }
@@ -61,6 +68,41 @@ describe('<BookingForm>', () => {
     expect(submit().getAttribute('aria-disabled')).toBe('false')
     await user.click(submit())
     expect(onSubmit).toHaveBeenCalledOnce()
+  })
+})
+
+describe('A draft of a booking', () => {
+  const name = bookingDraftNameOf('intro')
+  const textIn = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value
+
+  it('is there when the page is opened anew, and wins over the address', async () => {
+    const { user } = draw(null, { draftName: name, maxGuests: 2 })
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Grace')
+    await user.click(screen.getByText('Add guests'))
+    await user.type(screen.getByRole('textbox', { name: 'Guests' }), 'ada@example.com')
+    cleanup()
+    history.replaceState(null, '', '/?name=Ada&email=address@example.com')
+    draw(null, { draftName: name, maxGuests: 2 })
+    expect(['Name', 'Email', 'Guests'].map(textIn)).toEqual(['Grace', 'address@example.com', 'ada@example.com'])
+  })
+
+  it('stays in the tab, and is gone once all is deleted or booked', async () => {
+    const { user } = draw(null, { draftName: name })
+    const box = screen.getByRole('textbox', { name: 'Name' })
+    await user.type(box, 'Grace')
+    expect(localStorage.length).toBe(0)
+    expect(Object.keys(sessionStorage)).toEqual(['slotform:booking:intro'])
+    await user.clear(box)
+    expect(sessionStorage.length).toBe(0)
+    await user.type(box, 'Grace')
+    forgetBookingDraft('intro')
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('is not kept for an owner who books for somebody else', async () => {
+    const { user } = draw(null)
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Grace')
+    expect(sessionStorage.length).toBe(0)
   })
 })
 

@@ -11,6 +11,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 
 const booking: ManagedBooking = {
   language: 'en',
+  titleLang: 'en',
   id: '1',
   title: 'Intro call',
   ownerName: 'Olga Owner',

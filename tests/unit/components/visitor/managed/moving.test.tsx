@@ -18,6 +18,7 @@ const BOOKED = '2030-01-09T10:00:00.000Z'
 const booking = {
   token: 'token',
   title: 'Intro call',
+  titleLang: 'en' as const,
   ownerName: 'Ada',
   ownerEmail: 'ada@example.com',
   startTime: BOOKED,
@@ -51,7 +52,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
 
 const frame = (fields: Partial<typeof booking> = {}, status = 'confirmed') => (
   <ManagedFrame status={status} accent={undefined} booking={{ ...booking, ...fields }} arrived={null}>
-    <BookingHeading title="Intro call" host="Ada" />
+    <BookingHeading title="Intro call" lang="en" host="Ada" />
     <MoveButton token="token" />
   </ManagedFrame>
 )

@@ -9,7 +9,8 @@ afterEach(cleanup)
 describe('<PlainLeave>', () => {
   it('tells the time with its zone, which may be another one than the guest lives in', () => {
     const meeting = {
-      title: 'Intro call',
+      title: 'Erstgespräch',
+      titleLang: 'de' as const,
       startTime: '2030-06-03T10:00:00Z',
       endTime: '2030-06-03T10:30:00Z',
       ownerName: 'Ada',
@@ -17,6 +18,8 @@ describe('<PlainLeave>', () => {
       guest: 'gus@example.com',
     }
     render(<PlainLeave meeting={meeting} timeFormat="24h" failure={null} hasLeft={false} />)
+    expect(screen.getByText('Erstgespräch').lang).toBe('de')
+    expect(screen.getByText('Erstgespräch').parentElement?.textContent).toBe('Erstgespräch with Ada')
     expect(screen.getByText('Monday, June 3, 2030, 15:45 – 16:15').nextSibling?.textContent).toBe(
       '(GMT+05:45) Kathmandu',
     )

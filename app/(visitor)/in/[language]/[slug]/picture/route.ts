@@ -24,5 +24,5 @@ export async function GET(_: Request, { params }: { params: Promise<VisitorParam
     note: durationWords(words, schedule.duration),
     call: words.t.preview.call,
   }
-  return drawPreview(preview, revalidate)
+  return drawPreview(preview, texts.language, revalidate)
 }

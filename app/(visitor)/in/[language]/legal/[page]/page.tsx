@@ -28,7 +28,7 @@ export default async function LegalPage({ params }: Props) {
         <section key={section.heading} className="mt-10">
           <h2 className="font-semibold text-lg tracking-tight">{section.heading}</h2>
           {section.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3 leading-relaxed">
+            <p key={paragraph} className="mt-3 leading-relaxed [word-break:normal]">
               {paragraph}
             </p>
           ))}

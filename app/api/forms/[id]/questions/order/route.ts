@@ -1,11 +1,15 @@
+import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { questionOrderSchema } from '@/lib/forms/schema'
 import { reorderQuestions } from '@/lib/forms/server/edit-questions'
+import { questionAnswer } from '@/lib/vocabulary/forms/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: ownerRoute({
+    scope: 'forms',
     body: questionOrderSchema,
+    answer: z.array(questionAnswer),
     handle: ({ session, params, body, now }) =>
       reorderQuestions({ owner: session.id, formId: params.id }, body.ids, now),
   }),

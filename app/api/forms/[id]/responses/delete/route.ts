@@ -6,6 +6,7 @@ import { log } from '@/lib/log/log'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    scope: 'responses',
     body: chosenResponsesSchema,
     handle: async ({ session, params, body }) => {
       await deleteFormResponses({ owner: session.id, formId: params.id }, body.ids)

@@ -5,6 +5,7 @@ import { markFormResponses } from '@/lib/forms/server/mark-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    scope: 'responses',
     body: chosenResponsesSchema,
     handle: ({ session, params, body }) => markFormResponses({ owner: session.id, formId: params.id }, body.ids, true),
   }),

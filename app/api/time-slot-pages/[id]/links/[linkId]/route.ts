@@ -3,5 +3,8 @@ import { ownerRoute } from '@/lib/api/route'
 import { deleteLink } from '@/lib/pages/server/links'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  DELETE: ownerRoute({ handle: ({ session, params }) => deleteLink(session.id, params.id, params.linkId) }),
+  DELETE: ownerRoute({
+    scope: 'pages',
+    handle: ({ session, params }) => deleteLink(session.id, params.id, params.linkId),
+  }),
 })

@@ -23,5 +23,5 @@ export async function GET(_: Request, { params }: { params: Promise<VisitorParam
     note: say(t.questions, { count: form.questions.length }),
     call: t.preview.call,
   }
-  return drawPreview(preview ?? null, revalidate)
+  return drawPreview(preview ?? null, texts.language, revalidate)
 }

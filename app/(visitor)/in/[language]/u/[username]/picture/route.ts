@@ -22,5 +22,5 @@ export async function GET(_: Request, { params }: { params: Promise<VisitorParam
     note: '',
     call: profile.pages.length > 0 ? call : formsCall,
   }
-  return drawPreview(preview, revalidate)
+  return drawPreview(preview, language, revalidate)
 }

@@ -1,0 +1,25 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { connectIcs } from '@/lib/calendars/connecting/connect-ics'
+import { icsSchema } from '@/lib/calendars/screen/ics-schema'
+import { log } from '@/lib/log/log'
+import { consumeLimit } from '@/lib/request/limit'
+import { getSettings } from '@/lib/settings/service'
+import { integrationAnswer } from '@/lib/vocabulary/calendars/answers'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: ownerRoute({
+    scope: 'settings',
+    body: icsSchema,
+    status: 201,
+    answer: integrationAnswer,
+    handle: async ({ body, session, now }) => {
+      // Prevents scanning for servers through us.
+      await consumeLimit('LIMIT_LINKS_IP', `ics ${session.id}`)
+      const { timezone } = await getSettings(session.id)
+      const connected = await connectIcs(session.id, body, { timezone, email: session.email, now })
+      log('calendar_connected', { provider: 'ics', target: connected.id })
+      return connected
+    },
+  }),
+})

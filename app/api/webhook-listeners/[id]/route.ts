@@ -1,0 +1,10 @@
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { deleteWebhookListener } from '@/lib/webhooks/server/listeners'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  DELETE: ownerRoute({
+    scope: 'webhooks',
+    handle: ({ session, params }) => deleteWebhookListener(session.id, params.id),
+  }),
+})

@@ -1,0 +1,43 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { type DeclaredCall, toDocument } from '@/lib/api/openapi/document'
+import type { Declaration } from '@/lib/api/route'
+import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
+import { version } from '@/package.json'
+import { root } from '@/scripts/run.mjs'
+import { API_FOLDER, DOCUMENT_FILE, TYPES_FILE, toApiPath } from './files'
+
+type Handlers = Record<Method, { declaration?: Declaration }>
+
+/** Writes the description of the API and the types of its client. Returns the line to print. */
+export async function writeOpenApi(): Promise<string> {
+  const document = toDocument(await readDeclaredCalls(), version)
+  writeFileSync(path.join(root, DOCUMENT_FILE), `${JSON.stringify(document, null, 2)}\n`)
+  writeFileSync(path.join(root, TYPES_FILE), await toTypes(document))
+  const calls = Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length
+  return `${calls} calls in ${DOCUMENT_FILE}.`
+}
+
+const HEADER = '// Written by `npm run openapi` from openapi.json. Change the routes and their schemas instead.\n\n'
+
+export async function toTypes(document: object): Promise<string> {
+  // A copy: the generator changes what it reads.
+  return HEADER + astToString(await openapiTS(structuredClone(document) as Parameters<typeof openapiTS>[0]))
+}
+
+async function readDeclaredCalls(): Promise<DeclaredCall[]> {
+  const files = readdirSync(path.join(root, API_FOLDER), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('/route.ts') && !file.startsWith('v1/'))
+    .sort()
+  const routes = files.map(async (file) => {
+    const handlers: Handlers = await import(pathToFileURL(path.join(root, API_FOLDER, file)).href)
+    return METHODS.flatMap((method) => {
+      const { declaration } = handlers[method]
+      return declaration ? [{ path: toApiPath(file), method, declaration }] : []
+    })
+  })
+  return (await Promise.all(routes)).flat()
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "integrations" DROP CONSTRAINT "integrations_type";--> statement-breakpoint
+ALTER TABLE "integrations" ADD CONSTRAINT "integrations_type" CHECK ("integrations"."type" in ('google_calendar', 'teams', 'outlook', 'zoom', 'caldav', 'ics'));

@@ -1,0 +1,67 @@
+import { findKeyUse, isKey } from '@/lib/auth/api-key'
+import { findSession, type SessionUser } from '@/lib/auth/session'
+import { readCookie, sessionCookieName } from '@/lib/request/cookies'
+import { consumeLimit, requireUsesLeft } from '@/lib/request/limit'
+import { isOwnOrigin } from '@/lib/request/origin'
+import { AppError } from '@/lib/vocabulary/errors'
+import type { Method } from '@/lib/vocabulary/http-methods'
+import { type DeclaredScope, hasScope, neededScopes, type Scope } from '@/lib/vocabulary/scopes'
+
+/** Somebody who has proved who they are. */
+export type Caller = {
+  user: SessionUser
+  /** Set for a program. */
+  key: { id: string; scopes: readonly Scope[] } | null
+  /** The cookie to set again, because this request extended its session. */
+  renewedToken: string | null
+}
+
+/** Paths that programs call with a key. No cookie counts there, and no key anywhere else. */
+const FOR_PROGRAMS = /^\/api\/(v1\/|mcp$)/
+
+export function isForPrograms(request: Request): boolean {
+  return FOR_PROGRAMS.test(new URL(request.url).pathname)
+}
+
+/** Null for a visitor without a session. Throws 401 to a program without a good key, and 403 to a page of another site. */
+export async function findCaller(request: Request, address: string, now: Date): Promise<Caller | null> {
+  if (isForPrograms(request)) return callerByKey(request, address, now)
+  const token = readCookie(request.headers, sessionCookieName())
+  const session = token ? await findSession(token, now) : null
+  return session && { user: session.user, key: null, renewedToken: session.isRenewed ? token : null }
+}
+
+async function callerByKey({ headers }: Request, address: string, now: Date): Promise<Caller> {
+  const key = /^bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '')?.[1]
+  if (!key || !isKey(key)) throw new AppError('not_authenticated')
+  const wrongKeys = `wrong keys of ${address}`
+  await requireUsesLeft('LIMIT_KEY_CALLS', wrongKeys)
+  const use = await findKeyUse(key, now)
+  if (use) return { ...use, renewedToken: null }
+  await consumeLimit('LIMIT_KEY_CALLS', wrongKeys)
+  throw new AppError('not_authenticated')
+}
+
+/** Counts a call, in any of the account's browsers and programs. */
+export async function countCall({ user, key }: Caller): Promise<void> {
+  await consumeLimit('LIMIT_OWNER_CALLS', user.id)
+  if (key) await consumeLimit('LIMIT_KEY_CALLS', key.id)
+}
+
+/** Throws 403 when the caller's key is not made for this call. Somebody with a session may do everything. */
+export function requireScope({ key }: Caller, declared: DeclaredScope, method: string): void {
+  if (!key) return
+  const needed = neededScopes(declared, method as Method)
+  if (needed === null) throw new AppError('not_found')
+  const missing = needed.find((scope) => !hasScope(key.scopes, scope))
+  if (missing) throw new AppError('scope', { facts: { scope: missing } })
+}
+
+/** Browsers send Origin with every write: a foreign one means that another site uses this visitor's session. */
+export function refuseForeignOrigin(request: Request): void {
+  if (isForPrograms(request) || !readCookie(request.headers, sessionCookieName())) return
+  const origin = request.headers.get('origin')
+  const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+  if (isWrite && origin !== null && !isOwnOrigin(origin))
+    throw new AppError('foreign_origin', { event: 'origin_refused' })
+}

@@ -1,0 +1,54 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import {
+  ensureIntegration,
+  listIntegrationRows,
+  moveIntegration,
+  saveConnected,
+} from '@/db/queries/calendars/integrations'
+import { sealTokens } from '@/lib/calendars/accounts/sealed-tokens'
+import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
+import { verifyAddress } from '@/lib/calendars/providers/ics/verify'
+import { sha256 } from '@/lib/platform/sha256'
+import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import { AppError } from '@/lib/vocabulary/errors'
+import { MAX_TITLE } from '@/lib/vocabulary/text/text'
+import type { IcsInput } from '../screen/ics-schema'
+import { toIntegration } from './service'
+
+type Facts = {
+  /** The owner's zone (IANA), by which whole days and times without a zone are read. */
+  timezone: string
+  /** The owner's address: an event that it declined takes no time. */
+  email: string
+  now: Date
+}
+
+/** Stores the address once it was read. The same address again renews its row; `renew` names the row that gets another one. */
+export async function connectIcs(
+  owner: OwnerId,
+  input: IcsInput,
+  { timezone, email, now }: Facts,
+): Promise<Integration> {
+  const config = { timezone, addresses: [email] }
+  const ownName = await verifyAddress(input.url, config, now)
+  const account = (input.name || ownName || new URL(input.url).hostname).slice(0, MAX_TITLE)
+  const id = await save(owner, input, { ...config, account })
+  // The calendar may have failed a moment ago: end its backoff.
+  await forgetCalendarBusy(id)
+  const row = (await listIntegrationRows(database(), owner)).find((candidate) => candidate.id === id)
+  if (!row) throw new Error('The connection was not written')
+  return toIntegration(row, now)
+}
+
+/** The address is sealed as tokens are: whoever has it reads the calendar. */
+async function save(owner: OwnerId, { url, renew }: IcsInput, config: Record<string, unknown>): Promise<string> {
+  return database().transaction(async (tx) => {
+    const account = { userId: owner, type: 'ics', accountId: sha256(url) } as const
+    if (renew && !(await moveIntegration(tx, renew, account))) throw new AppError('integration_not_found')
+    const id = await ensureIntegration(tx, account)
+    const tokens = sealTokens(id, { accessToken: url, refreshToken: null })
+    await saveConnected(tx, id, { ...tokens, expiresAt: null, config })
+    return id
+  })
+}

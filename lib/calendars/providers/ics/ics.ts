@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sha256 } from '@/lib/platform/sha256'
+import type { Period } from '@/lib/scheduling'
+import { toSeenEvent } from '../caldav/changes'
+import { instancesOf, readerOf } from '../caldav/objects'
+import type { EventInstance } from '../caldav/recurrence/recurrence'
+import type { ChangePage, Connection, Provider } from '../provider'
+import { ProviderError } from '../provider-error'
+import { type FeedCopy, readFeed } from './copies'
+import { AddressError, type Reach } from './download'
+import { toEventText } from './feed-text'
+
+type Settings = {
+  reach: () => Reach
+  timeLimitMs?: number
+  /** Servers say 404 in bad moments too: the connection ends once they have said so for this long. */
+  missingMs?: number
+}
+
+const TIME_LIMIT_MS = 9_500
+const MISSING_MS = 10 * 60_000
+const ASK_AGAIN_MS = 400
+
+/** Since when an address has been answered by 404, by its SHA-256. */
+const missingSince = new Map<string, number>()
+
+/** A calendar file at an address that anyone may give us. It can be read, and nothing else. */
+export function createIcs({ reach, timeLimitMs = TIME_LIMIT_MS, missingMs = MISSING_MS }: Settings): Provider {
+  const open = async ({ grants }: Connection) => {
+    const endsAt = Date.now() + timeLimitMs
+    const grant = await grants.current()
+    if (grant.kind !== 'address') throw new ProviderError('needs-reauth', 'A calendar file has an address')
+    const read = () => readFeed(grant.address, { reach: reach(), endsAt })
+    const key = sha256(grant.address)
+    try {
+      const copy = await read().catch((error) => readOnceMore(error, read))
+      missingSince.delete(key)
+      return { copy, deadline: endsAt }
+    } catch (error) {
+      if (error instanceof AddressError && error.problem === 'missing' && isForGood(key, error, missingMs)) {
+        missingSince.delete(key)
+        await grants.renew(grant)
+      }
+      throw error
+    }
+  }
+  return {
+    id: 'ics',
+    can: {
+      calendars: true,
+      conference: 'none',
+      invites: 'us',
+      changes: 'poll',
+      maxBusyDays: 366,
+      maxBusyCalendars: 1,
+    },
+    async calendars(connection) {
+      const { copy } = await open(connection)
+      return [{ id: '', name: nameOf(connection) || copy.feed.name, isPrimary: true, canWrite: false }]
+    },
+    async busy(connection, calendarIds, start, end) {
+      const { copy, deadline } = await open(connection)
+      const instances = await listInstances(copy, connection, { start, end }, deadline)
+      const periods = instances.flatMap(([, { isBusy, ...at }]) => (isBusy ? [{ start: at.start, end: at.end }] : []))
+      return { busy: calendarIds.map((calendarId) => ({ calendarId, periods })), failed: [] }
+    },
+    async changes(connection, _, cursor, { from, to }): Promise<ChangePage> {
+      const { copy, deadline } = await open(connection)
+      if (cursor === copy.version) return { events: [], cursor }
+      if (cursor !== null) throw new ProviderError('stale-cursor', 'The calendar has to be read anew')
+      const { addresses } = readerOf(connection)
+      const instances = await listInstances(copy, connection, { start: from, end: to }, deadline)
+      return { events: instances.map(([id, one]) => toSeenEvent(id, one, addresses)), cursor: copy.version }
+    },
+    create: refuseToWrite,
+    update: refuseToWrite,
+    cancel: refuseToWrite,
+  }
+}
+
+/** The times of all events in the period, each beside the id of its event. */
+export async function listInstances(
+  { feed }: FeedCopy,
+  connection: Pick<Connection, 'config'>,
+  period: Period,
+  deadline: number,
+): Promise<[id: string, EventInstance][]> {
+  const near = feed.events.filter(({ first, last }) => first < period.end && last > period.start)
+  const objects = near.map((event) => ({
+    path: event.id,
+    etag: null,
+    get text() {
+      return toEventText(event, feed.zones)
+    },
+  }))
+  try {
+    const read = await instancesOf({ deadline }, objects, { period, reader: readerOf(connection) })
+    return read.flatMap(([{ path }, instances]) => instances.map((one): [string, EventInstance] => [path, one]))
+  } catch (error) {
+    if (error instanceof ProviderError) throw error
+    throw new ProviderError('rejected', 'This calendar holds an event that cannot be read')
+  }
+}
+
+async function readOnceMore(error: unknown, read: () => Promise<FeedCopy>): Promise<FeedCopy> {
+  if (!(error instanceof AddressError) || error.problem !== 'missing') throw error
+  await sleep(ASK_AGAIN_MS)
+  return read()
+}
+
+function isForGood(key: string, { isFinal }: AddressError, missingMs: number): boolean {
+  const since = missingSince.get(key) ?? Date.now()
+  missingSince.set(key, since)
+  return isFinal || Date.now() - since >= missingMs
+}
+
+function nameOf({ config }: Connection): string {
+  return typeof config.account === 'string' ? config.account : ''
+}
+
+function refuseToWrite(): Promise<never> {
+  return Promise.reject(new ProviderError('rejected', 'A calendar file can only be read'))
+}

@@ -1,0 +1,95 @@
+import { isSame } from './canonical'
+import type { ConfigurationText } from './schema'
+
+export const DIFFERENCE_KINDS = ['create', 'change', 'delete'] as const
+
+/**
+ * One difference. `path` names its place in the document, as in `pages.intro-call.durations`; the questions of a form are named
+ * by their keys. `before` is missing for what is created, `after` for what is deleted.
+ */
+export type Difference = {
+  path: string
+  kind: (typeof DIFFERENCE_KINDS)[number]
+  before?: unknown
+  after?: unknown
+}
+
+type Fields = Readonly<Record<string, unknown>>
+type Named = Readonly<Record<string, Fields>>
+
+/** The differences between two whole documents, in the order of a document. */
+export function findDifferences(before: ConfigurationText, after: ConfigurationText): Difference[] {
+  return [
+    ...ofFields('settings', before.settings ?? {}, after.settings ?? {}),
+    ...ofEntries('timeOff', before.timeOff ?? [], after.timeOff ?? []),
+    ...ofThings('pages', before.pages ?? {}, after.pages ?? {}, ofFields),
+    ...ofThings('forms', before.forms ?? {}, after.forms ?? {}, ofForm),
+  ]
+}
+
+function ofForm(path: string, before: Fields, after: Fields): Difference[] {
+  const { questions: questionsBefore, ...fieldsBefore } = before
+  const { questions: questionsAfter, ...fieldsAfter } = after
+  const [was, is] = [byKey(questionsBefore), byKey(questionsAfter)]
+  const isMoved =
+    [...is.keys()].filter((key) => was.has(key)).join() !== [...was.keys()].filter((key) => is.has(key)).join()
+  const order = { path: `${path}.questions`, kind: 'change', before: [...was.keys()], after: [...is.keys()] } as const
+  return [
+    ...ofFields(path, fieldsBefore, fieldsAfter),
+    ...(isMoved ? [order] : []),
+    ...ofThings(`${path}.questions`, Object.fromEntries(was), Object.fromEntries(is), ofFields),
+  ]
+}
+
+function ofThings(
+  path: string,
+  before: Named,
+  after: Named,
+  ofOne: (path: string, before: Fields, after: Fields) => Difference[],
+): Difference[] {
+  return namesOf(before, after).flatMap((name): Difference[] => {
+    const [was, is] = [ownOf(before, name), ownOf(after, name)]
+    const at = `${path}.${name}`
+    if (was && is) return ofOne(at, was, is)
+    return is ? [{ path: at, kind: 'create', after: is }] : [{ path: at, kind: 'delete', before: was }]
+  })
+}
+
+function ofFields(path: string, before: Fields, after: Fields): Difference[] {
+  return namesOf(before, after)
+    .filter((name) => !isSame(before[name], after[name]))
+    .map((name) => ({ path: `${path}.${name}`, kind: 'change', before: before[name], after: after[name] }))
+}
+
+/** Entries without a name are the same when they say the same. */
+function ofEntries(path: string, before: readonly unknown[], after: readonly unknown[]): Difference[] {
+  const [gone, added] = [without(before, after), without(after, before)]
+  return [
+    ...gone.map((entry) => ({ path, kind: 'delete', before: entry }) as const),
+    ...added.map((entry) => ({ path, kind: 'create', after: entry }) as const),
+  ]
+}
+
+/** The entries that are not among the others, each of which stands for one. */
+export function without<Entry>(entries: readonly Entry[], others: readonly unknown[]): Entry[] {
+  const left = [...others]
+  return entries.filter((entry) => {
+    const place = left.findIndex((other) => isSame(entry, other))
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+}
+
+function byKey(questions: unknown): Map<string, Fields> {
+  const list = (questions ?? []) as { key: string }[]
+  return new Map(list.map(({ key, ...fields }) => [key, fields]))
+}
+
+/** A page can be called `constructor`. */
+function ownOf(things: Named, name: string): Fields | undefined {
+  return Object.hasOwn(things, name) ? things[name] : undefined
+}
+
+function namesOf(before: Fields, after: Fields): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+}

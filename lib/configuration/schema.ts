@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { logicRulesSchema, updateFormSchema, updateQuestionSchema } from '@/lib/forms/schema'
+import { pageFields } from '@/lib/pages/schema'
+import { settingsSchema } from '@/lib/settings/schema'
+import { createTimeOffSchema, MAX_LEAVES } from '@/lib/time-off/schema'
+import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { isSlug } from '@/lib/vocabulary/text/slug'
+import { check } from '@/messages/check'
+
+/** The largest body with a document. The Node entry cuts bodies off at 1 MiB. */
+export const MAX_CONFIGURATION_BYTES = 1_000_000
+
+const slug = z.string().refine(isSlug, check('slugInvalid'))
+
+/** A question's name in its form: it stays when the question is reworded. */
+const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, check('questionKeyInvalid'))
+
+const unknownField = ({ code, keys }: { code?: string; keys?: readonly string[] }) =>
+  code === 'unrecognized_keys' ? check('fieldUnknown', { name: keys?.[0] ?? '' }) : undefined
+
+/** Fields that are left out stay as they are. */
+const partly = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, { error: unknownField }).partial()
+
+const { slug: _slug, formId: _formId, followUp, ...carriedPageFields } = pageFields
+const { formId: _followUpForm, ...followUpFields } = followUp.unwrap().shape
+const { nextPageId: _nextPageId, ...carriedFormFields } = updateFormSchema.shape
+const {
+  id: _id,
+  sourceQuestionId: _source,
+  targetQuestionId: _target,
+  ...ruleFields
+} = logicRulesSchema.shape.rules.element.shape
+
+/** Forms are named by their addresses, where the API has ids. */
+const page = partly({
+  ...carriedPageFields,
+  followUp: z.strictObject({ ...followUpFields, form: slug.nullable().default(null) }).nullable(),
+  form: slug.nullable(),
+})
+
+const question = partly({ questionType: z.enum(QUESTION_TYPES), ...updateQuestionSchema.shape }).extend({ key })
+
+const rule = z.strictObject(
+  { sourceQuestion: key, ...ruleFields, targetQuestion: key.optional() },
+  { error: unknownField },
+)
+
+const form = partly({
+  ...carriedFormFields,
+  nextPage: slug.nullable(),
+  questions: z.array(question).superRefine(refuseRepeatedKeys),
+  rules: z.array(rule),
+})
+
+/** The document has the settings, time off, pages and forms of an account. Each part may be missing; lists are whole. */
+export const configurationSchema = partly({
+  settings: partly(settingsSchema.shape),
+  timeOff: z.array(createTimeOffSchema).max(MAX_LEAVES),
+  pages: z.record(slug, page),
+  forms: z.record(slug, form),
+}).meta({ id: 'Configuration' })
+
+export type Configuration = z.output<typeof configurationSchema>
+/** As it is sent, and read: dates and instants are texts. */
+export type ConfigurationText = z.input<typeof configurationSchema>
+export type PageConfiguration = NonNullable<Configuration['pages']>[string]
+export type FormConfiguration = NonNullable<Configuration['forms']>[string]
+export type QuestionConfiguration = NonNullable<FormConfiguration['questions']>[number]
+export type RuleConfiguration = NonNullable<FormConfiguration['rules']>[number]
+export type TimeOffConfiguration = NonNullable<Configuration['timeOff']>[number]
+
+/** Records of zod leave such a key out without a word. */
+const document = z.preprocess((sent, context) => {
+  for (const path of hostileKeys(sent)) context.addIssue({ code: 'custom', path, message: check('invalidInput') })
+  return sent
+}, configurationSchema)
+
+const planFields = {
+  document,
+  /** Deletes the pages and forms that the document does not have. */
+  prune: z.boolean().default(false),
+}
+
+export const planSchema = z.object(planFields)
+
+/** `version` is that of the account when the plan was made. */
+export const applySchema = z.object({ ...planFields, version: z.string().max(64) })
+
+export type PlanInput = z.output<typeof planSchema>
+export type ApplyInput = z.output<typeof applySchema>
+
+function refuseRepeatedKeys(questions: readonly { key: string }[], context: z.RefinementCtx): void {
+  for (const [index, { key: name }] of questions.entries()) {
+    const isFirst = questions.findIndex((one) => one.key === name) === index
+    if (!isFirst) context.addIssue({ code: 'custom', path: [index, 'key'], message: check('questionKeyRepeated') })
+  }
+}
+
+function hostileKeys(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === '__proto__' ? [[...path, name]] : hostileKeys(part, [...path, name]),
+  )
+}

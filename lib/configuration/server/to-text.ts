@@ -1,0 +1,57 @@
+import type { RuleRow } from '@/db/queries/forms/form-rules'
+import type { Form } from '@/lib/forms/form'
+import { updateFormSchema } from '@/lib/forms/schema'
+import { toQuestion } from '@/lib/forms/server/edit-questions'
+import { toLogicRule } from '@/lib/forms/server/edit-rules'
+import { PAGE_FIELDS, type TimeSlotPage } from '@/lib/pages/schema'
+import type { TimeOff } from '@/lib/time-off/schema'
+import type { FollowUp } from '@/lib/vocabulary/booking-rules'
+import { isChoice } from '@/lib/vocabulary/forms/question'
+import { pick } from '@/lib/vocabulary/pick'
+import type { NamedQuestion, Whole } from './read'
+
+type SlugOf = ReadonlyMap<string, string>
+type FormText = Whole['forms'][string]
+type Content = { questions: readonly NamedQuestion[]; rules: readonly RuleRow[] }
+
+const FORM_FIELDS = Object.keys(updateFormSchema.shape) as (keyof typeof updateFormSchema.shape)[]
+
+/** A page as it stands in a document: each field that its owner sets, forms by their addresses. */
+export function toPageText(page: TimeSlotPage, slugOf: SlugOf): Whole['pages'][string] {
+  const { slug: _, formId, followUp, ...fields } = pick(page, PAGE_FIELDS)
+  return { ...fields, form: nameOf(formId, slugOf), followUp: followUp && toFollowUpText(followUp, slugOf) }
+}
+
+function toFollowUpText({ formId, ...mail }: FollowUp, slugOf: SlugOf) {
+  return { ...mail, form: nameOf(formId, slugOf) }
+}
+
+export function toFormText(form: Form, { questions, rules }: Content, slugOf: SlugOf): FormText {
+  const { nextPageId, ...fields } = pick(form, FORM_FIELDS)
+  const keyOf = new Map(questions.map(({ id, key }) => [id, key]))
+  return {
+    ...fields,
+    nextPage: nameOf(nextPageId, slugOf),
+    questions: questions.map(toQuestionText),
+    rules: rules.map((rule) => toRuleText(rule, keyOf)),
+  }
+}
+
+export function toTimeOffText({ id, kind, ...entry }: TimeOff): Whole['timeOff'][number] {
+  return entry
+}
+
+function toQuestionText({ key, ...row }: NamedQuestion): NonNullable<FormText['questions']>[number] {
+  const { id, order, lang, options, translations = {}, ...fields } = toQuestion(row)
+  return { key, ...fields, ...(isChoice(fields.questionType) && { options }), translations }
+}
+
+function toRuleText(row: RuleRow, keyOf: SlugOf): NonNullable<FormText['rules']>[number] {
+  const { id, sourceQuestionId, targetQuestionId, ...fields } = toLogicRule(row)
+  const target = targetQuestionId && keyOf.get(targetQuestionId)
+  return { sourceQuestion: keyOf.get(sourceQuestionId) ?? '', ...fields, ...(target && { targetQuestion: target }) }
+}
+
+function nameOf(id: string | null | undefined, slugOf: SlugOf): string | null {
+  return (id && slugOf.get(id)) || null
+}

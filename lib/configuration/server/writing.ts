@@ -1,0 +1,33 @@
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { invalidField } from '@/lib/vocabulary/errors'
+import { check } from '@/messages/check'
+import type { Stored } from './read'
+
+/** A document on its way into an account, inside one transaction. */
+export type Writing = {
+  tx: Database
+  owner: OwnerId
+  now: Date
+  stored: Stored
+  /** Ids by slug; those of new pages and forms are added. */
+  pages: Map<string, string>
+  forms: Map<string, string>
+}
+
+export function startWriting(tx: Database, owner: OwnerId, stored: Stored, now: Date): Writing {
+  const { pages, forms } = stored.ids
+  return { tx, owner, now, stored, pages: new Map(pages), forms: new Map(forms) }
+}
+
+/** The id of what a field names, null for nothing, undefined for a field that is left out. Throws 400 for an unknown one. */
+export function idOf(
+  slug: string | null | undefined,
+  known: ReadonlyMap<string, string>,
+  field: 'form' | 'followUp.form' | 'nextPage',
+): string | null | undefined {
+  if (slug === null || slug === undefined) return slug
+  const id = known.get(slug)
+  if (!id) throw invalidField(field, check(field === 'nextPage' ? 'unknownPage' : 'formUnknown'))
+  return id
+}

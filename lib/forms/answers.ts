@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { meetingStatus, namedBrandAnswer } from '@/lib/vocabulary/answers'
+import { answerAnswer, answeredQuestionAnswer, questionAnswer } from '@/lib/vocabulary/forms/answers'
+import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
+import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
+import {
+  count,
+  emailText,
+  id,
+  isoInstant,
+  language,
+  textLanguagesAnswer,
+  translationsAnswer,
+  words,
+} from '@/lib/vocabulary/text/answers'
+import { FORM_TEXTS, FORM_WORDS } from '@/lib/vocabulary/text/translations'
+
+const theme = z.object({ accent: words('A color `#rrggbb`.', '#2563eb').optional() })
+
+export const formAnswer = z
+  .object({
+    id: id(),
+    slug: words('The form is at `/form/{slug}`.', 'feedback'),
+    title: words('', 'Feedback'),
+    description: z.string(),
+    textLanguage: language.nullable().describe('The language of its texts and questions; null for the owner’s.'),
+    translations: translationsAnswer(FORM_TEXTS),
+    isPublished: z.boolean(),
+    theme,
+    closesAt: isoInstant().nullable(),
+    maxResponses: z.int().nullable().describe('Closes the form once so many have answered.'),
+    closedText: words('Shown once it is closed; empty for the product’s own words.', ''),
+    thanksText: words('Shown to people who have answered; empty for the product’s own words.', ''),
+    submitLabel: words('On the button; empty for the product’s own word.', ''),
+    notify: z.enum(FORM_NOTICES).describe('Emails to the owner: never, after each response, or one a day.'),
+    nextPageId: id('The owner’s page on which visitors choose a time after answering.').nullable(),
+    showOnProfile: z.boolean().describe('Lists it on the owner’s profile while it is published.'),
+    questionCount: count(),
+    responseCount: count(),
+    spamCount: count('Suspected spam, not part of `responseCount`.'),
+    createdAt: isoInstant(),
+    updatedAt: isoInstant(),
+  })
+  .meta({ id: 'Form', description: 'A form as its owner sees it.' })
+
+export const logicRuleAnswer = z
+  .object({
+    id: id().optional(),
+    sourceQuestionId: id('The question whose answer is compared.'),
+    condition: z.enum(CONDITIONS),
+    value: words('', 'tea'),
+    actionType: z.enum(ACTIONS),
+    targetQuestionId: id('For `jump_to_question`.').optional(),
+    message: words('For `show_message`.').optional(),
+    redirectUrl: words('For `redirect`.').optional(),
+  })
+  .meta({ id: 'LogicRule', description: 'A rule, with only that one of the last three fields that its action needs.' })
+
+const asked = {
+  title: words('', 'Feedback'),
+  description: z.string(),
+  lang: textLanguagesAnswer(FORM_WORDS).optional(),
+  questions: z.array(questionAnswer),
+  logicRules: z.array(logicRuleAnswer),
+}
+
+export const askedFormAnswer = z
+  .object(asked)
+  .meta({ id: 'AskedForm', description: 'The questions of a form with its title and rules.' })
+
+export const publicFormAnswer = z
+  .object({
+    ...asked,
+    theme,
+    thanksText: words('Left out for the product’s own words.').optional(),
+    submitLabel: words('Left out for the product’s own word.').optional(),
+    closed: z
+      .object({ text: z.string(), lang: language.optional() })
+      .nullable()
+      .describe('The text shown instead once the form is closed.'),
+    brand: namedBrandAnswer.optional().describe('The owner, if they have set a face or a logo.'),
+  })
+  .meta({ id: 'PublicForm', description: 'A published form as visitors see it.' })
+
+export const bookedMeetingAnswer = z
+  .object({
+    meetingId: id(),
+    title: words('', 'Intro call'),
+    startTime: isoInstant(),
+    status: meetingStatus,
+    isFollowUp: z
+      .literal(true)
+      .optional()
+      .describe('Set when the answers follow up the meeting; else it was booked with them.'),
+  })
+  .meta({ id: 'BookedMeeting' })
+
+export const formResponseAnswer = z
+  .object({
+    id: id(),
+    respondentName: words('', 'Vera Rubin').nullable(),
+    respondentEmail: emailText().nullable(),
+    data: z.record(z.string(), answerAnswer).meta({
+      description: 'The answers by question id.',
+      examples: [{ '5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11': 'Tea' }],
+    }),
+    createdAt: isoInstant(),
+    updatedAt: isoInstant('When it was last marked as spam or no spam; else when it was given.'),
+    booking: bookedMeetingAnswer
+      .optional()
+      .describe('The meeting that was booked with these answers, or that they follow up.'),
+  })
+  .meta({ id: 'FormResponse', description: 'One visitor’s answers to a form.' })
+
+export const responseDetailAnswer = z
+  .object({
+    response: formResponseAnswer,
+    form: z.object({ id: id(), title: z.string() }),
+    questions: z.array(answeredQuestionAnswer),
+  })
+  .meta({ id: 'ResponseDetail', description: 'A response with its questions as they were when it was given.' })
+
+export const neighboursAnswer = z
+  .object({ newer: id().nullable(), older: id().nullable(), isSpam: z.boolean() })
+  .meta({ id: 'Neighbours', description: 'The responses before and after one in its list; null at its ends.' })

@@ -1,0 +1,37 @@
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { type FormRow, findForm } from '@/db/queries/forms/forms'
+import type { Form } from '../form'
+import { foundForm } from './change-form'
+
+/** Throws 404 for a missing form and for another owner's. */
+export async function readForm(db: Database, owner: OwnerId, id: string): Promise<Form> {
+  return toForm(foundForm(await findForm(db, owner, id)))
+}
+
+/** A form for its owner. */
+export function toForm(row: FormRow): Form {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    textLanguage: row.textLanguage,
+    translations: row.translations,
+    isPublished: row.isPublished,
+    theme: row.theme,
+    closesAt: row.closesAt?.toISOString() ?? null,
+    maxResponses: row.maxResponses,
+    closedText: row.closedText,
+    thanksText: row.thanksText,
+    submitLabel: row.submitLabel,
+    notify: row.notify,
+    nextPageId: row.nextPageId,
+    showOnProfile: row.showOnProfile,
+    questionCount: row.questionCount,
+    responseCount: row.responseCount,
+    spamCount: row.spamCount,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

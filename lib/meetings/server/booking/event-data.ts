@@ -1,0 +1,23 @@
+import type { Database } from '@/db/client'
+import { findBookingRow } from '@/db/queries/meetings/bookings'
+import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
+import { AppError } from '@/lib/vocabulary/errors'
+import { type BothInApi, toBothInApi } from './find-both'
+
+type Page = { id: string; slug: string; title: string } | null
+
+/** The `data` of webhooks about a booking. Its link is its attendee's alone, and stays out. */
+export function toEventData({ booking, meeting }: BothInApi, page: Page): object {
+  const { manageUrl: _, ...shown } = booking
+  // Each change adds a step, while the row is locked.
+  return { version: booking.history.length, meeting, booking: shown, page }
+}
+
+export async function describeBooking(db: Database, bookingId: string): Promise<object> {
+  const booking = await findBookingRow(db, bookingId)
+  const meeting = await findMeetingOfBooking(db, bookingId)
+  if (!booking || !meeting) throw new AppError('booking_not_found')
+  const { pageId, slug, pageTitle: title } = booking
+  const page = pageId && slug && title !== null ? { id: pageId, slug, title } : null
+  return toEventData(toBothInApi({ booking, meeting }), page)
+}

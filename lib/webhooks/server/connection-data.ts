@@ -1,0 +1,9 @@
+import type { IntegrationType } from '@/lib/vocabulary/calendars/integration'
+
+type Row = { id: string; type: IntegrationType; config: Record<string, unknown> }
+
+/** The `data` of `connection.expired`. */
+export function connectionData({ id, type, config }: Row, now: Date): object {
+  const account = typeof config.account === 'string' ? config.account : ''
+  return { version: now.getTime(), connection: { id, type, account, status: 'expired' } }
+}

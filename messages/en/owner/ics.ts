@@ -1,0 +1,19 @@
+/** Adding a calendar by the address of its file. */
+export const ics = {
+  connect: 'Add a calendar by address (ICS)',
+  renew: 'Enter the address again',
+  intro: "We'll read the calendar first. Its address is stored encrypted and never shown again.",
+  connected: 'Calendar added',
+  renewed: 'Calendar reconnected',
+  connectedText: 'Your time slot pages can now check {account} for conflicts. Choose it on each page.',
+  failed: 'Connection failed',
+  nothingStored: 'Nothing was saved. Please try again.',
+  address: 'Calendar address',
+  addressHint:
+    'In Google Calendar: Settings, your calendar, “Secret address in iCal format”. In Outlook: Shared calendars, publish, ICS. Addresses with webcal:// work too.',
+  name: 'Name for your lists',
+  nameHint: "Empty: the calendar's own name.",
+  submit: 'Add calendar',
+  submitRenewal: 'Reconnect',
+  checking: 'Reading…',
+} as const

@@ -1,0 +1,66 @@
+import type { Things } from './things'
+import { DEAF, nextHour } from './things'
+
+/** A request that succeeds, where the example of the document needs the things of this server. */
+export type Success = { body?: (things: Things) => object; query?: (things: Things) => Record<string, string> }
+
+const date = () => nextHour().slice(0, 10)
+const days = { query: () => ({ from: date(), to: date() }) }
+const responseIds = { body: ({ responseId }: Things) => ({ ids: [responseId] }) }
+const start = { body: ({ startTime }: Things) => ({ startTime }) }
+const booking = {
+  body: ({ startTime }: Things) => ({ attendeeName: 'Vera', attendeeEmail: 'vera@example.com', startTime }),
+}
+const conflicts = { query: () => ({ date: date() }) }
+const meeting = {
+  body: () => {
+    const startTime = nextHour()
+    return {
+      title: 'Planning',
+      location: 'custom',
+      startTime,
+      endTime: new Date(Date.parse(startTime) + 60_000).toISOString(),
+    }
+  },
+}
+
+export const SUCCESSES: Record<string, Success> = {
+  applyConfiguration: { body: ({ version }) => ({ document: {}, version }) },
+  bookSlot: booking,
+  bookSlotAsVisitor: booking,
+  createWebhook: { body: () => ({ url: DEAF, events: ['form.closed'] }) },
+  explainTime: { query: ({ at = '' }) => ({ at }) },
+  findSlots: days,
+  findSlotsAsVisitor: days,
+  findSlotsToMove: days,
+  listConflicts: conflicts,
+  listConflictsAsVisitor: conflicts,
+  listHolidays: { query: () => ({ country: 'DE', year: '2027' }) },
+  moveBooking: start,
+  moveMeeting: start,
+  updateMeeting: meeting,
+  deleteResponses: responseIds,
+  markSpam: responseIds,
+  restoreResponses: responseIds,
+  orderQuestions: { body: ({ questionId, nextQuestionId }) => ({ ids: [nextQuestionId, questionId] }) },
+  saveRules: {
+    body: ({ questionId, nextQuestionId }) => ({
+      rules: [
+        {
+          sourceQuestionId: questionId,
+          condition: 'contains',
+          value: 'tea',
+          actionType: 'jump_to_question',
+          targetQuestionId: nextQuestionId,
+        },
+      ],
+    }),
+  },
+}
+
+/** Calls of which this kit makes no success, with the reason; other tests do. */
+export const NOT_MADE: Record<string, string> = {
+  connectCaldav: 'needs a CalDAV server',
+  connectIcs: 'needs a server that publishes a calendar',
+  decideCalendarChange: 'needs a calendar whose event was moved',
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { WEBHOOK_EVENTS } from '@/lib/vocabulary/webhooks'
+import type {
+  WebhookDelivery,
+  WebhookDeliveryPage,
+  WebhookEndpoint,
+  WebhookEndpointWithSecret,
+} from '@/lib/webhooks/schema'
+import { query } from '../database/query'
+import { type Sender, sendFor } from '../factories/sender'
+
+const PATH = '/api/webhook-endpoints'
+
+/** For all events, unless it is said otherwise. */
+export function createEndpoint(owner: Sender, url: string, fields: object = {}): Promise<WebhookEndpointWithSecret> {
+  return sendFor(owner, 201, 'POST', PATH, { url, events: WEBHOOK_EVENTS, ...fields })
+}
+
+export async function readEndpoint(owner: Sender, id: string): Promise<WebhookEndpoint> {
+  return sendFor(owner, 200, 'GET', `${PATH}/${id}`)
+}
+
+export async function listLog(owner: Sender, id: string): Promise<WebhookDelivery[]> {
+  return (await sendFor<WebhookDeliveryPage>(owner, 200, 'GET', `${PATH}/${id}/deliveries`)).items
+}
+
+/** Moves the queue of an endpoint, and its record of failures, into the past. */
+export async function letDeliveriesWait(endpointId: string, ms: number): Promise<void> {
+  const back = sql`make_interval(secs => ${ms / 1000}::float8)`
+  await query(sql`update webhook_deliveries set next_attempt_at = next_attempt_at - ${back}
+    where endpoint_id = ${endpointId}::uuid and status = 'waiting'`)
+  await query(sql`update webhook_endpoints set failing_since = failing_since - ${back}, previous_until = previous_until - ${back}
+    where id = ${endpointId}::uuid`)
+}
