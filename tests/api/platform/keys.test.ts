@@ -165,7 +165,7 @@ describe('a key', () => {
     const owner = await signInOwner()
     const { id, key } = await createKey(owner, { expiresAt: inOneDay() })
     expect((await new KeyClient(key).get('/api/v1/user')).status).toBe(200)
-    await query(sql`update api_keys set expires_at = now() where id = ${id}`)
+    await query(sql`update api_keys set expires_at = now() - interval '1 second' where id = ${id}`)
     expect(await new KeyClient(key).get('/api/v1/user')).toMatchObject(unauthenticated)
     expect((await owner.get('/api/keys')).body).toHaveLength(1)
   })

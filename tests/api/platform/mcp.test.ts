@@ -78,7 +78,7 @@ describe('POST /api/mcp', () => {
     const [revoked, expired] = [await createKey(owner), await createKey(owner)]
     const client = await connectMcp(server, revoked.key)
     await owner.delete(`/api/keys/${revoked.id}`)
-    await query(sql`update api_keys set expires_at = now() where id = ${expired.id}`)
+    await query(sql`update api_keys set expires_at = now() - interval '1 second' where id = ${expired.id}`)
     await expect(client.listTools()).rejects.toThrow()
     expect((await new KeyClient(expired.key).post('/api/mcp', LIST)).status).toBe(401)
   })

@@ -19,7 +19,9 @@ const listen = (owner: Owner, body: object = {}) => sendFor<WebhookListener>(own
 const poll = async (owner: Owner, id: string, body: object = {}) =>
   (await sendFor<{ events: WebhookMessage[] }>(owner, 200, 'POST', `${PATH}/${id}/poll`, body)).events
 const typesOf = (events: WebhookMessage[]) => events.map(({ type }) => type)
-const expire = (id: string) => query(sql`update webhook_listeners set expires_at = now() where id = ${id}::uuid`)
+// A second ago: the database counts microseconds, a request milliseconds.
+const expire = (id: string) =>
+  query(sql`update webhook_listeners set expires_at = now() - interval '1 second' where id = ${id}::uuid`)
 
 /** An owner with a page and a listener for all events. */
 async function listening(body: object = {}) {
