@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
-/** In the state of the history entry. The router keeps it there beside its own. */
+/** In the state of the history entry, with the id of its dialog. The router keeps it there beside its own. */
 const FLAG = 'slotformDialog'
+
+type Entry = { id: string; isOpen: boolean; isLeaving: boolean; isKept: boolean }
 
 /**
  * Gives an open dialog an entry of its own in the browser's history, so that Back closes the dialog instead of leaving
  * the page. Closed in another way it takes its entry away. `keep` leaves the entry to the next page, which replaces it.
  */
 export function useDialogEntry(isOpen: boolean, close: () => void): { keep: () => void } {
-  const entry = useRef({ isOpen: false, isLeaving: false, isKept: false })
+  const entry = useRef<Entry>({ id: useId(), isOpen: false, isLeaving: false, isKept: false })
   const onBack = useRef(close)
 
   useEffect(() => {
@@ -23,7 +25,7 @@ export function useDialogEntry(isOpen: boolean, close: () => void): { keep: () =
       if (!current.isOpen) return
       if (!isOurs) onBack.current()
       // Opened again while its entry was taken away, or busy and not to be closed.
-      setTimeout(() => current.isOpen && enter())
+      setTimeout(() => current.isOpen && enter(current))
     }
     window.addEventListener('popstate', handlePop)
     return () => window.removeEventListener('popstate', handlePop)
@@ -33,7 +35,7 @@ export function useDialogEntry(isOpen: boolean, close: () => void): { keep: () =
     if (!isOpen) return
     const { current } = entry
     Object.assign(current, { isOpen: true, isKept: false })
-    if (!current.isLeaving) enter()
+    if (!current.isLeaving) enter(current)
     return () => {
       current.isOpen = false
       // Later, because React's strict mode closes and opens again at once.
@@ -48,16 +50,20 @@ export function useDialogEntry(isOpen: boolean, close: () => void): { keep: () =
   }
 }
 
-function leave(entry: { isOpen: boolean; isLeaving: boolean; isKept: boolean }): void {
-  if (entry.isOpen || entry.isKept || entry.isLeaving || !isEntered()) return
+/** Takes its own entry away: by now another dialog may have opened. */
+function leave(entry: Entry): void {
+  if (entry.isOpen || entry.isKept || entry.isLeaving || enteredBy() !== entry.id) return
   entry.isLeaving = true
   window.history.back()
 }
 
-function enter(): void {
-  if (!isEntered()) window.history.pushState({ [FLAG]: true }, '')
+/** Takes over the entry of a dialog that has just closed. */
+function enter({ id }: Entry): void {
+  const by = enteredBy()
+  if (by === undefined) window.history.pushState({ [FLAG]: id }, '')
+  else if (by !== id) window.history.replaceState({ ...window.history.state, [FLAG]: id }, '')
 }
 
-function isEntered(): boolean {
-  return window.history.state?.[FLAG] === true
+function enteredBy(): unknown {
+  return window.history.state?.[FLAG]
 }
