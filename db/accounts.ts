@@ -67,10 +67,12 @@ function toLines(accounts: AccountRow[]): string {
   return accounts.map((account) => toLine(account, width)).join('\n')
 }
 
-function toLine({ email, createdAt, disabledAt, sessionCount }: AccountRow, width: number): string {
+function toLine({ email, createdAt, disabledAt, deleteAt, sessionCount }: AccountRow, width: number): string {
   const state = disabledAt
     ? `disabled ${dayOf(disabledAt)}`
-    : `${sessionCount} ${sessionCount === 1 ? 'session' : 'sessions'}`
+    : deleteAt
+      ? `deleted on ${dayOf(deleteAt)}`
+      : `${sessionCount} ${sessionCount === 1 ? 'session' : 'sessions'}`
   return `${email.padEnd(width)}  since ${dayOf(createdAt)}  ${state}`
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseTarget } from '@/lib/platform/env'
-import type { Database, DatabaseConnection, PoolOptions } from './database-handle'
+import type { Database, DatabaseConnection, PoolOptions, PoolState } from './database-handle'
 import { hideValuesInErrors } from './log-safety'
 
 export type { Database, DatabaseConnection }
@@ -14,6 +14,11 @@ const CONNECTION = Symbol.for('slotform.database')
 export function database(): Database {
   if (!held[CONNECTION]) throw new Error('The database is not open')
   return held[CONNECTION].db
+}
+
+/** Null where there is no pool. */
+export function poolState(): PoolState | null {
+  return held[CONNECTION]?.pool?.() ?? null
 }
 
 export async function openDatabase(target: DatabaseTarget, pool: PoolOptions): Promise<Database> {

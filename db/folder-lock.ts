@@ -62,6 +62,16 @@ export function lockFolder(directory: string): () => void {
   }
 }
 
+/** The process that holds the folder; null for none that lives. */
+export function lockHolder(directory: string): number | null {
+  try {
+    const content = readFileSync(/*turbopackIgnore: true*/ path.join(directory, 'lock'), 'utf8')
+    return isAlive(content) ? pidIn(content) : null
+  } catch {
+    return null
+  }
+}
+
 function tryCreate(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { flag: 'wx', mode: 0o600 })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import { withValues } from '@/lib/forms/questions/options'
-import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import { fromLogicRule, type LogicRule } from '@/lib/forms/rules/logic-rule'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
 import { HOUR_MS } from '@/lib/scheduling/units'
 import type { Question } from '@/lib/vocabulary/forms/question'
@@ -73,7 +74,9 @@ export async function seedForm(tx: Database, userId: string, now: Date): Promise
       formId,
       respondentName: name,
       respondentEmail: answers.email ? String(answers.email) : null,
-      responses: Object.fromEntries(checkAnswers(questions, rules, byId(questions, answers)).answers),
+      responses: Object.fromEntries(
+        checkAnswers(questions, rules.map(fromLogicRule), byId(questions, answers), '.', FULL_KIT).answers,
+      ),
       versionHash: hash,
       createdAt: new Date(now.getTime() - (index * 31 + 2) * HOUR_MS),
     })),
@@ -86,7 +89,17 @@ function toQuestion(
   order: number,
 ): Question {
   const options = withValues(labels.map((label) => ({ label })))
-  return { id: randomUUID(), questionType, question, description: '', isRequired, options, order }
+  return {
+    id: randomUUID(),
+    questionType,
+    question,
+    description: '',
+    isRequired,
+    options,
+    settings: {},
+    validation: {},
+    order,
+  }
 }
 
 /** Skips the seats without a budget, and answers a bad rating with a message. */

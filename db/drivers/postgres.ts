@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, type ClientConfig, Pool } from 'pg'
 import type { DatabaseConnection, PoolOptions } from '../database-handle'
 import * as schema from '../schema'
+import { stateOf } from './pool-state'
 import { limitStatementsOf } from './statement-timeout'
 
 /** Connecting to an unreachable server fails soon; a query that waits for a connection under load does not. */
@@ -26,5 +27,5 @@ export function connectPostgres(connectionString: string, { max, statementMs }: 
   if (statementMs) limitStatementsOf(pool, statementMs)
   // The pool drops a broken idle connection; the next query opens another or fails with 503.
   pool.on('error', () => {})
-  return { db: drizzle(pool, { schema }), close: () => pool.end() }
+  return { db: drizzle(pool, { schema }), close: () => pool.end(), pool: () => stateOf(pool) }
 }

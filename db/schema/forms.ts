@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Option } from '@/lib/vocabulary/forms/question'
+import type { Answer, Option, QuestionValidation } from '@/lib/vocabulary/forms/question'
+import type { QuestionSettings } from '@/lib/vocabulary/forms/question-settings'
 import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/forms/question-types'
-import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
+import { RESPONSE_STATUSES } from '@/lib/vocabulary/forms/response-status'
+import type { RuleAction, RuleCondition } from '@/lib/vocabulary/forms/rule'
+import { ACTIONS, CONDITIONS, MATCHES } from '@/lib/vocabulary/forms/rule-words'
 import type { QuestionTextName, Translations } from '@/lib/vocabulary/text/translations'
 import { createdAt, id, instant, oneOf } from './columns'
 import { timeSlotBookings } from './time-slot-pages'
@@ -20,6 +23,8 @@ export const formQuestions = pgTable(
     description: text('description').notNull().default(''),
     isRequired: boolean('is_required').notNull().default(true),
     options: jsonb('options').$type<Option[]>().notNull().default([]),
+    settings: jsonb('settings').$type<QuestionSettings>().notNull().default({}),
+    validation: jsonb('validation').$type<QuestionValidation>().notNull().default({}),
     translations: jsonb('translations').$type<Translations<QuestionTextName>>().notNull().default({}),
     order: integer('order').notNull(),
     /** Its name in a configuration file, unique in its form; null until the first one is read. */
@@ -31,6 +36,7 @@ export const formQuestions = pgTable(
   ],
 )
 
+/** A rule has one condition and one action in columns of their own, as the release before reads them, or lists of them in JSON. */
 export const formLogicRules = pgTable(
   'form_logic_rules',
   {
@@ -38,15 +44,16 @@ export const formLogicRules = pgTable(
     formId: uuid('form_id')
       .notNull()
       .references(() => forms.id, { onDelete: 'cascade' }),
-    sourceQuestionId: uuid('source_question_id')
-      .notNull()
-      .references(() => formQuestions.id, { onDelete: 'cascade' }),
-    condition: text('condition', { enum: CONDITIONS }).notNull(),
-    value: text('value').notNull(),
-    actionType: text('action_type', { enum: ACTIONS }).notNull(),
+    sourceQuestionId: uuid('source_question_id').references(() => formQuestions.id, { onDelete: 'cascade' }),
+    condition: text('condition', { enum: CONDITIONS }),
+    value: text('value'),
+    actionType: text('action_type', { enum: ACTIONS }),
     targetQuestionId: uuid('target_question_id').references(() => formQuestions.id, { onDelete: 'cascade' }),
     message: text('message'),
     redirectUrl: text('redirect_url'),
+    match: text('match', { enum: MATCHES }),
+    conditions: jsonb('conditions').$type<RuleCondition[]>(),
+    actions: jsonb('actions').$type<RuleAction[]>(),
     /** Rules run in this order. */
     order: integer('order').notNull(),
   },
@@ -56,6 +63,13 @@ export const formLogicRules = pgTable(
     index('form_logic_rules_target_index').on(table.targetQuestionId),
     check('form_logic_rules_condition', oneOf(table.condition, CONDITIONS)),
     check('form_logic_rules_action_type', oneOf(table.actionType, ACTIONS)),
+    check('form_logic_rules_match', oneOf(table.match, MATCHES)),
+    check(
+      'form_logic_rules_shape',
+      sql`case when ${table.conditions} is null
+        then num_nulls(${table.sourceQuestionId}, ${table.condition}, ${table.value}, ${table.actionType}) = 0
+        else num_nulls(${table.match}, ${table.actions}) = 0 and ${table.sourceQuestionId} is null end`,
+    ),
   ],
 )
 
@@ -67,6 +81,7 @@ export type QuestionSnapshot = {
   required: boolean
   order: number
   options: { value: string; label: string }[]
+  settings?: QuestionSettings | undefined
 }
 
 /** Versions of a form's questions, as responses answered them: one row per version, identified by its SHA-256. */
@@ -93,12 +108,15 @@ export const formResponses = pgTable(
       .references(() => forms.id, { onDelete: 'cascade' }),
     respondentName: text('respondent_name'),
     respondentEmail: text('respondent_email'),
-    responses: jsonb('responses').$type<Record<string, string | number | string[]>>().notNull(),
+    responses: jsonb('responses').$type<Record<string, Answer>>().notNull(),
     /** The version of the form that was answered. */
     versionHash: text('version_hash'),
     /** Probably sent by a program: listed separately, and not counted. */
     isSpam: boolean('is_spam').notNull().default(false),
-    /** When its owner last decided whether it is spam. Nothing else of a response changes. */
+    /** The status says if the owner has dealt with it; the note is the owner's own. */
+    status: text('status', { enum: RESPONSE_STATUSES }).notNull().default('new'),
+    note: text('note').notNull().default(''),
+    /** When its owner last changed its status or its note, or decided whether it is spam. Its answers never change. */
     markedAt: instant('marked_at'),
     /** The booking that was made with these answers. */
     bookingId: uuid('booking_id')
@@ -113,7 +131,8 @@ export const formResponses = pgTable(
     index('form_responses_marked_at_index').on(table.formId, table.markedAt).where(sql`${table.markedAt} is not null`),
     // Counts responses without reading the rows.
     index('form_responses_version_index').on(table.formId, table.versionHash, table.isSpam),
-    index('form_responses_form_id_is_spam_index').on(table.formId, table.isSpam),
+    index('form_responses_status_index').on(table.formId, table.isSpam, table.status),
+    check('form_responses_status', oneOf(table.status, RESPONSE_STATUSES)),
     index('form_responses_follow_up_index').on(table.followUpOf).where(sql`${table.followUpOf} is not null`),
     foreignKey({
       name: 'form_responses_version',

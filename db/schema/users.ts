@@ -4,29 +4,43 @@ import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { PICTURE_KINDS } from '@/lib/vocabulary/brand'
 import { OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
 import type { StoredHolidays } from '@/lib/vocabulary/time-off'
+import { newId } from '../new-id'
 import { bytea, citext, createdAt, id, instant, oneOf, updatedAt } from './columns'
 
-export const users = pgTable('users', {
-  id: id(),
-  username: text('username').notNull().unique(),
-  email: citext('email').notNull().unique(),
-  googleId: text('google_id').unique(),
-  termsAccepted: boolean('terms_accepted').notNull().default(false),
-  termsAcceptedAt: instant('terms_accepted_at'),
-  /** Set by the operator: sign-in is refused, and the account's pages and forms are closed. */
-  disabledAt: instant('disabled_at'),
-  createdAt: createdAt(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text('username').notNull().unique(),
+    email: citext('email').notNull().unique(),
+    googleId: text('google_id').unique(),
+    termsAccepted: boolean('terms_accepted').notNull().default(false),
+    termsAcceptedAt: instant('terms_accepted_at'),
+    /** Set by the operator: sign-in is refused, and the account's pages and forms are closed. */
+    disabledAt: instant('disabled_at'),
+    /** Its owner has asked for its deletion, which is at this instant; signing in before takes it back. */
+    deleteAt: instant('delete_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('users_delete_at_index').on(table.deleteAt).where(sql`${table.deleteAt} is not null`)],
+)
 
 /** Auth.js' sessions; the token is stored as its SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
     sessionToken: text('session_token').primaryKey(),
+    /** By which its owner ends it: nothing that a list tells opens a session. */
+    id: uuid('id').notNull().unique().defaultRandom().$defaultFn(newId),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expires: instant('expires').notNull(),
+    /** In words of our own (lib/auth/browser-name.ts); null for a browser that is not known. */
+    browser: text('browser'),
+    system: text('system'),
+    /** Null for a session of a release that did not note it, until it is used. */
+    lastUsedAt: instant('last_used_at'),
     createdAt: createdAt(),
   },
   (table) => [index('sessions_user_id_index').on(table.userId), index('sessions_expires_index').on(table.expires)],

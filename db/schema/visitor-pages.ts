@@ -32,7 +32,9 @@ import {
   VISIBILITIES,
 } from '@/lib/vocabulary/booking-rules'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
+import { type Ending, NO_RESPONDENT_MAIL, type RespondentMail } from '@/lib/vocabulary/forms/endings'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
+import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS } from '@/lib/vocabulary/retention'
 import type { FormTextName, PageTextName, Translations } from '@/lib/vocabulary/text/translations'
 import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
 import { between, createdAt, id, instant, oneOf, updatedAt } from './columns'
@@ -89,6 +91,8 @@ export const timeSlotPages = pgTable(
     /** The form whose questions a visitor answers while booking. */
     formId: uuid('form_id').references((): AnyPgColumn => forms.id, { onDelete: 'set null' }),
     isActive: boolean('is_active').notNull().default(true),
+    /** Days after the end of a booking at which its people are forgotten; null for never. */
+    retentionDays: integer('retention_days'),
     /** Lists it on its owner's profile while it is active. */
     showOnProfile: boolean('show_on_profile').notNull().default(false),
     createdAt: createdAt(),
@@ -106,6 +110,8 @@ export const timeSlotPages = pgTable(
     check('time_slot_pages_minimum_notice', between(table.minimumNotice, 0, MAX_NOTICE_MINUTES)),
     check('time_slot_pages_approval', oneOf(table.approval, APPROVALS)),
     check('time_slot_pages_visibility', oneOf(table.visibility, VISIBILITIES)),
+    check('time_slot_pages_retention_days', between(table.retentionDays, MIN_RETENTION_DAYS, MAX_RETENTION_DAYS)),
+    index('time_slot_pages_retention_index').on(table.id).where(sql`${table.retentionDays} is not null`),
   ],
 )
 
@@ -159,6 +165,9 @@ export const forms = pgTable(
     thanksText: text('thanks_text').notNull().default(''),
     /** The text on the button that submits the form; empty for the default text. */
     submitLabel: text('submit_label').notNull().default(''),
+    /** The first is the preset; none for the thank-you page of the product. */
+    endings: jsonb('endings').$type<Ending[]>().notNull().default([]),
+    respondentMail: jsonb('respondent_mail').$type<RespondentMail>().notNull().default(NO_RESPONDENT_MAIL),
     /** When the owner gets an email: never, after each response, or one a day for all of them. */
     notify: text('notify', { enum: FORM_NOTICES }).notNull().default('off'),
     /** Responses before this instant were reported in a daily email. */
@@ -169,6 +178,8 @@ export const forms = pgTable(
     digestDueAt: instant('digest_due_at'),
     /** The booking page on which a visitor chooses a time after answering. */
     nextPageId: uuid('next_page_id').references(() => timeSlotPages.id, { onDelete: 'set null' }),
+    /** Days after which a response is deleted; null for never. */
+    retentionDays: integer('retention_days'),
     /** Lists it on its owner's profile while it is published. */
     showOnProfile: boolean('show_on_profile').notNull().default(false),
     /** Set when the form was found open, and unset by the event that tells webhooks that it has closed. */
@@ -185,5 +196,7 @@ export const forms = pgTable(
     index('forms_seen_open_index').on(table.closesAt).where(sql`${table.seenOpen}`),
     check('forms_max_responses', sql`${table.maxResponses} >= 1`),
     check('forms_notify', oneOf(table.notify, FORM_NOTICES)),
+    check('forms_retention_days', between(table.retentionDays, MIN_RETENTION_DAYS, MAX_RETENTION_DAYS)),
+    index('forms_retention_index').on(table.id).where(sql`${table.retentionDays} is not null`),
   ],
 )

@@ -4,7 +4,13 @@ import { forms, magicLinks, sessions, timeSlotPages, users } from '@/db/schema'
 import { profilePath } from '@/lib/vocabulary/profile'
 
 /** One account as `npm run users -- list` shows it. */
-export type AccountRow = { email: string; createdAt: Date; disabledAt: Date | null; sessionCount: number }
+export type AccountRow = {
+  email: string
+  createdAt: Date
+  disabledAt: Date | null
+  deleteAt: Date | null
+  sessionCount: number
+}
 
 export async function listAccounts(db: Database): Promise<AccountRow[]> {
   return db
@@ -12,6 +18,7 @@ export async function listAccounts(db: Database): Promise<AccountRow[]> {
       email: users.email,
       createdAt: users.createdAt,
       disabledAt: users.disabledAt,
+      deleteAt: users.deleteAt,
       sessionCount: sql<number>`(
         select count(*)::int from sessions s where s.user_id = ${users}.id and s.expires > now())`,
     })

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { apiKeys, users } from '@/db/schema'
+import { isOpenAccount } from './open-account'
 
 type ApiKeyFields = Pick<typeof apiKeys.$inferInsert, 'name' | 'scopes' | 'prefix' | 'hash' | 'expiresAt'>
 
@@ -29,7 +30,7 @@ export async function findKeyAndOwner(db: Database, hash: string) {
       email: users.email,
       username: users.username,
       termsAccepted: users.termsAccepted,
-      disabledAt: users.disabledAt,
+      isOpen: sql<boolean>`${isOpenAccount(sql`${users}`)}`,
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))

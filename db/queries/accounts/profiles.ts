@@ -8,6 +8,7 @@ import { profilePath } from '@/lib/vocabulary/profile'
 import type { PageTextName, Translations } from '@/lib/vocabulary/text/translations'
 import { rowsOf } from '../rows'
 import { BRAND_FIELDS, OWNER_NAME } from './brand'
+import { isOpenAccount } from './open-account'
 
 /** A page or form with its texts in all languages. */
 export type ProfileItem = {
@@ -43,7 +44,7 @@ export async function findProfile(db: Database, username: string): Promise<Profi
           from forms f where f.user_id = u.id and f.is_published and f.show_on_profile
         ), '[]'::json) as "forms"
       from users u join user_settings s on s.user_id = u.id
-      where u.username = ${username} and u.disabled_at is null and s.show_profile`),
+      where u.username = ${username} and ${isOpenAccount(sql`u`)} and s.show_profile`),
   )
   return row ?? null
 }

@@ -9,6 +9,8 @@ import type { OwnerLanguage } from '@/lib/vocabulary/languages'
 export type Account = {
   id: string
   isDisabled: boolean
+  /** Its deletion; null for an account that stays. */
+  deleteAt: Date | null
   timezone: string
   timeFormat: TimeFormat
   language: OwnerLanguage | null
@@ -21,6 +23,7 @@ export async function findAccount(db: Database, spellings: string[]): Promise<Ac
       id: users.id,
       email: users.email,
       disabledAt: users.disabledAt,
+      deleteAt: users.deleteAt,
       timezone: sql<string>`coalesce(${userSettings.timezone}, 'UTC')`,
       timeFormat: sql<TimeFormat>`coalesce(${userSettings.timeFormat}, '24h')`,
       language: userSettings.language,
@@ -30,8 +33,8 @@ export async function findAccount(db: Database, spellings: string[]): Promise<Ac
     .where(inArray(users.email, spellings))
   const row = rows.find(({ email }) => email.toLowerCase() === spellings[0]) ?? rows[0]
   if (!row) return null
-  const { id, disabledAt, timezone, timeFormat, language } = row
-  return { id, isDisabled: disabledAt !== null, timezone, timeFormat, language }
+  const { id, disabledAt, deleteAt, timezone, timeFormat, language } = row
+  return { id, isDisabled: disabledAt !== null, deleteAt, timezone, timeFormat, language }
 }
 
 export async function findUserEmail(db: Database, id: string): Promise<string | null> {

@@ -1,11 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
-import type { OwnerId } from '@/db/owner-id'
 import { timeSlotPages, userSettings } from '@/db/schema'
 
 /** Inside a transaction. Takes an integration's calendars out of an owner's booking pages and default calendars. */
-export async function removeCalendarChoices(tx: Database, owner: OwnerId, integrationId: string, now: Date) {
+export async function removeCalendarChoices(tx: Database, owner: string, integrationId: string, now: Date) {
   const choice = `^[a-z]+_${integrationId}(:|$)`
   const { conflictCheckCalendars, targetCalendars } = timeSlotPages
   await tx

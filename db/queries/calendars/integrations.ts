@@ -97,7 +97,7 @@ export async function saveConnected(
  */
 export async function deleteIntegrationRow(
   db: Database,
-  owner: OwnerId,
+  owner: string,
   id: string,
 ): Promise<(SealedTokens & Pick<GrantRow, 'id' | 'type' | 'accountId'>) | null> {
   return db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { formQuestions } from '@/db/schema'
+import { formLogicRules, formQuestions } from '@/db/schema'
 import { ownedFormId } from './forms'
 
 export type QuestionRow = typeof formQuestions.$inferSelect
@@ -15,7 +15,7 @@ export async function listQuestions(db: Database, key: FormKey): Promise<Questio
   return db.select().from(formQuestions).where(ofForm(key)).orderBy(asc(formQuestions.order), asc(formQuestions.id))
 }
 
-/** Inserts questions; those behind their places move down. */
+/** Inserts questions; those behind their places move down. One whose id is taken is left out. */
 export async function insertQuestions(tx: Database, key: FormKey, questions: QuestionFields[]): Promise<QuestionRow[]> {
   const [first] = questions
   if (!first) return []
@@ -26,6 +26,7 @@ export async function insertQuestions(tx: Database, key: FormKey, questions: Que
   return tx
     .insert(formQuestions)
     .values(questions.map((question) => ({ ...question, formId: key.formId })))
+    .onConflictDoNothing({ target: formQuestions.id })
     .returning()
 }
 
@@ -51,6 +52,16 @@ export async function deleteQuestion(tx: Database, key: FormKey, id: string): Pr
     .where(and(ofForm(key), eq(formQuestions.id, id)))
     .returning()
   if (!row) return null
+  const named = JSON.stringify([{ questionId: id }])
+  const { conditions, actions } = formLogicRules
+  await tx
+    .delete(formLogicRules)
+    .where(
+      and(
+        inArray(formLogicRules.formId, ownedFormId(key.owner, key.formId)),
+        sql`(${conditions} @> ${named}::jsonb or ${actions} @> ${named}::jsonb)`,
+      ),
+    )
   await tx
     .update(formQuestions)
     .set({ order: sql`${formQuestions.order} - 1` })

@@ -10,7 +10,7 @@ import { matches, type ResponseListFilter } from './response-search'
 
 export type ResponseRow = Pick<
   typeof formResponses.$inferSelect,
-  'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'createdAt' | 'markedAt'
+  'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'status' | 'note' | 'createdAt' | 'markedAt'
 > & { isFollowUp: boolean } & {
   booking: (Pick<typeof meetings.$inferSelect, 'title' | 'startTime' | 'status'> & { meetingId: string }) | null
 }
@@ -22,6 +22,8 @@ const columns = {
   respondentName: formResponses.respondentName,
   respondentEmail: formResponses.respondentEmail,
   responses: formResponses.responses,
+  status: formResponses.status,
+  note: formResponses.note,
   createdAt: formResponses.createdAt,
   markedAt: formResponses.markedAt,
   isFollowUp: sql<boolean>`${formResponses.followUpOf} is not null`,
@@ -62,7 +64,17 @@ export function isAfter({ at, id }: ResponsePlace): SQL {
 
 /** Finds a response with its questions as they were; null for responses from before they were stored. */
 export async function findResponse(db: Database, owner: OwnerId, id: string) {
-  const [row] = await db
+  const [row] = await listDetails(db, owner, eq(formResponses.id, id))
+  return row ?? null
+}
+
+/** The same of several, newest first; what is not among the form's is left out. */
+export function findResponses(db: Database, { owner, formId }: FormKey, ids: string[]) {
+  return listDetails(db, owner, and(eq(formResponses.formId, formId), inArray(formResponses.id, ids)))
+}
+
+function listDetails(db: Database, owner: OwnerId, where: SQL | undefined) {
+  return db
     .select({ ...columns, formId: forms.id, formTitle: forms.title, questions: formVersions.questions })
     .from(formResponses)
     .innerJoin(forms, and(eq(forms.id, formResponses.formId), eq(forms.userId, owner)))
@@ -71,8 +83,8 @@ export async function findResponse(db: Database, owner: OwnerId, id: string) {
       formVersions,
       and(eq(formVersions.formId, formResponses.formId), eq(formVersions.hash, formResponses.versionHash)),
     )
-    .where(eq(formResponses.id, id))
-  return row ?? null
+    .where(where)
+    .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
 }
 
 /** Finds the id of a booking's response. */
@@ -88,7 +100,12 @@ export async function findResponseOfBooking(db: Database, owner: OwnerId, bookin
 /** Finds the answers given with a booking, for the holder of its link, who gave them. */
 export async function findAnswersOfBooking(db: Database, bookingId: string) {
   const [row] = await db
-    .select({ responses: formResponses.responses, questions: formVersions.questions })
+    .select({
+      id: formResponses.id,
+      formId: formResponses.formId,
+      responses: formResponses.responses,
+      questions: formVersions.questions,
+    })
     .from(formResponses)
     .leftJoin(
       formVersions,

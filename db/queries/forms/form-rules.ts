@@ -5,6 +5,8 @@ import type { FormKey } from './form-questions'
 import { ownedFormId } from './forms'
 
 export type RuleRow = typeof formLogicRules.$inferSelect
+/** A rule as it is read with its form. */
+export type RuleOfForm = Omit<RuleRow, 'formId' | 'order'>
 export type RuleFields = Omit<typeof formLogicRules.$inferInsert, 'formId' | 'order'> & { id: string }
 
 const ofForm = ({ owner, formId }: FormKey) => inArray(formLogicRules.formId, ownedFormId(owner, formId))

@@ -11,9 +11,11 @@ export async function measureForm(db: Database, { owner, formId }: FormKey): Pro
     await db.execute(sql`
       select (octet_length(f.title) + octet_length(f.description) + octet_length(f.closed_text)
           + octet_length(f.thanks_text) + octet_length(f.submit_label) + octet_length(f.translations::text) - 2
+          + octet_length(f.endings::text) - 2 + octet_length(f.respondent_mail ->> 'text')
           + asked.bytes + offered.bytes + ruled.bytes)::int as bytes, offered.count as options
       from forms f cross join lateral (
-        select coalesce(sum(octet_length(question) + octet_length(description) + octet_length(translations::text) - 2), 0)
+        select coalesce(sum(octet_length(question) + octet_length(description) + octet_length(translations::text)
+          + octet_length(settings::text) + octet_length(validation::text) - 6), 0)
           as bytes
         from form_questions where form_id = f.id
       ) asked cross join lateral (
@@ -21,9 +23,13 @@ export async function measureForm(db: Database, { owner, formId }: FormKey): Pro
           + coalesce(octet_length(o ->> 'translations'), 0)), 0) as bytes, count(*)::int as count
         from form_questions q, jsonb_array_elements(q.options) as o where q.form_id = f.id
       ) offered cross join lateral (
-        select coalesce(sum(octet_length(value) + coalesce(octet_length(message), 0)
-          + coalesce(octet_length(redirect_url), 0)), 0) as bytes
-        from form_logic_rules where form_id = f.id
+        select coalesce(sum(coalesce(octet_length(r.value), 0) + coalesce(octet_length(r.message), 0)
+          + coalesce(octet_length(r.redirect_url), 0) + coalesce(listed.bytes, 0)), 0) as bytes
+        from form_logic_rules r cross join lateral (
+          select sum(octet_length(coalesce(part ->> 'value', part ->> 'text', part ->> 'url', ''))) as bytes
+          from jsonb_array_elements(coalesce(r.conditions, '[]') || coalesce(r.actions, '[]')) as part
+        ) listed
+        where r.form_id = f.id
       ) ruled
       where f.id = ${formId} and f.user_id = ${owner}`),
   )

@@ -4,7 +4,8 @@ import type { OwnerId } from '@/db/owner-id'
 import { formResponses, forms } from '@/db/schema'
 import type { Language } from '@/lib/vocabulary/languages'
 
-export type FormRow = typeof forms.$inferSelect & { questionCount: number; responseCount: number; spamCount: number }
+export type FormRow = typeof forms.$inferSelect &
+  Record<'questionCount' | 'responseCount' | 'newCount' | 'spamCount', number>
 export type FormFields = Pick<
   typeof forms.$inferInsert,
   | 'slug'
@@ -19,18 +20,22 @@ export type FormFields = Pick<
   | 'closedText'
   | 'thanksText'
   | 'submitLabel'
+  | 'endings'
+  | 'respondentMail'
   | 'notify'
   | 'nextPageId'
   | 'showOnProfile'
+  | 'retentionDays'
 >
 
 const owned = (owner: OwnerId, id: string) => and(eq(forms.id, id), eq(forms.userId, owner))
 
-/** `responseCount` leaves out spam. One scan of an index of the form's responses counts both. */
+/** `responseCount` and `newCount` leave out spam. One scan of an index of the form's responses counts all three. */
 async function listWithCounts(db: Database, where: SQL | undefined): Promise<FormRow[]> {
   const counted = db
     .select({
       responseCount: sql<number>`(count(*) filter (where not is_spam))::int`.as('response_count'),
+      newCount: sql<number>`(count(*) filter (where not is_spam and status = 'new'))::int`.as('new_count'),
       spamCount: sql<number>`(count(*) filter (where is_spam))::int`.as('spam_count'),
     })
     .from(formResponses)
@@ -41,6 +46,7 @@ async function listWithCounts(db: Database, where: SQL | undefined): Promise<For
       ...getTableColumns(forms),
       questionCount: sql<number>`(select count(*)::int from form_questions q where q.form_id = ${forms}.id)`,
       responseCount: counted.responseCount,
+      newCount: counted.newCount,
       spamCount: counted.spamCount,
     })
     .from(forms)
@@ -65,6 +71,12 @@ export async function findFormId(db: Database, owner: OwnerId, slug: string): Pr
     .from(forms)
     .where(and(eq(forms.slug, slug), eq(forms.userId, owner)))
   return row?.id ?? null
+}
+
+/** The ids of its endings; none for a form that is not this owner's. */
+export async function listEndingIds(db: Database, owner: OwnerId, id: string): Promise<string[]> {
+  const [row] = await db.select({ endings: forms.endings }).from(forms).where(owned(owner, id))
+  return (row?.endings ?? []).map((ending) => ending.id)
 }
 
 /** Finds the slug of a form, if it is this owner's, without counting responses. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { prepareStatement } from '../prepared'
+import { plainStatement, prepareStatement } from '../prepared'
 import { HOOKED, writtenEvents } from '../webhooks/written-events'
 import { answersEvent, heldForm, writtenAnswers } from './booking-answers'
 import { guardColumns, guardPlaceholders } from './booking-guard'
@@ -13,12 +13,16 @@ type Statement = ReturnType<typeof prepareStatement<{ hooked: number }>>
 type Shape = {
   isRemembered: boolean
   hasAnswers: boolean
+  /** The answers name files. */
+  hasFiles: boolean
   recipientCount: number
   countsOwner: 'strangers' | 'own' | null
   /** The page's limits on bookings. */
   periodCount: number
   /** By a link of a secret page. */
   hasLink: boolean
+  /** As part of a transaction. */
+  isPart: boolean
 }
 
 const statements = new Map<string, Statement>()
@@ -26,12 +30,21 @@ const statements = new Map<string, Statement>()
 /** Prepared once for each shape. */
 export function statementFor(shape: Shape): Statement {
   const name = JSON.stringify(shape)
-  const statement = statements.get(name) ?? prepareStatement<{ hooked: number }>(insertStatement(shape))
+  const build = shape.isPart ? plainStatement<{ hooked: number }> : prepareStatement<{ hooked: number }>
+  const statement = statements.get(name) ?? build(insertStatement(shape))
   statements.set(name, statement)
   return statement
 }
 
-function insertStatement({ isRemembered, hasAnswers, recipientCount, countsOwner, periodCount, hasLink }: Shape): SQL {
+function insertStatement({
+  isRemembered,
+  hasAnswers,
+  hasFiles,
+  recipientCount,
+  countsOwner,
+  periodCount,
+  hasLink,
+}: Omit<Shape, 'isPart'>): SQL {
   const the = sql.placeholder
   const at = (name: string) => sql`${the(name)}::timestamptz`
   const remembered = sql`, remembered as (
@@ -39,7 +52,7 @@ function insertStatement({ isRemembered, hasAnswers, recipientCount, countsOwner
         select ${the('scope')}, ${the('key')}, ${the('requestHash')}, ${the('response')}::jsonb, ${at('now')} from booking
       )`
   return sql`
-      with ${hasAnswers ? sql`${heldForm()}, ` : sql``}booking as (
+      with ${hasAnswers ? sql`${heldForm(hasFiles)}, ` : sql``}booking as (
         insert into time_slot_bookings (id, occurrence_id, page_id, user_id, start_time, end_time, ${guardColumns()},
           attendee_name, attendee_email, attendee_timezone, attendee_time_format, language, status, expires_at, guests,
           cancel_notice, move_notice, max_moves, reminders, follow_up, created_at)
@@ -65,7 +78,7 @@ function insertStatement({ isRemembered, hasAnswers, recipientCount, countsOwner
           ${at('now')}
         from booking, json_to_recordset(${the('mails')}::json)
           as mail (id uuid, template text, payload text, due timestamptz, ends timestamptz)
-      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${recipientCount > 0 ? sql`, ${countedRecipients(recipientCount)}` : sql``}${countsOwner ? sql`, ${countedOwner(countsOwner, recipientCount)}` : sql``}${hasAnswers ? sql`, ${writtenAnswers()}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${
+      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${recipientCount > 0 ? sql`, ${countedRecipients(recipientCount)}` : sql``}${countsOwner ? sql`, ${countedOwner(countsOwner, recipientCount)}` : sql``}${hasAnswers ? sql`, ${writtenAnswers(hasFiles)}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${
         isRemembered ? remembered : sql``
       }, ${writtenEvents(happenings(hasAnswers))}
       select id, ${HOOKED} as hooked from booking`

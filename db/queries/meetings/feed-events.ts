@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
 import type { IntegrationType } from '@/lib/vocabulary/calendars/integration'
 import type { LocationData, MeetingLocation } from '@/lib/vocabulary/calendars/locations'
 import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
@@ -8,6 +9,7 @@ import type { MeetingFeedKind } from '@/lib/vocabulary/meeting-feeds'
 import type { MeetingStatus } from '@/lib/vocabulary/statuses'
 import { oneOf } from '../../schema/columns'
 import { OWNER_NAME } from '../accounts/brand'
+import { isOpenAccount } from '../accounts/open-account'
 import { OWNER_LANGUAGE } from '../accounts/owner-language'
 import { rowsOf } from '../rows'
 
@@ -51,15 +53,17 @@ export type FeedEventRow = {
 
 type Scope = { userId: SQL; pageId: SQL; now: SQL }
 
-/** Whole days, so that the events of a feed change with them and not with each read. */
-const eventsOf = ({ userId, pageId, now }: Scope) => sql`
+const WITH_BOOKING_AND_EVENT = sql`
   from meetings m
   left join time_slot_bookings b on b.id = m.booking_id
   left join lateral (
     select e.ical_uid, i.type, e.xmin from calendar_events e join integrations i on i.id = e.integration_id
     where e.meeting_id = m.id and e.user_id = m.user_id and e.role = 'main' and e.ical_uid is not null
     order by (e.state = 'cancelled'), e.created_at limit 1
-  ) main on true
+  ) main on true`
+
+/** Whole days, so that the events of a feed change with them and not with each read. */
+const eventsOf = ({ userId, pageId, now }: Scope) => sql`${WITH_BOOKING_AND_EVENT}
   where m.user_id = ${userId} and ${oneOf(sql`m.primary_source`, OWN_SOURCES)}
     and m.start_time >= date_trunc('day', ${now} at time zone 'UTC') at time zone 'UTC'
       - make_interval(days => ${PAST_DAYS})
@@ -69,7 +73,7 @@ const eventsOf = ({ userId, pageId, now }: Scope) => sql`
 
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
-/** Null for an unknown token, and while the account is disabled. The digest is that of row versions, which each update of a row changes. */
+/** Null for an unknown token, and while the account is closed. The digest is that of row versions, which each update of a row changes. */
 export async function findMeetingFeed(db: Database, tokenHash: string, now: Date): Promise<FoundFeed | null> {
   const scope = { userId: sql`f.user_id`, pageId: sql`f.page_id`, now: at(now) }
   const found = await db.execute(sql`
@@ -77,12 +81,33 @@ export async function findMeetingFeed(db: Database, tokenHash: string, now: Date
       ${OWNER_NAME} as "ownerName", u.email as "ownerEmail", ${OWNER_LANGUAGE} as "language",
       (select coalesce(md5(string_agg(concat_ws(' ', m.id, m.xmin, b.xmin, main.xmin), ',' order by m.id)), '')
         ${eventsOf(scope)}) as "digest"
-    from meeting_feeds f join users u on u.id = f.user_id and u.disabled_at is null
+    from meeting_feeds f join users u on u.id = f.user_id and ${isOpenAccount(sql`u`)}
       left join user_settings s on s.user_id = f.user_id
       left join time_slot_pages p on p.id = f.page_id
     where f.token_hash = ${tokenHash}`)
   const [row] = rowsOf<FoundFeed>(found)
   return row ? { ...row, lastReadAt: row.lastReadAt && new Date(row.lastReadAt) } : null
+}
+
+const EVENT = sql`m.id, m.booking_id as "bookingId", m.title, m.description,
+      (extract(epoch from m.start_time) * 1000)::float8 as "start",
+      (extract(epoch from m.end_time) * 1000)::float8 as "end",
+      m.location, m.location_data as "locationData", m.attendees, m.status, m.ical_sequence as "sequence",
+      (extract(epoch from m.updated_at) * 1000)::float8 as "updatedAt", b.attendee_name as "attendeeName",
+      b.attendee_email as "attendeeEmail", main.ical_uid as "mainUid", main.type as "mainType"`
+
+/** All meetings of an owner, however old, by id. */
+export async function listAllEvents(
+  db: Database,
+  owner: OwnerId,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<FeedEventRow[]> {
+  const rows = await db.execute(sql`
+    select ${EVENT} ${WITH_BOOKING_AND_EVENT}
+    where m.user_id = ${owner}::uuid and ${oneOf(sql`m.primary_source`, OWN_SOURCES)}
+      and (${after}::uuid is null or m.id > ${after}::uuid)
+    order by m.id limit ${limit}`)
+  return rowsOf(rows)
 }
 
 /** The next ones first, then those that were last. */
@@ -94,13 +119,7 @@ export async function listFeedEvents(
 ): Promise<FeedEventRow[]> {
   const scope = { userId: sql`${feed.userId}::uuid`, pageId: sql`${feed.pageId}::uuid`, now: at(now) }
   const rows = await db.execute(sql`
-    select m.id, m.booking_id as "bookingId", m.title, m.description,
-      (extract(epoch from m.start_time) * 1000)::float8 as "start",
-      (extract(epoch from m.end_time) * 1000)::float8 as "end",
-      m.location, m.location_data as "locationData", m.attendees, m.status, m.ical_sequence as "sequence",
-      (extract(epoch from m.updated_at) * 1000)::float8 as "updatedAt", b.attendee_name as "attendeeName",
-      b.attendee_email as "attendeeEmail", main.ical_uid as "mainUid", main.type as "mainType"
-    ${eventsOf(scope)}
+    select ${EVENT} ${eventsOf(scope)}
     order by (m.end_time < ${at(now)}), abs(extract(epoch from m.start_time - ${at(now)})), m.id
     limit ${limit}`)
   return rowsOf(rows)

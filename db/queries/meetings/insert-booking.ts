@@ -63,6 +63,8 @@ export type NewBooking = {
   now: Date
   /** An owner may book on a page of theirs that is not published. */
   mayBeInactive: boolean
+  /** True as part of a transaction, in which no statement is kept prepared. */
+  isPart?: boolean
 }
 
 /**
@@ -88,14 +90,16 @@ export async function insertBooking(
     ...more
   }: NewBooking,
 ): Promise<{ hooked: number } | null> {
-  const { now, mayBeInactive } = more
+  const { now, mayBeInactive, isPart = false } = more
   const rows = await statementFor({
     isRemembered: remember !== null,
     hasAnswers: answers !== null,
+    hasFiles: answers !== null && answers.claims.length > 0,
     recipientCount: counts.recipients.length,
     countsOwner: counts.owner?.column ?? null,
     periodCount: periods.length,
     hasLink: linkId !== null,
+    isPart,
   })(db, {
     id: booking.id,
     pageId: booking.pageId,

@@ -5,10 +5,11 @@ import type { PageLocation } from '@/lib/vocabulary/calendars/locations'
 import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
 import type { FormTextName, PageTextName, Translations } from '@/lib/vocabulary/text/translations'
 import { OWNER_NAME } from '../accounts/brand'
+import { isOpenAccount } from '../accounts/open-account'
 import { OWNER_LANGUAGE } from '../accounts/owner-language'
 import { questionsOf, rulesOf } from '../forms/form-content'
 import type { QuestionRow } from '../forms/form-questions'
-import type { RuleRow } from '../forms/form-rules'
+import type { RuleOfForm } from '../forms/form-rules'
 
 /** The columns of a page and its owner that visitors' requests need. */
 export type SchedulePage = Omit<PageRules, 'durations'> &
@@ -98,7 +99,7 @@ export type PageFormRow = {
   title: string
   description: string
   questions: Omit<QuestionRow, 'formId' | 'key'>[]
-  rules: Omit<RuleRow, 'formId' | 'order'>[]
+  rules: RuleOfForm[]
 }
 
 /** The page's form, also if it is unpublished: publishing concerns only the form's own address. */
@@ -115,8 +116,8 @@ export function pageFields(): SQL {
   return sql.join(columns, sql`, `)
 }
 
-/** Joins the owner; leaves out pages of a disabled account. */
+/** Joins the owner; leaves out pages of an account that is closed. */
 export function joinOwner(): SQL {
-  return sql`join users u on u.id = p.user_id and u.disabled_at is null
+  return sql`join users u on u.id = p.user_id and ${isOpenAccount(sql`u`)}
     left join user_settings s on s.user_id = u.id`
 }

@@ -48,6 +48,9 @@ const BY_ID = sql`p.id = ${sql.placeholder('id')} and p.user_id = ${sql.placehol
 const selectFacts = preparePageStatement<ShownPage>(
   sql`, ${PAGE_TEXT_COLUMNS}, ${FORM} as "form", json_build_object(${BRAND_FIELDS}) as "brand", ${LABELLED_CLOSURES} as "closures"`,
 )
+const selectId = prepareBothWays<{ id: string }>(
+  (which) => sql`select p.id from time_slot_pages p ${joinOwner()} where ${which}`,
+)
 const selectWithBusy = preparePageStatement<WithBusy>(sql`, ${OBSTRUCTIONS}`)
 const selectToForecast = preparePageStatement<WithBusy>(
   sql`, ${obstructionsBetween(instantNamed('from'), instantNamed('to'), { isLimited: sql`true` })}`,
@@ -82,6 +85,12 @@ const selectForBookings = prepareStatement<ForBooking & { place: number }>(sql`
 
 export async function findSchedulePage(db: Database, key: PageKey): Promise<ShownPage | null> {
   return selectFacts(db, key)
+}
+
+/** The id of a page, without reading the rest of it. */
+export async function findPageId(db: Database, key: PageKey): Promise<string | null> {
+  const row = await selectId(db, key)
+  return row?.id ?? null
 }
 
 /** Finds the page with the owner's busy periods that overlap [from, to), in one round trip. */
@@ -145,13 +154,16 @@ export async function findPagesForBooking(
 
 /** One statement for each way to name a page. */
 function preparePageStatement<T>(more: SQL) {
+  return prepareBothWays<T>((which) => selectPage(which, more))
+}
+
+function prepareBothWays<T>(select: (which: SQL) => SQL) {
   const bySlug = prepareStatement<T>(
-    selectPage(
+    select(
       sql`p.slug = ${sql.placeholder('slug')} and p.is_active and ${isVisibleBy(sql`${sql.placeholder('link')}`)}`,
-      more,
     ),
   )
-  const byId = prepareStatement<T>(selectPage(BY_ID, more))
+  const byId = prepareStatement<T>(select(BY_ID))
   return async (db: Database, key: PageKey, values: Record<string, unknown> = {}): Promise<T | null> => {
     const [row] = await ('slug' in key
       ? bySlug(db, { ...key, link: key.link ?? null, ...values })

@@ -15,7 +15,7 @@ function toData({ form, response, questions, version, reason }: Parts): SQL {
             'questions', ${questions}${reason ? sql`, 'reason', ${reason}` : sql``})`
 }
 
-type Given = Record<'id' | 'name' | 'email' | 'answers' | 'at', SQL>
+type Given = Record<'id' | 'name' | 'email' | 'answers' | 'files' | 'at', SQL>
 
 /**
  * The same from the values of a response that the statement writes. `form` is a row with its id and title, `more` an object with
@@ -26,7 +26,8 @@ export function writtenResponseData(
   { form, questions, more }: { form: SQL; questions: SQL; more?: SQL },
 ): SQL {
   const response = sql`jsonb_build_object('id', ${given.id}, 'respondentName', ${given.name},
-            'respondentEmail', ${given.email}, 'data', ${given.answers}, 'createdAt', ${isoText(given.at)},
+            'respondentEmail', ${given.email}, 'data', ${given.answers}, 'files', ${given.files}, 'status', 'new', 'note', '',
+            'createdAt', ${isoText(given.at)},
             'updatedAt', ${isoText(given.at)})${more ? sql` || ${more}` : sql``}`
   return toData({
     form: sql`jsonb_build_object('id', ${form}.id, 'title', ${form}.title)`,
@@ -52,20 +53,28 @@ export function followedUpFields(bookingId: SQL): SQL {
           ), '{}'::jsonb)`
 }
 
-const STORED = {
+/** `fileUrl` is the beginning of the address of a file. */
+const toStored = (fileUrl: string) => ({
   form: sql`jsonb_build_object('id', f.id, 'title', f.title)`,
   response: sql`jsonb_build_object('id', r.id, 'respondentName', r.respondent_name, 'respondentEmail', r.respondent_email,
-            'data', r.responses, 'createdAt', ${isoText(sql`r.created_at`)},
+            'data', r.responses, 'files', ${storedFiles(fileUrl)}, 'status', r.status, 'note', r.note, 'createdAt', ${isoText(sql`r.created_at`)},
             'updatedAt', ${isoText(sql`coalesce(r.marked_at, r.created_at)`)}) || case when m.id is null then '{}'::jsonb
             else ${bookedFields(sql`r.follow_up_of is not null`)} end`,
   questions: sql`coalesce(v.questions, '[]'::jsonb)`,
-}
+})
+
+const storedFiles = (fileUrl: string) => sql`coalesce((
+              select jsonb_agg(jsonb_build_object('id', o.id, 'questionId', o.question_id, 'name', o.name, 'size', o.size,
+                'type', o.type, 'url', ${fileUrl}::text || o.id) order by o.created_at, o.id)
+              from form_files o where o.response_id = r.id
+            ), '[]'::jsonb)`
 
 const FROM_STORED = sql`from form_responses r join forms f on f.id = r.form_id
         left join form_versions v on v.form_id = r.form_id and v.hash = r.version_hash
         left join meetings m on m.booking_id = coalesce(r.booking_id, r.follow_up_of)`
 
-export type WhichResponses = { owner: OwnerId; formId: string; ids: readonly string[] | 'all' }
+export type WhichResponses = { owner: string; formId: string; ids: readonly string[] | 'all' }
+export type Told = { fileUrl: string; now: Date }
 export type ResponseChange =
   | { type: 'response.created'; isSpam: true }
   | { type: 'response.deleted'; isSpam: false; reason: 'deleted' | 'spam' }
@@ -78,7 +87,7 @@ export async function insertResponseEvents(
   tx: Database,
   { owner, formId, ids }: WhichResponses,
   change: ResponseChange,
-  now: Date,
+  { fileUrl, now }: Told,
 ) {
   const at = sql`${now.toISOString()}::timestamptz`
   const reason = change.type === 'response.deleted' ? { reason: sql`${change.reason}::text` } : {}
@@ -86,7 +95,7 @@ export async function insertResponseEvents(
     ids === 'all' ? sql`` : sql`and r.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
   const happenings = sql`
         select gen_random_uuid() as id, f.user_id, ${change.type}::text as type,
-          ${toData({ ...STORED, version: milliseconds(at), ...reason })} as data, ${at} as at
+          ${toData({ ...toStored(fileUrl), version: milliseconds(at), ...reason })} as data, ${at} as at
         ${FROM_STORED}
         where f.id = ${formId}::uuid and f.user_id = ${owner}::uuid and r.is_spam = ${change.isSpam} ${listed}`
   const rows = await tx.execute(sql`with ${writtenEvents(happenings)} select ${HOOKED} as queued`)
@@ -98,12 +107,12 @@ export async function findLatestResponse(
   db: Database,
   owner: OwnerId,
   type: 'response.created' | 'response.deleted',
-  now: Date,
+  { fileUrl, now }: Told,
 ): Promise<object | null> {
   const version = milliseconds(sql`${now.toISOString()}::timestamptz`)
   const reason = type === 'response.deleted' ? { reason: sql`'deleted'::text` } : {}
   const rows = await db.execute(sql`
-    select ${toData({ ...STORED, version, ...reason })} as data ${FROM_STORED}
+    select ${toData({ ...toStored(fileUrl), version, ...reason })} as data ${FROM_STORED}
     where f.user_id = ${owner}::uuid and not r.is_spam order by r.created_at desc limit 1`)
   return rowsOf<{ data: object }>(rows)[0]?.data ?? null
 }

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FormKey } from './form-questions'
-import { matches, type ResponseListFilter } from './response-search'
+import { NPS } from '@/lib/vocabulary/forms/scale'
+import type { FormKey } from '../form-questions'
+import { matches, type ResponseListFilter } from '../response-search'
 
 /** `wanted`: the responses in question; `hash` names the wording, and is empty for those of a time before wordings were kept. */
 export function wanted(key: FormKey, filter: ResponseListFilter): SQL {
   // A search is expensive, so its result is materialized.
-  return sql`wanted as ${filter.q ? sql`materialized` : sql`not materialized`} (
+  return sql`wanted as ${filter.q || filter.answers ? sql`materialized` : sql`not materialized`} (
       select id, coalesce(version_hash, '') as hash, responses, created_at from form_responses
       where ${matches(key, filter)}
     )`
@@ -14,10 +15,16 @@ export function wanted(key: FormKey, filter: ResponseListFilter): SQL {
 /** `asked`: the questions of each wording; what was given before wordings were kept is read by the form as it stands. */
 export function asked({ formId }: FormKey): SQL {
   return sql`asked as materialized (
-      select v.hash, q ->> 'id' as question, q ->> 'type' as type
+      select v.hash, q ->> 'id' as question, q ->> 'type' as type, ${isNpsIn(sql`q -> 'settings'`)} as is_nps
       from form_versions v, jsonb_array_elements(v.questions) as q where v.form_id = ${formId}
-      union all select '', id::text, question_type from form_questions where form_id = ${formId}
+      union all select '', id::text, question_type, ${isNpsIn(sql`settings`)} from form_questions where form_id = ${formId}
     )`
+}
+
+/** True where a scale has the numbers of a net promoter score, which it also has without settings. */
+function isNpsIn(settings: SQL): SQL {
+  return sql`(coalesce(${settings} ->> 'from', ${String(NPS.from)}) = ${String(NPS.from)}
+    and coalesce(${settings} ->> 'to', ${String(NPS.to)}) = ${String(NPS.to)})`
 }
 
 export function epoch(instant: SQL): SQL {

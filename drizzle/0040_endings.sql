@@ -1,0 +1,2 @@
+ALTER TABLE "forms" ADD COLUMN "endings" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "forms" ADD COLUMN "respondent_mail" jsonb DEFAULT '{"on":false,"text":"","withAnswers":false}'::jsonb NOT NULL;

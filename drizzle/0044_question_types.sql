@@ -1,0 +1,4 @@
+ALTER TABLE "form_questions" DROP CONSTRAINT "form_questions_question_type";--> statement-breakpoint
+ALTER TABLE "form_questions" ADD COLUMN "settings" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "form_questions" ADD COLUMN "validation" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "form_questions" ADD CONSTRAINT "form_questions_question_type" CHECK ("form_questions"."question_type" in ('text', 'email', 'number', 'select', 'multiselect', 'rating', 'paragraph', 'date', 'time', 'phone', 'url', 'yes_no', 'consent', 'scale', 'ranking', 'matrix', 'address', 'file', 'hidden', 'heading', 'page_break'));
