@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HISTORY_ACTORS, HISTORY_STEPS } from './booking-history'
 import { BOOKING_STATUSES, MEETING_STATUSES } from './statuses'
-import { emailText, isoInstant, words } from './text/answers'
+import { emailText, id, isoInstant, words } from './text/answers'
 
 export const bookingStatus = z.enum(BOOKING_STATUSES).meta({
   id: 'BookingStatus',
@@ -46,3 +46,18 @@ export const namedBrandAnswer = z
 export const idAnswer = z.object({ id: z.guid() }).meta({ id: 'Id' })
 
 export const okAnswer = z.object({ status: z.literal('ok') })
+
+export const sessionAnswer = z
+  .object({
+    id: id(),
+    current: z.boolean().describe('True for the session of this call.'),
+    browser: words('Null for one that is not known.', 'Firefox').nullable(),
+    system: words('Null for one that is not known.', 'Linux').nullable(),
+    createdAt: isoInstant('The sign-in.'),
+    lastUsedAt: isoInstant('To the hour; null for a session that no release has noted yet.').nullable(),
+    expiresAt: isoInstant('The end, unless it is used before.'),
+  })
+  .meta({ id: 'Session', description: 'A browser that is signed in.' })
+
+/** A session in the API. Instants are ISO texts. */
+export type SignedIn = z.infer<typeof sessionAnswer>

@@ -19,6 +19,9 @@ export const OWNERS_BOOKING_MAILS = [
 export const REMINDER_MAILS = ['booking-reminder', 'booking-reminder-notice'] as const
 export const TIMED_MAILS = [...REMINDER_MAILS, 'booking-follow-up'] as const
 
+/** Mails that tell people that a booking or a meeting is off. */
+export const CANCELLATION_MAILS = ['cancellation', 'meeting-cancellation'] as const
+
 /** Not a mail: the row of a meeting whose events at providers are to be brought up to date. */
 export const EVENTS_TEMPLATE = 'calendar-events'
 

@@ -1,16 +1,67 @@
 import { withDecimalMark } from '../text/decimal-mark'
+import { momentWords } from '../text/moment-words'
+import { ADDRESS_PARTS } from './address-parts'
 import type { Answer, AnsweredQuestion } from './question'
+import { QUESTION_KINDS } from './question-types'
 
-type Worded = Pick<AnsweredQuestion, 'options'>
+/** `type` is missing where an answer is older than the wordings that are kept. */
+type Worded = Pick<AnsweredQuestion, 'options' | 'settings'> & { type?: AnsweredQuestion['type'] }
+
+/** The reader's locale and words. */
+export type AnswerWords = { locale: string; t: { yes: string; no: string } }
+
+/** For programs: a decimal point, ISO dates, 24 hours. */
+const NEUTRAL: AnswerWords = { locale: '', t: { yes: 'true', no: 'false' } }
 
 /**
- * The texts of an answer, with the labels of chosen options. An option without a label appears as it is stored. A number has
- * the decimal sign of `locale`; for programs leave it out.
+ * The texts of an answer, with the labels of chosen options. An option without a label appears as it is stored. For programs
+ * leave the words of the reader out.
  */
-export function answerTexts({ options }: Worded, answer: Answer, locale = 'en-US'): string[] {
-  const texts = Array.isArray(answer) ? answer : [String(answer)]
-  const written = (text: string) => (typeof answer === 'number' ? withDecimalMark(text, locale) : text)
-  return texts.map((text) => options.find(({ value }) => value === text)?.label ?? written(text))
+export function answerTexts(question: Worded, answer: Answer, words: AnswerWords = NEUTRAL): string[] {
+  const { options, settings: { rows = [], columns = [] } = {} } = question
+  if (typeof answer === 'boolean') return [answer ? words.t.yes : words.t.no]
+  if (typeof answer === 'number') return [words.locale ? withDecimalMark(String(answer), words.locale) : String(answer)]
+  if (typeof answer === 'string') return [stringText(question, answer, words.locale)]
+  const stores = question.type && QUESTION_KINDS[question.type].stores
+  if (Array.isArray(answer)) {
+    const labels = answer.map((value) => labelOf(options, value))
+    return stores === 'ranking' ? labels.map((label, index) => `${index + 1}. ${label}`) : labels
+  }
+  if (isConsent(answer)) return [answer.text]
+  if (stores === 'matrix') {
+    return Object.entries(answer).map(([row, column]) => `${labelOf(rows, row)}: ${labelOf(columns, column)}`)
+  }
+  const given = new Map(Object.entries(answer))
+  return ADDRESS_PARTS.flatMap((part) => {
+    const text = given.get(part)
+    if (text === undefined) return []
+    return [part === 'country' ? countryName(text, words.locale) : text]
+  })
+}
+
+function isConsent(answer: object): answer is { agreed: true; text: string; version: string } {
+  return 'agreed' in answer && answer.agreed === true
+}
+
+function labelOf(options: AnsweredQuestion['options'], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value
+}
+
+function stringText({ type, options }: Worded, text: string, locale: string): string {
+  const stores = type && QUESTION_KINDS[type].stores
+  if (!locale) return labelOf(options, text)
+  if (stores === 'date' || stores === 'time') return momentWords(text, locale)
+  return labelOf(options, text)
+}
+
+/** The code for programs, and for a country that has gone. */
+function countryName(code: string, locale: string): string {
+  if (!locale) return code
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
 }
 
 /** True when there is something to show; an answer from an earlier version may be an empty text or list. */

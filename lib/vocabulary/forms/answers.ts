@@ -9,6 +9,7 @@ import {
   words,
 } from '../text/answers'
 import { QUESTION_TEXTS } from '../text/translations'
+import { FILE_KINDS } from './files'
 import { QUESTION_TYPES } from './question-types'
 
 export const optionAnswer = z
@@ -20,6 +21,41 @@ export const optionAnswer = z
   })
   .meta({ id: 'QuestionOption', description: 'An option of a question that is answered by choosing.' })
 
+const choiceAnswer = z.object({ value: words('Stored in answers.', 'price'), label: words('', 'Price') })
+
+export const questionSettingsAnswer = z
+  .object({
+    statement: words('`consent`: the words that are agreed to.', 'I agree to the terms.').optional(),
+    from: z.int().describe('`scale`: the first number.').optional(),
+    to: z.int().describe('`scale`: the last number.').optional(),
+    fromLabel: words('`scale`: below the first number; may be empty.', 'Unlikely').optional(),
+    toLabel: words('`scale`: below the last number; may be empty.', 'Likely').optional(),
+    rows: z.array(choiceAnswer).describe('`matrix`: each takes one of the columns.').optional(),
+    columns: z.array(choiceAnswer).describe('`matrix`: the answers to choose from.').optional(),
+    name: words('`hidden`: the parameter of the address that is the answer.', 'utm_source').optional(),
+    other: z.boolean().describe('`select` and `multiselect`: takes a text that is no option, too.').optional(),
+    kinds: z.array(z.enum(FILE_KINDS)).describe('`file`: the kinds that are taken; all if it is empty.').optional(),
+    max: z.int().describe('`file`: the largest number of files.').optional(),
+  })
+  .meta({
+    id: 'QuestionSettings',
+    description: 'What belongs to the type of a question; `{}` where it has no settings.',
+  })
+
+export const questionValidationAnswer = z
+  .object({
+    min: z
+      .union([z.number(), z.string()])
+      .describe('The least number, the first date or the earliest time.')
+      .optional(),
+    max: z.union([z.number(), z.string()]).describe('The largest number, the last date or the latest time.').optional(),
+    minLength: z.int().describe('Of a text in characters; of a list in entries.').optional(),
+    maxLength: z.int().describe('Of a text in characters; of a list in entries.').optional(),
+    pattern: words('A regular expression of RE2 that is found in the answer.', '^[A-Z]{2}\\d{4}$').optional(),
+    message: words('Said to visitors in place of our own words.', 'Two letters and four digits').optional(),
+  })
+  .meta({ id: 'QuestionValidation', description: 'Limits of the answer; `{}` without any.' })
+
 const questionType = z.enum(QUESTION_TYPES).meta({ id: 'QuestionType' })
 
 export const questionAnswer = z
@@ -30,6 +66,8 @@ export const questionAnswer = z
     description: words('A hint below the question; may be empty.', ''),
     isRequired: z.boolean(),
     options: z.array(optionAnswer).describe('Empty unless the question is answered by choosing.'),
+    settings: questionSettingsAnswer,
+    validation: questionValidationAnswer,
     order: count('Place among the questions, from 0.'),
     translations: translationsAnswer(QUESTION_TEXTS).optional().describe('For owners, once there are any.'),
     lang: textLanguagesAnswer(QUESTION_TEXTS).optional(),
@@ -43,6 +81,7 @@ const answered = {
   required: z.boolean(),
   order: count(),
   options: z.array(optionAnswer),
+  settings: questionSettingsAnswer.optional().describe('Left out where there are none.'),
 }
 
 export const answeredQuestionAnswer = z
@@ -55,6 +94,12 @@ export const askedQuestionAnswer = z.object({ ...answered, isDeleted: z.boolean(
     'A question that responses answer, whether or not the form still asks it. Its options are all that were ever chosen from.',
 })
 
+const consentAnswer = z.object({ agreed: z.literal(true), text: z.string(), version: z.string() })
+
 export const answerAnswer = z
-  .union([z.string(), z.number(), z.array(z.string())])
-  .meta({ id: 'Answer', description: 'Numbers and ratings are numbers, a multiple choice is a list of option values.' })
+  .union([z.string(), z.number(), z.boolean(), z.array(z.string()), consentAnswer, z.record(z.string(), z.string())])
+  .meta({
+    id: 'Answer',
+    description:
+      'Numbers, ratings and scales are numbers, yes or no is a boolean, several choices, a ranking and files are lists, a matrix and an address are objects, and a consent is `{agreed, text, version}`.',
+  })

@@ -1,19 +1,108 @@
-export const QUESTION_TYPES = ['text', 'email', 'number', 'select', 'multiselect', 'rating', 'paragraph'] as const
+export const QUESTION_TYPES = [
+  'text',
+  'email',
+  'number',
+  'select',
+  'multiselect',
+  'rating',
+  'paragraph',
+  'date',
+  'time',
+  'phone',
+  'url',
+  'yes_no',
+  'consent',
+  'scale',
+  'ranking',
+  'matrix',
+  'address',
+  'file',
+  'hidden',
+  'heading',
+  'page_break',
+] as const
 
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
 /** One type's behavior. Code that differs by type asks for one of these words, in a `Record` or `switch` of all of them. */
 export type QuestionKind = {
   /** The control in which visitors answer. */
-  control: 'line' | 'email' | 'decimal' | 'lines' | 'stars' | 'radios' | 'checkboxes'
+  control:
+    | 'line'
+    | 'email'
+    | 'decimal'
+    | 'lines'
+    | 'stars'
+    | 'radios'
+    | 'checkboxes'
+    | 'date'
+    | 'time'
+    | 'phone'
+    | 'url'
+    | 'yes_no'
+    | 'consent'
+    | 'scale'
+    | 'ranking'
+    | 'matrix'
+    | 'address'
+    | 'file'
+    | 'none'
   /** The way a typed or sent value is checked and parsed. */
-  reads: 'text' | 'email' | 'number' | 'rating' | 'option' | 'options'
-  /** The value that this gives: text, a number, a rating, an option's value, or a list of them. Rules compare accordingly. */
-  stores: 'words' | 'number' | 'rating' | 'option' | 'options'
+  reads:
+    | 'text'
+    | 'email'
+    | 'number'
+    | 'rating'
+    | 'option'
+    | 'options'
+    | 'date'
+    | 'time'
+    | 'phone'
+    | 'url'
+    | 'yes_no'
+    | 'consent'
+    | 'scale'
+    | 'ranking'
+    | 'matrix'
+    | 'address'
+    | 'files'
+    | 'nothing'
+  /** The value that this gives: text, a number, an option's value, a list or a record of them. Rules compare accordingly. */
+  stores:
+    | 'words'
+    | 'number'
+    | 'rating'
+    | 'option'
+    | 'options'
+    | 'date'
+    | 'time'
+    | 'yes_no'
+    | 'consent'
+    | 'scale'
+    | 'ranking'
+    | 'matrix'
+    | 'address'
+    | 'files'
+    | 'nothing'
   /** The way the answers of all responses are summed up. */
-  summary: 'texts' | 'numbers' | 'rating' | 'choices'
-  /** The scheme that turns a shown answer into a link. */
-  link?: 'mailto:'
+  summary:
+    | 'texts'
+    | 'numbers'
+    | 'rating'
+    | 'choices'
+    | 'dates'
+    | 'hours'
+    | 'consent'
+    | 'scale'
+    | 'ranking'
+    | 'matrix'
+    | 'addresses'
+    | 'files'
+    | 'nothing'
+  /** The scheme that turns a shown answer into a link; empty for an answer that is one. */
+  link?: 'mailto:' | 'tel:' | ''
+  /** Set where visitors are asked nothing: words, those that begin a page, or not even words. Such a type is never required. */
+  shows?: 'words' | 'page' | 'nothing'
 }
 
 export const QUESTION_KINDS = {
@@ -24,6 +113,20 @@ export const QUESTION_KINDS = {
   multiselect: { control: 'checkboxes', reads: 'options', stores: 'options', summary: 'choices' },
   rating: { control: 'stars', reads: 'rating', stores: 'rating', summary: 'rating' },
   paragraph: { control: 'lines', reads: 'text', stores: 'words', summary: 'texts' },
+  date: { control: 'date', reads: 'date', stores: 'date', summary: 'dates' },
+  time: { control: 'time', reads: 'time', stores: 'time', summary: 'hours' },
+  phone: { control: 'phone', reads: 'phone', stores: 'words', summary: 'texts', link: 'tel:' },
+  url: { control: 'url', reads: 'url', stores: 'words', summary: 'texts', link: '' },
+  yes_no: { control: 'yes_no', reads: 'yes_no', stores: 'yes_no', summary: 'choices' },
+  consent: { control: 'consent', reads: 'consent', stores: 'consent', summary: 'consent' },
+  scale: { control: 'scale', reads: 'scale', stores: 'scale', summary: 'scale' },
+  ranking: { control: 'ranking', reads: 'ranking', stores: 'ranking', summary: 'ranking' },
+  matrix: { control: 'matrix', reads: 'matrix', stores: 'matrix', summary: 'matrix' },
+  address: { control: 'address', reads: 'address', stores: 'address', summary: 'addresses' },
+  file: { control: 'file', reads: 'files', stores: 'files', summary: 'files' },
+  hidden: { control: 'none', reads: 'text', stores: 'words', summary: 'texts', shows: 'nothing' },
+  heading: { control: 'none', reads: 'nothing', stores: 'nothing', summary: 'nothing', shows: 'words' },
+  page_break: { control: 'none', reads: 'nothing', stores: 'nothing', summary: 'nothing', shows: 'page' },
 } as const satisfies Record<QuestionType, QuestionKind>
 
 type Kinds = typeof QUESTION_KINDS

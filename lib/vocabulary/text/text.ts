@@ -4,7 +4,7 @@ import { isUuid } from './uuid'
 
 /** Maximum lengths in UTF-16 code units, as JavaScript counts them. docs/limits.md lists them. */
 export const MAX_TITLE = 200
-export const MAX_LINE = 500
+export { MAX_LINE } from './max-line'
 export const MAX_DESCRIPTION = 10_000
 export const MAX_MESSAGE = 5_000
 /** The text on a button. */

@@ -19,8 +19,8 @@ export type PageWordName = (typeof PAGE_WORDS)[number]
 
 export const FORM_TEXTS = ['title', 'description', 'submitLabel', 'thanksText', 'closedText'] as const
 export type FormTextName = (typeof FORM_TEXTS)[number]
-/** The same, with the messages of its logic rules, which have one language. */
-export const FORM_WORDS = [...FORM_TEXTS, 'messages'] as const
+/** The same, with its endings and the messages of its logic rules, which have one language. */
+export const FORM_WORDS = [...FORM_TEXTS, 'endings', 'messages'] as const
 
 /** The texts of a form while it is open. */
 export const OPEN_FORM_TEXTS = ['title', 'description', 'submitLabel', 'thanksText'] as const satisfies FormTextName[]

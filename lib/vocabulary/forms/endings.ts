@@ -1,0 +1,17 @@
+/** Visitors see one of these once they have answered: the one that a rule names, else the first. */
+export type Ending = { id: string; title: string; text: string; redirectUrl?: string }
+
+export const MAX_ENDINGS = 20
+
+/** The email to people who answer. `text` is the owner's; empty for the product's own words. */
+export type RespondentMail = { on: boolean; text: string; withAnswers: boolean }
+
+export const NO_RESPONDENT_MAIL: RespondentMail = { on: false, text: '', withAnswers: false }
+
+/** Null stands for the product's own ending. A rule may name an ending that is gone. */
+export function endingOf<Some extends { id: string }>(
+  endings: readonly Some[] | undefined,
+  id: string | null,
+): Some | null {
+  return endings?.find((ending) => ending.id === id) ?? endings?.[0] ?? null
+}

@@ -1,0 +1,34 @@
+import type { QuestionValidation } from './question'
+import type { QuestionType } from './question-types'
+
+export type ValidationName = keyof QuestionValidation
+
+const RANGE = ['min', 'max', 'message'] as const
+const LENGTH = ['minLength', 'maxLength', 'message'] as const
+const WORDS = ['minLength', 'maxLength', 'pattern', 'message'] as const
+const MESSAGE = ['message'] as const
+
+/** The limits that answers of each type can have. */
+export const VALIDATION = {
+  text: WORDS,
+  email: WORDS,
+  number: RANGE,
+  select: MESSAGE,
+  multiselect: LENGTH,
+  rating: MESSAGE,
+  paragraph: WORDS,
+  date: RANGE,
+  time: RANGE,
+  phone: ['pattern', 'message'],
+  url: WORDS,
+  yes_no: MESSAGE,
+  consent: MESSAGE,
+  scale: MESSAGE,
+  ranking: LENGTH,
+  matrix: MESSAGE,
+  address: MESSAGE,
+  file: LENGTH,
+  hidden: WORDS,
+  heading: [],
+  page_break: [],
+} as const satisfies Record<QuestionType, readonly ValidationName[]>
