@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     query: scheduleQuerySchema,
     answer: scheduleAnswer,
     handle: async ({ request, params, session, query }) =>
-      getSchedule(toPageKey(params.slug, session, query.k), languageOfRequest(request)),
+      getSchedule(await toPageKey(params.slug, session, query.k), languageOfRequest(request)),
   }),
 })

@@ -6,9 +6,9 @@ import { bothAnswer } from '@/lib/meetings/answers'
 import { bookSlot } from '@/lib/meetings/server/booking/book'
 import { toPageKey } from '@/lib/meetings/server/booking/schedule'
 import { bookingSchema } from '@/lib/meetings/visitor/booking-schema'
-import { CHECKED_SECONDS, createCheckedToken, isCheckedAddress } from '@/lib/platform/checked-address'
+import { isCheckedAddress } from '@/lib/platform/checked-address'
 import { idempotencyKeySchema } from '@/lib/platform/idempotency'
-import { checkedCookieName, readCookie, writeCookie } from '@/lib/request/cookies'
+import { checkedCookie, checkedCookieName, readCookie } from '@/lib/request/cookies'
 import { languageOfRequest } from '@/lib/request/language'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -24,15 +24,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       const idempotencyKey = parseOrThrow(idempotencyKeySchema, request.headers.get('idempotency-key'))
       const checked = readCookie(request.headers, checkedCookieName())
       const isChecked = isCheckedAddress(checked, body.attendeeEmail, now)
-      const key = toPageKey(params.slug, session, body.k)
+      const key = await toPageKey(params.slug, session, body.k)
       // An owner who books for somebody else has a language of their own.
       const language = 'id' in key ? null : languageOfRequest(request)
       const attempt = { idempotencyKey, isChecked, languageAsked: language, now }
       const { result, isNewlyChecked } = await bookSlot(key, body, attempt)
       const response = toResponse(result, 201)
       if (isNewlyChecked) {
-        const token = createCheckedToken(body.attendeeEmail, now)
-        response.headers.append('Set-Cookie', writeCookie(checkedCookieName(), token, CHECKED_SECONDS))
+        response.headers.append('Set-Cookie', checkedCookie(body.attendeeEmail, now))
       }
       return response
     },

@@ -13,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     query: conflictsQuerySchema,
     answer: z.array(busyIntervalAnswer),
     handle: async ({ params, session, query, now }) =>
-      listConflicts(toPageKey(params.slug, session, query.k), query.date, now),
+      listConflicts(await toPageKey(params.slug, session, query.k), query.date, now),
   }),
 })

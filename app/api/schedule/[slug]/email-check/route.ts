@@ -12,9 +12,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limits: ['LIMIT_BOOKINGS_ADDRESS', { name: 'LIMIT_BOOKINGS', by: 'slug' }],
     body: emailCheckSchema,
     answer: codeSentAnswer,
-    handle: ({ request, params, session, body: { email, k, ...body }, now }) => {
+    handle: async ({ request, params, session, body: { email, k, ...body }, now }) => {
       const language = body.language ?? languageOfRequest(request)
-      return sendEmailCode(toPageKey(params.slug, session, k), { email, language }, now)
+      return sendEmailCode(await toPageKey(params.slug, session, k), { email, language }, now)
     },
   }),
 })

@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     query: slotsQuerySchema,
     answer: slotDaysAnswer,
     handle: async ({ params, session, query: { k, ...query }, now }) =>
-      toEncodedResponse(await listSlots(toPageKey(params.slug, session, k), query, now)),
+      toEncodedResponse(await listSlots(await toPageKey(params.slug, session, k), query, now)),
   }),
 })

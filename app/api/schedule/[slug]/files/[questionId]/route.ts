@@ -1,0 +1,21 @@
+import { methods } from '@/lib/api/methods'
+import { optionalSessionRoute } from '@/lib/api/route'
+import { fileUploadAnswer } from '@/lib/forms/answers'
+import { uploadFileOfPage } from '@/lib/forms/server/upload-file'
+import { requirePageId, toPageKey } from '@/lib/meetings/server/booking/schedule'
+import { scheduleQuerySchema } from '@/lib/meetings/visitor/booking-schema'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  // The body is the file, which is read as it comes.
+  POST: optionalSessionRoute({
+    scope: 'meetings',
+    limits: ['LIMIT_FILES'],
+    query: scheduleQuerySchema,
+    status: 201,
+    answer: fileUploadAnswer,
+    handle: async ({ request, params, session, query, now }) => {
+      const pageId = await requirePageId(await toPageKey(params.slug, session, query.k))
+      return uploadFileOfPage({ pageId, questionId: params.questionId }, request, now)
+    },
+  }),
+})

@@ -1,0 +1,2 @@
+/** Days for which a deleted account can be taken back. */
+export const GRACE_DAYS = 7
