@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { EXPORT_SCHEMA, PARTS } from '@/lib/vocabulary/portability'
+
+const count = z.int().min(0)
+
+/** The last entry of an export: what is in the others. */
+export const manifestSchema = z.object({
+  product: z.literal('slotform'),
+  schema: z.literal(EXPORT_SCHEMA),
+  /** The version of the product that wrote it. */
+  version: z.string().max(50),
+  createdAt: z.string().max(40),
+  /** Fingerprints of the secrets that have signed its links. */
+  signingKeys: z.array(z.string().max(64)).max(100),
+  counts: z.object(
+    Object.fromEntries(PARTS.map((part) => [part, count])) as Record<(typeof PARTS)[number], typeof count>,
+  ),
+  entries: z.record(z.string().max(300), z.object({ size: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+export type EntryFacts = Manifest['entries'][string]

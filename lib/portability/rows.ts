@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import { namedEndings } from '@/lib/forms/endings-schema'
+import { settingsFor } from '@/lib/forms/question-parts-schema'
+import { isRedirectUrl } from '@/lib/forms/rules/logic-rule'
+import { rulesSchema } from '@/lib/forms/rules-schema'
+import { updateFormSchema, updateQuestionSchema } from '@/lib/forms/schema'
+import { validationFor } from '@/lib/forms/validation-schema'
+import { MAX_LINK_USES, MAX_PAGE_LINKS } from '@/lib/pages/link-schema'
+import { MAX_AVAILABILITIES, wallTime } from '@/lib/pages/rules-schema'
+import { pageFields } from '@/lib/pages/schema'
+import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
+import { settingsSchema } from '@/lib/settings/schema'
+import { calendarDate } from '@/lib/time/instant'
+import { timezone } from '@/lib/time/timezone'
+import { historyEntryAnswer } from '@/lib/vocabulary/answers'
+import { MAX_GUESTS } from '@/lib/vocabulary/booking-rules'
+import { locationDataAnswer } from '@/lib/vocabulary/calendars/answers'
+import { MEETING_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
+import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import { answerAnswer } from '@/lib/vocabulary/forms/answers'
+import { MAX_FILE_BYTES, MAX_FILE_NAME } from '@/lib/vocabulary/forms/files'
+import { MAX_QUESTIONS } from '@/lib/vocabulary/forms/question'
+import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { RESPONSE_STATUSES } from '@/lib/vocabulary/forms/response-status'
+import { MAX_RULES } from '@/lib/vocabulary/forms/rule'
+import { ACTIONS, CONDITIONS, MATCHES } from '@/lib/vocabulary/forms/rule-words'
+import { LINK_KINDS } from '@/lib/vocabulary/portability'
+import { BOOKING_STATUSES, CANCELLERS, MEETING_STATUSES } from '@/lib/vocabulary/statuses'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, uuid } from '@/lib/vocabulary/text/text'
+import { TIME_OFF_KINDS } from '@/lib/vocabulary/time-off'
+import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
+
+/**
+ * The lines of an export. What an owner sets is judged as the API judges it: a page or a form of an import is one that could have
+ * been made here. Years of 4 digits, as the database and the browser read them alike.
+ */
+const at = z.iso.datetime()
+const text = (max: number) => z.string().max(max)
+const count = z.int().min(0).max(1_000_000_000)
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+/** Erased people leave an empty address. */
+const address = text(MAX_LINE)
+
+const timeOff = z.object({
+  id: uuid(),
+  fromDate: calendarDate(),
+  toDate: calendarDate(),
+  startTime: wallTime.nullable(),
+  endTime: wallTime.nullable(),
+  title: text(MAX_TITLE),
+  publicLabel: text(MAX_TITLE),
+  kind: z.enum(TIME_OFF_KINDS),
+  isActive: z.boolean(),
+  createdAt: at,
+})
+
+const { availabilities: _hours, conflictCheckCalendars: _read, targetCalendars: _written, ...setOfPage } = pageFields
+
+const page = z.object({
+  ...setOfPage,
+  id: uuid(),
+  durations: pageFields.durations.nullable(),
+  formId: uuid().nullable(),
+  createdAt: at,
+  updatedAt: at,
+  availabilities: z
+    .array(z.object({ id: uuid(), dayOfWeek: z.int().min(0).max(6), startTime: wallTime, endTime: wallTime }))
+    .max(MAX_AVAILABILITIES),
+  links: z
+    .array(
+      z.object({
+        id: uuid(),
+        maxUses: z.int().min(1).max(MAX_LINK_USES).nullable(),
+        uses: count,
+        expiresAt: at.nullable(),
+        note: text(MAX_LINE),
+        createdAt: at,
+      }),
+    )
+    .max(MAX_PAGE_LINKS),
+})
+
+const question = z
+  .object({
+    ...updateQuestionSchema.required().shape,
+    id: uuid(),
+    questionType: z.enum(QUESTION_TYPES),
+    order: z.int(),
+    key: text(64).nullable(),
+  })
+  .superRefine(({ questionType, settings, validation }, context) => {
+    try {
+      settingsFor(questionType, settings)
+      validationFor(questionType, validation)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message })
+    }
+  })
+
+const { conditions, actions } = rulesSchema.shape.rules.element.shape
+
+const rule = z.object({
+  id: uuid(),
+  sourceQuestionId: uuid().nullable(),
+  condition: z.enum(CONDITIONS).nullable(),
+  value: text(MAX_LINE).nullable(),
+  actionType: z.enum(ACTIONS).nullable(),
+  targetQuestionId: uuid().nullable(),
+  message: text(MAX_DESCRIPTION).nullable(),
+  redirectUrl: text(MAX_LINE).refine(isRedirectUrl).nullable(),
+  match: z.enum(MATCHES).nullable(),
+  conditions: conditions.nullable(),
+  actions: actions.nullable(),
+  order: z.int(),
+})
+
+const asked = z.object({
+  id: uuid(),
+  title: text(MAX_LINE),
+  type: z.enum(QUESTION_TYPES),
+  required: z.boolean(),
+  order: z.int(),
+  options: z.array(z.object({ value: text(3 * MAX_LINE), label: text(MAX_LINE) })).max(1000),
+  settings: updateQuestionSchema.shape.settings.optional(),
+})
+
+const form = z.object({
+  ...updateFormSchema.required().shape,
+  id: uuid(),
+  slug: pageFields.slug,
+  closesAt: at.nullable(),
+  endings: namedEndings,
+  createdAt: at,
+  updatedAt: at,
+  questions: z.array(question).max(MAX_QUESTIONS),
+  rules: z.array(rule).max(MAX_RULES),
+  versions: z.array(z.object({ hash, questions: z.array(asked).max(MAX_QUESTIONS), usedAt: at })),
+})
+
+const booking = z.object({
+  id: uuid(),
+  pageId: uuid().nullable(),
+  startTime: at,
+  endTime: at,
+  guardStart: at,
+  guardEnd: at,
+  occurrenceId: uuid(),
+  attendeeName: text(MAX_LINE),
+  attendeeEmail: address,
+  attendeeTimezone: timezone(),
+  attendeeTimeFormat: z.enum(TIME_FORMATS).nullable(),
+  language: z.enum(LANGUAGE_CODES),
+  status: z.enum(BOOKING_STATUSES),
+  expiresAt: at.nullable(),
+  cancelNotice: count,
+  moveNotice: count,
+  maxMoves: count.nullable(),
+  reminders: pageFields.reminders,
+  followUp: pageFields.followUp,
+  moves: count,
+  guests: z.array(address).max(MAX_GUESTS),
+  isNoShow: z.boolean(),
+  history: z.array(historyEntryAnswer).max(1000),
+  cancelledAt: at.nullable(),
+  cancelledBy: z.enum(CANCELLERS).nullable(),
+  cancelReason: text(MAX_DESCRIPTION).nullable(),
+  createdAt: at,
+})
+
+const meeting = z.object({
+  id: uuid(),
+  bookingId: uuid().nullable(),
+  title: text(2 * MAX_LINE),
+  description: text(2 * MAX_DESCRIPTION),
+  startTime: at,
+  endTime: at,
+  location: z.enum(MEETING_LOCATIONS),
+  locationData: locationDataAnswer.extend({ icalUid: text(MAX_DESCRIPTION).optional() }),
+  attendees: z.array(text(MAX_LINE)).max(1000),
+  primarySource: z.enum(OWN_SOURCES),
+  status: z.enum(MEETING_STATUSES),
+  icalSequence: count,
+  createdAt: at,
+  updatedAt: at,
+})
+
+const response = z.object({
+  id: uuid(),
+  formId: uuid(),
+  respondentName: text(MAX_LINE).nullable(),
+  respondentEmail: address.nullable(),
+  responses: z.record(text(64), answerAnswer),
+  versionHash: hash.nullable(),
+  isSpam: z.boolean(),
+  status: z.enum(RESPONSE_STATUSES),
+  note: text(MAX_DESCRIPTION),
+  markedAt: at.nullable(),
+  bookingId: uuid().nullable(),
+  followUpOf: uuid().nullable(),
+  createdAt: at,
+})
+
+const file = z.object({
+  id: uuid(),
+  formId: uuid(),
+  questionId: uuid(),
+  responseId: uuid(),
+  name: text(MAX_FILE_NAME).min(1),
+  type: text(200),
+  size: z.int().min(1).max(MAX_FILE_BYTES),
+  claimedAt: at.nullable(),
+  createdAt: at,
+})
+
+const link = z.object({ kind: z.enum(LINK_KINDS), targetId: uuid(), guest: address.nullable(), hash })
+
+/** An import takes these over of the settings. */
+const { username: _username, defaultCalendars: _calendars, ...carriedSettings } = settingsSchema.shape
+const settings = z.object({ ...carriedSettings, language: carriedSettings.language.nullish() })
+
+export const ROWS = {
+  settings,
+  'time-off': timeOff,
+  forms: form,
+  pages: page,
+  bookings: booking,
+  meetings: meeting,
+  responses: response,
+  files: file,
+  links: link,
+}
+
+export type Row<Name extends keyof typeof ROWS> = z.output<(typeof ROWS)[Name]>

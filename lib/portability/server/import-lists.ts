@@ -1,0 +1,144 @@
+import { insertRows } from '@/db/queries/portability/insert-rows'
+import { carriedLinks, formFiles, formResponses, meetings, timeSlotBookings } from '@/db/schema'
+import type { Answer } from '@/lib/vocabulary/forms/question'
+import { fileEntry } from '@/lib/vocabulary/portability'
+import { isTaking } from '@/lib/vocabulary/statuses'
+import type { Row } from '../rows'
+import { toFollowUp } from './import-forms'
+import { batchesOf, count, findPlaces, type Run, refer } from './import-run'
+import { linesOf } from './link-lines'
+
+const AT_ONCE = 200
+/** A plan names so many. */
+const MAX_CONFLICTS = 100
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+/** A booking whose time is taken here is left out, and its meeting with it. */
+export async function importBookings(run: Run): Promise<void> {
+  for await (const rows of batchesOf(run, 'bookings', AT_ONCE)) {
+    const placeOf = await findPlaces(run, 'time_slot_bookings', idsOf(rows))
+    const fresh = rows.filter(({ id }) => !placeOf(id).isKept)
+    const written = await insertRows(
+      run.tx,
+      timeSlotBookings,
+      fresh.map((row) => toBooking(run, row, placeOf(row.id).id)),
+    )
+    for (const { id, startTime, attendeeName } of rows) {
+      const place = placeOf(id)
+      const isHere = place.isKept || written.has(place.id)
+      if (isHere) run.known.set(id, place.id)
+      else if (run.plan.conflicts.length < MAX_CONFLICTS) run.plan.conflicts.push({ startTime, attendeeName })
+    }
+    const added = written.size
+    count(run, 'bookings', { added, kept: rows.length - fresh.length, skipped: fresh.length - added })
+  }
+}
+
+/** A request that is overdue has expired, or somebody would be mailed. */
+function toBooking(run: Run, row: Row<'bookings'>, id: string) {
+  const isOverdue = row.status === 'pending' && row.expiresAt !== null && new Date(row.expiresAt) <= run.now
+  if (isOverdue) run.expiredBookings.add(id)
+  const step = { at: run.now.toISOString(), by: 'system', what: 'expired' } as const
+  return {
+    ...row,
+    id,
+    userId: run.owner,
+    pageId: refer(run, row.pageId),
+    occurrenceId: row.occurrenceId === row.id ? id : row.occurrenceId,
+    followUp: toFollowUp(run, row.followUp),
+    ...(isOverdue && { status: 'expired', history: [...row.history, step] }),
+  }
+}
+
+export async function importMeetings(run: Run): Promise<void> {
+  for await (const rows of batchesOf(run, 'meetings', AT_ONCE)) {
+    const placeOf = await findPlaces(run, 'meetings', idsOf(rows))
+    const wanted = rows.filter(({ id, bookingId }) => !placeOf(id).isKept && (!bookingId || refer(run, bookingId)))
+    const kept = rows.filter(({ id }) => placeOf(id).isKept).length
+    const placed = wanted.map((row) => {
+      const bookingId = refer(run, row.bookingId)
+      const isOver = bookingId !== null && run.expiredBookings.has(bookingId) && isTaking(row.status)
+      return { ...row, id: placeOf(row.id).id, userId: run.owner, bookingId, ...(isOver && { status: 'cancelled' }) }
+    })
+    const { size: added } = await insertRows(run.tx, meetings, placed)
+    count(run, 'meetings', { added, kept, skipped: rows.length - kept - added })
+  }
+}
+
+/** Answers name files, so that these have their ids before. */
+export async function placeFiles(run: Run): Promise<void> {
+  for await (const rows of batchesOf(run, 'files', AT_ONCE)) {
+    const placeOf = await findPlaces(run, 'form_files', idsOf(rows))
+    for (const { id } of rows) run.known.set(id, placeOf(id).id)
+  }
+}
+
+export async function importResponses(run: Run): Promise<void> {
+  for await (const rows of batchesOf(run, 'responses', AT_ONCE)) {
+    const placeOf = await findPlaces(run, 'form_responses', idsOf(rows))
+    const wanted = rows.filter(({ id, formId }) => !placeOf(id).isKept && refer(run, formId))
+    const kept = rows.filter(({ id }) => placeOf(id).isKept).length
+    const placed = wanted.map((row) => {
+      const formId = refer(run, row.formId) ?? ''
+      return {
+        ...row,
+        id: placeOf(row.id).id,
+        formId,
+        responses: toAnswers(run, row.responses),
+        versionHash: refer(run, row.versionHash && `${formId} ${row.versionHash}`),
+        bookingId: refer(run, row.bookingId),
+        followUpOf: refer(run, row.followUpOf),
+      }
+    })
+    const written = await insertRows(run.tx, formResponses, placed)
+    for (const { id } of rows) if (placeOf(id).isKept || written.has(placeOf(id).id)) run.known.set(id, placeOf(id).id)
+    for (const { id, formId } of placed) if (written.has(id)) run.answeredForms.add(formId)
+    count(run, 'responses', { added: written.size, kept, skipped: rows.length - kept - written.size })
+  }
+}
+
+function toAnswers(run: Run, answers: Record<string, Answer>): Record<string, Answer> {
+  const here = (id: string) => run.known.get(id) ?? id
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, answer]) => [here(id), Array.isArray(answer) ? answer.map(here) : answer]),
+  )
+}
+
+/** The rows alone: the files follow once the rows are committed, so that a crash leaves nothing unknown. */
+export async function importFiles(run: Run): Promise<void> {
+  for await (const rows of batchesOf(run, 'files', AT_ONCE)) {
+    const placeOf = await findPlaces(run, 'form_files', idsOf(rows))
+    const kept = rows.filter(({ id }) => placeOf(id).isKept).length
+    const wanted = rows.filter(
+      (row) =>
+        run.keepsFiles &&
+        !placeOf(row.id).isKept &&
+        run.zip.manifest.entries[fileEntry(row.id)]?.size === row.size &&
+        refer(run, row.formId) &&
+        refer(run, row.responseId),
+    )
+    const placed = wanted.map((row) => {
+      const { id } = placeOf(row.id)
+      const at = { formId: refer(run, row.formId), responseId: refer(run, row.responseId) }
+      const questionId = run.known.get(row.questionId) ?? row.questionId
+      return { ...row, ...at, id, questionId, key: `${id.slice(-2)}/${id}`, state: 'arriving' }
+    })
+    const { size: added } = await insertRows(run.tx, formFiles, placed)
+    count(run, 'files', { added, kept, skipped: rows.length - kept - added })
+  }
+}
+
+/** A link that this server would sign alike needs no row. */
+export async function importLinks(run: Run): Promise<void> {
+  for await (const rows of batchesOf(run, 'links', AT_ONCE)) {
+    const foreign = rows.flatMap(({ targetId: old, ...row }) => {
+      const targetId = refer(run, old)
+      if (!targetId || linesOf(row.kind, targetId, row.guest).some(({ hash }) => hash === row.hash)) return []
+      return [{ ...row, targetId, userId: run.owner }]
+    })
+    const { size: added } = await insertRows(run.tx, carriedLinks, foreign, 'hash')
+    const known = rows.filter(({ targetId }) => refer(run, targetId)).length
+    count(run, 'links', { added, kept: known - added, skipped: rows.length - known })
+  }
+}

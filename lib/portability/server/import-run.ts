@@ -1,0 +1,96 @@
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { findTaken, type OwnedTable } from '@/db/queries/portability/insert-rows'
+import { sha256 } from '@/lib/platform/sha256'
+import { PARTS, type Part } from '@/lib/vocabulary/portability'
+import type { ImportPlan } from '../answers'
+import { ROWS, type Row } from '../rows'
+import { type CheckedZip, unreadableLine } from './read-zip'
+
+/** One attempt to import, within its transaction. */
+export type Run = {
+  tx: Database
+  owner: OwnerId
+  now: Date
+  zip: CheckedZip
+  keepsFiles: boolean
+  /** The ids of the export with those that their things have here. */
+  known: Map<string, string>
+  plan: Omit<ImportPlan, 'dryRun'>
+  /** New ones with the page that follows. */
+  nextPages: { id: string; nextPageId: string }[]
+  limitedPages: Set<string>
+  answeredForms: Set<string>
+  expiredBookings: Set<string>
+  changedPaths: string[]
+}
+
+export function beginRun(given: Pick<Run, 'tx' | 'owner' | 'now' | 'zip' | 'keepsFiles'>): Run {
+  return {
+    ...given,
+    known: new Map(),
+    plan: {
+      createdAt: given.zip.manifest.createdAt,
+      parts: Object.fromEntries(PARTS.map((part) => [part, { added: 0, kept: 0, skipped: 0 }])) as ImportPlan['parts'],
+      renamed: [],
+      conflicts: [],
+    },
+    nextPages: [],
+    limitedPages: new Set(),
+    answeredForms: new Set(),
+    expiredBookings: new Set(),
+    changedPaths: [],
+  }
+}
+
+/** The id of a thing here, null for one that the export does not have, or that was left out. */
+export function refer(run: Run, id: string | null | undefined): string | null {
+  return (id && run.known.get(id)) || null
+}
+
+export type Place = { id: string; isKept: boolean }
+
+/**
+ * Finds the place that a thing of the export has here, or gets. Its id stays, unless somebody else has it: then it follows from the owner and
+ * the id, so that the second import finds what the first has made.
+ */
+export async function findPlaces(run: Run, table: OwnedTable, ids: readonly string[]): Promise<(id: string) => Place> {
+  const derived = new Map(ids.map((id) => [id, deriveId(run.owner, id)]))
+  const taken = await findTaken(run.tx, run.owner, table, [...ids, ...derived.values()])
+  return (id) => {
+    const other = derived.get(id) ?? id
+    if (taken.get(id)) return { id, isKept: true }
+    if (taken.get(other)) return { id: other, isKept: true }
+    return { id: taken.has(id) ? other : id, isKept: false }
+  }
+}
+
+function deriveId(owner: OwnerId, id: string): string {
+  return sha256(`${owner} ${id}`)
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** The rows of a list, some at a time, judged once more: the types are those of the rows. */
+export async function* batchesOf<Name extends Part>(run: Run, part: Name, size: number): AsyncGenerator<Row<Name>[]> {
+  let batch: Row<Name>[] = []
+  let line = 0
+  for await (const sent of run.zip.lines(part)) {
+    line += 1
+    const parsed = ROWS[part].safeParse(sent)
+    if (!parsed.success) throw unreadableLine(part, line)
+    batch.push(parsed.data as Row<Name>)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+export function count(run: Run, part: Part, counts: Partial<ImportPlan['parts'][Part]>): void {
+  const { added = 0, kept = 0, skipped = 0 } = counts
+  const before = run.plan.parts[part]
+  before.added += added
+  before.kept += kept
+  before.skipped += skipped
+}

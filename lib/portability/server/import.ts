@@ -1,0 +1,130 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { database } from '@/db/client'
+import { errorCode } from '@/db/errors'
+import type { OwnerId } from '@/db/owner-id'
+import { lockOwner } from '@/db/queries/accounts/owner-lock'
+import { listProfilePaths } from '@/db/queries/accounts/profiles'
+import { lockPage } from '@/db/queries/pages/booking-counts'
+import { keepOutOfDigests, reopenErasures, setNextPages } from '@/db/queries/portability/insert-rows'
+import { retryTransaction } from '@/db/retry'
+import { recountPage } from '@/lib/bookings/booking-counts'
+import { findFileStore } from '@/lib/files/file-store'
+import { discard, discardAbandoned, receiveFile } from '@/lib/files/receive-file'
+import { storing } from '@/lib/files/storing'
+import { createTurns } from '@/lib/platform/turns'
+import { changePages, withoutChangedPages } from '@/lib/request/changed-pages'
+import { AppError } from '@/lib/vocabulary/errors'
+import type { ImportPlan } from '../answers'
+import { MAX_IMPORT_BYTES } from '../limits'
+import { importForms, importPages, importTimeOff } from './import-forms'
+import { importBookings, importFiles, importLinks, importMeetings, importResponses, placeFiles } from './import-lists'
+import { importPictures, importSettings } from './import-pictures'
+import { beginRun, type Run } from './import-run'
+import { type CheckedZip, openZip } from './read-zip'
+import { storeFiles } from './store-files'
+
+/** One at a time: it is the largest write that there is. */
+const turns = createTurns({ atOnce: 1, waiting: 2, waitingOfOne: 0 })
+const WAIT = { ms: 5_000 }
+
+type Options = { dryRun: boolean; now: Date }
+
+/** Undoes a plan's work. */
+class Planned extends Error {}
+
+/**
+ * Brings the things of a zip into an account, in one transaction: all of them or none. What is here already stays as it is, so
+ * that the same zip twice is the same as once. A plan does the same and is rolled back. Nobody is mailed, and no webhook or
+ * calendar is told.
+ */
+export async function importAccount(owner: OwnerId, request: Request, options: Options): Promise<ImportPlan> {
+  const end = await turns.take(owner, WAIT)
+  if (!end) throw new AppError('busy', { retryAfterSeconds: 30 })
+  try {
+    return await receive(owner, request, options)
+  } finally {
+    end()
+  }
+}
+
+async function receive(owner: OwnerId, request: Request, options: Options): Promise<ImportPlan> {
+  const folder = findFileStore()?.arrivals ?? path.join(tmpdir(), 'slotform-arriving')
+  await discardAbandoned(folder, options.now)
+  const received = await storing(() =>
+    receiveFile(request, folder, { maxBytes: MAX_IMPORT_BYTES, tooLarge: 'import_too_large' }),
+  )
+  try {
+    const zip = await storing(() => openZip(received.path))
+    try {
+      return await run(owner, zip, options)
+    } finally {
+      zip.close()
+    }
+  } finally {
+    await discard(received.path)
+  }
+}
+
+async function run(owner: OwnerId, zip: CheckedZip, { dryRun, now }: Options): Promise<ImportPlan> {
+  const store = findFileStore()
+  const done = await (dryRun ? withoutChangedPages : asIs)(() =>
+    write(owner, zip, { dryRun, now, keepsFiles: store !== null }),
+  )
+  if (!dryRun && store) {
+    const refused = await storeFiles(owner, store, { zip, known: done.known })
+    done.plan.parts.files.added -= refused
+    done.plan.parts.files.skipped += refused
+  }
+  return { dryRun, ...done.plan }
+}
+
+const asIs = <T>(work: () => Promise<T>) => work()
+
+type Writing = Options & { keepsFiles: boolean }
+
+async function write(owner: OwnerId, zip: CheckedZip, { dryRun, now, keepsFiles }: Writing): Promise<Run> {
+  let last: Run | undefined
+  try {
+    await retryTransaction(database(), async (tx) => {
+      last = beginRun({ tx, owner, now, zip, keepsFiles })
+      await writeAll(last)
+      if (dryRun) throw new Planned()
+    })
+  } catch (error) {
+    if (isRefusedByRules(error)) throw new AppError('import_unreadable')
+    if (!(error instanceof Planned)) throw error
+  }
+  if (!last) throw new Error('The transaction has not run')
+  return last
+}
+
+/** Values that no export has: the database refuses them. */
+function isRefusedByRules(error: unknown): boolean {
+  return /^(?:22|23)/.test(errorCode(error) ?? '')
+}
+
+async function writeAll(run: Run): Promise<void> {
+  const { tx, owner, now } = run
+  await lockOwner(tx, owner)
+  await importSettings(run)
+  await importPictures(run)
+  await importTimeOff(run)
+  await importForms(run)
+  await importPages(run)
+  const steps = run.nextPages.flatMap(({ id, nextPageId }) => {
+    const here = run.known.get(nextPageId)
+    return here ? [{ id, nextPageId: here }] : []
+  })
+  await setNextPages(tx, steps)
+  await importBookings(run)
+  await importMeetings(run)
+  await placeFiles(run)
+  await importResponses(run)
+  await importFiles(run)
+  await importLinks(run)
+  for (const id of run.limitedPages) if (await lockPage(tx, owner, id)) await recountPage(tx, id)
+  await keepOutOfDigests(tx, owner, [...run.answeredForms], now)
+  await reopenErasures(tx, owner)
+  await changePages(tx, [...run.changedPaths, ...(await listProfilePaths(tx, owner))])
+}

@@ -1,0 +1,49 @@
+import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
+import { listAllEvents } from '@/db/queries/meetings/feed-events'
+import { toCsv } from '@/lib/export/csv'
+import { type CalendarEvent, toCalendarFeed } from '@/lib/export/ics'
+import { toResponsesTable } from '@/lib/forms/answers/responses-export'
+import type { FormResponse } from '@/lib/forms/form'
+import { listAskedQuestions, readAllResponses } from '@/lib/forms/server/read-responses'
+import { toFeedEvent } from '@/lib/meetings/server/feeds/feed-event'
+import { REFRESH_SECONDS } from '@/lib/meetings/server/feeds/read-feed'
+import { textsOf } from '@/messages'
+
+const BATCH = 200
+
+type Account = { owner: OwnerId; name: string; email: string }
+
+/** All meetings as one calendar file, with the UIDs of the mails. */
+export async function* readCalendar({ owner, name, email }: Account): AsyncGenerator<string> {
+  const texts = textsOf(await findOwnerLanguage(database(), owner))
+  async function* batches(): AsyncGenerator<CalendarEvent[]> {
+    let after: string | null = null
+    do {
+      const rows = await listAllEvents(database(), owner, { after, limit: BATCH })
+      yield rows.map((row) => toFeedEvent(row, { kind: 'full', ownerName: name, ownerEmail: email }, texts))
+      after = rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null
+    } while (after)
+  }
+  yield* toCalendarFeed({ name: 'Slotform', refreshSeconds: REFRESH_SECONDS }, batches())
+}
+
+/** The responses to a form without spam, newest first, in the table that the list of responses exports. */
+export async function* readTable(owner: OwnerId, formId: string): AsyncGenerator<string> {
+  const key = { owner, formId }
+  const t = textsOf(await findOwnerLanguage(database(), owner)).part('responses').t.csv
+  // Each portion has the same columns.
+  const asked = (await listAskedQuestions(key)).map((question) => ({ ...question, isDeleted: false }))
+  const heading = toResponsesTable([], asked, t)
+  yield toCsv(heading)
+  for await (const json of readAllResponses(key, {})) {
+    if (json === '') continue
+    const rows = toResponsesTable(JSON.parse(`[${json}]`) as FormResponse[], asked, t).slice(1)
+    const cells = rows.map((row) => row.slice(0, heading[0]?.length))
+    yield `\r\n${withoutMark(toCsv(cells))}`
+  }
+}
+
+/** The file has one mark, at its beginning. */
+const withoutMark = (csv: string) => csv.replace(/^\uFEFF/, '')

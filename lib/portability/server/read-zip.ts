@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { type Entry, open, type ZipFile } from 'yauzl'
+import { AppError } from '@/lib/vocabulary/errors'
+import { EXPORT_SCHEMA, MANIFEST, PARTS, type Part, partEntry } from '@/lib/vocabulary/portability'
+import { MAX_ENTRIES, MAX_LINE_BYTES, MAX_MANIFEST_BYTES, MAX_UNPACKED_BYTES } from '../limits'
+import { type Manifest, manifestSchema } from '../manifest'
+import { ROWS } from '../rows'
+
+/** An export that was checked from its first to its last byte. */
+export type CheckedZip = {
+  manifest: Manifest
+  /** Lines of a list, as they were exported. */
+  lines: (part: Part) => AsyncGenerator<unknown>
+  has: (name: string) => boolean
+  read: (name: string) => Promise<Readable>
+  close: () => void
+}
+
+const NAMES =
+  /^(?:[a-z-]+\.jsonl|meetings\.ics|csv\/[a-z0-9-]{3,64}\.csv|files\/[0-9a-f-]{36}|pictures\/(?:face|logo))$/
+
+/** Throws 400 for a zip that is damaged, deceives, or is none of ours; nothing is written before. */
+export async function openZip(path: string): Promise<CheckedZip> {
+  return readable(async () => {
+    const zip = await promisify<string, object, ZipFile>(open)(path, { lazyEntries: true, autoClose: false })
+    try {
+      return await check(zip)
+    } catch (error) {
+      zip.close()
+      throw error
+    }
+  })
+}
+
+/** A zip that cannot be read is at fault, unless the system says that it is. */
+async function readable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const isOfSystem = /^E[A-Z]+$/.test(String((error as NodeJS.ErrnoException).code ?? ''))
+    if (error instanceof AppError || isOfSystem) throw error
+    throw new AppError('import_unreadable')
+  }
+}
+
+async function check(zip: ZipFile): Promise<CheckedZip> {
+  const entries = await listEntries(zip)
+  const read = (name: string) => openEntry(zip, entries, name)
+  const manifest = await readManifest(await read(MANIFEST))
+  const expected = Object.keys(manifest.entries)
+  const total = Object.values(manifest.entries).reduce((sum, { size }) => sum + size, 0)
+  if (total > MAX_UNPACKED_BYTES) throw new AppError('import_too_large')
+  const isSame = expected.length === entries.size - 1 && expected.every((name) => NAMES.test(name) && entries.has(name))
+  if (!isSame || !PARTS.every((part) => entries.has(partEntry(part)))) throw new AppError('import_unreadable')
+  const lines = async function* (part: Part) {
+    for await (const line of linesOf(await read(partEntry(part)))) yield parseLine(line)
+  }
+  for (const name of expected) await checkEntry(await read(name), manifest, name)
+  for (const part of PARTS) await checkLines(lines(part), manifest, part)
+  return { manifest, lines, has: (name) => entries.has(name), read, close: () => zip.close() }
+}
+
+/** yauzl refuses paths that lead elsewhere, and entries that overlap. */
+function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>()
+  return new Promise((resolve, reject) => {
+    zip.on('error', reject)
+    zip.on('end', () => resolve(entries))
+    zip.on('entry', (entry: Entry) => {
+      const { fileName } = entry
+      const isFit = fileName === MANIFEST || NAMES.test(fileName)
+      if (!isFit || entries.has(fileName) || entries.size >= MAX_ENTRIES || entry.isEncrypted()) {
+        return reject(new AppError('import_unreadable'))
+      }
+      entries.set(fileName, entry)
+      zip.readEntry()
+    })
+    zip.readEntry()
+  })
+}
+
+function openEntry(zip: ZipFile, entries: Map<string, Entry>, name: string): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    const entry = entries.get(name)
+    if (!entry) return reject(new AppError('import_unreadable'))
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)))
+  })
+}
+
+async function readManifest(stream: Readable): Promise<Manifest> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > MAX_MANIFEST_BYTES) throw new AppError('import_unreadable')
+    parts.push(part)
+  }
+  const told = JSON.parse(Buffer.concat(parts).toString('utf8'))
+  const isOther = told?.product === 'slotform' && Number.isInteger(told?.schema) && told.schema !== EXPORT_SCHEMA
+  if (isOther) throw new AppError('import_schema')
+  return manifestSchema.parse(told)
+}
+
+/** Counts as it reads: an entry that unpacks to more than it says is read no further. */
+async function checkEntry(stream: Readable, { entries }: Manifest, name: string): Promise<void> {
+  const facts = entries[name]
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    size += part.length
+    if (!facts || size > facts.size) throw new AppError('import_unreadable')
+    hash.update(part)
+  }
+  if (size !== facts?.size || hash.digest('hex') !== facts.sha256) throw new AppError('import_unreadable')
+}
+
+async function checkLines(lines: AsyncGenerator<unknown>, { counts }: Manifest, part: Part): Promise<void> {
+  let count = 0
+  for await (const line of lines) {
+    count += 1
+    const parsed = ROWS[part].safeParse(line)
+    if (!parsed.success) throw unreadableLine(part, count, parsed.error.issues[0]?.path.join('.'))
+  }
+  if (count !== counts[part]) throw new AppError('import_unreadable')
+}
+
+export function unreadableLine(part: Part, line: number, field = ''): AppError {
+  return new AppError('import_unreadable', { issues: [{ path: `${partEntry(part)}.${line}.${field}`, message: '' }] })
+}
+
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  let begun: Buffer[] = []
+  let size = 0
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    let from = 0
+    for (let end = part.indexOf(10, from); end >= 0; end = part.indexOf(10, from)) {
+      yield Buffer.concat([...begun, part.subarray(from, end)]).toString('utf8')
+      begun = []
+      size = 0
+      from = end + 1
+    }
+    begun.push(part.subarray(from))
+    size += part.length - from
+    if (size > MAX_LINE_BYTES) throw new AppError('import_unreadable')
+  }
+  if (size > 0) throw new AppError('import_unreadable')
+}
+
+/** Postgres refuses NUL, and silently changes a lone surrogate. */
+function parseLine(line: string): unknown {
+  return JSON.parse(line, (key, value: unknown) => {
+    if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw new AppError('import_unreadable')
+    return value
+  })
+}
+
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
