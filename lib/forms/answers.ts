@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { meetingStatus, namedBrandAnswer } from '@/lib/vocabulary/answers'
 import { answerAnswer, answeredQuestionAnswer, questionAnswer } from '@/lib/vocabulary/forms/answers'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
+import { RESPONSE_STATUSES } from '@/lib/vocabulary/forms/response-status'
+import { ruleAnswer } from '@/lib/vocabulary/forms/rule-answers'
 import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
+import { retentionAnswer } from '@/lib/vocabulary/retention-schema'
 import {
   count,
   emailText,
@@ -16,6 +19,15 @@ import {
 import { FORM_TEXTS, FORM_WORDS } from '@/lib/vocabulary/text/translations'
 
 const theme = z.object({ accent: words('A color `#rrggbb`.', '#2563eb').optional() })
+
+export const endingAnswer = z
+  .object({
+    id: words('Rules name it by this.', 'thanks'),
+    title: words('Empty for the product’s own heading.', 'You are on the list'),
+    text: words('Empty for the product’s own words.', 'We will write to you on Monday.'),
+    redirectUrl: words('Where it leads on to.', 'https://example.com/welcome').optional(),
+  })
+  .meta({ id: 'Ending', description: 'What visitors see once they have answered.' })
 
 export const formAnswer = z
   .object({
@@ -32,11 +44,21 @@ export const formAnswer = z
     closedText: words('Shown once it is closed; empty for the product’s own words.', ''),
     thanksText: words('Shown to people who have answered; empty for the product’s own words.', ''),
     submitLabel: words('On the button; empty for the product’s own word.', ''),
+    endings: z
+      .array(endingAnswer)
+      .describe('Shown after answering. The first is the preset; a rule can choose another.'),
+    respondentMail: z
+      .object({ on: z.boolean(), text: z.string(), withAnswers: z.boolean() })
+      .describe(
+        'The email to people who answer, if they give an address. An empty text stands for the product’s own words.',
+      ),
     notify: z.enum(FORM_NOTICES).describe('Emails to the owner: never, after each response, or one a day.'),
     nextPageId: id('The owner’s page on which visitors choose a time after answering.').nullable(),
     showOnProfile: z.boolean().describe('Lists it on the owner’s profile while it is published.'),
+    retentionDays: retentionAnswer('Days after which a response is deleted; null for never.'),
     questionCount: count(),
     responseCount: count(),
+    newCount: count('Those of `responseCount` whose status is `new`.'),
     spamCount: count('Suspected spam, not part of `responseCount`.'),
     createdAt: isoInstant(),
     updatedAt: isoInstant(),
@@ -61,7 +83,8 @@ const asked = {
   description: z.string(),
   lang: textLanguagesAnswer(FORM_WORDS).optional(),
   questions: z.array(questionAnswer),
-  logicRules: z.array(logicRuleAnswer),
+  rules: z.array(ruleAnswer).describe('All rules, in their order.'),
+  logicRules: z.array(logicRuleAnswer).describe('Those with one condition and one action, in an older shape.'),
 }
 
 export const askedFormAnswer = z
@@ -74,6 +97,7 @@ export const publicFormAnswer = z
     theme,
     thanksText: words('Left out for the product’s own words.').optional(),
     submitLabel: words('Left out for the product’s own word.').optional(),
+    endings: z.array(endingAnswer).optional().describe('Left out for the product’s own.'),
     closed: z
       .object({ text: z.string(), lang: language.optional() })
       .nullable()
@@ -95,6 +119,35 @@ export const bookedMeetingAnswer = z
   })
   .meta({ id: 'BookedMeeting' })
 
+export const responseStatusAnswer = z.enum(RESPONSE_STATUSES).describe('How far the owner is with it.')
+
+const fileFacts = {
+  id: id(),
+  name: words('As its sender named it.', 'cv.pdf'),
+  size: count('Bytes.'),
+  type: words('A media type, judged by the content.', 'application/pdf'),
+}
+
+export const fileUploadAnswer = z
+  .object(fileFacts)
+  .meta({ id: 'FileUpload', description: 'A file that was sent for a question; its id is part of the answer.' })
+
+export const fileStorageAnswer = z
+  .object({
+    state: z
+      .enum(['ready', 'unset', 'failing'])
+      .describe('`unset`: the operator has named no storage. `failing`: it cannot be written.'),
+  })
+  .meta({ id: 'FileStorage' })
+
+export const responseFileAnswer = z
+  .object({
+    ...fileFacts,
+    questionId: id(),
+    url: words('For its owner, signed in; programs read `/api/v1/files/{id}`.', 'https://meet.example.com/api/files/…'),
+  })
+  .meta({ id: 'ResponseFile' })
+
 export const formResponseAnswer = z
   .object({
     id: id(),
@@ -104,13 +157,20 @@ export const formResponseAnswer = z
       description: 'The answers by question id.',
       examples: [{ '5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11': 'Tea' }],
     }),
+    status: responseStatusAnswer,
+    note: words('The owner’s own words about it; nobody else reads them.', ''),
+    files: z.array(responseFileAnswer).describe('The files that the answers name.'),
     createdAt: isoInstant(),
-    updatedAt: isoInstant('When it was last marked as spam or no spam; else when it was given.'),
+    updatedAt: isoInstant('When its status, its note or the mark of spam last changed; else when it was given.'),
     booking: bookedMeetingAnswer
       .optional()
       .describe('The meeting that was booked with these answers, or that they follow up.'),
   })
   .meta({ id: 'FormResponse', description: 'One visitor’s answers to a form.' })
+
+export const changedCountAnswer = z
+  .object({ count: count('Responses that changed: those that had the status already are not counted.') })
+  .meta({ id: 'ChangedCount' })
 
 export const responseDetailAnswer = z
   .object({

@@ -7,6 +7,7 @@ import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
 import { withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
 import { FORM_TEXTS } from '@/lib/vocabulary/text/translations'
 import { check } from '@/messages/check'
+import { endingFields, respondentMailFields } from './endings-schema'
 import type { Form } from './form'
 import { isResponseLimit, RESPONSE_LIMIT, updateFormSchema } from './schema'
 
@@ -28,6 +29,8 @@ export const formFieldsSchema = fields.extend({
   closedText: updateFormSchema.shape.closedText.unwrap(),
   thanksText: updateFormSchema.shape.thanksText.unwrap(),
   submitLabel: updateFormSchema.shape.submitLabel.unwrap(),
+  endings: endingFields,
+  respondentMail: respondentMailFields,
   notify: z.enum(FORM_NOTICES),
   /** Empty for none. */
   nextPageId: z.string(),
@@ -54,6 +57,8 @@ export function toFormFields({
   theme,
   thanksText,
   submitLabel,
+  endings,
+  respondentMail,
   notify,
   nextPageId,
   showOnProfile,
@@ -73,6 +78,8 @@ export function toFormFields({
     closedText,
     thanksText,
     submitLabel,
+    endings: endings.map((ending) => ({ ...ending, redirectUrl: ending.redirectUrl ?? '' })),
+    respondentMail,
     notify,
     nextPageId: nextPageId ?? '',
     showOnProfile,
@@ -92,12 +99,14 @@ const FIELD_NAMES = [
   'closedText',
   'thanksText',
   'submitLabel',
+  'endings',
+  'respondentMail',
   'notify',
   'nextPageId',
   'showOnProfile',
 ] as const
 
-type Body = Partial<Pick<Form, (typeof FIELD_NAMES)[number]>>
+type Body = Partial<Pick<Form, Exclude<(typeof FIELD_NAMES)[number], 'endings'>> & Pick<FormFields, 'endings'>>
 
 /** Sends changed fields only, so that fields saved by another tab in the meantime stay. */
 export function toFormChanges(fields: FormFields, changed: { [Name in keyof FormFields]?: boolean }): Body {
@@ -114,6 +123,8 @@ export function toFormChanges(fields: FormFields, changed: { [Name in keyof Form
     ...(changed.closedText && { closedText }),
     ...(changed.thanksText && { thanksText: fields.thanksText }),
     ...(changed.submitLabel && { submitLabel: fields.submitLabel }),
+    ...(changed.endings && { endings: fields.endings }),
+    ...(changed.respondentMail && { respondentMail: fields.respondentMail }),
     ...(changed.notify && { notify }),
     ...(changed.showOnProfile && { showOnProfile }),
     ...(changed.nextPageId && { nextPageId: nextPageId || null }),
@@ -128,9 +139,9 @@ export function toFormErrors(issues: readonly FieldIssue[]): { name: FieldPath<F
   )
 }
 
-/** Each translation has a field of its own. */
+/** Each translation has a field of its own, and each text of an ending. */
 function placeOf(name: (typeof FIELD_NAMES)[number], { path }: FieldIssue): FieldPath<FormFields> {
-  if (name === 'translations') return path as FieldPath<FormFields>
+  if (name === 'translations' || name === 'endings' || name === 'respondentMail') return path as FieldPath<FormFields>
   return name === 'theme' ? 'accent' : name
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/vocabulary/languages'
 import type {
   askedFormAnswer,
   bookedMeetingAnswer,
+  fileStorageAnswer,
   formAnswer,
   formResponseAnswer,
   neighboursAnswer,
@@ -27,6 +28,8 @@ export type NextPage = {
   title: string
   /** The language of the title, if it is not the one asked for. */
   lang?: Language
+  /** True where a time is booked together with the answers: the page asks no questions of another form. */
+  isBookable?: true
 }
 
 /** A form for its page, which may be cached: `closing` says when it closes meanwhile. */
@@ -37,6 +40,8 @@ export type FormToDraw = {
 }
 
 export type BookedMeeting = z.infer<typeof bookedMeetingAnswer>
+
+export type FileStorage = z.infer<typeof fileStorageAnswer>
 
 /** `data` holds the answers by question id. */
 export type FormResponse = z.infer<typeof formResponseAnswer>

@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 import type { FieldIssue } from '@/lib/vocabulary/field-issues'
 import { isChoice, type Question } from '@/lib/vocabulary/forms/question'
+import type { SettingName } from '@/lib/vocabulary/forms/question-settings'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { ValidationName } from '@/lib/vocabulary/forms/question-validation'
 import type { Language } from '@/lib/vocabulary/languages'
 import { withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
 import { QUESTION_TEXTS } from '@/lib/vocabulary/text/translations'
 import { check } from '@/messages/check'
+import type { Message } from '@/messages/message'
 import type { PartTexts } from '@/messages/texts'
 import type { OptionInput } from './questions/options'
 import { MAX_OPTIONS, updateQuestionSchema } from './schema'
@@ -31,7 +34,9 @@ export function toQuestionFields(stored: Question, languages: readonly Language[
     ...option,
     ...(languages.length > 0 && { translations: { ...noLabels, ...option.translations } }),
   }))
-  return { question, description, isRequired, options, translations: withEmptyTexts(QUESTION_TEXTS, all) }
+  const { settings, validation } = stored
+  const texts = withEmptyTexts(QUESTION_TEXTS, all)
+  return { question, description, isRequired, options, settings, validation, translations: texts }
 }
 
 const FIRST_OPTIONS = 3
@@ -43,32 +48,37 @@ export function newQuestion(questionType: QuestionType, questionCount: number, t
     question: texts.t.fresh.question,
     description: '',
     isRequired: false,
-    options: isChoice(questionType) ? nextOptions([], FIRST_OPTIONS, texts) : [],
+    options: isChoice(questionType) ? firstLabels(texts.t.fresh.option, texts) : [],
+    settings: firstSettings(questionType, texts),
     order: questionCount,
   }
 }
 
-/** `Option 4` after three options, or the next number whose label is free. */
-export function nextOption(options: readonly OptionInput[], texts: PartTexts<'questions'>): OptionInput {
+/** Those without which a question of the type could not be asked. */
+function firstSettings(questionType: QuestionType, texts: PartTexts<'questions'>): QuestionFields['settings'] {
+  const { fresh, typeSettings } = texts.t
+  if (questionType === 'consent') return { statement: fresh.statement }
+  if (questionType !== 'matrix') return {}
+  const [rows, columns] = [typeSettings.rows.fresh, typeSettings.columns.fresh].map((word) => firstLabels(word, texts))
+  return { rows, columns }
+}
+
+function firstLabels(fresh: Message<'number'>, { say }: PartTexts<'questions'>): OptionInput[] {
+  return Array.from({ length: FIRST_OPTIONS }, (_, index) => ({ label: say(fresh, { number: String(index + 1) }) }))
+}
+
+/** `Option 4` after three options, or the next number whose label is free. The number is part of the label: it has no format. */
+export function nextOption(options: readonly OptionInput[], labelOf: (number: string) => string): OptionInput {
   const taken = new Set(options.map(({ label }) => label.trim().toLowerCase()))
   let number = options.length + 1
-  while (taken.has(numberedOption(number, texts).toLowerCase())) number += 1
-  return { label: numberedOption(number, texts) }
+  while (taken.has(labelOf(String(number)).toLowerCase())) number += 1
+  return { label: labelOf(String(number)) }
 }
 
 /** True for a label that nobody has edited since it was added: typed or pasted text may replace it. */
-export function isUntouchedOption(label: string, texts: PartTexts<'questions'>): boolean {
+export function isUntouchedOption(label: string, labelOf: (number: string) => string): boolean {
   const number = /\d+/.exec(label)?.[0]
-  return number !== undefined && label.trim() === numberedOption(Number(number), texts)
-}
-
-/** The number is stored as part of the label, so it is not formatted for the reader. */
-function numberedOption(number: number, { t, say }: PartTexts<'questions'>): string {
-  return say(t.fresh.option, { number: String(number) })
-}
-
-function nextOptions(options: readonly OptionInput[], count: number, texts: PartTexts<'questions'>): OptionInput[] {
-  return count === 0 ? [...options] : nextOptions([...options, nextOption(options, texts)], count - 1, texts)
+  return number !== undefined && label.trim() === labelOf(number)
 }
 
 /** The labels in pasted text, one per line and without bullets; null for a single line, which the browser pastes. */
@@ -88,8 +98,18 @@ export function toQuestionErrors(issues: readonly FieldIssue[]) {
 type TranslationPath =
   | `translations.${Language}.${'question' | 'description'}`
   | `options.${number}.translations.${Language}`
-type FieldPath = 'question' | 'description' | 'options' | `options.${number}.label` | TranslationPath
+type SettingPath = `settings.${SettingName}` | `settings.${'rows' | 'columns'}.${number}.label`
+type FieldPath =
+  | 'question'
+  | 'description'
+  | 'options'
+  | `options.${number}.label`
+  | SettingPath
+  | `validation.${ValidationName}`
+  | TranslationPath
 
 function isFieldPath(path: string): path is FieldPath {
-  return /^(question|description|options|options\.\d+\.(label|translations\..+)|translations\..+\..+)$/.test(path)
+  return /^(question|description|options|options\.\d+\.(label|translations\..+)|settings\..+|validation\..+|translations\..+\..+)$/.test(
+    path,
+  )
 }

@@ -1,3 +1,4 @@
+import type { ResponseStatus } from '@/lib/vocabulary/forms/response-status'
 import type { FormResponse } from './form'
 
 /** The default page size of one call, and the largest. */
@@ -29,6 +30,11 @@ export function pageAfter(pages: readonly ResponsePage[]): number | null {
 export function withoutResponses(pages: readonly ResponsePage[], ids: ReadonlySet<string>): ResponsePage {
   const items = distinctResponses(pages).filter(({ id }) => !ids.has(id))
   return { items, nextPage: pages.at(-1)?.nextPage ?? null }
+}
+
+/** The page with another status of some responses. */
+export function withStatus(page: ResponsePage, ids: ReadonlySet<string>, status: ResponseStatus): ResponsePage {
+  return { ...page, items: page.items.map((item) => (ids.has(item.id) ? { ...item, status } : item)) }
 }
 
 /** True for the first call of an export: one for all responses, or for the first page of the largest size. */

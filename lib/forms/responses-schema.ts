@@ -1,17 +1,23 @@
 import { z } from 'zod'
 import { instant, updatedSince } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
+import { RESPONSE_STATUSES } from '@/lib/vocabulary/forms/response-status'
 import { emailAddress } from '@/lib/vocabulary/text/email-address'
-import { MAX_TITLE, personName, trimmed, uuid } from '@/lib/vocabulary/text/text'
+import { MAX_MESSAGE, MAX_TITLE, personName, trimmed, uuid } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
+import { answerConditions } from './answers/answer-conditions'
 import { givenAnswers } from './answers/answers-schema'
 import { readResponseKey } from './response-key'
 import { MAX_CHOSEN_AT_ONCE, MAX_PAGE_SIZE, RESPONSES_ON_PAGE } from './responses-page'
+
+const status = z.enum(RESPONSE_STATUSES)
 
 const narrowing = {
   q: trimmed(MAX_TITLE).optional(),
   from: instant().optional(),
   to: instant().optional(),
+  status: status.optional(),
+  answers: answerConditions.optional(),
 }
 
 const listResponsesQuery = z.object({
@@ -57,12 +63,22 @@ export const summaryQuerySchema = z.object({
 })
 
 /** Repeated ids count once. */
-export const chosenResponsesSchema = z.object({
-  ids: z
-    .array(uuid())
-    .max(MAX_CHOSEN_AT_ONCE, check('tooManyResponses', { max: MAX_CHOSEN_AT_ONCE }))
-    .transform((ids) => [...new Set(ids)]),
-})
+const chosenIds = z
+  .array(uuid())
+  .max(MAX_CHOSEN_AT_ONCE, check('tooManyResponses', { max: MAX_CHOSEN_AT_ONCE }))
+  .transform((ids) => [...new Set(ids)])
+
+export const chosenResponsesSchema = z.object({ ids: chosenIds })
+
+export const changeResponseSchema = z.object({ status: status.optional(), note: trimmed(MAX_MESSAGE).optional() })
+
+/** The responses are named by their ids or by a filter: `{}` is all of them, without spam. */
+export const statusOfResponsesSchema = z
+  .object({ status, ids: chosenIds.optional(), filter: z.strictObject(narrowing).optional() })
+  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
+    path: ['ids'],
+    message: check('idsOrFilter'),
+  })
 
 /** The message of the last alternative of a union. */
 function messageOfLast(errors: unknown): string | undefined {
@@ -89,8 +105,16 @@ export const submitSchema = z.object({
   elapsedMs: z.number().min(0).optional(),
 })
 
+/** Judged by its signature: what is wrong has none. */
+export const downloadQuerySchema = z.object({ expires: z.unknown(), signature: z.unknown() }).partial()
+
 export type ResponseFilter = z.output<typeof listResponsesQuerySchema>
 /** The same as it stands in an address: instants are ISO texts. */
-export type ResponseQuery = Pick<z.input<typeof listResponsesQuerySchema>, 'q' | 'from' | 'to' | 'spam'>
+export type ResponseQuery = Pick<
+  z.input<typeof listResponsesQuerySchema>,
+  'q' | 'from' | 'to' | 'status' | 'answers' | 'spam'
+>
+export type ChangeResponseInput = z.output<typeof changeResponseSchema>
+export type StatusOfResponsesInput = z.output<typeof statusOfResponsesSchema>
 export type SummaryInput = z.output<typeof summaryQuerySchema>
 export type SubmitInput = z.output<typeof submitSchema>

@@ -4,12 +4,14 @@ import { isAccent } from '@/lib/vocabulary/accent'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
 import { isChoice, MAX_QUESTIONS } from '@/lib/vocabulary/forms/question'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
-import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
+import { retentionDays } from '@/lib/vocabulary/retention-schema'
 import { MAX_DESCRIPTION, MAX_LABEL, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
 import { textLanguage, translationsOf, translationsOfOne } from '@/lib/vocabulary/text/translations-schema'
 import { check } from '@/messages/check'
+import { endings, respondentMail } from './endings-schema'
 import { FORM_TEMPLATE_NAMES } from './form-templates'
-import { ACTION_FIELDS, isRedirectUrl, MAX_RULES } from './rules/logic-rule'
+import { questionSettingsSchema } from './question-parts-schema'
+import { questionValidationSchema } from './validation-schema'
 
 export const MAX_OPTIONS = 100
 /** In characters. */
@@ -65,9 +67,12 @@ export const updateFormSchema = z
     ...formFields,
     ...closingFields,
     ...ownWords,
+    endings,
+    respondentMail,
     notify: z.enum(FORM_NOTICES),
     nextPageId,
     showOnProfile: z.boolean(),
+    retentionDays,
   })
   .partial()
 
@@ -89,17 +94,25 @@ const questionFields = {
       }),
     )
     .max(MAX_OPTIONS, check('tooManyOptions', { max: MAX_OPTIONS })),
+  settings: questionSettingsSchema,
+  validation: questionValidationSchema,
 }
 
-/** `order` is the place among the questions, from 0. Left out or too large, it is the end. */
+/**
+ * `order` is the place among the questions, from 0. Left out or too large, it is the end. `id` is that of a question that was
+ * deleted: its answers and rules find it again.
+ */
 export const createQuestionSchema = z
   .object({
+    id: uuid().optional(),
     ...questionFields,
     questionType: z.enum(QUESTION_TYPES),
     description: questionFields.description.default(''),
     translations: questionFields.translations.default({}),
     isRequired: questionFields.isRequired.default(true),
     options: questionFields.options.default([]),
+    settings: questionFields.settings.default({}),
+    validation: questionFields.validation.default({}),
     order: z.int().min(0).max(1_000_000).optional(),
   })
   .refine(({ questionType, options }) => !isChoice(questionType) || options.length > 0, {
@@ -111,32 +124,7 @@ export const updateQuestionSchema = z.object(questionFields).partial()
 
 export const questionOrderSchema = z.object({ ids: z.array(uuid()).max(MAX_QUESTIONS) })
 
-const logicRule = z
-  .object({
-    id: uuid().optional(),
-    sourceQuestionId: uuid(),
-    condition: z.enum(CONDITIONS),
-    value: trimmed(MAX_LINE, check('required')),
-    actionType: z.enum(ACTIONS),
-    targetQuestionId: uuid().nullish(),
-    message: trimmed(MAX_MESSAGE).nullish(),
-    redirectUrl: trimmed(MAX_LINE).nullish(),
-  })
-  .superRefine((rule, context) => {
-    const field = ACTION_FIELDS[rule.actionType]
-    const given = rule[field]
-    if (!given) context.addIssue({ code: 'custom', path: [field], message: check('actionFieldMissing') })
-    else if (field === 'redirectUrl' && !isRedirectUrl(given)) {
-      context.addIssue({ code: 'custom', path: [field], message: check('redirectNotWeb') })
-    }
-  })
-
-export const logicRulesSchema = z.object({
-  rules: z.array(logicRule).max(MAX_RULES, check('tooManyRules', { max: MAX_RULES })),
-})
-
 export type CreateFormInput = z.output<typeof createFormSchema>
 export type UpdateFormInput = z.output<typeof updateFormSchema>
 export type CreateQuestionInput = z.output<typeof createQuestionSchema>
 export type UpdateQuestionInput = z.output<typeof updateQuestionSchema>
-export type LogicRuleInput = z.output<typeof logicRule>

@@ -1,21 +1,24 @@
-import { answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import { type AnswerWords, answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
+import type { AnsweredQuestion } from '@/lib/vocabulary/forms/question'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 import type { FormResponse } from '../form'
+import { withFileNames } from './file-names'
 
 const ANSWERS = 3
 const LETTERS = 100
 
 /** The first answers of a response in one line, in the order of the questions, without the name and address that stand above them. */
 export function answerPreview(
-  { data, respondentName, respondentEmail }: FormResponse,
-  questions: readonly Pick<Question, 'id' | 'options'>[],
-  locale: string,
+  { data, files, respondentName, respondentEmail }: FormResponse,
+  questions: readonly (Pick<AnsweredQuestion, 'id' | 'options' | 'settings'> &
+    Partial<Pick<AnsweredQuestion, 'type'>>)[],
+  words: AnswerWords,
 ): string {
+  const legible = withFileNames(data, files)
   const texts = questions.flatMap((question) => {
-    const answer = data[question.id]
+    const answer = legible[question.id]
     if (!isAnswered(answer)) return []
-    const text = commaList(answerTexts(question, answer, locale), locale).replace(/\s+/g, ' ')
+    const text = commaList(answerTexts(question, answer, words), words.locale).replace(/\s+/g, ' ')
     return text === respondentName || text === respondentEmail ? [] : [text]
   })
   return texts

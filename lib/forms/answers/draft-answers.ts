@@ -1,17 +1,12 @@
-import { pickedFrom, type Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/vocabulary/forms/question'
 import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/forms/question-types'
-import { caseFold } from '../rules/logic'
+import type { AnswerKit, FieldValues, Held, TypedAnswer } from './answer-kit'
+import { CORE_KIT } from './core-kit'
 
-/** A visitor's input: typed text, or the values of the chosen options. Empty for an answer that was cleared. */
-export type TypedAnswer = string | string[]
+export type { TypedAnswer } from './answer-kit'
 
 /** By question id. */
 export type TypedAnswers = ReadonlyMap<string, TypedAnswer>
-
-const MAX_PREFILLED = 10_000
-
-/** The answer that a control holds: typed text, one of the values, or several. */
-export type Held = 'text' | 'one' | 'several'
 
 const HELD: Record<QuestionKind['stores'], Held> = {
   words: 'text',
@@ -19,49 +14,56 @@ const HELD: Record<QuestionKind['stores'], Held> = {
   rating: 'one',
   option: 'one',
   options: 'several',
+  date: 'text',
+  time: 'text',
+  yes_no: 'one',
+  consent: 'one',
+  scale: 'one',
+  ranking: 'ranked',
+  matrix: 'parts',
+  address: 'parts',
+  files: 'several',
+  nothing: 'nothing',
 }
 
 export function heldBy(type: QuestionType): Held {
   return HELD[QUESTION_KINDS[type].stores]
 }
 
-/** Reads what was typed from the fields of a form, which are named by question id. Fields left empty are left out. */
+/**
+ * Reads what was typed from the fields of a form, which are named by question id, those of its parts by `id.part`. Fields
+ * left empty are left out.
+ */
 export function readFields(
   questions: readonly Question[],
   fields: { getAll: (name: string) => unknown[] },
+  { holders }: AnswerKit = CORE_KIT,
 ): Map<string, TypedAnswer> {
-  const typed = questions.flatMap(({ id, questionType }): [string, TypedAnswer][] => {
-    const values = fields.getAll(id).map(String).filter(Boolean)
-    if (values.length === 0) return []
-    return [[id, heldBy(questionType) === 'several' ? values : (values[0] ?? '')]]
+  const typed = questions.flatMap((question): [string, TypedAnswer][] => {
+    const values: FieldValues = (part) => fields.getAll(fieldOf(question.id, part)).map(String).filter(Boolean)
+    const answer = holders[heldBy(question.questionType)]?.fromFields(question, values)
+    return answer === undefined ? [] : [[question.id, answer]]
   })
   return new Map(typed)
 }
 
+/** The name of a field, or of a parameter in a link. */
+export function fieldOf(name: string, part: string | undefined): string {
+  return part === undefined ? name : `${name}.${part}`
+}
+
 /** Drops answers to questions and options that the form does not have. */
-export function keepShowable(questions: readonly Question[], typed: ReadonlyMap<string, unknown>): TypedAnswers {
+export function keepShowable(
+  questions: readonly Question[],
+  typed: ReadonlyMap<string, unknown>,
+  { holders }: AnswerKit = CORE_KIT,
+): TypedAnswers {
   return new Map(
     questions.flatMap((question) => {
-      const answer = toShowable(question, typed.get(question.id))
+      const answer = holders[heldBy(question.questionType)]?.show(question, typed.get(question.id)) ?? null
       return answer === null ? [] : [[question.id, answer]]
     }),
   )
-}
-
-function toShowable(question: Question, answer: unknown): TypedAnswer | null {
-  switch (heldBy(question.questionType)) {
-    case 'text':
-      return typeof answer === 'string' ? answer : null
-    case 'one':
-      return answer === '' ? '' : (onlyOffered(question, [answer])[0] ?? null)
-    case 'several':
-      return Array.isArray(answer) ? onlyOffered(question, answer) : null
-  }
-}
-
-function onlyOffered(question: Question, values: readonly unknown[]): string[] {
-  const offered: readonly unknown[] = pickedFrom(question) ?? []
-  return values.filter((value): value is string => offered.includes(value))
 }
 
 /** Serializes answers for the browser's storage, and back. Damaged data, or data of another form, counts as empty. */
@@ -69,42 +71,26 @@ export function writeDraft(typed: TypedAnswers): string {
   return JSON.stringify([...typed])
 }
 
-export function readDraft(questions: readonly Question[], text: string | null): TypedAnswers {
+export function readDraft(questions: readonly Question[], text: string | null, kit?: AnswerKit): TypedAnswers {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')
-    return keepShowable(questions, new Map(Array.isArray(entries) ? entries : []))
+    return keepShowable(questions, new Map(Array.isArray(entries) ? entries : []), kit)
   } catch {
     return new Map()
   }
 }
 
 /**
- * Prefilled answers in the address of a form, by question id or by place as `q1`, `q2` …. A choice is named by its option's
- * value or label, several by repeating the parameter. Values that fit no control are left out.
+ * Prefilled answers in the address of a form, by question id or by place as `q1`, `q2` …, a hidden one by its own name. A
+ * choice is named by its option's value or label, several by repeating the parameter. Values that fit no control are left out.
  */
-export function readPrefilled(questions: readonly Question[], query: string): TypedAnswers {
+export function readPrefilled(questions: readonly Question[], query: string, kit: AnswerKit = CORE_KIT): TypedAnswers {
   const params = new URLSearchParams(query)
   const given = questions.map((question, index): [string, unknown] => {
-    const values = [question.id, `q${index + 1}`].map((name) => params.getAll(name)).find((all) => all.length > 0) ?? []
-    return [question.id, toPrefilled(question, values)]
+    const names = [question.id, `q${index + 1}`, ...(question.settings.name ? [question.settings.name] : [])]
+    const values: FieldValues = (part) =>
+      names.map((name) => params.getAll(fieldOf(name, part))).find((all) => all.length > 0) ?? []
+    return [question.id, kit.holders[heldBy(question.questionType)]?.fromLink(question, values)]
   })
-  return keepShowable(questions, new Map(given))
-}
-
-function toPrefilled(question: Question, values: string[]): unknown {
-  const [first] = values
-  if (first === undefined) return null
-  switch (heldBy(question.questionType)) {
-    case 'text':
-      return first.trim().slice(0, MAX_PREFILLED)
-    case 'one':
-      return toValue(question, first)
-    case 'several':
-      return [...new Set(values.map((text) => toValue(question, text)))]
-  }
-}
-
-function toValue(question: Question, text: string): string | undefined {
-  const labelled = question.options.find(({ label }) => caseFold(label) === caseFold(text))
-  return onlyOffered(question, [text, labelled?.value, text.trim()])[0]
+  return keepShowable(questions, new Map(given), kit)
 }

@@ -2,6 +2,7 @@ import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
 import type { AskedForm } from '../form'
 import { type CheckedAnswers, checkAnswers } from './check-answers'
 import type { TypedAnswers } from './draft-answers'
+import { FULL_KIT } from './full-kit'
 import { SEEN_FIELD } from './seen-field'
 
 type Judged = CheckedAnswers & {
@@ -22,6 +23,6 @@ export function judgeFields(
   seen: readonly string[],
   locale: string,
 ): Judged {
-  const checked = checkAnswers(form?.questions ?? [], form?.logicRules ?? [], typed, decimalMarkOf(locale))
+  const checked = checkAnswers(form?.questions ?? [], form?.rules ?? [], typed, decimalMarkOf(locale), FULL_KIT)
   return { ...checked, hasMore: checked.logic.visible.some((id) => !seen.includes(id)) }
 }

@@ -1,5 +1,7 @@
+import { ADDRESS_PARTS } from '@/lib/vocabulary/forms/address-parts'
 import { answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
 import type { AnsweredQuestion, AskedQuestion } from '@/lib/vocabulary/forms/question'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
 import type { Part } from '@/messages/texts'
 import type { FormResponse, ResponseDetail } from '../form'
 
@@ -8,20 +10,23 @@ const SEPARATOR = '; '
 
 type Headings = Part<'responses'>['csv']
 type Row = string[]
-type Column = Pick<AnsweredQuestion, 'id' | 'title' | 'options'>
+type Asked = Pick<AnsweredQuestion, 'id' | 'title' | 'options' | 'settings'> & Partial<Pick<AnsweredQuestion, 'type'>>
+/** `part`: a row of a matrix, or a part of an address, which has a column of its own. */
+type Column = { question: Asked; heading: string; part?: string }
 
 /**
  * A row of headings and one row per response: who and when, the questions of the form in order, then deleted questions
- * with answers. Two questions with the same text are two columns. Times are ISO 8601 in UTC.
+ * with answers. Two questions with the same text are two columns; each row of a matrix and each part of an address is one
+ * (`Question [Row]`), so that a spreadsheet can count and sort them. Times are ISO 8601 in UTC.
  */
 export function toResponsesTable(
   responses: readonly FormResponse[],
   asked: readonly AskedQuestion[],
   t: Headings,
 ): Row[] {
-  const columns = columnsOf(responses, asked)
+  const columns = questionsOf(responses, asked).flatMap((question) => columnsOf(question, t))
   return [
-    [t.id, t.respondentName, t.respondentEmail, t.submissionDate, ...columns.map(({ title }) => title)],
+    [t.id, t.respondentName, t.respondentEmail, t.submissionDate, ...columns.map(({ heading }) => heading)],
     ...responses.map((response) => [
       response.id,
       response.respondentName ?? '',
@@ -34,7 +39,7 @@ export function toResponsesTable(
 
 /** The questions as they were when the response was given. */
 export function toResponseTable({ response, questions }: ResponseDetail, t: Headings): Row[] {
-  return [[t.question, t.answer], ...questions.map((question) => [question.title, toCell(question, response)])]
+  return [[t.question, t.answer], ...questions.map((question) => [question.title, wholeCell(question, response)])]
 }
 
 /** Ids of questions that these responses answer and `asked` lacks. */
@@ -43,7 +48,7 @@ export function unknownIds(responses: readonly FormResponse[], asked: readonly A
   return [...answeredIds(responses)].filter((id) => !known.has(id))
 }
 
-function columnsOf(responses: readonly FormResponse[], asked: readonly AskedQuestion[]): Column[] {
+function questionsOf(responses: readonly FormResponse[], asked: readonly AskedQuestion[]): Asked[] {
   const answered = answeredIds(responses)
   return [
     ...asked.filter(({ id, isDeleted }) => !isDeleted || answered.has(id)),
@@ -56,7 +61,36 @@ function answeredIds(responses: readonly FormResponse[]): Set<string> {
   return new Set(responses.flatMap(({ data }) => Object.keys(data)))
 }
 
-function toCell(column: Column, { data }: FormResponse): string {
-  const answer = data[column.id]
-  return isAnswered(answer) ? answerTexts(column, answer).join(SEPARATOR) : ''
+function columnsOf(question: Asked, { address }: Headings): Column[] {
+  const { title, type, settings: { rows = [] } = {} } = question
+  const stores = type && QUESTION_KINDS[type].stores
+  const column = (part: string, label: string) => ({ question, heading: `${title} [${label}]`, part })
+  if (stores === 'matrix' && rows.length > 0) return rows.map(({ value, label }) => column(value, label))
+  if (stores === 'address') return ADDRESS_PARTS.map((part) => column(part, address[part]))
+  return [{ question, heading: title }]
+}
+
+function toCell({ question, part }: Column, response: FormResponse): string {
+  if (part === undefined) return wholeCell(question, response)
+  const answer = response.data[question.id]
+  // An answer of another kind, from before the question had this type.
+  if (typeof answer !== 'object' || Array.isArray(answer)) {
+    return part === columnsStart(question) ? wholeCell(question, response) : ''
+  }
+  const text = new Map<string, unknown>(Object.entries(answer ?? {})).get(part)
+  if (typeof text !== 'string') return ''
+  return question.settings?.columns?.find(({ value }) => value === text)?.label ?? text
+}
+
+/** The first of a question's parts. */
+function columnsStart({ settings }: Asked): string {
+  return settings?.rows?.[0]?.value ?? ADDRESS_PARTS[0]
+}
+
+/** A file is its name and its address. */
+function wholeCell(question: Asked, { data, files }: FormResponse): string {
+  const sent = files.filter(({ questionId }) => questionId === question.id)
+  if (sent.length > 0) return sent.map(({ name, url }) => `${name} ${url}`).join(SEPARATOR)
+  const answer = data[question.id]
+  return isAnswered(answer) ? answerTexts(question, answer).join(SEPARATOR) : ''
 }

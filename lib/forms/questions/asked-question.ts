@@ -17,10 +17,11 @@ export function inLanguage(questions: readonly Question[], reading: Reading): Qu
 
 /** A question as visitors get it, in the language they read. Its answers do not depend on it. */
 export function toAskedQuestion(stored: Stored, reading: Reading): Question {
-  const { id, questionType, isRequired, order } = stored
+  const { id, questionType, isRequired, settings, validation, order } = stored
   const { question, description, lang } = readTexts(QUESTION_TEXTS, stored, reading)
   const options = stored.options.map((option) => toAskedOption(option, reading))
-  return { id, questionType, question, description, isRequired, options, order, ...(lang && { lang }) }
+  const asked = { id, questionType, question, description, isRequired, options, settings, validation, order }
+  return { ...asked, ...(lang && { lang }) }
 }
 
 function toAskedOption({ value, label, translations }: Option, reading: Reading): Option {

@@ -1,140 +1,183 @@
-import { type Answer, pickedFrom, type Question } from '@/lib/vocabulary/forms/question'
+import { isCalendarDate } from '@/lib/scheduling/calendar-date'
+import { isTimeOfDay } from '@/lib/time/wall-time'
+import { isAsked, pickedFrom } from '@/lib/vocabulary/forms/question'
 import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
-import type { ActionType } from '@/lib/vocabulary/forms/rule-words'
-import { isMatch } from './logic'
-import { ACTION_FIELDS, isRedirectUrl, type LogicRule } from './logic-rule'
-import { isNumeric, listWitnesses } from './rule-witnesses'
+import type { Rule, RuleAction, RuleCondition } from '@/lib/vocabulary/forms/rule'
+import { isRedirectUrl } from './logic-rule'
+import { needsValue, operatorsOf, shapeOf } from './operators'
+import { findCycles } from './rule-cycles'
+import { type CheckedQuestion, findReach } from './rule-reach'
+import { isNumeric } from './rule-witnesses'
 
-export type RuleProblem =
-  /** The form has no such question, or no such target. */
+export type { CheckedQuestion } from './rule-reach'
+
+export type ProblemName =
+  /** The form has no such question, no such target, or no such ending. */
   | 'unknown_question'
   | 'unknown_target'
+  | 'unknown_ending'
+  /** The type of the question knows no such comparison. */
+  | 'operator_unfit'
   /** The field that the action needs is missing. */
   | 'action_incomplete'
   | 'redirect_not_web'
+  /** It requires an answer where none is asked for. */
+  | 'never_asked'
   /** A jump that does not go forward, so it does nothing. */
   | 'backward_jump'
+  /** It shows or hides a question on which its own conditions depend. */
+  | 'depends_on_itself'
+  /** Rules with the same conditions show and hide the same question. */
+  | 'shown_and_hidden'
   | 'value_missing'
+  | 'size_no_number'
   | 'value_no_option'
   | 'value_no_number'
   | 'value_no_rating'
-  /** An earlier rule always wins, or no answer can match. */
+  | 'value_no_date'
+  | 'value_no_time'
+  /** An earlier rule always wins, or no answers can match. */
   | 'never_fires'
-  /** Other rules always skip its question. */
+  /** Other rules always skip or hide its questions. */
   | 'source_unreachable'
+
+export const CONDITION_FIELDS = ['questionId', 'operator', 'value'] as const satisfies (keyof RuleCondition)[]
+export const ACTION_FIELDS = ['type', 'questionId', 'text', 'url', 'endingId'] as const
+
+type ConditionField = (typeof CONDITION_FIELDS)[number]
+type ActionField = (typeof ACTION_FIELDS)[number]
+
+/** The place of a control in a rule, as a refusal of the API names it. */
+export type RuleField = 'match' | `conditions.${number}.${ConditionField}` | `actions.${number}.${ActionField}`
+
+/** `field` is null for the whole rule. */
+export type RuleProblem = { name: ProblemName; field: RuleField | null }
 
 export type RuleChecks = {
   /** The problems of each rule, in list order. */
   problems: RuleProblem[][]
-  /** Questions that every visitor skips, in form order. */
+  /** Questions that no visitor sees, in form order. */
   unreachable: string[]
 }
 
-export type CheckedQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired' | 'options'>
-
 /** Checks rules. Questions come in form order. A rule that could fire is never reported as one that never fires. */
-export function checkRules(questions: readonly CheckedQuestion[], rules: readonly LogicRule[]): RuleChecks {
-  const positions = new Map(questions.map(({ id }, index) => [id, index]))
-  const sources = new Map(questions.map((question) => [question.id, question]))
-  const reachable = findReachable(questions, rules, positions)
-  const firing = findFiring(questions, rules, positions)
-  const problems = rules.map((rule): RuleProblem[] => {
-    const source = sources.get(rule.sourceQuestionId)
-    if (!source) return ['unknown_question']
-    const found = [...checkValue(rule, source), ...checkAction(rule, positions)]
-    if (!reachable.has(source.id)) return [...found, 'source_unreachable']
-    return found.length === 0 && !firing.has(rule) ? ['never_fires'] : found
+export function checkRules(
+  questions: readonly CheckedQuestion[],
+  rules: readonly Rule[],
+  endings: readonly string[] = [],
+): RuleChecks {
+  const known = new Map(questions.map((question, place) => [question.id, { ...question, place }]))
+  const isKnown = ({ conditions }: Rule) => conditions.every(({ questionId }) => known.has(questionId))
+  const { firing, reached } = findReach(questions, rules.filter(isKnown))
+  const cycles = findCycles([...known.keys()], rules)
+  const problems = rules.map((rule, index): RuleProblem[] => {
+    const ofConditions = rule.conditions.flatMap((condition, place) => checkCondition(condition, place))
+    if (!isKnown(rule)) return ofConditions
+    const found = [
+      ...ofConditions,
+      ...rule.actions.flatMap((action, place) => checkAction(rule, action, place)),
+      ...cycles
+        .filter((cycle) => cycle.rule === index)
+        .map(({ action }) => problem('depends_on_itself', `actions.${action}.questionId`)),
+      ...findContradictions(rules, index),
+    ]
+    if (isCutOff(rule)) return [...found, problem('source_unreachable', null)]
+    return found.length === 0 && !firing.has(rule) ? [problem('never_fires', null)] : found
   })
-  return { problems, unreachable: questions.map(({ id }) => id).filter((id) => !reachable.has(id)) }
+  return { problems, unreachable: questions.map(({ id }) => id).filter((id) => !reached.has(id)) }
+
+  function isCutOff({ match, conditions }: Rule): boolean {
+    const isLost = ({ questionId, operator }: RuleCondition) => operator !== 'not_answered' && !reached.has(questionId)
+    return match === 'any' ? conditions.every(isLost) : conditions.some(isLost)
+  }
+
+  function checkCondition({ questionId, operator, value = '' }: RuleCondition, place: number): RuleProblem[] {
+    const source = known.get(questionId)
+    if (!source) return [problem('unknown_question', `conditions.${place}.questionId`)]
+    if (!operatorsOf(source.questionType).includes(operator)) {
+      return [problem('operator_unfit', `conditions.${place}.operator`)]
+    }
+    if (!needsValue(operator)) return []
+    const name = value.trim() === '' ? 'value_missing' : judgeValue(source, operator, value.trim())
+    return name ? [problem(name, `conditions.${place}.value`)] : []
+  }
+
+  function checkAction(rule: Rule, action: RuleAction, place: number): RuleProblem[] {
+    switch (action.type) {
+      case 'message':
+        return action.text.trim() ? [] : [problem('action_incomplete', `actions.${place}.text`)]
+      case 'redirect': {
+        const name = action.url.trim() ? 'redirect_not_web' : 'action_incomplete'
+        return isRedirectUrl(action.url.trim()) ? [] : [problem(name, `actions.${place}.url`)]
+      }
+      case 'end': {
+        const name = action.endingId ? 'unknown_ending' : 'action_incomplete'
+        return endings.includes(action.endingId) ? [] : [problem(name, `actions.${place}.endingId`)]
+      }
+      case 'jump':
+      case 'show':
+      case 'hide':
+      case 'require': {
+        const field = `actions.${place}.questionId` as const
+        const target = known.get(action.questionId)
+        if (!action.questionId.trim()) return [problem('action_incomplete', field)]
+        if (!target) return [problem('unknown_target', field)]
+        if (action.type === 'require' && !isAsked(target.questionType)) return [problem('never_asked', field)]
+        const isForward = rule.conditions.every(({ questionId }) => (known.get(questionId)?.place ?? -1) < target.place)
+        return action.type === 'jump' && !isForward ? [problem('backward_jump', field)] : []
+      }
+    }
+  }
 }
 
-function checkValue({ value }: LogicRule, source: CheckedQuestion): RuleProblem[] {
-  if (value.trim() === '') return ['value_missing']
-  const canPick = pickedFrom(source)?.includes(value.trim())
+function judgeValue(source: CheckedQuestion, operator: RuleCondition['operator'], value: string): ProblemName | null {
+  if (shapeOf(operator) === 'number' && !isNumeric(value)) return 'size_no_number'
+  const canPick = pickedFrom(source)?.includes(value)
   switch (QUESTION_KINDS[source.questionType].stores) {
+    case 'date':
+      return isCalendarDate(value) ? null : 'value_no_date'
+    case 'time':
+      return isTimeOfDay(value) ? null : 'value_no_time'
     case 'words':
-      return []
+    case 'matrix':
+    case 'address':
+    case 'files':
+    case 'nothing':
+      return null
     case 'number':
-      return isNumeric(value) ? [] : ['value_no_number']
+      return isNumeric(value) ? null : 'value_no_number'
     case 'rating':
-      return canPick ? [] : ['value_no_rating']
+      return canPick ? null : 'value_no_rating'
     case 'option':
     case 'options':
-      return canPick ? [] : ['value_no_option']
+    case 'yes_no':
+    case 'consent':
+    case 'scale':
+    case 'ranking':
+      return canPick ? null : 'value_no_option'
   }
 }
 
-function checkAction(rule: LogicRule, positions: ReadonlyMap<string, number>): RuleProblem[] {
-  const needed = rule[ACTION_FIELDS[rule.actionType]]?.trim()
-  if (!needed) return ['action_incomplete']
-  if (rule.actionType === 'redirect') return isRedirectUrl(needed) ? [] : ['redirect_not_web']
-  if (rule.actionType !== 'jump_to_question') return []
-  if (!positions.has(needed)) return ['unknown_target']
-  return isForward(rule, positions) ? [] : ['backward_jump']
-}
-
-function isForward({ sourceQuestionId, targetQuestionId = '' }: LogicRule, positions: ReadonlyMap<string, number>) {
-  return (positions.get(targetQuestionId) ?? -1) > (positions.get(sourceQuestionId) ?? Number.POSITIVE_INFINITY)
-}
-
-/** Only the first matching jump and the first matching redirect of a question count; all messages show. */
-function findFiring(
-  questions: readonly CheckedQuestion[],
-  rules: readonly LogicRule[],
-  positions: ReadonlyMap<string, number>,
-): Set<LogicRule | undefined> {
-  const firing = questions.flatMap((question) => {
-    const rivals = (actionType: ActionType) =>
-      listRivals({ actionType, sourceQuestionId: question.id }, rules, positions)
-    return [
-      ...firstMatches(question, rivals('jump_to_question')),
-      ...firstMatches(question, rivals('redirect')),
-      ...rivals('show_message').flatMap((rule) => firstMatches(question, [rule])),
-    ]
-  })
-  return new Set(firing)
-}
-
-function listRivals(
-  { actionType, sourceQuestionId }: Pick<LogicRule, 'actionType' | 'sourceQuestionId'>,
-  rules: readonly LogicRule[],
-  positions: ReadonlyMap<string, number>,
-): LogicRule[] {
-  return rules.filter(
-    (rule) =>
-      rule.actionType === actionType &&
-      rule.sourceQuestionId === sourceQuestionId &&
-      (actionType !== 'jump_to_question' || isForward(rule, positions)),
-  )
-}
-
-/** The first matching rule for each answer that tells the rules apart. */
-function firstMatches(question: CheckedQuestion, rules: readonly LogicRule[]): (LogicRule | undefined)[] {
-  return listWitnesses(question, rules).map((answer) => firstMatch(question, rules, answer))
-}
-
-/** A number is compared by its digits here, since a witness need not be a number. */
-function firstMatch({ questionType }: CheckedQuestion, rules: readonly LogicRule[], answer: Answer) {
-  if (QUESTION_KINDS[questionType].stores !== 'number') return rules.find((rule) => isMatch(questionType, rule, answer))
-  return rules.find(({ condition, value }) => {
-    const isEquality = condition === 'equals' || condition === 'not_equals'
-    return isMatch('text', { condition, value: isEquality && isNumeric(value) ? String(Number(value)) : value }, answer)
+/** A question that is shown and hidden at once is hidden, so that showing it does nothing. */
+function findContradictions(rules: readonly Rule[], index: number): RuleProblem[] {
+  const rule = rules[index]
+  if (!rule) return []
+  const alike = rules.filter((one) => isSameCondition(one, rule))
+  return rule.actions.flatMap((action, place) => {
+    if (action.type !== 'show') return []
+    const isHidden = alike.some(({ actions }) =>
+      actions.some((one) => one.type === 'hide' && one.questionId === action.questionId),
+    )
+    return isHidden && action.questionId ? [problem('shown_and_hidden', `actions.${place}.questionId`)] : []
   })
 }
 
-/** The questions that some visitor sees: each question leads to the next one and to the targets of its jumps. */
-function findReachable(
-  questions: readonly CheckedQuestion[],
-  rules: readonly LogicRule[],
-  positions: ReadonlyMap<string, number>,
-): Set<string> {
-  const reached = new Set([0])
-  for (const [index, question] of questions.entries()) {
-    if (!reached.has(index)) continue
-    const jumps = listRivals({ actionType: 'jump_to_question', sourceQuestionId: question.id }, rules, positions)
-    const matches = firstMatches(question, jumps)
-    if (!question.isRequired || matches.length === 0) reached.add(index + 1)
-    for (const jump of matches) reached.add(positions.get(jump?.targetQuestionId ?? '') ?? index + 1)
-  }
-  return new Set(questions.filter((_, index) => reached.has(index)).map(({ id }) => id))
+function isSameCondition(one: Rule, other: Rule): boolean {
+  const written = ({ match, conditions }: Rule) =>
+    JSON.stringify([conditions.length > 1 && match, conditions.map((condition) => JSON.stringify(condition)).sort()])
+  return written(one) === written(other)
+}
+
+function problem(name: ProblemName, field: RuleField | null): RuleProblem {
+  return { name, field }
 }

@@ -1,45 +1,26 @@
+import { answerTexts } from '@/lib/vocabulary/forms/answer-text'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/forms/question-types'
-import type { Condition } from '@/lib/vocabulary/forms/rule-words'
+import type { Rule, RuleAction, RuleCondition } from '@/lib/vocabulary/forms/rule'
+import type { Operator } from '@/lib/vocabulary/forms/rule-words'
 import type { Message } from '@/messages/message'
 import { fill, wordsOf } from '@/messages/say'
 import type { PartTexts } from '@/messages/texts'
-import type { LogicRule } from './logic-rule'
+import { endingLabel, type NamedEnding } from './ending-label'
 
 /** A part of a sentence: words, a name that the owner has given, or a gap that is not filled yet. */
 export type SentencePart = { kind: 'words' | 'named' | 'gap'; text: string }
 
 type NamedQuestion = Pick<Question, 'id' | 'questionType' | 'question' | 'options'>
 
+/** The names in a rule. */
+export type Named = { questions: readonly NamedQuestion[]; endings: readonly NamedEnding[] }
+
 const MAX_SHOWN = 80
 
 /** A multiple choice equals a value that is the only one chosen. A number is searched by its digits. */
-export function conditionWording(
-  type: QuestionType | undefined,
-  condition: Condition,
-  { t }: PartTexts<'logic'>,
-): string {
-  return t.conditions[storedAs(type)][condition]
-}
-
-type Conditions = readonly [Condition, ...Condition[]]
-
-const PARTS = ['contains', 'not_contains'] as const
-const WHOLE = ['equals', 'not_equals'] as const
-const PARTS_FIRST: Conditions = [...PARTS, ...WHOLE]
-const WHOLE_FIRST: Conditions = [...WHOLE, ...PARTS]
-
-const ORDER: Record<QuestionKind['stores'], Conditions> = {
-  words: PARTS_FIRST,
-  number: WHOLE_FIRST,
-  rating: WHOLE_FIRST,
-  option: WHOLE_FIRST,
-  options: PARTS_FIRST,
-}
-
-/** All conditions, the most useful one for this type first. */
-export function listConditions(type: QuestionType | undefined): Conditions {
-  return ORDER[storedAs(type)]
+export function operatorWording(type: QuestionType | undefined, operator: Operator, { t }: PartTexts<'logic'>): string {
+  return t.conditions[storedAs(type)][operator]
 }
 
 /** `words` while no question is chosen. */
@@ -48,40 +29,56 @@ function storedAs(type: QuestionType | undefined): QuestionKind['stores'] {
 }
 
 /** "If *Budget* contains *none*, jump to *Remarks*", in parts. Long names are cut. */
-export function ruleSentence(
-  rule: LogicRule,
-  questions: readonly NamedQuestion[],
-  texts: PartTexts<'logic'>,
-): SentencePart[] {
+export function ruleSentence(rule: Rule, names: Named, texts: PartTexts<'logic'>): SentencePart[] {
   const { t, locale } = texts
-  const source = questions.find(({ id }) => id === rule.sourceQuestionId)
-  const clause = partsOf(locale, t.clauses[storedAs(source?.questionType)][rule.condition], {
-    question: named(source?.question, t.gaps.question),
-    value: named(valueLabel(rule.value, source), t.gaps.value),
+  const conditions = rule.conditions.map((condition) => conditionParts(condition, names, texts))
+  const effects = rule.actions.map((action) => effectParts(action, names, texts))
+  return partsOf(locale, t.sentence, {
+    conditions: join(conditions, rule.match === 'any' ? t.or : t.and, locale),
+    effects: join(effects, t.and, locale),
   })
-  return partsOf(locale, t.sentence, { clause, effect: effectParts(rule, questions, texts) })
 }
 
-function effectParts(
-  rule: LogicRule,
-  questions: readonly NamedQuestion[],
-  { t, locale }: PartTexts<'logic'>,
-): SentencePart[] {
-  switch (rule.actionType) {
-    case 'jump_to_question': {
-      const target = questions.find(({ id }) => id === rule.targetQuestionId)
-      return partsOf(locale, t.effects.jump_to_question, { target: named(target?.question, t.gaps.question) })
+function conditionParts(condition: RuleCondition, { questions }: Named, texts: PartTexts<'logic'>) {
+  const { t, locale } = texts
+  const source = questions.find(({ id }) => id === condition.questionId)
+  return partsOf(locale, t.clauses[storedAs(source?.questionType)][condition.operator], {
+    question: named(source?.question, t.gaps.question),
+    value: named(valueLabel(condition.value?.trim() ?? '', source, texts), t.gaps.value),
+  })
+}
+
+function effectParts(action: RuleAction, { questions, endings }: Named, texts: PartTexts<'logic'>): SentencePart[] {
+  const { t, locale } = texts
+  switch (action.type) {
+    case 'jump':
+    case 'show':
+    case 'hide':
+    case 'require': {
+      const target = questions.find(({ id }) => id === action.questionId)
+      return partsOf(locale, t.effects[action.type], { target: named(target?.question, t.gaps.question) })
     }
-    case 'show_message':
-      return partsOf(locale, t.effects.show_message, { message: named(rule.message, t.gaps.message) })
+    case 'message':
+      return partsOf(locale, t.effects.message, { message: named(action.text, t.gaps.message) })
     case 'redirect':
-      return partsOf(locale, t.effects.redirect, { address: named(rule.redirectUrl, t.gaps.address) })
+      return partsOf(locale, t.effects.redirect, { address: named(action.url, t.gaps.address) })
+    case 'end': {
+      const label = endingLabel(endings, action.endingId, texts)
+      return partsOf(locale, t.effects.end, { ending: named(label, t.gaps.ending) })
+    }
   }
 }
 
-/** The label of an option, or the value as it is. */
-function valueLabel(value: string, source: NamedQuestion | undefined): string {
-  return source?.options.find((option) => option.value === value.trim())?.label ?? value
+/** One after the other, with the word between each two. */
+function join(lists: readonly SentencePart[][], word: Message<'first' | 'second'>, locale: string): SentencePart[] {
+  return lists.reduce((first, second) => partsOf(locale, word, { first, second }))
+}
+
+/** The value as an answer is shown. */
+function valueLabel(value: string, source: NamedQuestion | undefined, { locale, t }: PartTexts<'logic'>): string {
+  if (!source || value === '') return value
+  const answer = QUESTION_KINDS[source.questionType].stores === 'yes_no' ? value === 'true' : value
+  return answerTexts({ type: source.questionType, ...source }, answer, { locale, t: t.fields })[0] ?? value
 }
 
 type Parts = SentencePart | readonly SentencePart[]

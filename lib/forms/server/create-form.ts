@@ -13,14 +13,16 @@ import { toCopyTitle } from '@/lib/vocabulary/text/copy-title'
 import { textsOf } from '@/messages'
 import type { Form } from '../form'
 import { formPath } from '../form-path'
-import { templateQuestions } from '../form-templates'
 import type { CreateFormInput, CreateQuestionInput } from '../schema'
 import { toFormSlug } from '../slug'
+import { templateContent } from '../template-content'
 import { foundForm } from './change-form'
 import { settleClosing } from './closing-event'
 import { toQuestion, writeNewQuestion } from './edit-questions'
+import { writeRules } from './edit-rules'
 import { requireFormSize } from './form-size'
 import { readForm } from './read-form'
+import { toRow, toRule, withQuestions } from './rule-rows'
 
 /** No page needs revalidation, as its slug is new. */
 export async function createOwnForm(owner: OwnerId, input: CreateFormInput): Promise<Form> {
@@ -48,16 +50,29 @@ async function insertForm(tx: Database, owner: OwnerId, { template, ...fields }:
   await settleClosing(tx, formId, { isByHand: true, now: new Date() })
   if (template) {
     const texts = textsOf(await findOwnerLanguage(tx, owner)).part('formTemplates')
-    await insertQuestions(tx, { owner, formId }, templateQuestions(template, texts))
+    const { questions, rules } = templateContent(template, texts, randomUUID)
+    await insertQuestions(tx, { owner, formId }, questions)
+    await writeRules(tx, { owner, formId }, rules)
   }
   return formId
 }
+
+const COPIED = [
+  'description',
+  'textLanguage',
+  'translations',
+  'theme',
+  'thanksText',
+  'submitLabel',
+  'endings',
+  'respondentMail',
+] as const satisfies (keyof FormFields)[]
 
 /** Creates a draft with the same questions and rules, without responses. */
 export async function duplicateForm(owner: OwnerId, id: string): Promise<Form> {
   const create = async (tx: Database) => {
     const form = foundForm(await findForm(tx, owner, id))
-    const copied = pick(form, ['description', 'textLanguage', 'translations', 'theme', 'thanksText', 'submitLabel'])
+    const copied = pick(form, COPIED)
     const copy = { ...copied, title: toCopyTitle(form.title), isPublished: false }
     const copyId = await createWithSlug(tx, owner, copy)
     await copyContent(tx, { owner, formId: id }, { owner, formId: copyId })
@@ -79,14 +94,10 @@ async function copyContent(tx: Database, from: FormKey, to: FormKey): Promise<vo
   await replaceRules(
     tx,
     to,
-    rules.flatMap(({ formId, order, ...rule }) => {
-      const [sourceQuestionId, targetQuestionId] = [
-        ids.get(rule.sourceQuestionId),
-        ids.get(rule.targetQuestionId ?? ''),
-      ]
+    rules.flatMap((rule) => {
       // A rule added after the questions were read names a question that is not copied.
-      if (!sourceQuestionId || (rule.targetQuestionId && !targetQuestionId)) return []
-      return [{ ...rule, id: randomUUID(), sourceQuestionId, targetQuestionId }]
+      const copy = withQuestions(toRule(rule), (id) => ids.get(id))
+      return copy ? [toRow(copy, randomUUID())] : []
     }),
   )
 }

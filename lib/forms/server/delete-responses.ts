@@ -3,6 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import type { FormKey } from '@/db/queries/forms/form-questions'
 import { deleteResponses, holdFormOfResponse } from '@/db/queries/forms/form-responses'
 import { holdFormSlug } from '@/db/queries/forms/forms'
+import type { WhichResponses } from '@/db/queries/webhooks/response-events'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { changePages } from '@/lib/request/changed-pages'
 import { enqueueResponseEvents } from '@/lib/webhooks/server/response-events'
@@ -41,6 +42,6 @@ export async function changeCount(
 }
 
 /** Before they are deleted. */
-export async function tellDeleted(tx: Database, which: FormKey & { ids: string[] | 'all' }, now: Date): Promise<void> {
+export async function tellDeleted(tx: Database, which: WhichResponses, now: Date): Promise<void> {
   await enqueueResponseEvents(tx, which, { type: 'response.deleted', isSpam: false, reason: 'deleted' }, now)
 }

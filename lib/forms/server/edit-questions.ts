@@ -12,11 +12,13 @@ import {
 import { findFormSlug } from '@/db/queries/forms/forms'
 import { once } from '@/lib/request/once'
 import { AppError, invalidField } from '@/lib/vocabulary/errors'
-import { isChoice, MAX_QUESTIONS, type Option, type Question } from '@/lib/vocabulary/forms/question'
+import { isAsked, isChoice, MAX_QUESTIONS, type Option, type Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { check } from '@/messages/check'
+import { settingsFor } from '../question-parts-schema'
 import { type OptionInput, withKeptTranslations, withValues } from '../questions/options'
 import type { CreateQuestionInput, UpdateQuestionInput } from '../schema'
+import { validationFor } from '../validation-schema'
 import { changeForm, foundForm } from './change-form'
 import { addLanguages } from './form-languages'
 
@@ -37,8 +39,18 @@ export async function writeNewQuestion(
 ): Promise<Question> {
   const count = await requireRoom(tx, key)
   const options = withKeptTranslations(toOptions(input.questionType, input.options), [])
+  const settings = settingsFor(input.questionType, input.settings)
+  const validation = validationFor(input.questionType, input.validation)
+  const isRequired = input.isRequired && isAsked(input.questionType)
   await addLanguages(tx, key, { ...input, options })
-  return insertOne(tx, key, { ...input, options, order: Math.min(input.order ?? count, count) })
+  return insertOne(tx, key, {
+    ...input,
+    isRequired,
+    options,
+    settings,
+    validation,
+    order: Math.min(input.order ?? count, count),
+  })
 }
 
 export async function changeQuestion(
@@ -58,8 +70,13 @@ export async function writeQuestion(
 ): Promise<Question> {
   const stored = await getQuestion(tx, key, id)
   const options = input.options && withKeptTranslations(toOptions(stored.questionType, input.options), stored.options)
+  const settings = input.settings && settingsFor(stored.questionType, input.settings)
+  const validation = input.validation && validationFor(stored.questionType, input.validation)
+  const isRequired = input.isRequired && isAsked(stored.questionType)
   await addLanguages(tx, key, { ...input, options })
-  return toQuestion(foundQuestion(await updateQuestion(tx, key, id, { ...input, options })))
+  return toQuestion(
+    foundQuestion(await updateQuestion(tx, key, id, { ...input, isRequired, options, settings, validation })),
+  )
 }
 
 /** Deletes the rules that name the question, too. */
@@ -91,7 +108,9 @@ export async function reorderQuestions(key: FormKey, ids: string[], now: Date): 
 
 async function insertOne(tx: Database, key: FormKey, question: QuestionFields): Promise<Question> {
   const [row] = await insertQuestions(tx, key, [question])
-  return toQuestion(foundQuestion(row ?? null))
+  // It may be another owner's, so its form is not named.
+  if (!row) throw invalid('id', 'There is a question with this id')
+  return toQuestion(row)
 }
 
 async function requireRoom(tx: Database, key: FormKey): Promise<number> {
@@ -129,6 +148,8 @@ export function toQuestion(row: Omit<QuestionRow, 'formId' | 'key'>): Question {
     description: row.description,
     isRequired: row.isRequired,
     options: row.options,
+    settings: row.settings,
+    validation: row.validation,
     order: row.order,
     ...(Object.keys(row.translations).length > 0 && { translations: row.translations }),
   }

@@ -2,6 +2,7 @@ import { database } from '@/db/client'
 import { findPublicForm, type PublicFormRow, type ShownFormRow } from '@/db/queries/forms/public-forms'
 import { toBrand } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
+import { messagesOf } from '@/lib/vocabulary/forms/rule'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { languageOfWords, OPEN_FORM_TEXTS, readTexts } from '@/lib/vocabulary/text/translations'
@@ -9,7 +10,8 @@ import { textsOf } from '@/messages'
 import { findClosedReason } from '../closing'
 import type { FormToDraw, NextPage, PublicForm } from '../form'
 import { toAskedQuestion } from '../questions/asked-question'
-import { toLogicRule } from './edit-rules'
+import { toLogicRules } from '../rules/logic-rule'
+import { toRule } from './rule-rows'
 
 /**
  * A published form as visitors see it, in the language of the page that shows it. Texts that cannot be a slug never reach the
@@ -57,20 +59,26 @@ export function toPublicForm(
 ): PublicForm {
   const reading = { asked, main: row.mainLanguage }
   const { title, description, thanksText, submitLabel, lang } = readTexts(OPEN_FORM_TEXTS, row, reading)
-  const messages = languageOfWords(
-    row.rules.map(({ message }) => message),
+  const rules = row.rules.map(toRule)
+  const messages = languageOfWords(rules.flatMap(messagesOf), reading)
+  const ending = languageOfWords(
+    row.endings.flatMap(({ title, text }) => [title, text]),
     reading,
   )
   const isClosed = findClosedReason(row, now.getTime()) !== null
   return {
     title,
     description,
-    ...((lang || messages) && { lang: { ...lang, ...(messages && { messages }) } }),
+    ...((lang || ending || messages) && {
+      lang: { ...lang, ...(ending && { endings: ending }), ...(messages && { messages }) },
+    }),
     questions: row.questions.map((question) => toAskedQuestion(question, reading)),
-    logicRules: row.rules.map(toLogicRule),
+    rules,
+    logicRules: toLogicRules(rules),
     theme: row.theme,
     ...(thanksText && { thanksText }),
     ...(submitLabel && { submitLabel }),
+    ...(row.endings.length > 0 && { endings: row.endings }),
     closed: isClosed ? closedTextIn(row, asked, ownWords) : null,
   }
 }
@@ -82,9 +90,9 @@ function closedTextIn(row: PublicFormRow, asked: Language | null, ownWords: Lang
   return { text: closedText, ...(lang && { lang: lang.closedText }) }
 }
 
-function toNextPage({ slug, ...page }: NonNullable<PublicFormRow['nextPage']>, asked: Language): NextPage {
+function toNextPage({ slug, isBookable, ...page }: NonNullable<PublicFormRow['nextPage']>, asked: Language): NextPage {
   const { title, lang } = readTexts(['title'], page, { asked, main: page.mainLanguage })
-  return { slug, title, ...(lang && { lang: lang.title }) }
+  return { slug, title, ...(lang && { lang: lang.title }), ...(isBookable && { isBookable }) }
 }
 
 async function findRow(slug: string): Promise<ShownFormRow | null> {

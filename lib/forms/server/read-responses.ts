@@ -1,18 +1,27 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { type FormKey, listQuestions } from '@/db/queries/forms/form-questions'
-import { findNeighbours, findResponse, listResponses, type ResponseRow } from '@/db/queries/forms/form-responses'
+import {
+  findNeighbours,
+  findResponse,
+  findResponses,
+  listResponses,
+  type ResponseRow,
+} from '@/db/queries/forms/form-responses'
 import { listUsedVersions } from '@/db/queries/forms/form-versions'
 import { findFormSlug } from '@/db/queries/forms/forms'
 import { listResponseLines, readResponseLine } from '@/db/queries/forms/response-lines'
+import type { ResponseListFilter } from '@/db/queries/forms/response-search'
 import { readExpensively, WHEN_UNDER_WAY } from '@/lib/platform/expensive-reads'
 import { AppError } from '@/lib/vocabulary/errors'
-import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
+import type { AnsweredQuestion, AskedQuestion } from '@/lib/vocabulary/forms/question'
 import type { BookedMeeting, FormResponse, Neighbours, ResponseDetail } from '../form'
 import { type ResponsePlace, toResponseKey } from '../response-key'
 import type { ResponsePage } from '../responses-page'
 import type { ResponseFilter } from '../responses-schema'
+import { withAnswerMatches } from './answer-matches'
 import { foundForm } from './change-form'
+import { type ResponseFile, readResponseFiles } from './response-files'
 import { mergeWordings } from './responses-questions'
 import { toSnapshot } from './snapshot'
 import { TOO_MANY_TO_READ } from './too-many-responses'
@@ -22,17 +31,21 @@ type Filter = Omit<ResponseFilter, 'page' | 'size' | 'after'>
 /** One page, newest first, by its number or by the cursor before it. */
 export async function listFormResponses(
   key: FormKey,
-  { page = 1, size, after, ...filter }: ResponseFilter,
+  { page = 1, size, after, ...given }: ResponseFilter,
 ): Promise<ResponsePage> {
   foundForm(await findFormSlug(database(), key.owner, key.formId))
+  const filter = await withAnswerMatches(key, given)
   // Reads one more than a page holds, to see if there is another page.
   const window = after ? { limit: size + 1, after } : { limit: size + 1, offset: (page - 1) * size }
   const read = (db: Database) => listResponses(db, key, filter, window)
-  const rows = await (filter.q ? readExpensively(key.owner, TOO_MANY_TO_READ, read) : read(database()))
+  const rows = await (filter.q || filter.answers
+    ? readExpensively(key.owner, TOO_MANY_TO_READ, read)
+    : read(database()))
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
+  const files = await readResponseFiles(key.formId, shown)
   return {
-    items: shown.map(toResponse),
+    items: shown.map((row) => toResponse(row, files.get(row.id))),
     nextPage: last && !after ? page + 1 : null,
     nextAfter: last ? toResponseKey(last.place) : null,
   }
@@ -44,8 +57,9 @@ const PORTION = 500
 /**
  * All responses, newest first, as JSON texts separated by commas. Batches are read lazily and not kept in memory.
  */
-export async function* readAllResponses(key: FormKey, filter: Filter): AsyncGenerator<string> {
+export async function* readAllResponses(key: FormKey, given: Filter): AsyncGenerator<string> {
   foundForm(await findFormSlug(database(), key.owner, key.formId))
+  const filter = await withAnswerMatches(key, given)
   let after: ResponsePlace | undefined
   do {
     const portion = await readPortion(key, filter, after)
@@ -54,25 +68,47 @@ export async function* readAllResponses(key: FormKey, filter: Filter): AsyncGene
   } while (after)
 }
 
-async function readPortion(key: FormKey, filter: Filter, place: ResponsePlace | undefined) {
+async function readPortion(key: FormKey, filter: ResponseListFilter, place: ResponsePlace | undefined) {
   const read = (tx: Database) => listResponseLines(tx, key, filter, { limit: PORTION, after: place })
   const { count, lines, last } = await readExpensively(key.owner, TOO_MANY_TO_READ, read, place && WHEN_UNDER_WAY)
-  return { json: toJson(lines), after: count === PORTION && last ? last : undefined }
+  return { json: await toJson(key.formId, lines), after: count === PORTION && last ? last : undefined }
 }
 
-function toJson(lines: string): string {
+async function toJson(formId: string, lines: string): Promise<string> {
   if (lines === '') return ''
-  const items = lines.split('\n').map((line) => JSON.stringify(toResponse(readResponseLine(line))))
-  return items.join(',')
+  const rows = lines.split('\n').map(readResponseLine)
+  const files = await readResponseFiles(formId, rows)
+  return rows.map((row) => JSON.stringify(toResponse(row, files.get(row.id)))).join(',')
 }
 
 /** The response with its questions as they were at that time, including deleted ones. */
 export async function getFormResponse(owner: OwnerId, id: string): Promise<ResponseDetail> {
   const row = await findResponse(database(), owner, id)
   if (!row) throw responseNotFound()
-  const questions =
-    row.questions ?? toSnapshot(await listQuestions(database(), { owner, formId: row.formId })).questions
-  return { response: toResponse(row), form: { id: row.formId, title: row.formTitle }, questions }
+  const files = await readResponseFiles(row.formId, [row])
+  const questions = row.questions ?? (await readCurrent({ owner, formId: row.formId }))
+  return toDetail(row, questions, files.get(row.id))
+}
+
+/** The same of several responses of a form, newest first; ids that are not among its own are left out. */
+export async function getFormResponses(key: FormKey, ids: string[]): Promise<ResponseDetail[]> {
+  foundForm(await findFormSlug(database(), key.owner, key.formId))
+  const rows = await findResponses(database(), key, ids)
+  const current = rows.some(({ questions }) => !questions) ? await readCurrent(key) : []
+  const files = await readResponseFiles(key.formId, rows)
+  return rows.map((row) => toDetail(row, row.questions ?? current, files.get(row.id)))
+}
+
+async function readCurrent(key: FormKey): Promise<AnsweredQuestion[]> {
+  return toSnapshot(await listQuestions(database(), key)).questions
+}
+
+function toDetail(
+  row: ResponseRow & { formId: string; formTitle: string },
+  questions: AnsweredQuestion[],
+  files?: ResponseFile[],
+) {
+  return { response: toResponse(row, files), form: { id: row.formId, title: row.formTitle }, questions }
 }
 
 /** The form's questions, then those it no longer asks. */
@@ -96,12 +132,15 @@ function toBooked(booking: NonNullable<ResponseRow['booking']>, isFollowUp: bool
   return { ...booking, startTime: booking.startTime.toISOString(), ...(isFollowUp && { isFollowUp }) }
 }
 
-function toResponse(row: ResponseRow): FormResponse {
+function toResponse(row: ResponseRow, files: ResponseFile[] = []): FormResponse {
   return {
     id: row.id,
     respondentName: row.respondentName,
     respondentEmail: row.respondentEmail,
     data: row.responses,
+    status: row.status,
+    note: row.note,
+    files,
     createdAt: row.createdAt.toISOString(),
     updatedAt: (row.markedAt ?? row.createdAt).toISOString(),
     ...(row.booking && { booking: toBooked(row.booking, row.isFollowUp) }),

@@ -1,18 +1,19 @@
 import { AppError, type Issue } from '@/lib/vocabulary/errors'
 import type { Answers, Question } from '@/lib/vocabulary/forms/question'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import { check } from '@/messages/check'
 import { checkAnswers } from '../answers/check-answers'
-import type { LogicRule } from '../rules/logic-rule'
+import { FULL_KIT } from '../answers/full-kit'
 
-type Asked = { questions: Question[]; logicRules: LogicRule[] }
+type Asked = { questions: Question[]; rules: Rule[] }
 
 /** The answers to store, or a 400 with an issue per question. `prefix` is their path in the request body. */
 export function requireValidAnswers(
-  { questions, logicRules }: Asked,
+  { questions, rules }: Asked,
   given: ReadonlyMap<string, unknown>,
   prefix = '',
 ): Answers {
-  const { answers, issues } = checkAnswers(questions, logicRules, given)
+  const { answers, issues } = checkAnswers(questions, rules, given, '.', FULL_KIT)
   const known = new Set(questions.map(({ id }) => id))
   const unknown = [...given.keys()].filter((id) => !known.has(id))
   const wrong = [...unknown.map((questionId) => ({ questionId, message: check('unknownQuestion') })), ...issues]

@@ -1,4 +1,5 @@
 import type { AnsweredQuestion, AskedQuestion, Option } from '@/lib/vocabulary/forms/question'
+import type { QuestionSettings } from '@/lib/vocabulary/forms/question-settings'
 
 /**
  * The questions of a form in order, then deleted questions with their last wording. Options that are no longer offered
@@ -15,10 +16,26 @@ export function mergeWordings(
     const known = asked.get(question.id)
     asked.set(
       question.id,
-      known ? { ...known, options: withEarlier(known.options, question.options) } : { ...question, isDeleted: true },
+      known
+        ? {
+            ...known,
+            options: withEarlier(known.options, question.options),
+            ...(known.settings && { settings: withEarlierSettings(known.settings, question.settings) }),
+          }
+        : { ...question, isDeleted: true },
     )
   }
   return [...asked.values()]
+}
+
+/** Rows and columns that are gone keep their labels, as options do. */
+function withEarlierSettings(settings: QuestionSettings, earlier: QuestionSettings = {}): QuestionSettings {
+  const { rows, columns } = settings
+  return {
+    ...settings,
+    ...(rows && { rows: withEarlier(rows, earlier.rows ?? []) }),
+    ...(columns && { columns: withEarlier(columns, earlier.columns ?? []) }),
+  }
 }
 
 function withEarlier(options: Option[], earlier: readonly Option[]): Option[] {

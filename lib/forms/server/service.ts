@@ -1,13 +1,17 @@
 import { type Database, database } from '@/db/client'
+import { newId } from '@/db/new-id'
 import type { OwnerId } from '@/db/owner-id'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
-import { deleteForm, findFormId, listForms, updateForm } from '@/db/queries/forms/forms'
+import { listRules } from '@/db/queries/forms/form-rules'
+import { deleteForm, findFormId, listEndingIds, listForms, updateForm } from '@/db/queries/forms/forms'
 import { forgetFollowUpForm, holdPage, listPagesAsking } from '@/db/queries/pages/page-forms'
 import { retirePath } from '@/db/queries/pages/retired-paths'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { changePages } from '@/lib/request/changed-pages'
 import { invalidField } from '@/lib/vocabulary/errors'
+import type { Ending } from '@/lib/vocabulary/forms/endings'
 import { check } from '@/messages/check'
+import type { EndingInput } from '../endings-schema'
 import type { Form } from '../form'
 import { formPath } from '../form-path'
 import type { UpdateFormInput } from '../schema'
@@ -16,6 +20,7 @@ import { settleClosing } from './closing-event'
 import { tellDeleted } from './delete-responses'
 import { keepLanguages, languagesIn } from './form-languages'
 import { readForm, toForm } from './read-form'
+import { toRule } from './rule-rows'
 
 export async function listOwnForms(owner: OwnerId, updatedSince?: Date, db: Database = database()): Promise<Form[]> {
   return (await listForms(db, owner, updatedSince)).map(toForm)
@@ -34,18 +39,33 @@ export async function findOwnFormId(owner: OwnerId, slug: string): Promise<strin
 export async function updateOwnForm(
   owner: OwnerId,
   id: string,
-  { nextPageId, ...changes }: UpdateFormInput,
+  { nextPageId, endings, ...fields }: UpdateFormInput,
   now: Date,
   { more, within }: { more?: (tx: Database, key: Key) => Promise<void>; within?: Database } = {},
 ): Promise<Form> {
   const key = { owner, formId: id }
+  const changes = { ...fields, ...(endings && { endings: endings.map(toEnding) }) }
   const work = async (tx: Database) => {
     if (nextPageId !== undefined) await leadTo(tx, key, nextPageId, now)
     if (changes.translations) await keepLanguages(tx, key, languagesIn(changes.translations))
     await more?.(tx, key)
+    if (endings) await keepNamedEndings(tx, key)
     return readForm(tx, owner, id)
   }
   return changeForm(key, now, work, changes, within)
+}
+
+function toEnding({ id, redirectUrl, ...words }: EndingInput): Ending {
+  return { id: id ?? newId(), ...words, ...(redirectUrl && { redirectUrl }) }
+}
+
+/** A rule would lead to an ending that is gone. */
+async function keepNamedEndings(tx: Database, key: Key): Promise<void> {
+  const ids = await listEndingIds(tx, key.owner, key.formId)
+  const named = (await listRules(tx, key)).map(toRule).flatMap(({ actions }) => actions)
+  if (named.some((action) => action.type === 'end' && !ids.includes(action.endingId))) {
+    throw invalidField('endings', check('endingNamed'))
+  }
 }
 
 async function leadTo(tx: Database, { owner, formId }: Key, nextPageId: string | null, now: Date): Promise<void> {

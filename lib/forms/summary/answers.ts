@@ -1,24 +1,15 @@
 import { z } from 'zod'
-import { isSummedUpAs, QUESTION_TYPES, type QuestionKind, type SummedUpAs } from '@/lib/vocabulary/forms/question-types'
-import { count, id, isoDate, isoInstant, words } from '@/lib/vocabulary/text/answers'
-
-/** The types that are summed up in one way. */
-function typesOf<Summary extends QuestionKind['summary']>(summary: Summary) {
-  return QUESTION_TYPES.filter((type) => isSummedUpAs(summary, type)) as [SummedUpAs<Summary>, ...SummedUpAs<Summary>[]]
-}
-
-const asked = <Summary extends QuestionKind['summary']>(summary: Summary) => ({
-  id: id(),
-  title: words('', 'What would you like to drink?'),
-  type: z.enum(typesOf(summary)),
-  standing: z
-    .enum(['current', 'retyped', 'deleted'])
-    .describe('`current` if the form still asks it, `retyped` if it has another type now.'),
-  askedCount: count('Responses that were asked it: answered, skipped and unreadable ones.'),
-  answeredCount: count(),
-  skippedCount: count(),
-  unreadableCount: count('Answers that do not fit the type they were given under.'),
-})
+import type { QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import { count, isoDate } from '@/lib/vocabulary/text/answers'
+import { asked, latestTextAnswer } from './asked-answer'
+import { addressSummaryAnswer, consentSummaryAnswer, fileSummaryAnswer, matrixSummaryAnswer } from './part-answers'
+import {
+  dateSummaryAnswer,
+  rankingSummaryAnswer,
+  scaleSummaryAnswer,
+  timeSummaryAnswer,
+  timeUnitAnswer,
+} from './scale-answers'
 
 const choiceAnswer = z.object({
   value: z.string(),
@@ -33,6 +24,10 @@ export const choiceSummaryAnswer = z
     choices: z
       .array(choiceAnswer)
       .describe('Every option, also one that nobody chose; then chosen options that are no longer offered.'),
+    other: z
+      .object({ count: count(), latest: z.array(latestTextAnswer) })
+      .optional()
+      .describe('Texts in place of an option, the newest ones; missing where none are taken.'),
   })
   .meta({ id: 'ChoiceSummary' })
 
@@ -60,30 +55,39 @@ export const numberSummaryAnswer = z
   .object({ ...asked('numbers'), facts: numberFactsAnswer.nullable(), bins: z.array(binAnswer) })
   .meta({ id: 'NumberSummary' })
 
-export const latestTextAnswer = z.object({
-  responseId: id(),
-  text: z.string(),
-  isCut: z.boolean().describe('True for a text that is longer than shown here.'),
-  createdAt: isoInstant(),
-})
-
 export const textSummaryAnswer = z
   .object({ ...asked('texts'), latest: z.array(latestTextAnswer).describe('The newest texts.') })
   .meta({ id: 'TextSummary' })
 
 export const timelineAnswer = z.object({
-  unit: z.enum(['day', 'week', 'month', 'year']),
+  unit: timeUnitAnswer,
   points: z
     .array(z.object({ date: isoDate('The first day of the period.'), count: count() }))
     .describe('Periods without gaps, in the time zone asked for. Empty without responses.'),
 })
+
+/** The answer for each way of summing up. */
+export const QUESTION_SUMMARIES = {
+  choices: choiceSummaryAnswer,
+  rating: ratingSummaryAnswer,
+  numbers: numberSummaryAnswer,
+  texts: textSummaryAnswer,
+  scale: scaleSummaryAnswer,
+  dates: dateSummaryAnswer,
+  hours: timeSummaryAnswer,
+  ranking: rankingSummaryAnswer,
+  matrix: matrixSummaryAnswer,
+  consent: consentSummaryAnswer,
+  addresses: addressSummaryAnswer,
+  files: fileSummaryAnswer,
+} as const satisfies Record<Exclude<QuestionKind['summary'], 'nothing'>, z.ZodType>
 
 export const formSummaryAnswer = z
   .object({
     responseCount: count('Without spam.'),
     timeline: timelineAnswer,
     questions: z
-      .array(z.union([choiceSummaryAnswer, ratingSummaryAnswer, numberSummaryAnswer, textSummaryAnswer]))
+      .array(z.union(Object.values(QUESTION_SUMMARIES)))
       .describe('The form’s questions in order, then deleted questions and those that had another type.'),
     unplacedCount: count('Answers from before wordings were stored, to questions that are deleted.'),
   })

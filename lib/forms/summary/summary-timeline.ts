@@ -20,10 +20,8 @@ export type Parts = { unit: TimeUnit; dates: CalendarDate[]; starts: number[] }
 export function partsOf({ firstMs, lastMs }: Span, { timezone, weekStartDay }: Calendar): Parts {
   const first = localDate(timezone, firstMs)
   const last = localDate(timezone, lastMs)
-  const days = dayNumber(last) - dayNumber(first) + 1
-  const unit = LONGEST.find(([, longest]) => days <= longest)?.[0] ?? 'year'
-  const dates: CalendarDate[] = []
-  for (let date = startOf(unit, first, weekStartDay); date <= last; date = next(unit, date)) dates.push(date)
+  const unit = unitOf(first, last)
+  const dates = datesOf(unit, first, last, weekStartDay)
   const zone = getZone(timezone)
   return { unit, dates, starts: dates.map((date) => toInstant(zone, dayNumber(date) * DAY_MS)) }
 }
@@ -42,6 +40,41 @@ export function spanOf(
   const from = Math.max(asked.from?.getTime() ?? firstAt, bounds.createdAt)
   const to = Math.min((asked.to?.getTime() ?? lastAt + 1) - 1, bounds.now)
   return { firstMs: Math.min(from, firstAt), lastMs: Math.max(to, lastAt) }
+}
+
+/** More periods than this are years in groups. */
+const MOST_YEARS = 40
+const YEARS_EACH = [1, 2, 5, 10, 20, 50, 100, 200]
+/** Holds the years 1000 to 9999. */
+const LONGEST_EACH = 500
+
+/** The periods from one date to another, the same as those of a timeline; years are in groups if there are many. */
+export function periodsOf({ min, max }: { min: CalendarDate; max: CalendarDate }, weekStartDay: number) {
+  const unit = unitOf(min, max)
+  if (unit !== 'year') return { unit, each: 1, dates: datesOf(unit, min, max, weekStartDay) }
+  const [first, last] = [min, max].map((date) => Number(date.slice(0, 4))) as [number, number]
+  const countOf = (each: number) => Math.floor(last / each) - Math.floor(first / each) + 1
+  const each = YEARS_EACH.find((one) => countOf(one) <= MOST_YEARS) ?? LONGEST_EACH
+  const start = Math.floor(first / each) * each
+  const dates = Array.from({ length: countOf(each) }, (_, index) => `${start + index * each}-01-01`)
+  return { unit, each, dates }
+}
+
+function unitOf(first: CalendarDate, last: CalendarDate): TimeUnit {
+  const days = dayNumber(last) - dayNumber(first) + 1
+  return LONGEST.find(([, longest]) => days <= longest)?.[0] ?? 'year'
+}
+
+function datesOf(unit: TimeUnit, first: CalendarDate, last: CalendarDate, weekStartDay: number): CalendarDate[] {
+  const dates: CalendarDate[] = []
+  // The year 10000 has one more digit, and would never be past the end as a text.
+  for (
+    let date = startOf(unit, first, weekStartDay);
+    date.length === last.length && date <= last;
+    date = next(unit, date)
+  )
+    dates.push(date)
+  return dates
 }
 
 function startOf(unit: TimeUnit, date: CalendarDate, weekStartDay: number): CalendarDate {

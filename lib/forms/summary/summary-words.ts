@@ -4,7 +4,7 @@ import { formatDate, monthHeading } from '@/lib/scheduling/format'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
 import type { PartTexts } from '@/messages/texts'
-import type { Bin, ChoiceSummary, NumberFacts, QuestionSummary, RatingSummary, Timeline, TimeUnit } from './summary'
+import type { Bin, NumberFacts, QuestionSummary, SummaryOf, Timeline, TimeUnit } from './summary'
 
 type Texts = PartTexts<'summary'>
 
@@ -42,11 +42,7 @@ export function answeredText(question: QuestionSummary, { t, say }: Texts): stri
     .join(' · ')
 }
 
-export function choicesSentence({ choices, answeredCount }: ChoiceSummary, texts: Texts): string {
-  return mostSentence(choices, answeredCount, texts)
-}
-
-export function ratingSentence({ mean, counts, answeredCount }: RatingSummary, texts: Texts): string {
+export function ratingSentence({ mean, counts, answeredCount }: SummaryOf<'rating'>, texts: Texts): string {
   const { t, say, locale } = texts
   if (mean === null) return t.nobody
   const ratings = counts.map((count, index) => ({ label: numberText(index + 1, locale), count }))
@@ -117,7 +113,8 @@ export function foundText(
   return to ? say(t.period.until, { to: write(to), responses }) : responses
 }
 
-function mostSentence(rows: readonly { label: string; count: number }[], total: number, texts: Texts): string {
+/** Names the most frequent rows; shares are of the `total` of people who answered. */
+export function mostSentence(rows: readonly { label: string; count: number }[], total: number, texts: Texts): string {
   const { t, say, locale } = texts
   const most = Math.max(0, ...rows.map(({ count }) => count))
   if (most === 0) return t.nobody

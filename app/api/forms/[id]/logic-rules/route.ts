@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { logicRuleAnswer } from '@/lib/forms/answers'
-import { logicRulesSchema } from '@/lib/forms/schema'
+import { logicRulesSchema } from '@/lib/forms/rules-schema'
 import { listLogicRules, saveLogicRules } from '@/lib/forms/server/edit-rules'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

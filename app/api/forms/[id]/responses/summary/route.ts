@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { summaryQuerySchema } from '@/lib/forms/responses-schema'
-import { summarizeResponses } from '@/lib/forms/server/read-summary'
+import { summarizeResponses } from '@/lib/forms/server/summary/read-summary'
 import { formSummaryAnswer } from '@/lib/forms/summary/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,22 +1,34 @@
 import { parseOrThrow } from '@/lib/api/body'
 import { methods } from '@/lib/api/methods'
+import { toResponse } from '@/lib/api/respond'
 import { publicRoute } from '@/lib/api/route'
-import { submitSchema } from '@/lib/forms/responses-schema'
 import { submitForm } from '@/lib/forms/server/submit'
+import { submittedAnswer } from '@/lib/meetings/answers'
+import { submitAndBook } from '@/lib/meetings/server/booking/submit-and-book'
+import { submitAndBookSchema } from '@/lib/meetings/visitor/submit-schema'
+import { isCheckedAddress } from '@/lib/platform/checked-address'
 import { idempotencyKeySchema } from '@/lib/platform/idempotency'
+import { checkedCookie, checkedCookieName, readCookie } from '@/lib/request/cookies'
 import { languageOfRequest } from '@/lib/request/language'
-import { idAnswer } from '@/lib/vocabulary/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({
     limits: ['LIMIT_SUBMISSIONS'],
-    body: submitSchema,
+    body: submitAndBookSchema,
     status: 201,
     keepsOwnAnswers: true,
-    answer: idAnswer,
-    handle: async ({ request, params, body, now }) => {
+    answer: submittedAnswer,
+    handle: async ({ request, params, body: { booking, ...input }, now, address }) => {
       const idempotencyKey = parseOrThrow(idempotencyKeySchema, request.headers.get('idempotency-key'))
-      return submitForm(params.slug, body, { idempotencyKey, asked: languageOfRequest(request), now })
+      const attempt = { idempotencyKey, asked: languageOfRequest(request), now }
+      if (typeof booking !== 'object') return submitForm(params.slug, { ...input, booking }, attempt)
+      const checked = readCookie(request.headers, checkedCookieName())
+      const isChecked = (email: string) => isCheckedAddress(checked, email, now)
+      const visit = { ...attempt, isChecked, address }
+      const { result, checkedEmail } = await submitAndBook(params.slug, input, booking, visit)
+      const response = toResponse(result, 201)
+      if (checkedEmail) response.headers.append('Set-Cookie', checkedCookie(checkedEmail, now))
+      return response
     },
   }),
 })

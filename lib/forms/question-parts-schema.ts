@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { invalidField } from '@/lib/vocabulary/errors'
+import { FILE_KINDS, MAX_FILES } from '@/lib/vocabulary/forms/files'
+import {
+  MAX_COLUMNS,
+  MAX_ROWS,
+  type QuestionSettings,
+  SETTINGS,
+  type SettingName,
+} from '@/lib/vocabulary/forms/question-settings'
+import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { MAX_SCALE, MAX_STEPS } from '@/lib/vocabulary/forms/scale'
+import { MAX_DESCRIPTION, MAX_LINE, trimmed } from '@/lib/vocabulary/text/text'
+import { check } from '@/messages/check'
+import { withValues } from './questions/options'
+
+const choices = (max: number) =>
+  z
+    .array(z.object({ value: trimmed(2 * MAX_LINE + 10).optional(), label: trimmed(MAX_LINE, check('required')) }))
+    .min(1, check('optionNeeded'))
+    .max(max, check('tooManyOptions', { max }))
+
+const SCALE_RANGE = check('scaleRange', { max: MAX_SCALE, steps: MAX_STEPS })
+const scaleEnd = z.int(SCALE_RANGE).min(0, SCALE_RANGE).max(MAX_SCALE, SCALE_RANGE)
+
+/** The settings of all types; `settingsFor` keeps those of one. */
+export const questionSettingsSchema = z
+  .object({
+    statement: trimmed(MAX_DESCRIPTION, check('required')),
+    from: scaleEnd,
+    to: scaleEnd,
+    fromLabel: trimmed(MAX_LINE),
+    toLabel: trimmed(MAX_LINE),
+    rows: choices(MAX_ROWS),
+    columns: choices(MAX_COLUMNS),
+    name: z.string().regex(/^[a-zA-Z][\w.-]{0,63}$/, check('hiddenName')),
+    other: z.boolean(),
+    kinds: z.array(z.enum(FILE_KINDS)).transform((kinds) => FILE_KINDS.filter((kind) => kinds.includes(kind))),
+    max: z
+      .int(check('numberOutOfRange', { min: 1, max: MAX_FILES }))
+      .min(1, check('numberOutOfRange', { min: 1, max: MAX_FILES }))
+      .max(MAX_FILES, check('numberOutOfRange', { min: 1, max: MAX_FILES })),
+  })
+  .partial()
+
+export type SettingsInput = z.output<typeof questionSettingsSchema>
+
+/** The settings of a question of this type, with presets for those that it cannot be asked without. */
+export function settingsFor(type: QuestionType, { rows, columns, ...sent }: SettingsInput): QuestionSettings {
+  const known: readonly SettingName[] = SETTINGS[type]
+  const given = {
+    ...PRESETS[type],
+    ...sent,
+    ...(rows && { rows: withValues(rows) }),
+    ...(columns && { columns: withValues(columns) }),
+  }
+  const settings: QuestionSettings = Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => known.some((one) => one === name) && value !== undefined),
+  )
+  for (const name of NEEDED[type] ?? []) {
+    if (settings[name] === undefined) throw invalidField(`settings.${name}`, check('required'))
+  }
+  const { from = 0, to = MAX_STEPS } = settings
+  if (from >= to || to - from > MAX_STEPS) throw invalidField('settings.to', SCALE_RANGE)
+  return settings
+}
+
+const PRESETS: Partial<Record<QuestionType, QuestionSettings>> = {
+  scale: { from: 0, to: 10, fromLabel: '', toLabel: '' },
+  file: { kinds: [], max: 1 },
+}
+
+/** The settings without which nothing can be asked. */
+const NEEDED: Partial<Record<QuestionType, readonly SettingName[]>> = {
+  consent: ['statement'],
+  matrix: ['rows', 'columns'],
+}

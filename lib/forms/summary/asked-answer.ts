@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { isSummedUpAs, QUESTION_TYPES, type QuestionKind, type SummedUpAs } from '@/lib/vocabulary/forms/question-types'
+import { count, id, isoInstant, words } from '@/lib/vocabulary/text/answers'
+
+/** The types that are summed up in one way. */
+function typesOf<Summary extends QuestionKind['summary']>(summary: Summary) {
+  return QUESTION_TYPES.filter((type) => isSummedUpAs(summary, type)) as [SummedUpAs<Summary>, ...SummedUpAs<Summary>[]]
+}
+
+/** The members that every summary has. */
+export const asked = <Summary extends QuestionKind['summary']>(summary: Summary) => ({
+  id: id(),
+  title: words('', 'What would you like to drink?'),
+  type: z.enum(typesOf(summary)),
+  standing: z
+    .enum(['current', 'retyped', 'deleted'])
+    .describe('`current` if the form still asks it, `retyped` if it has another type now.'),
+  askedCount: count('Responses that were asked it: answered, skipped and unreadable ones.'),
+  answeredCount: count(),
+  skippedCount: count(),
+  unreadableCount: count('Answers that do not fit the type they were given under.'),
+})
+
+export const latestTextAnswer = z.object({
+  responseId: id(),
+  text: z.string(),
+  isCut: z.boolean().describe('True for a text that is longer than shown here.'),
+  createdAt: isoInstant(),
+})
