@@ -1,6 +1,6 @@
 import { EventMail, type EventMailView } from '@/emails/event'
 import { eventText } from '@/emails/event-text'
-import { withDecimalMark } from '@/lib/vocabulary/text/decimal-mark'
+import { textsForReader } from '@/lib/vocabulary/forms/answer-in-mail'
 import { cleanName, nameToRepeat } from '@/lib/vocabulary/text/person-name'
 import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
@@ -92,9 +92,9 @@ function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventM
     ...toPlaceView(props, isOver ? props.location : withPassword(entry.place, props, texts), texts),
     news: facts.news ?? null,
     notes: facts.notes ?? [],
-    answers: (facts.answers ?? []).map(({ question, answers, isNumber }) => ({
+    answers: (facts.answers ?? []).map(({ question, answers, ...reading }) => ({
       question,
-      answers: isNumber ? answers.map((number) => withDecimalMark(number, locale)) : answers,
+      answers: textsForReader(answers, reading, { locale, t: texts.t.answers }),
     })),
     actions,
     policy: facts.policy ?? [],

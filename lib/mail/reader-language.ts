@@ -13,6 +13,7 @@ export const READERS = {
   'calendar-change': 'owner',
   contact: 'operator',
   'form-response': 'owner',
+  'form-receipt': 'asker',
   'form-digest': 'owner',
   'gathered-notices': 'owner',
   'booking-request': 'people',

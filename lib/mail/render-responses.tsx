@@ -1,9 +1,12 @@
 import { FormDigestMail } from '@/emails/form-digest'
+import { FormReceiptMail } from '@/emails/form-receipt'
 import { FormResponseMail } from '@/emails/form-response'
 import type { Notice } from '@/emails/mail-header'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
+import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
-import type { DigestMailProps, Message, ResponseMailProps } from './templates'
+import { pictured } from './pictured'
+import type { DigestMailProps, MailOwner, Message, ReceiptMailProps, ResponseMailProps } from './templates'
 
 export async function renderResponse(props: ResponseMailProps, notice: Notice): Promise<Message> {
   const { t, say } = notice.texts.part('responseMail')
@@ -29,5 +32,20 @@ export async function renderDigest(props: DigestMailProps, notice: Notice): Prom
     to: { address: props.to },
     subject: cleanName(subject),
     ...(await toBodies(<FormDigestMail {...props} total={total} {...notice} />)),
+  }
+}
+
+/**
+ * In the look of the form's owner, but without their address: a form tells nobody who asks, unless its owner has set a face or a
+ * logo.
+ */
+export async function renderReceipt(props: ReceiptMailProps, texts: Texts, owner: MailOwner | null): Promise<Message> {
+  const person = owner && pictured(owner.brand)
+  const view = { ...props, person, accent: owner?.brand.accent ?? '' }
+  return {
+    to: { address: props.to },
+    ...(person && { fromName: cleanName(person.name) }),
+    subject: cleanName(texts.say(texts.t.receiptMail.subject, { title: props.formTitle })),
+    ...(await toBodies(<FormReceiptMail {...view} texts={texts} />)),
   }
 }

@@ -6,18 +6,18 @@ import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
 import { TestMail } from '@/emails/test'
 import { WebhookOffMail } from '@/emails/webhook-off'
-import type { MailBrand } from '@/lib/vocabulary/brand'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
 import { textsOf } from '@/messages'
 import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
+import { pictured } from './pictured'
 import { readerLanguage } from './reader-language'
 import { renderBooking } from './render-booking'
 import { renderCancellation } from './render-ended-booking'
 import { renderGathered } from './render-gathered'
 import { renderMeeting } from './render-meeting'
-import { renderDigest, renderResponse } from './render-responses'
+import { renderDigest, renderReceipt, renderResponse } from './render-responses'
 import { renderFollowUp, renderReminder } from './render-timed'
 import type { ContactMailProps, Mail, MailOwner, Message } from './templates'
 
@@ -61,6 +61,8 @@ export async function renderMail(
       return renderContact(mail.props, texts)
     case 'form-response':
       return renderResponse(mail.props, notice)
+    case 'form-receipt':
+      return renderReceipt(mail.props, texts, owner)
     case 'form-digest':
       return renderDigest(mail.props, notice)
     case 'gathered-notices':
@@ -90,11 +92,6 @@ export async function renderMail(
     case 'meeting-cancellation':
       return renderMeeting(mail.template, mail.props, texts, owner)
   }
-}
-
-/** Initials would say less than the product's mark to somebody who knows their own name. */
-function pictured(brand: MailBrand): MailBrand | null {
-  return brand.faceUrl || brand.logoUrl ? brand : null
 }
 
 async function toAccount({ email }: { email: string }, subject: string, body: ReactElement): Promise<Message> {

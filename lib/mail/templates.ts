@@ -1,6 +1,7 @@
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { ChangePolicy } from '@/lib/vocabulary/booking-rules'
 import type { MailBrand } from '@/lib/vocabulary/brand'
+import type { ForReader } from '@/lib/vocabulary/forms/answer-in-mail'
 import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
 import type { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS, REMINDER_MAILS } from '@/lib/vocabulary/outbox'
 import type { Canceller } from '@/lib/vocabulary/statuses'
@@ -34,10 +35,7 @@ export type EventProps = {
 }
 
 /** A question and its answer: one text, or one for each chosen option. */
-export type AnsweredInMail = { question: string; answers: string[] } & MaybeNumber
-
-/** Set for a number: on sending it gets the decimal sign of its reader. Missing in mails of earlier releases. */
-type MaybeNumber = { isNumber?: true }
+export type AnsweredInMail = { question: string; answers: string[] } & ForReader
 
 export type BookingMailProps = EventProps & {
   /** The page's. Missing in mails of earlier releases. */
@@ -105,8 +103,22 @@ export type ResponseMailProps = {
   replyTo: { name: string; address: string } | null
   at: string
   timezone: string
-  answers: ({ question: string; texts: string[] } & MaybeNumber)[]
+  answers: ({ question: string; texts: string[] } & ForReader)[]
   url: string
+}
+
+/** For somebody who has answered a form. `words`: the owner's; empty for our own. `answers`: null where the owner sends none along. */
+export type ReceiptMailProps = {
+  to: string
+  /** The visitor's. */
+  language: Language
+  formTitle: string
+  words: string
+  answers: { question: string; answers: string[] }[] | null
+  /** True when some answers may not be repeated to an address that nobody has checked. */
+  isShortened: boolean
+  /** The language of the title and of the words, if it is another. */
+  lang?: { title?: Language; words?: Language }
 }
 
 /** The day's new responses, form by form, with the latest few of each. */
@@ -190,6 +202,7 @@ export type Mail =
   | { template: 'calendar-change'; props: ChangeMailProps }
   | { template: 'contact'; props: ContactMailProps }
   | { template: 'form-response'; props: ResponseMailProps }
+  | { template: 'form-receipt'; props: ReceiptMailProps }
   | { template: 'form-digest'; props: DigestMailProps }
   | { template: 'gathered-notices'; props: GatheredMailProps }
   | { template: BookingTemplate; props: BookingMailProps }

@@ -114,6 +114,14 @@ export const bothAnswer = z
   .object({ booking: bookingAnswer, meeting: meetingAnswer })
   .meta({ id: 'BookingAndMeeting', description: 'A booking with its meeting.' })
 
+export const submittedAnswer = z
+  .object({
+    id: id('The response’s.'),
+    booking: bookingAnswer.optional().describe('With a time to book.'),
+    meeting: meetingAnswer.optional().describe('With a time to book.'),
+  })
+  .meta({ id: 'Submitted', description: 'A response, with the booking that was made together with it.' })
+
 export const openRequestsAnswer = z.object({ open: count('Requests that wait for approval.') })
 
 export const meetingAnswersAnswer = z.object({

@@ -22,6 +22,7 @@ type Cancellation = {
   /** Guests who were to be invited. */
   invited: readonly string[]
   ownerId: string
+  tellsOwner: boolean
   now: Date
 }
 /** Without `dueAt`: like any mail of its meeting. */
@@ -32,9 +33,10 @@ type Due = { dueAt?: Date; heldFor?: HeldFor }
  * its end. No limit refuses it: above `LIMIT_MAILS_RECIPIENT` a mail to an attendee waits for the next free window.
  */
 export async function enqueueCancellation(tx: Database, cancellation: Cancellation): Promise<void> {
-  const { props, wasRequest, ownerId, now } = cancellation
+  const { props, wasRequest, ownerId, tellsOwner, now } = cancellation
   const unsent = await lockUnsentMails(tx, props.meetingId, [...ATTENDEES_BOOKING_MAILS, ...OWNERS_BOOKING_MAILS])
-  const gathered = unsent.find(({ heldFor, template }) => heldFor === 'hour' && isToOwner(template))
+  const isGathered = ({ heldFor, template }: UnsentMail) => heldFor === 'hour' && isToOwner(template)
+  const gathered = tellsOwner ? unsent.find(isGathered) : undefined
   await deleteMails(
     tx,
     unsent.filter((mail) => mail !== gathered).map(({ id }) => id),
@@ -45,7 +47,8 @@ export async function enqueueCancellation(tx: Database, cancellation: Cancellati
   const toOwner = gathered
     ? { dueAt: gathered.nextAttemptAt, heldFor: 'hour' as const }
     : whenToTell(wasRequest ? 'booking-request-notice' : 'booking-notice', unsent, now)
-  if (toOwner) await enqueue(tx, { mail: { template: 'cancellation-notice', props }, ...mail, ...toOwner }, now)
+  if (toOwner && tellsOwner)
+    await enqueue(tx, { mail: { template: 'cancellation-notice', props }, ...mail, ...toOwner }, now)
   if (cancellation.invited.length > 0) await tellGuests(tx, cancellation)
 }
 

@@ -1,5 +1,6 @@
 import type { Mail } from '@/lib/mail/templates'
 import { env } from '@/lib/platform/env'
+import { forReader } from '@/lib/vocabulary/forms/answer-in-mail'
 import { answerTexts, isAnswered, respondentOf } from '@/lib/vocabulary/forms/answer-text'
 import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
 
@@ -30,8 +31,7 @@ export function toNotice(formTitle: string, reader: Reader, response: Response):
       answers: response.version.questions.flatMap((question) => {
         const answer = answers[question.id]
         if (!isAnswered(answer)) return []
-        const isNumber = typeof answer === 'number'
-        return [{ question: question.title, texts: answerTexts(question, answer), ...(isNumber && { isNumber }) }]
+        return [{ question: question.title, texts: answerTexts(question, answer), ...forReader(question, answer) }]
       }),
       url: `${env().APP_URL}/response/${response.id}`,
     },

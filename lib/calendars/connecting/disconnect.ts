@@ -18,7 +18,12 @@ const PATIENCE_MS = 5_000
  * Deletes our tokens first, so that nothing uses them while they are revoked at the provider, which is best effort.
  * Removes its calendars from booking pages and settings, because a missing one could never be read.
  */
-export async function disconnect(owner: OwnerId, id: string, now: Date): Promise<void> {
+export function disconnect(owner: OwnerId, id: string, now: Date): Promise<void> {
+  return disconnectOf(owner, id, now)
+}
+
+/** The same without a session, for an account that leaves. */
+export async function disconnectOf(owner: string, id: string, now: Date): Promise<void> {
   const channels = await listChannels(database(), id)
   const opened = channels.length > 0 ? (await openAccounts([id])).get(id) : undefined
   // A reader of this account's feeds may lock its meetings in another order.

@@ -5,6 +5,7 @@ import { isOAuthProvider, type OAuthProviderId, type ProviderId } from '@/lib/vo
 import { createCaldav } from './caldav/caldav'
 import { reachOfSettings } from './caldav/reach'
 import type { Connector } from './connector'
+import { countFailures } from './count-failures'
 import { googleConnector } from './google/connector'
 import { createGoogle } from './google/google'
 import { createIcs } from './ics/ics'
@@ -15,7 +16,7 @@ import { ProviderError } from './provider-error'
 import { zoomConnector } from './zoom/connector'
 import { createZoom } from './zoom/zoom'
 
-const ADAPTERS: Record<ProviderId, Provider> = {
+const ADAPTERS: Record<ProviderId, Provider> = countFailures({
   google: createGoogle({ apiUrl: () => apiUrlOf('google') }),
   microsoft: createMicrosoft({ apiUrl: () => apiUrlOf('microsoft') }),
   // Some accounts live in a region of their own, which their connection knows.
@@ -25,7 +26,7 @@ const ADAPTERS: Record<ProviderId, Provider> = {
     reach: reachOfSettings,
   }),
   ics: createIcs({ reach: outboundReach }),
-}
+})
 
 const CONNECTORS: Record<OAuthProviderId, Connector> = {
   google: googleConnector,

@@ -3,6 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { findLatestClosing } from '@/db/queries/webhooks/form-events'
 import { findLatestBooking, findLatestIntegration } from '@/db/queries/webhooks/latest'
 import { findLatestResponse } from '@/db/queries/webhooks/response-events'
+import { fileUrlStart } from '@/lib/files/file-url'
 import { outboxHandlers } from '@/lib/outbox/handlers'
 import type { WebhookEvent } from '@/lib/vocabulary/webhooks'
 import { connectionData } from './connection-data'
@@ -20,7 +21,8 @@ async function findReal(owner: OwnerId, type: WebhookEvent, now: Date): Promise<
     const row = await findLatestIntegration(db, owner)
     return row ? connectionData(row, now) : null
   }
-  if (type === 'response.created' || type === 'response.deleted') return findLatestResponse(db, owner, type, now)
+  if (type === 'response.created' || type === 'response.deleted')
+    return findLatestResponse(db, owner, type, { fileUrl: fileUrlStart(), now })
   const booking = await findLatestBooking(db, owner)
   return booking ? outboxHandlers().describeBooking(db, booking) : null
 }

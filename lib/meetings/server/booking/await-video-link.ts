@@ -11,7 +11,7 @@ const WAIT_MS = 8_000
 const REPEAT_WAITS_MS = WAIT_MS + 1_000
 
 type WithMeeting = { meeting: { id: string; locationData: LocationData } }
-type Remembered = { pageId: string; key: string }
+type Remembered = { scope: string; key: string }
 
 /**
  * Returns the result with the links that arrive in time, and stores it for repeats. The booking is already committed.
@@ -38,7 +38,7 @@ async function addLinks<T extends WithMeeting>(
   const locationData = await findLocationData(database(), row.meetingId)
   if (!locationData) return result
   if (remembered) {
-    await rememberLocationData(database(), `page:${remembered.pageId}`, remembered.key, locationData)
+    await rememberLocationData(database(), remembered.scope, remembered.key, locationData)
   }
   return { ...result, meeting: { ...result.meeting, locationData } }
 }

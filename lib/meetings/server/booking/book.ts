@@ -1,31 +1,27 @@
 import { database } from '@/db/client'
-import { brokenConstraint, isCheckViolation, isUniqueViolation } from '@/db/errors'
-import { forgetIdempotencyKey, type RememberedResponse } from '@/db/queries/idempotency-keys'
+import { isUniqueViolation } from '@/db/errors'
+import type { RememberedResponse } from '@/db/queries/idempotency-keys'
 import { insertBooking, type NewBooking } from '@/db/queries/meetings/insert-booking'
-import { type ForBooking, findPageForBooking, findPagesForBooking, type PageKey } from '@/db/queries/meetings/schedule'
+import type { ForBooking, PageKey } from '@/db/queries/meetings/schedule'
 import { retryDeadlocks } from '@/db/retry'
 import type { Booking } from '@/lib/bookings/booking'
 import { makingRoom } from '@/lib/bookings/expire-requests'
-import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
-import { countsOfBooking, findRefusal } from '@/lib/outbox/mail-limits'
+import { countsOfBooking } from '@/lib/outbox/mail-limits'
 import { wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
-import { obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
-import { isOutdated, replay } from '@/lib/platform/idempotency'
+import { replay } from '@/lib/platform/idempotency'
 import { sha256 } from '@/lib/platform/sha256'
-import { type BusyPeriod, horizonOf, isSlot, reachOf, widestReach } from '@/lib/scheduling'
-import { refusalOf } from '@/lib/scheduling/refusals'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Language } from '@/lib/vocabulary/languages'
 import { awaitVideoLink, awaitVideoLinkOfFirst } from './await-video-link'
-import { createBatcher } from './batch'
 import { composeBooking } from './compose-booking'
 import { requireEmailCode } from './email-check'
 import { acceptGuests } from './guests'
 import { composeAnswers } from './intake-form'
-import { availabilityUnknown, pageNotFound, toDates } from './schedule'
+import { readPageToBook, refusedBooking, requireSlot } from './page-to-book'
+import { pageNotFound } from './schedule'
 
 export type BookingResult = { meeting: Meeting; booking: Booking }
 
@@ -53,7 +49,7 @@ export async function bookSlot(
   { idempotencyKey, isChecked = false, languageAsked = null, now }: Attempt,
 ): Promise<Booked> {
   const requestHash = hashOf(input)
-  let page = await readPage(key, input, idempotencyKey, now)
+  let page = await readPageToBook(key, input, idempotencyKey, now)
   for (let tries = 1; ; tries += 1) {
     if (page.remembered) {
       return { result: await replayBooking(page, page.remembered, requestHash), isNewlyChecked: false }
@@ -65,13 +61,23 @@ export async function bookSlot(
       await requireEmailCode(page.id, input.attendeeEmail, input.emailCode, now)
     }
     const language = input.language ?? languageAsked ?? page.ownerLanguage
-    const result = await tryToBook(page, { key, input, language, idempotencyKey, requestHash, now })
+    const request = { key, input, language, idempotencyKey, requestHash, now }
+    const result = await tryToBook(page, request).catch(async (refusal: unknown) => {
+      // The same request, sent twice at once, may have claimed the files.
+      const isRepeat = idempotencyKey && input.responses.size > 0 && isInvalid(refusal)
+      if (isRepeat && (await readPageToBook(key, input, idempotencyKey, now)).remembered) return null
+      throw refusal
+    })
     if (result) return { result, isNewlyChecked }
     // We lost the race, perhaps to the same request sent twice, or to a change of the page.
     const before = page
-    page = await readPage(key, input, idempotencyKey, now)
+    page = await readPageToBook(key, input, idempotencyKey, now)
     const isChanged = page.form?.id !== before.form?.id || page.rulesVersion !== before.rulesVersion
-    if (!page.remembered && (!isChanged || tries === MAX_TRIES)) throw new AppError('taken')
+    if (!page.remembered && (!isChanged || tries === MAX_TRIES)) {
+      // Refuses answers whose files have gone meanwhile.
+      await composeAnswers(page.form, input.responses)
+      throw new AppError('taken')
+    }
   }
 }
 
@@ -89,7 +95,7 @@ async function tryToBook(
   page: ForBooking,
   { key, input, language, idempotencyKey, requestHash, now }: Request,
 ): Promise<BookingResult | null> {
-  const composed = composeAnswers(page.form, input.responses)
+  const composed = await composeAnswers(page.form, input.responses)
   await requireSlot(page, input, now)
   const { result, write, events } = composeBooking(page, input, composed, { isOwners: 'id' in key, language, now })
   const linkId = page.visibility === 'secret' && 'slug' in key ? (key.link ?? null) : null
@@ -101,66 +107,18 @@ async function tryToBook(
   if (!written) return null
   wakeOutbox()
   if (written.hooked > 0) wakeWebhooks()
-  return events ? awaitVideoLink(result, events, remember && { ...remember, pageId: page.id }) : result
+  return events ? awaitVideoLink(result, events, remember && { scope: `page:${page.id}`, key: remember.key }) : result
 }
+
+const isInvalid = (error: unknown) => error instanceof AppError && error.kind === 'invalid'
 
 async function writeBooking(booking: NewBooking): Promise<{ hooked: number } | null> {
   try {
     return await retryDeadlocks(() => insertBooking(database(), booking))
   } catch (error) {
     if (isUniqueViolation(error)) return null
-    const { counts, now } = booking
-    if (brokenConstraint(error) === 'page_booking_counts_used') throw new AppError('limit')
-    const refusal = isCheckViolation(error) && (await findRefusal(database(), counts, booking.booking.userId, now))
-    throw refusal || error
+    throw await refusedBooking(error, booking)
   }
-}
-
-/** Concurrent bookings share a query. */
-const findForVisitor = createBatcher((questions: Parameters<typeof findPagesForBooking>[1]) =>
-  findPagesForBooking(database(), questions),
-)
-
-async function readPage(
-  key: PageKey,
-  input: BookingInput,
-  idempotencyKey: string | null,
-  now: Date,
-): Promise<ForBooking> {
-  // A start beyond the horizon is refused below; clamp it, because the database cannot compute around the year 10000.
-  const start = Math.min(input.startTime.getTime(), horizonOf(now.getTime()))
-  const question = { ...toDates(widestReach({ from: start, to: start })), idempotencyKey }
-  const page =
-    'slug' in key
-      ? await findForVisitor({ key, ...question })
-      : await findPageForBooking(database(), { key, ...question })
-  if (!page || !(page.isVisible || page.remembered)) throw pageNotFound()
-  if (idempotencyKey && page.remembered && isOutdated(page.remembered, now)) {
-    await forgetIdempotencyKey(database(), `page:${page.id}`, idempotencyKey)
-    if (!page.isVisible) throw pageNotFound()
-    return { ...page, remembered: null }
-  }
-  return page
-}
-
-/** Checks fresh calendar data; skips the providers if the start is not a slot anyway. */
-async function requireSlot(page: ForBooking, input: BookingInput, now: Date): Promise<void> {
-  const start = input.startTime.getTime()
-  const rules = rulesOf(page, now.getTime(), input.duration)
-  const ours = obstaclesOf(page)
-  const requireFree = (busy: BusyPeriod[]) => {
-    const asked = { ...rules, ...ours, busy, now: now.getTime() }
-    if (!isSlot(start, asked)) throw new AppError(refusalOf(start, asked) ?? 'taken')
-  }
-  requireFree(ours.busy)
-  if (page.conflictCheckCalendars.length === 0) return
-  const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
-  const external = await readCalendarBusy(calendars, reachOf(rules, { from: start, to: start }), {
-    maxAgeMs: DECIDED_AGE_MS,
-    now,
-  })
-  if (external.unread.length > 0) throw availabilityUnknown()
-  requireFree([...ours.busy, ...external.busy])
 }
 
 function hashOf(input: BookingInput): string {

@@ -1,4 +1,4 @@
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { cancelBooking, findBookingRow, lockBooking } from '@/db/queries/meetings/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
@@ -14,66 +14,74 @@ import { enqueueCancellation } from '@/lib/notices/cancellation-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { env } from '@/lib/platform/env'
-import { readManageToken } from '@/lib/platform/manage-token'
+import { findManaged } from '@/lib/platform/manage-token'
 import { refuseChange } from '@/lib/time/change-policy'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Canceller } from '@/lib/vocabulary/statuses'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 
-type Facts = { by: Canceller; reason: string | null; now: Date }
+type Facts = {
+  by: Canceller
+  reason: string | null
+  now: Date
+  /** Its owner ends more than this booking: no other time is offered, and the owner is not mailed about each. */
+  isFarewell?: boolean
+}
 
 /** Cancels for the owner, by the meeting's id. */
 export async function cancelMeeting(owner: OwnerId, id: string, reason: string | null, now: Date): Promise<Meeting> {
   const meeting = await findMeeting(database(), owner, id)
   if (!meeting) throw new AppError('meeting_not_found')
   if (!meeting.bookingId) throw new AppError('not_a_booking')
-  await cancel(meeting.bookingId, meeting, { by: 'owner', reason, now })
+  await cancelByItself(meeting.bookingId, meeting, { by: 'owner', reason, now })
   return toMeeting({ ...meeting, status: 'cancelled', updatedAt: now })
 }
 
 /** Cancels for the attendee, by the token from the email. */
 export async function cancelByToken(token: string, reason: string | null, now: Date): Promise<void> {
-  const id = readManageToken(token)
+  const id = await findManaged(token)
   const meeting = id && (await findMeetingOfBooking(database(), id))
   if (!id || !meeting) throw new AppError('booking_not_found')
-  await cancel(id, meeting, { by: 'attendee', reason, now })
+  await cancelByItself(id, meeting, { by: 'attendee', reason, now })
+}
+
+async function cancelByItself(bookingId: string, meeting: MeetingRow, facts: Facts): Promise<void> {
+  await withOutbox((tx) => cancelWithin(tx, bookingId, meeting, facts))
 }
 
 /**
- * Keeps the record, frees the slot at once, and notifies everyone who was told of the booking. Does nothing if it is
+ * Keeps the record, frees the slot at once, and notifies everyone who was told of the booking. Throws if it is
  * already cancelled.
  */
-async function cancel(bookingId: string, meeting: MeetingRow, facts: Facts): Promise<void> {
-  await withOutbox(async (tx) => {
-    const page = await holdPageOfBooking(tx, bookingId)
-    // Read under its lock: approved just now, it has events and a file to cancel.
-    await lockBooking(tx, bookingId)
-    const booking = await findBookingRow(tx, bookingId)
-    if (!booking) throw new AppError('booking_not_found')
-    const refusal = refuseChange('cancel', booking, facts)
-    if (refusal) throw new AppError(refusal)
-    const again = bookAgainSlug(booking)
-    const hasEvents = booking.status === 'confirmed' && mayHaveEvents(meeting)
-    const words = booking.status === 'confirmed' && booking.mailTexts?.cancellation
-    const cancelled = await cancelBooking(tx, bookingId, facts)
-    if (!cancelled) throw new AppError('already_cancelled')
-    if (page) await moveCounts(tx, page.id, { from: cancelled.startTime, to: null })
-    const { id: meetingId } = meeting
-    const props: CancellationMailProps = {
-      ...toBookingProps(booking, meeting, { sequence: cancelled.icalSequence, now: facts.now }),
-      ...(hasEvents && { hasEvents }),
-      ...(words && { words }),
-      cancelledBy: facts.by,
-      reason: facts.reason,
-      bookAgainUrl: again ? `${env().APP_URL}/${again}` : null,
-    }
-    await deleteTimedMails(tx, meetingId)
-    const wasRequest = booking.expiresAt !== null
-    const invited = booking.status === 'confirmed' ? booking.guests : []
-    const told = { bookingId, wasRequest, invited, ownerId: booking.userId }
-    await enqueueCancellation(tx, { props, ...told, now: facts.now })
-    if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)
-    await enqueueBookingEvent(tx, 'booking.cancelled', { ownerId: booking.userId, bookingId }, facts.now)
-  })
+export async function cancelWithin(tx: Database, bookingId: string, meeting: MeetingRow, facts: Facts): Promise<void> {
+  const page = await holdPageOfBooking(tx, bookingId)
+  // Read under its lock: approved just now, it has events and a file to cancel.
+  await lockBooking(tx, bookingId)
+  const booking = await findBookingRow(tx, bookingId)
+  if (!booking) throw new AppError('booking_not_found')
+  const refusal = refuseChange('cancel', booking, facts)
+  if (refusal) throw new AppError(refusal)
+  const again = facts.isFarewell ? null : bookAgainSlug(booking)
+  const hasEvents = booking.status === 'confirmed' && mayHaveEvents(meeting)
+  const words = booking.status === 'confirmed' && booking.mailTexts?.cancellation
+  const cancelled = await cancelBooking(tx, bookingId, facts)
+  if (!cancelled) throw new AppError('already_cancelled')
+  if (page) await moveCounts(tx, page.id, { from: cancelled.startTime, to: null })
+  const { id: meetingId } = meeting
+  const props: CancellationMailProps = {
+    ...toBookingProps(booking, meeting, { sequence: cancelled.icalSequence, now: facts.now }),
+    ...(hasEvents && { hasEvents }),
+    ...(words && { words }),
+    cancelledBy: facts.by,
+    reason: facts.reason,
+    bookAgainUrl: again ? `${env().APP_URL}/${again}` : null,
+  }
+  await deleteTimedMails(tx, meetingId)
+  const wasRequest = booking.expiresAt !== null
+  const invited = booking.status === 'confirmed' ? booking.guests : []
+  const told = { bookingId, wasRequest, invited, ownerId: booking.userId, tellsOwner: !facts.isFarewell }
+  await enqueueCancellation(tx, { props, ...told, now: facts.now })
+  if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)
+  await enqueueBookingEvent(tx, 'booking.cancelled', { ownerId: booking.userId, bookingId }, facts.now)
 }

@@ -30,7 +30,7 @@ const REQUEST_MAILS = ['booking-request', 'booking-request-notice'] as const
 export function composeBooking(
   page: WithForm,
   input: BookingInput,
-  { answers, inMail }: ReturnType<typeof composeAnswers>,
+  { answers, inMail }: Awaited<ReturnType<typeof composeAnswers>>,
   { isOwners, language, now }: { isOwners: boolean; language: Language; now: Date },
 ) {
   const [bookingId, meetingId] = [newId(), newId()]

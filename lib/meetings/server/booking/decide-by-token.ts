@@ -1,5 +1,5 @@
 import { log } from '@/lib/log/log'
-import { decidePath, readDecideToken } from '@/lib/platform/decide-token'
+import { decidePath, findDecided } from '@/lib/platform/decide-token'
 import { env } from '@/lib/platform/env'
 import { toCardResponse } from '@/lib/platform/html-card'
 import { languageOfRequest } from '@/lib/request/language'
@@ -46,7 +46,7 @@ export async function decideByToken(
 }
 
 async function find(token: string): Promise<Both | null> {
-  const id = readDecideToken(token)
+  const id = await findDecided(token)
   return id ? nullIfMissing(findBoth(id)) : null
 }
 

@@ -6,7 +6,7 @@ import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries
 import { toBooking } from '@/lib/bookings/booking'
 import type { bothAnswer } from '@/lib/meetings/answers'
 import { toMeeting } from '@/lib/meetings/server/service'
-import { manageUrl, readManageToken } from '@/lib/platform/manage-token'
+import { findManaged, manageUrl } from '@/lib/platform/manage-token'
 import { AppError } from '@/lib/vocabulary/errors'
 
 /** A booking with its meeting, as they are stored and as the API gives them. */
@@ -15,7 +15,7 @@ export type BothInApi = z.infer<typeof bothAnswer>
 
 /** For the attendee, by the token from the email. */
 export async function findBothByToken(token: string): Promise<Both> {
-  const id = readManageToken(token)
+  const id = await findManaged(token)
   if (!id) throw new AppError('booking_not_found')
   return findBoth(id)
 }

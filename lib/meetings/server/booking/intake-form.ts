@@ -1,13 +1,21 @@
 import { newId } from '@/db/new-id'
 import type { BookingAnswers } from '@/db/queries/meetings/booking-answers'
 import type { PageFormRow } from '@/db/queries/meetings/schedule-columns'
+import type { QuestionSnapshot } from '@/db/schema'
+import { withFileNames } from '@/lib/forms/answers/file-names'
 import type { AskedForm } from '@/lib/forms/form'
 import { toAskedQuestion } from '@/lib/forms/questions/asked-question'
-import { toLogicRule } from '@/lib/forms/server/edit-rules'
+import { toLogicRules } from '@/lib/forms/rules/logic-rule'
+import { requireFiles } from '@/lib/forms/server/claim-files'
 import { requireValidAnswers } from '@/lib/forms/server/require-valid-answers'
+import { toResponseFile } from '@/lib/forms/server/response-files'
+import { toRule } from '@/lib/forms/server/rule-rows'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
 import type { AnsweredInMail } from '@/lib/mail/templates'
+import { forReader } from '@/lib/vocabulary/forms/answer-in-mail'
 import { answerTexts } from '@/lib/vocabulary/forms/answer-text'
+import type { Answer } from '@/lib/vocabulary/forms/question'
+import { messagesOf, type Rule } from '@/lib/vocabulary/forms/rule'
 import type { Language } from '@/lib/vocabulary/languages'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
 import { shorten } from '@/lib/vocabulary/text/shorten'
@@ -17,19 +25,22 @@ import { languageOfWords, readTexts } from '@/lib/vocabulary/text/translations'
 export function toAskedForm(row: PageFormRow | null, asked: Language | null): AskedForm | null {
   if (!row || row.questions.length === 0) return null
   const reading = { asked, main: row.mainLanguage }
-  // Booking always ends at the confirmation, so redirect rules do not apply.
-  const logicRules = row.rules.filter(({ actionType }) => actionType !== 'redirect').map(toLogicRule)
+  const rules = row.rules.map(toRule).flatMap(whileBooking)
   const { lang, ...texts } = readTexts(SHOWN_TEXTS, row, reading)
-  const messages = languageOfWords(
-    logicRules.map(({ message }) => message),
-    reading,
-  )
+  const messages = languageOfWords(rules.flatMap(messagesOf), reading)
   return {
     ...texts,
     ...((lang || messages) && { lang: { ...lang, ...(messages && { messages }) } }),
     questions: row.questions.map((question) => toAskedQuestion(question, reading)),
-    logicRules,
+    rules,
+    logicRules: toLogicRules(rules),
   }
+}
+
+/** Booking always ends at the confirmation, so nothing of a rule applies that leads elsewhere. */
+function whileBooking(rule: Rule): Rule[] {
+  const actions = rule.actions.filter(({ type }) => type !== 'redirect' && type !== 'end')
+  return actions.length > 0 ? [{ ...rule, actions }] : []
 }
 
 const SHOWN_TEXTS = ['title', 'description'] as const
@@ -37,24 +48,34 @@ const SHOWN_TEXTS = ['title', 'description'] as const
 type Composed = { answers: BookingAnswers | null; inMail: AnsweredInMail[] }
 
 /** Composes the response to store from the answers of a booking, under the main texts. Throws 400 if they do not fit the form. */
-export function composeAnswers(row: PageFormRow | null, given: ReadonlyMap<string, unknown>): Composed {
+export async function composeAnswers(row: PageFormRow | null, given: ReadonlyMap<string, unknown>): Promise<Composed> {
   const form = toAskedForm(row, null)
-  const answers = requireValidAnswers(form ?? { questions: [], logicRules: [] }, given, 'responses.')
-  if (!form) return { answers: null, inMail: [] }
+  const answers = requireValidAnswers(form ?? { questions: [], rules: [] }, given, 'responses.')
+  if (!row || !form) return { answers: null, inMail: [] }
+  const { claims, files } = await requireFiles({ formId: row.id, questions: form.questions }, answers, 'responses.')
+  const responses = Object.fromEntries(answers)
+  const legible = withFileNames(responses, files)
   const version = toSnapshot(form.questions)
   return {
-    answers: { id: newId(), responses: Object.fromEntries(answers), version },
-    inMail: version.questions.flatMap((question) => {
-      const answer = answers.get(question.id)
-      return answer === undefined
-        ? []
-        : [
-            {
-              question: question.title,
-              answers: answerTexts(question, answer).map((text) => shorten(text, MAX_IN_MAIL)),
-              ...(typeof answer === 'number' && { isNumber: true }),
-            },
-          ]
-    }),
+    answers: { id: newId(), responses, claims, files: files.map(toResponseFile), version },
+    inMail: answersInMail(version.questions, legible),
   }
+}
+
+/** The answers as the owner's mail about a booking shows them. */
+export function answersInMail(
+  questions: readonly QuestionSnapshot[],
+  responses: Record<string, unknown>,
+): AnsweredInMail[] {
+  return questions.flatMap((question) => {
+    const answer = responses[question.id] as Answer | undefined
+    if (answer === undefined) return []
+    return [
+      {
+        question: question.title,
+        answers: answerTexts(question, answer).map((text) => shorten(text, MAX_IN_MAIL)),
+        ...forReader(question, answer),
+      },
+    ]
+  })
 }

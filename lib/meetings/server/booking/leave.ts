@@ -4,7 +4,7 @@ import { titleForPeople } from '@/lib/bookings/booked-title'
 import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
-import { bookingOfLeaveToken, isTokenOf } from '@/lib/platform/leave-token'
+import { findLeaving } from '@/lib/platform/leave-token'
 import { refuseChange } from '@/lib/time/change-policy'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
@@ -39,9 +39,9 @@ export async function leaveBooking(token: string, now: Date): Promise<void> {
 }
 
 async function findByLeaveToken(token: string) {
-  const id = bookingOfLeaveToken(token)
-  const booking = id ? await findBookingRow(database(), id) : null
-  const guest = booking?.guests.find((one) => isTokenOf(token, one))
+  const leaving = await findLeaving(token)
+  const booking = leaving && (await findBookingRow(database(), leaving.id))
+  const guest = booking?.guests.find((one) => leaving?.isOf(one))
   if (!booking || !guest) throw new AppError('booking_not_found')
   return { booking, guest }
 }

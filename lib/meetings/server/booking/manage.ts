@@ -7,9 +7,11 @@ import { mainLanguageOf, titleForPeople } from '@/lib/bookings/booked-title'
 import { historyOf } from '@/lib/bookings/history'
 import { findProviderUid } from '@/lib/calendars/events/add-meeting-link'
 import { toCalendarFile } from '@/lib/export/ics'
+import { withFileNames } from '@/lib/forms/answers/file-names'
+import { readResponseFiles } from '@/lib/forms/server/response-files'
 import type { GivenAnswer, ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { env } from '@/lib/platform/env'
-import { readManageToken } from '@/lib/platform/manage-token'
+import { findManaged } from '@/lib/platform/manage-token'
 import { toBrand } from '@/lib/vocabulary/brand'
 import { describeEntry } from '@/lib/vocabulary/calendars/entry-words'
 import { passwordBeside, readMeetLink } from '@/lib/vocabulary/calendars/join-url'
@@ -17,7 +19,7 @@ import { locationText } from '@/lib/vocabulary/calendars/location'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import { isAnswered } from '@/lib/vocabulary/forms/answer-text'
-import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
+import type { Answer } from '@/lib/vocabulary/forms/question'
 import { pick } from '@/lib/vocabulary/pick'
 import { nameToRepeat } from '@/lib/vocabulary/text/person-name'
 import { textsOf } from '@/messages'
@@ -52,7 +54,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     timeFormat: booking.attendeeTimeFormat ?? booking.ownerTimeFormat ?? '24h',
     slug: bookAgainSlug(booking),
     hasOpenPage: booking.isActive ?? false,
-    answers: given ? toGivenAnswers(given.questions ?? [], given.responses) : [],
+    answers: given ? await toGivenAnswers(given) : [],
   }
 }
 
@@ -112,9 +114,12 @@ export function guestEntry(facts: EntryFacts, token: string): { description: str
 }
 
 /** Returns the answers in the order of the questions, without unanswered ones. */
-function toGivenAnswers(questions: AnsweredQuestion[], responses: Record<string, Answer>): GivenAnswer[] {
-  return questions.flatMap((question) => {
-    const answer = responses[question.id]
+async function toGivenAnswers(given: NonNullable<Awaited<ReturnType<typeof findAnswersOfBooking>>>) {
+  const { id, formId, questions, responses } = given
+  const files = (await readResponseFiles(formId, [given])).get(id) ?? []
+  const legible: Record<string, Answer> = withFileNames(responses, files)
+  return (questions ?? []).flatMap((question): GivenAnswer[] => {
+    const answer = legible[question.id]
     return isAnswered(answer) ? [{ question, answer }] : []
   })
 }
@@ -128,7 +133,7 @@ function linkOf({ locationData }: MeetingRow): string | null {
 }
 
 async function findRows(token: string) {
-  const id = readManageToken(token)
+  const id = await findManaged(token)
   if (!id) return null
   const [booking, meeting] = await Promise.all([findBookingRow(database(), id), findMeetingOfBooking(database(), id)])
   return booking && meeting && { booking, meeting }

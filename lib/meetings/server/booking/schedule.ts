@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 import { database } from '@/db/client'
-import { findPageWithBusy, findSchedulePage, type PageKey, type ShownPage } from '@/db/queries/meetings/schedule'
+import {
+  findPageId,
+  findPageWithBusy,
+  findSchedulePage,
+  type PageKey,
+  type ShownPage,
+} from '@/db/queries/meetings/schedule'
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import type { SessionUser } from '@/lib/auth/session'
 import type { scheduleAnswer } from '@/lib/meetings/visitor/answers'
@@ -8,7 +14,7 @@ import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
 import { durationsOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { type PageStarts, readStarts } from '@/lib/pages/server/page-starts'
-import { readPageLink } from '@/lib/platform/page-link-token'
+import { findPageLink } from '@/lib/platform/page-link-token'
 import {
   addDays,
   clampInstant,
@@ -54,21 +60,25 @@ export type Schedule = z.infer<typeof scheduleAnswer>
  * Anyone can address a page by its slug, a secret one with the `k` of one of its links; its owner also by its id, active or
  * not. A `k` means nothing to a public page.
  */
-export function toPageKey(slugOrId: string, viewer: SessionUser | null, k?: string): PageKey {
-  if (!isUuid(slugOrId)) return { slug: slugOrId, link: readPageLink(k) }
+export async function toPageKey(slugOrId: string, viewer: SessionUser | null, k?: string): Promise<PageKey> {
+  if (!isUuid(slugOrId)) return { slug: slugOrId, link: await findPageLink(k) }
   if (!viewer) throw pageNotFound()
   return { id: slugOrId, owner: viewer.id }
 }
 
 /** Finds an active page, for rendering it in a language; a secret one by the `k` of one of its links. */
 export async function findSchedule(slug: string, language: Language, k?: string | null): Promise<Schedule | null> {
-  const page = await findSchedulePage(database(), { slug, link: readPageLink(k) })
+  const page = await findSchedulePage(database(), { slug, link: await findPageLink(k) })
   return page && toSchedule(page, language)
 }
 
 /** `asked` is null for the main texts. */
 export async function getSchedule(key: PageKey, asked: Language | null): Promise<Schedule> {
   return toSchedule(found(await findSchedulePage(database(), key)), asked)
+}
+
+export async function requirePageId(key: PageKey): Promise<string> {
+  return found(await findPageId(database(), key))
 }
 
 export type SlotsQuery = { from: string; to: string; timezone?: string; duration?: number }

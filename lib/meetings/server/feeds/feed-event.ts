@@ -11,8 +11,10 @@ import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
 import { shorten } from '@/lib/vocabulary/text/shorten'
 import type { Texts } from '@/messages/texts'
 
+type Reader = Pick<FoundFeed, 'kind' | 'ownerName' | 'ownerEmail'>
+
 /** A meeting as a program that subscribes to the feed sees it: the same UID and SEQUENCE as in mails, so that a move moves it. */
-export function toFeedEvent(row: FeedEventRow, feed: FoundFeed, texts: Texts): CalendarEvent {
+export function toFeedEvent(row: FeedEventRow, feed: Reader, texts: Texts): CalendarEvent {
   return {
     id: row.id,
     uid: uidAtProvider(row),
@@ -33,7 +35,7 @@ function toBusyWords({ t }: Texts): Words {
   return { summary: t.calendarEntry.busy, description: '', location: '', attendees: [], isPrivate: true }
 }
 
-function toWords(row: FeedEventRow, { ownerName, ownerEmail }: FoundFeed, texts: Texts): Words {
+function toWords(row: FeedEventRow, { ownerName, ownerEmail }: Reader, texts: Texts): Words {
   const people = listPeople(row)
   const addresses = listAddresses(row.attendees)
   const joinUrl = readMeetLink(row.locationData.meetLink)?.href ?? null
