@@ -243,6 +243,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/file-storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether files can be stored
+         * @description Visitors can send files with forms while it is `ready`.
+         *
+         *     Needs the scope `forms:read`.
+         */
+        get: operations["getFileStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file by its link
+         * @description Only with the `expires` and `signature` of a link that `getFile` made.
+         *
+         *     Rate limit: `LIMIT_PUBLIC_READS`.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of a response
+         * @description Needs the scope `responses:read`.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/form-responses/{id}/neighbours": {
         parameters: {
             query?: never;
@@ -286,7 +350,13 @@ export interface paths {
         delete: operations["deleteResponse"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Set the status or the note of a response
+         * @description Both are the owner’s; answers never change. A field that is left out stays as it is.
+         *
+         *     Needs the scope `responses:write`.
+         */
+        patch: operations["changeResponse"];
         trace?: never;
     };
     "/api/v1/forms/{id}/duplicate": {
@@ -319,17 +389,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the rules of a form
-         * @description Needs the scope `forms:read`.
+         * List the rules with one condition and one action
+         * @description Those that have an older shape. GET /forms/{id}/rules lists all.
+         *
+         *     Needs the scope `forms:read`.
          */
-        get: operations["listRules"];
+        get: operations["listLogicRules"];
         /**
-         * Replace the rules of a form
-         * @description The list replaces all rules; they apply in its order.
+         * Replace the rules with one condition and one action
+         * @description Rules that need more than that stay as they are.
          *
          *     Needs the scope `forms:write`.
          */
-        put: operations["saveRules"];
+        put: operations["saveLogicRules"];
         post?: never;
         delete?: never;
         options?: never;
@@ -420,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Add a question
-         * @description At the place `order`, from 0; else at the end.
+         * @description At the place `order`, from 0; else at the end. With the `id` of a question that was deleted, its answers belong to it again.
          *
          *     Needs the scope `forms:write`.
          */
@@ -504,7 +576,7 @@ export interface paths {
         };
         /**
          * List responses
-         * @description Newest first, as a bare array. With `page` (from 1) or `after` (the cursor of an earlier answer) it has `size` of them, 50 by default and at most 500; the headers lead to the next page. A page costs more the further down it is, a cursor does not. Without either all are streamed. `spam=1` lists suspected spam.
+         * @description Newest first, as a bare array. With `page` (from 1) or `after` (the cursor of an earlier answer) it has `size` of them, 50 by default and at most 500; the headers lead to the next page. A page costs more the further down it is, a cursor does not. Without either all are streamed. `status` is `new` or `done`; `spam=1` lists suspected spam.
          *
          *     Needs the scope `responses:read`.
          */
@@ -531,6 +603,28 @@ export interface paths {
          * @description Needs the scope `responses:write`.
          */
         post: operations["markSpam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/forms/{id}/responses/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark responses as new or done
+         * @description Either `ids` (at most 1,000; all of them or none) or a `filter` as of the list; `{}` means all but spam. Answers how many changed.
+         *
+         *     Needs the scope `responses:write`.
+         */
+        post: operations["setStatusOfResponses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -589,6 +683,32 @@ export interface paths {
         patch: operations["updateForm"];
         trace?: never;
     };
+    "/api/v1/forms/{id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rules of a form
+         * @description Needs the scope `forms:read`.
+         */
+        get: operations["listRules"];
+        /**
+         * Replace the rules of a form
+         * @description The list replaces all rules; they apply in its order. Jumps go forward, and no question may depend on itself.
+         *
+         *     Needs the scope `forms:write`.
+         */
+        put: operations["saveRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/forms": {
         parameters: {
             query?: never;
@@ -604,7 +724,7 @@ export interface paths {
         put?: never;
         /**
          * Create a form
-         * @description Empty, or with the questions of a `template`.
+         * @description Empty, or with the questions and rules of a `template`.
          *
          *     Needs the scope `forms:write`.
          */
@@ -1153,6 +1273,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/forms/{slug}/files/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a file for a question
+         * @description The body is the file itself, of up to 25 MiB; its type is judged by its content. The answer to the question is a list of such ids. A file that no answer names is deleted after a day.
+         *
+         *     Rate limit: `LIMIT_FILES`.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/forms/{slug}": {
         parameters: {
             query?: never;
@@ -1347,6 +1489,52 @@ export interface paths {
          *     Rate limit: `LIMIT_BOOKINGS_ADDRESS`, `LIMIT_BOOKINGS`.
          */
         post: operations["sendEmailCodeAsVisitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/schedule/{slug}/files/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a file for a question of a booking
+         * @description The body is the file itself, of up to 25 MiB; its type is judged by its content. The answer to the question is a list of such ids. A file that no answer names is deleted after a day.
+         *
+         *     Needs the scope `meetings:write`.
+         *
+         *     Rate limit: `LIMIT_FILES`.
+         */
+        post: operations["uploadBookingFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schedule/{slug}/files/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a file for a question of a booking
+         * @description The body is the file itself, of up to 25 MiB; its type is judged by its content. The answer to the question is a list of such ids. A file that no answer names is deleted after a day.
+         *
+         *     Rate limit: `LIMIT_FILES`.
+         */
+        post: operations["uploadBookingFileAsVisitor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2067,6 +2255,47 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddressSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @example What would you like to drink? */
+            title: string;
+            /** @enum {string} */
+            type: "address";
+            /**
+             * @description `current` if the form still asks it, `retyped` if it has another type now.
+             * @enum {string}
+             */
+            standing: "current" | "retyped" | "deleted";
+            /** @description Responses that were asked it: answered, skipped and unreadable ones. */
+            askedCount: number;
+            answeredCount: number;
+            skippedCount: number;
+            /** @description Answers that do not fit the type they were given under. */
+            unreadableCount: number;
+            /** @description The most frequent one first; addresses without a country are in none. */
+            countries: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example DE
+                 */
+                code: string;
+                count: number;
+            }[];
+            /** @description The newest addresses. */
+            latest: {
+                /** Format: uuid */
+                responseId: string;
+                /**
+                 * Format: date-time
+                 * @example 2027-03-01T14:00:00.000Z
+                 */
+                createdAt: string;
+                address: {
+                    [key: string]: string;
+                };
+            }[];
+        };
         /** @description A booking or meeting that stands in a time off. */
         AffectedMeeting: {
             /** Format: uuid */
@@ -2090,8 +2319,15 @@ export interface components {
             /** @description The first of them, soonest first. */
             affected: components["schemas"]["AffectedMeeting"][];
         };
-        /** @description Numbers and ratings are numbers, a multiple choice is a list of option values. */
-        Answer: string | number | string[];
+        /** @description Numbers, ratings and scales are numbers, yes or no is a boolean, several choices, a ranking and files are lists, a matrix and an address are objects, and a consent is `{agreed, text, version}`. */
+        Answer: string | number | boolean | string[] | {
+            /** @constant */
+            agreed: true;
+            text: string;
+            version: string;
+        } | {
+            [key: string]: string;
+        };
         /** @description A question as it was when the response was given. */
         AnsweredQuestion: {
             /** Format: uuid */
@@ -2102,6 +2338,8 @@ export interface components {
             required: boolean;
             order: number;
             options: components["schemas"]["QuestionOption"][];
+            /** @description Left out where there are none. */
+            settings?: components["schemas"]["QuestionSettings"];
         };
         /** @description The questions of a form with its title and rules. */
         AskedForm: {
@@ -2115,9 +2353,13 @@ export interface components {
                 submitLabel?: components["schemas"]["Language"];
                 thanksText?: components["schemas"]["Language"];
                 closedText?: components["schemas"]["Language"];
+                endings?: components["schemas"]["Language"];
                 messages?: components["schemas"]["Language"];
             };
             questions: components["schemas"]["Question"][];
+            /** @description All rules, in their order. */
+            rules: components["schemas"]["Rule"][];
+            /** @description Those with one condition and one action, in an older shape. */
             logicRules: components["schemas"]["LogicRule"][];
         };
         /** @description A question that responses answer, whether or not the form still asks it. Its options are all that were ever chosen from. */
@@ -2130,6 +2372,8 @@ export interface components {
             required: boolean;
             order: number;
             options: components["schemas"]["QuestionOption"][];
+            /** @description Left out where there are none. */
+            settings?: components["schemas"]["QuestionSettings"];
             isDeleted: boolean;
         };
         /** @description A booking as its attendee sees it. */
@@ -2316,13 +2560,17 @@ export interface components {
             /** @description Why its account cannot be read, for people. */
             error?: string;
         };
+        ChangedCount: {
+            /** @description Responses that changed: those that had the status already are not counted. */
+            count: number;
+        };
         ChoiceSummary: {
             /** Format: uuid */
             id: string;
             /** @example What would you like to drink? */
             title: string;
             /** @enum {string} */
-            type: "select" | "multiselect";
+            type: "select" | "multiselect" | "yes_no";
             /**
              * @description `current` if the form still asks it, `retyped` if it has another type now.
              * @enum {string}
@@ -2341,6 +2589,22 @@ export interface components {
                 count: number;
                 isOffered: boolean;
             }[];
+            /** @description Texts in place of an option, the newest ones; missing where none are taken. */
+            other?: {
+                count: number;
+                latest: {
+                    /** Format: uuid */
+                    responseId: string;
+                    text: string;
+                    /** @description True for a text that is longer than shown here. */
+                    isCut: boolean;
+                    /**
+                     * Format: date-time
+                     * @example 2027-03-01T14:00:00.000Z
+                     */
+                    createdAt: string;
+                }[];
+            };
         };
         /** @description Time off that a start overlaps. */
         Closure: {
@@ -2481,6 +2745,7 @@ export interface components {
                     targetCalendars?: string[];
                     isActive?: boolean;
                     showOnProfile?: boolean;
+                    retentionDays?: number | null;
                     followUp?: {
                         minutesAfter: number;
                         text: string;
@@ -2513,13 +2778,29 @@ export interface components {
                     thanksText?: string;
                     submitLabel?: string;
                     closedText?: string;
+                    respondentMail?: {
+                        on: boolean;
+                        /** @default  */
+                        text: string;
+                        /** @default false */
+                        withAnswers: boolean;
+                    };
                     /** @enum {string} */
                     notify?: "off" | "each" | "daily";
                     showOnProfile?: boolean;
+                    retentionDays?: number | null;
+                    endings?: {
+                        id: string;
+                        /** @default  */
+                        title: string;
+                        /** @default  */
+                        text: string;
+                        redirectUrl?: string | null;
+                    }[];
                     nextPage?: string | null;
                     questions?: {
                         /** @enum {string} */
-                        questionType?: "text" | "email" | "number" | "select" | "multiselect" | "rating" | "paragraph";
+                        questionType?: "text" | "email" | "number" | "select" | "multiselect" | "rating" | "paragraph" | "date" | "time" | "phone" | "url" | "yes_no" | "consent" | "scale" | "ranking" | "matrix" | "address" | "file" | "hidden" | "heading" | "page_break";
                         question?: string;
                         description?: string;
                         translations?: {
@@ -2536,9 +2817,38 @@ export interface components {
                                 [key: string]: string;
                             };
                         }[];
+                        settings?: {
+                            statement?: string;
+                            from?: number;
+                            to?: number;
+                            fromLabel?: string;
+                            toLabel?: string;
+                            rows?: {
+                                value?: string;
+                                label: string;
+                            }[];
+                            columns?: {
+                                value?: string;
+                                label: string;
+                            }[];
+                            name?: string;
+                            other?: boolean;
+                            kinds?: ("image" | "pdf" | "document" | "spreadsheet" | "presentation" | "text" | "audio" | "video" | "archive")[];
+                            max?: number;
+                        };
+                        validation?: {
+                            min?: number | string;
+                            max?: number | string;
+                            minLength?: number;
+                            maxLength?: number;
+                            pattern?: string;
+                            message?: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                         key: string;
                     }[];
-                    rules?: {
+                    rules?: ({
                         sourceQuestion: string;
                         /** @enum {string} */
                         condition: "contains" | "not_contains" | "equals" | "not_equals";
@@ -2548,7 +2858,33 @@ export interface components {
                         message?: string | null;
                         redirectUrl?: string | null;
                         targetQuestion?: string;
-                    }[];
+                    } | {
+                        /** @enum {string} */
+                        match: "all" | "any";
+                        conditions: {
+                            question: string;
+                            /** @enum {string} */
+                            operator: "contains" | "not_contains" | "equals" | "not_equals" | "starts_with" | "lt" | "lte" | "gt" | "gte" | "before" | "after" | "answered" | "not_answered";
+                            value?: string;
+                        }[];
+                        actions: ({
+                            /** @enum {string} */
+                            type: "jump" | "show" | "hide" | "require";
+                            question: string;
+                        } | {
+                            /** @constant */
+                            type: "message";
+                            text: string;
+                        } | {
+                            /** @constant */
+                            type: "redirect";
+                            url: string;
+                        } | {
+                            /** @constant */
+                            type: "end";
+                            endingId: string;
+                        })[];
+                    })[];
                 };
             };
         };
@@ -2610,6 +2946,33 @@ export interface components {
                 }[];
             };
         };
+        ConsentSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @example What would you like to drink? */
+            title: string;
+            /** @enum {string} */
+            type: "consent";
+            /**
+             * @description `current` if the form still asks it, `retyped` if it has another type now.
+             * @enum {string}
+             */
+            standing: "current" | "retyped" | "deleted";
+            /** @description Responses that were asked it: answered, skipped and unreadable ones. */
+            askedCount: number;
+            answeredCount: number;
+            skippedCount: number;
+            /** @description Answers that do not fit the type they were given under. */
+            unreadableCount: number;
+            /** @description The one agreed to last is the first. */
+            wordings: {
+                /** @description The same for the same words. */
+                version: string;
+                /** @example I agree to the terms. */
+                text: string;
+                count: number;
+            }[];
+        };
         CreatedFeed: {
             /** Format: uuid */
             id: string;
@@ -2631,6 +2994,75 @@ export interface components {
              */
             url: string;
         };
+        DateSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @example What would you like to drink? */
+            title: string;
+            /** @enum {string} */
+            type: "date";
+            /**
+             * @description `current` if the form still asks it, `retyped` if it has another type now.
+             * @enum {string}
+             */
+            standing: "current" | "retyped" | "deleted";
+            /** @description Responses that were asked it: answered, skipped and unreadable ones. */
+            askedCount: number;
+            answeredCount: number;
+            skippedCount: number;
+            /** @description Answers that do not fit the type they were given under. */
+            unreadableCount: number;
+            /** @description Null without answers. */
+            range: {
+                /**
+                 * Format: date
+                 * @example 2027-03-01
+                 */
+                min: string;
+                /**
+                 * Format: date
+                 * @example 2027-03-01
+                 */
+                max: string;
+            } | null;
+            /** @enum {string} */
+            unit: "day" | "week" | "month" | "year";
+            /** @description The number of units in a period: more than one only of years. */
+            each: number;
+            /** @description Periods without gaps, at most about 40. */
+            periods: {
+                /**
+                 * Format: date
+                 * @description The first day of the period.
+                 * @example 2027-03-01
+                 */
+                date: string;
+                count: number;
+            }[];
+        };
+        /** @description What visitors see once they have answered. */
+        Ending: {
+            /**
+             * @description Rules name it by this.
+             * @example thanks
+             */
+            id: string;
+            /**
+             * @description Empty for the product’s own heading.
+             * @example You are on the list
+             */
+            title: string;
+            /**
+             * @description Empty for the product’s own words.
+             * @example We will write to you on Monday.
+             */
+            text: string;
+            /**
+             * @description Where it leads on to.
+             * @example https://example.com/welcome
+             */
+            redirectUrl?: string;
+        };
         /**
          * Error
          * @description A refusal. `code` is for programs and keeps its meaning; `message` is for people and may be reworded. Some codes bring more fields.
@@ -2642,7 +3074,7 @@ export interface components {
              * @example invalid_input
              * @enum {string}
              */
-            code: "not_authenticated" | "terms_not_accepted" | "foreign_origin" | "sign_in_refused" | "scope" | "not_found" | "meeting_not_found" | "booking_not_found" | "page_not_found" | "form_not_found" | "form_not_published" | "picture_not_found" | "question_not_found" | "response_not_found" | "integration_not_found" | "time_off_not_found" | "link_not_found" | "feed_not_found" | "key_not_found" | "webhook_not_found" | "delivery_not_found" | "listener_not_found" | "email_check" | "not_your_meeting" | "not_a_booking" | "taken" | "past" | "notice" | "window" | "limit" | "closed" | "hours" | "already_cancelled" | "too_late" | "moves_used" | "changed" | "not_pending" | "not_started" | "not_confirmed" | "nothing_to_decide" | "slug_taken" | "username_taken" | "form_closed" | "key_reused" | "too_much_time_off" | "too_many_links" | "too_many_feeds" | "too_many_keys" | "too_many_webhooks" | "too_many_listeners" | "webhook_off" | "mail_limit" | "recipient_mail_limit" | "page_mail_limit" | "limited" | "sign_in_links_sent" | "invalid_input" | "unknown_calendar" | "read_only_calendar" | "unknown_duration" | "not_storable" | "not_json" | "not_an_object" | "not_utf8" | "too_deep" | "too_many_questions" | "picture_mixed" | "picture_unreadable" | "picture_too_wide" | "picture_too_large" | "picture_type" | "picture_svg" | "too_large" | "unsupported_type" | "unavailable" | "too_slow" | "busy" | "busy_with_pictures" | "email_not_sent" | "availability_unknown" | "internal" | "method_not_allowed";
+            code: "not_authenticated" | "terms_not_accepted" | "foreign_origin" | "sign_in_refused" | "scope" | "not_found" | "meeting_not_found" | "booking_not_found" | "page_not_found" | "form_not_found" | "form_not_published" | "picture_not_found" | "file_not_found" | "question_not_found" | "response_not_found" | "integration_not_found" | "time_off_not_found" | "link_not_found" | "feed_not_found" | "export_not_found" | "import_unreadable" | "import_schema" | "import_too_large" | "key_not_found" | "session_not_found" | "webhook_not_found" | "delivery_not_found" | "listener_not_found" | "email_check" | "not_your_meeting" | "not_a_booking" | "taken" | "past" | "notice" | "window" | "limit" | "closed" | "hours" | "already_cancelled" | "too_late" | "moves_used" | "changed" | "not_pending" | "not_started" | "not_confirmed" | "nothing_to_decide" | "slug_taken" | "username_taken" | "form_closed" | "key_reused" | "too_much_time_off" | "too_many_links" | "too_many_feeds" | "too_many_keys" | "too_many_webhooks" | "too_many_listeners" | "webhook_off" | "mail_limit" | "recipient_mail_limit" | "page_mail_limit" | "limited" | "sign_in_links_sent" | "invalid_input" | "unknown_calendar" | "read_only_calendar" | "unknown_duration" | "not_storable" | "not_json" | "not_an_object" | "not_utf8" | "too_deep" | "too_many_questions" | "picture_mixed" | "picture_unreadable" | "picture_too_wide" | "picture_too_large" | "file_name" | "file_empty" | "file_incomplete" | "file_refused" | "file_too_large" | "picture_type" | "picture_svg" | "too_large" | "unsupported_type" | "unavailable" | "files_unavailable" | "too_slow" | "busy" | "busy_with_pictures" | "email_not_sent" | "availability_unknown" | "internal" | "method_not_allowed";
             /** @description One for each wrong field. */
             issues?: {
                 /**
@@ -2687,6 +3119,60 @@ export interface components {
              */
             createdAt: string;
             lastReadAt: string | null;
+        };
+        FileStorage: {
+            /**
+             * @description `unset`: the operator has named no storage. `failing`: it cannot be written.
+             * @enum {string}
+             */
+            state: "ready" | "unset" | "failing";
+        };
+        FileSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @example What would you like to drink? */
+            title: string;
+            /** @enum {string} */
+            type: "file";
+            /**
+             * @description `current` if the form still asks it, `retyped` if it has another type now.
+             * @enum {string}
+             */
+            standing: "current" | "retyped" | "deleted";
+            /** @description Responses that were asked it: answered, skipped and unreadable ones. */
+            askedCount: number;
+            answeredCount: number;
+            skippedCount: number;
+            /** @description Answers that do not fit the type they were given under. */
+            unreadableCount: number;
+            /** @description The files of the newest answers. */
+            latest: {
+                /** Format: uuid */
+                responseId: string;
+                /**
+                 * Format: date-time
+                 * @example 2027-03-01T14:00:00.000Z
+                 */
+                createdAt: string;
+                files: components["schemas"]["ResponseFile"][];
+            }[];
+        };
+        /** @description A file that was sent for a question; its id is part of the answer. */
+        FileUpload: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description As its sender named it.
+             * @example cv.pdf
+             */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /**
+             * @description A media type, judged by the content.
+             * @example application/pdf
+             */
+            type: string;
         };
         /** @description Effects of a change of a page’s rules that is not saved. */
         Forecast: {
@@ -2795,6 +3281,14 @@ export interface components {
              * @example
              */
             submitLabel: string;
+            /** @description Shown after answering. The first is the preset; a rule can choose another. */
+            endings: components["schemas"]["Ending"][];
+            /** @description The email to people who answer, if they give an address. An empty text stands for the product’s own words. */
+            respondentMail: {
+                on: boolean;
+                text: string;
+                withAnswers: boolean;
+            };
             /**
              * @description Emails to the owner: never, after each response, or one a day.
              * @enum {string}
@@ -2803,8 +3297,15 @@ export interface components {
             nextPageId: string | null;
             /** @description Lists it on the owner’s profile while it is published. */
             showOnProfile: boolean;
+            /**
+             * @description Days after which a response is deleted; null for never.
+             * @example 365
+             */
+            retentionDays: number | null;
             questionCount: number;
             responseCount: number;
+            /** @description Those of `responseCount` whose status is `new`. */
+            newCount: number;
             /** @description Suspected spam, not part of `responseCount`. */
             spamCount: number;
             /**
@@ -2834,13 +3335,25 @@ export interface components {
                 [key: string]: components["schemas"]["Answer"];
             };
             /**
+             * @description How far the owner is with it.
+             * @enum {string}
+             */
+            status: "new" | "done";
+            /**
+             * @description The owner’s own words about it; nobody else reads them.
+             * @example
+             */
+            note: string;
+            /** @description The files that the answers name. */
+            files: components["schemas"]["ResponseFile"][];
+            /**
              * Format: date-time
              * @example 2027-03-01T14:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last marked as spam or no spam; else when it was given.
+             * @description When its status, its note or the mark of spam last changed; else when it was given.
              * @example 2027-03-01T14:00:00.000Z
              */
             updatedAt: string;
@@ -2866,7 +3379,7 @@ export interface components {
                 }[];
             };
             /** @description The form’s questions in order, then deleted questions and those that had another type. */
-            questions: (components["schemas"]["ChoiceSummary"] | components["schemas"]["RatingSummary"] | components["schemas"]["NumberSummary"] | components["schemas"]["TextSummary"])[];
+            questions: (components["schemas"]["ChoiceSummary"] | components["schemas"]["RatingSummary"] | components["schemas"]["NumberSummary"] | components["schemas"]["TextSummary"] | components["schemas"]["ScaleSummary"] | components["schemas"]["DateSummary"] | components["schemas"]["TimeSummary"] | components["schemas"]["RankingSummary"] | components["schemas"]["MatrixSummary"] | components["schemas"]["ConsentSummary"] | components["schemas"]["AddressSummary"] | components["schemas"]["FileSummary"])[];
             /** @description Answers from before wordings were stored, to questions that are deleted. */
             unplacedCount: number;
         };
@@ -3099,6 +3612,39 @@ export interface components {
             message?: string;
             /** @description For `redirect`. */
             redirectUrl?: string;
+        };
+        MatrixSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @example What would you like to drink? */
+            title: string;
+            /** @enum {string} */
+            type: "matrix";
+            /**
+             * @description `current` if the form still asks it, `retyped` if it has another type now.
+             * @enum {string}
+             */
+            standing: "current" | "retyped" | "deleted";
+            /** @description Responses that were asked it: answered, skipped and unreadable ones. */
+            askedCount: number;
+            answeredCount: number;
+            skippedCount: number;
+            /** @description Answers that do not fit the type they were given under. */
+            unreadableCount: number;
+            /** @description Those asked now, then former ones with answers. */
+            columns: {
+                value: string;
+                label: string;
+                isOffered: boolean;
+            }[];
+            /** @description Those asked now, then former ones with answers. */
+            rows: {
+                value: string;
+                label: string;
+                isOffered: boolean;
+                /** @description In the order of the columns. */
+                counts: number[];
+            }[];
         };
         /** @description An entry in the owner’s list. */
         Meeting: {
@@ -3439,6 +3985,7 @@ export interface components {
             formId: string | null;
             isActive: boolean;
             showOnProfile: boolean;
+            retentionDays: number | null;
             /**
              * Format: date-time
              * @example 2027-03-01T14:00:00.000Z
@@ -3506,9 +4053,13 @@ export interface components {
                 submitLabel?: components["schemas"]["Language"];
                 thanksText?: components["schemas"]["Language"];
                 closedText?: components["schemas"]["Language"];
+                endings?: components["schemas"]["Language"];
                 messages?: components["schemas"]["Language"];
             };
             questions: components["schemas"]["Question"][];
+            /** @description All rules, in their order. */
+            rules: components["schemas"]["Rule"][];
+            /** @description Those with one condition and one action, in an older shape. */
             logicRules: components["schemas"]["LogicRule"][];
             theme: {
                 /**
@@ -3521,6 +4072,8 @@ export interface components {
             thanksText?: string;
             /** @description Left out for the product’s own word. */
             submitLabel?: string;
+            /** @description Left out for the product’s own. */
+            endings?: components["schemas"]["Ending"][];
             /** @description The text shown instead once the form is closed. */
             closed: {
                 text: string;
@@ -3547,6 +4100,8 @@ export interface components {
             isRequired: boolean;
             /** @description Empty unless the question is answered by choosing. */
             options: components["schemas"]["QuestionOption"][];
+            settings: components["schemas"]["QuestionSettings"];
+            validation: components["schemas"]["QuestionValidation"];
             /** @description Place among the questions, from 0. */
             order: number;
             /**
@@ -3584,8 +4139,113 @@ export interface components {
             /** @description For visitors: the language of the label, if it is not the one asked for. */
             lang?: components["schemas"]["Language"];
         };
+        /** @description What belongs to the type of a question; `{}` where it has no settings. */
+        QuestionSettings: {
+            /**
+             * @description `consent`: the words that are agreed to.
+             * @example I agree to the terms.
+             */
+            statement?: string;
+            /** @description `scale`: the first number. */
+            from?: number;
+            /** @description `scale`: the last number. */
+            to?: number;
+            /**
+             * @description `scale`: below the first number; may be empty.
+             * @example Unlikely
+             */
+            fromLabel?: string;
+            /**
+             * @description `scale`: below the last number; may be empty.
+             * @example Likely
+             */
+            toLabel?: string;
+            /** @description `matrix`: each takes one of the columns. */
+            rows?: {
+                /**
+                 * @description Stored in answers.
+                 * @example price
+                 */
+                value: string;
+                /** @example Price */
+                label: string;
+            }[];
+            /** @description `matrix`: the answers to choose from. */
+            columns?: {
+                /**
+                 * @description Stored in answers.
+                 * @example price
+                 */
+                value: string;
+                /** @example Price */
+                label: string;
+            }[];
+            /**
+             * @description `hidden`: the parameter of the address that is the answer.
+             * @example utm_source
+             */
+            name?: string;
+            /** @description `select` and `multiselect`: takes a text that is no option, too. */
+            other?: boolean;
+            /** @description `file`: the kinds that are taken; all if it is empty. */
+            kinds?: ("image" | "pdf" | "document" | "spreadsheet" | "presentation" | "text" | "audio" | "video" | "archive")[];
+            /** @description `file`: the largest number of files. */
+            max?: number;
+        };
         /** @enum {string} */
-        QuestionType: "text" | "email" | "number" | "select" | "multiselect" | "rating" | "paragraph";
+        QuestionType: "text" | "email" | "number" | "select" | "multiselect" | "rating" | "paragraph" | "date" | "time" | "phone" | "url" | "yes_no" | "consent" | "scale" | "ranking" | "matrix" | "address" | "file" | "hidden" | "heading" | "page_break";
+        /** @description Limits of the answer; `{}` without any. */
+        QuestionValidation: {
+            /** @description The least number, the first date or the earliest time. */
+            min?: number | string;
+            /** @description The largest number, the last date or the latest time. */
+            max?: number | string;
+            /** @description Of a text in characters; of a list in entries. */
+            minLength?: number;
+            /** @description Of a text in characters; of a list in entries. */
+            maxLength?: number;
+            /**
+             * @description A regular expression of RE2 that is found in the answer.
+             * @example ^[A-Z]{2}\d{4}$
+             */
+            pattern?: string;
+            /**
+             * @description Said to visitors in place of our own words.
+             * @example Two letters and four digits
+             */
+            message?: string;
+        };
+        RankingSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @example What would you like to drink? */
+            title: string;
+            /** @enum {string} */
+            type: "ranking";
+            /**
+             * @description `current` if the form still asks it, `retyped` if it has another type now.
+             * @enum {string}
+             */
+            standing: "current" | "retyped" | "deleted";
+            /** @description Responses that were asked it: answered, skipped and unreadable ones. */
+            askedCount: number;
+            answeredCount: number;
+            skippedCount: number;
+            /** @description Answers that do not fit the type they were given under. */
+            unreadableCount: number;
+            /** @description The option with the best mean place first. */
+            ranks: {
+                value: string;
+                label: string;
+                /** @description 1 is the first place; null for an option that nobody has ranked. */
+                meanPlace: number | null;
+                /** @description How often it is the first. */
+                firstCount: number;
+                /** @description How often it is ranked. */
+                count: number;
+                isOffered: boolean;
+            }[];
+        };
         RatingSummary: {
             /** Format: uuid */
             id: string;
@@ -3617,6 +4277,71 @@ export interface components {
                 title: string;
             };
             questions: components["schemas"]["AnsweredQuestion"][];
+        };
+        ResponseFile: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description As its sender named it.
+             * @example cv.pdf
+             */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /**
+             * @description A media type, judged by the content.
+             * @example application/pdf
+             */
+            type: string;
+            /** Format: uuid */
+            questionId: string;
+            /**
+             * @description For its owner, signed in; programs read `/api/v1/files/{id}`.
+             * @example https://meet.example.com/api/files/…
+             */
+            url: string;
+        };
+        /** @description Does its actions if all of its conditions hold, or any one of them. */
+        Rule: {
+            /** Format: uuid */
+            id?: string;
+            /** @enum {string} */
+            match: "all" | "any";
+            conditions: components["schemas"]["RuleCondition"][];
+            actions: components["schemas"]["RuleAction"][];
+        };
+        RuleAction: {
+            /** @enum {string} */
+            type: "jump" | "show" | "hide" | "require";
+            /**
+             * Format: uuid
+             * @description The question that it is about.
+             */
+            questionId: string;
+        } | {
+            /** @constant */
+            type: "message";
+            /**
+             * @description Shown below the last question of its conditions.
+             * @example Thanks!
+             */
+            text: string;
+        } | {
+            /** @constant */
+            type: "redirect";
+            /**
+             * @description Where visitors go afterwards.
+             * @example https://example.com/thanks
+             */
+            url: string;
+        } | {
+            /** @constant */
+            type: "end";
+            /**
+             * @description The ending to show.
+             * @example rejected
+             */
+            endingId: string;
         };
         /**
          * @description The smallest change of one rule after which it no longer refuses the start.
@@ -3683,6 +4408,57 @@ export interface components {
             rule: "timeOff";
             /** @description True when nothing else is in the way. */
             opens: boolean;
+        };
+        /** @description A question without an answer that counts meets `not_answered` only. */
+        RuleCondition: {
+            /**
+             * Format: uuid
+             * @description The question whose answer is compared.
+             */
+            questionId: string;
+            /** @enum {string} */
+            operator: "contains" | "not_contains" | "equals" | "not_equals" | "starts_with" | "lt" | "lte" | "gt" | "gte" | "before" | "after" | "answered" | "not_answered";
+            /**
+             * @description Left out for `answered` and `not_answered`.
+             * @example tea
+             */
+            value?: string;
+        };
+        ScaleSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @example What would you like to drink? */
+            title: string;
+            /** @enum {string} */
+            type: "scale";
+            /**
+             * @description `current` if the form still asks it, `retyped` if it has another type now.
+             * @enum {string}
+             */
+            standing: "current" | "retyped" | "deleted";
+            /** @description Responses that were asked it: answered, skipped and unreadable ones. */
+            askedCount: number;
+            answeredCount: number;
+            skippedCount: number;
+            /** @description Answers that do not fit the type they were given under. */
+            unreadableCount: number;
+            mean: number | null;
+            /** @description Every number of the scale; then chosen ones that it no longer has. */
+            steps: {
+                value: number;
+                count: number;
+                isOffered: boolean;
+            }[];
+            nps: {
+                /** @description The share of promoters less that of detractors: -100 to 100. */
+                score: number;
+                /** @description From 9. */
+                promoterCount: number;
+                /** @description 7 to 8. */
+                passiveCount: number;
+                /** @description To 6. */
+                detractorCount: number;
+            } | null;
         };
         /** @description A booking page as visitors see it. */
         Schedule: {
@@ -3981,13 +4757,25 @@ export interface components {
              */
             endTime: string;
         };
+        /** @description A response, with the booking that was made together with it. */
+        Submitted: {
+            /**
+             * Format: uuid
+             * @description The response’s.
+             */
+            id: string;
+            /** @description With a time to book. */
+            booking?: components["schemas"]["Booking"];
+            /** @description With a time to book. */
+            meeting?: components["schemas"]["Meeting"];
+        };
         TextSummary: {
             /** Format: uuid */
             id: string;
             /** @example What would you like to drink? */
             title: string;
             /** @enum {string} */
-            type: "text" | "email" | "paragraph";
+            type: "text" | "email" | "paragraph" | "phone" | "url" | "hidden";
             /**
              * @description `current` if the form still asks it, `retyped` if it has another type now.
              * @enum {string}
@@ -4057,6 +4845,27 @@ export interface components {
             /** @enum {string} */
             kind: "leave" | "holiday";
             isActive: boolean;
+        };
+        TimeSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @example What would you like to drink? */
+            title: string;
+            /** @enum {string} */
+            type: "time";
+            /**
+             * @description `current` if the form still asks it, `retyped` if it has another type now.
+             * @enum {string}
+             */
+            standing: "current" | "retyped" | "deleted";
+            /** @description Responses that were asked it: answered, skipped and unreadable ones. */
+            askedCount: number;
+            answeredCount: number;
+            skippedCount: number;
+            /** @description Answers that do not fit the type they were given under. */
+            unreadableCount: number;
+            /** @description By the hour, from midnight on. */
+            hours: number[];
         };
         /** @description The bookings of a page that are still to come. */
         UpcomingBookings: {
@@ -5499,6 +6308,207 @@ export interface operations {
             };
         };
     };
+    getFileStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "ready"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileStorage"];
+                };
+            };
+            /** @description No key, or one that is wrong, expired or revoked. Codes: `not_authenticated`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed. Codes: `scope`, `terms_not_accepted`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls. Codes: `limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something is away, or took too long. Codes: `too_slow`, `unavailable`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: {
+                expires?: unknown;
+                signature?: unknown;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The body or the query is wrong. Codes: `invalid_input`, `not_storable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. Codes: `file_not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls. Codes: `limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something is away, or took too long. Codes: `files_unavailable`, `too_slow`, `unavailable`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            302: {
+                headers: {
+                    /** @description A link to the file that works for five minutes, and without a key. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No key, or one that is wrong, expired or revoked. Codes: `not_authenticated`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed. Codes: `scope`, `terms_not_accepted`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. Codes: `file_not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls. Codes: `limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something is away, or took too long. Codes: `too_slow`, `unavailable`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getResponseNeighbours: {
         parameters: {
             query?: never;
@@ -5603,6 +6613,18 @@ export interface operations {
                      *         "data": {
                      *           "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11": "Tea"
                      *         },
+                     *         "status": "new",
+                     *         "note": "",
+                     *         "files": [
+                     *           {
+                     *             "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *             "name": "cv.pdf",
+                     *             "size": 0,
+                     *             "type": "application/pdf",
+                     *             "questionId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *             "url": "https://meet.example.com/api/files/…"
+                     *           }
+                     *         ],
                      *         "createdAt": "2027-03-01T14:00:00.000Z",
                      *         "updatedAt": "2027-03-01T14:00:00.000Z"
                      *       },
@@ -5750,6 +6772,158 @@ export interface operations {
             };
         };
     };
+    changeResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @enum {string} */
+                    status?: "new" | "done";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "response": {
+                     *         "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *         "respondentName": "Vera Rubin",
+                     *         "respondentEmail": "vera@example.com",
+                     *         "data": {
+                     *           "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11": "Tea"
+                     *         },
+                     *         "status": "new",
+                     *         "note": "",
+                     *         "files": [
+                     *           {
+                     *             "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *             "name": "cv.pdf",
+                     *             "size": 0,
+                     *             "type": "application/pdf",
+                     *             "questionId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *             "url": "https://meet.example.com/api/files/…"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2027-03-01T14:00:00.000Z",
+                     *         "updatedAt": "2027-03-01T14:00:00.000Z"
+                     *       },
+                     *       "form": {
+                     *         "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *         "title": "Intro call"
+                     *       },
+                     *       "questions": [
+                     *         {
+                     *           "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *           "title": "What would you like to drink?",
+                     *           "type": "text",
+                     *           "required": false,
+                     *           "order": 0,
+                     *           "options": [
+                     *             {
+                     *               "value": "tea",
+                     *               "label": "Tea"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseDetail"];
+                };
+            };
+            /** @description The body or the query is wrong. Codes: `invalid_input`, `not_an_object`, `not_json`, `not_storable`, `not_utf8`, `too_deep`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or one that is wrong, expired or revoked. Codes: `not_authenticated`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed. Codes: `scope`, `terms_not_accepted`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. Codes: `response_not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. Codes: `too_large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has another type. Codes: `unsupported_type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls. Codes: `limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something is away, or took too long. Codes: `too_slow`, `unavailable`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     duplicateForm: {
         parameters: {
             query?: never;
@@ -5785,11 +6959,25 @@ export interface operations {
                      *       "closedText": "",
                      *       "thanksText": "",
                      *       "submitLabel": "",
+                     *       "endings": [
+                     *         {
+                     *           "id": "thanks",
+                     *           "title": "You are on the list",
+                     *           "text": "We will write to you on Monday."
+                     *         }
+                     *       ],
+                     *       "respondentMail": {
+                     *         "on": false,
+                     *         "text": "",
+                     *         "withAnswers": false
+                     *       },
                      *       "notify": "off",
                      *       "nextPageId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
                      *       "showOnProfile": false,
+                     *       "retentionDays": 365,
                      *       "questionCount": 0,
                      *       "responseCount": 0,
+                     *       "newCount": 0,
                      *       "spamCount": 0,
                      *       "createdAt": "2027-03-01T14:00:00.000Z",
                      *       "updatedAt": "2027-03-01T14:00:00.000Z"
@@ -5867,7 +7055,7 @@ export interface operations {
             };
         };
     };
-    listRules: {
+    listLogicRules: {
         parameters: {
             query?: never;
             header?: never;
@@ -5948,7 +7136,7 @@ export interface operations {
             };
         };
     };
-    saveRules: {
+    saveLogicRules: {
         parameters: {
             query?: never;
             header?: never;
@@ -6121,6 +7309,8 @@ export interface operations {
                      *           "label": "Tea"
                      *         }
                      *       ],
+                     *       "settings": {},
+                     *       "validation": {},
                      *       "order": 0
                      *     }
                      */
@@ -6296,6 +7486,35 @@ export interface operations {
                             [key: string]: string;
                         };
                     }[];
+                    settings?: {
+                        statement?: string;
+                        from?: number;
+                        to?: number;
+                        fromLabel?: string;
+                        toLabel?: string;
+                        rows?: {
+                            value?: string;
+                            label: string;
+                        }[];
+                        columns?: {
+                            value?: string;
+                            label: string;
+                        }[];
+                        name?: string;
+                        other?: boolean;
+                        kinds?: ("image" | "pdf" | "document" | "spreadsheet" | "presentation" | "text" | "audio" | "video" | "archive")[];
+                        max?: number;
+                    };
+                    validation?: {
+                        min?: number | string;
+                        max?: number | string;
+                        minLength?: number;
+                        maxLength?: number;
+                        pattern?: string;
+                        message?: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };
@@ -6319,6 +7538,8 @@ export interface operations {
                      *           "label": "Tea"
                      *         }
                      *       ],
+                     *       "settings": {},
+                     *       "validation": {},
                      *       "order": 0
                      *     }
                      */
@@ -6447,6 +7668,8 @@ export interface operations {
                      *             "label": "Tea"
                      *           }
                      *         ],
+                     *         "settings": {},
+                     *         "validation": {},
                      *         "order": 0
                      *       }
                      *     ]
@@ -6563,6 +7786,8 @@ export interface operations {
                      *             "label": "Tea"
                      *           }
                      *         ],
+                     *         "settings": {},
+                     *         "validation": {},
                      *         "order": 0
                      *       }
                      *     ]
@@ -6642,6 +7867,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** Format: uuid */
+                    id?: string;
                     question: string;
                     /** @default  */
                     description?: string;
@@ -6660,8 +7887,38 @@ export interface operations {
                             [key: string]: string;
                         };
                     }[];
+                    settings?: {
+                        statement?: string;
+                        from?: number;
+                        to?: number;
+                        fromLabel?: string;
+                        toLabel?: string;
+                        rows?: {
+                            value?: string;
+                            label: string;
+                        }[];
+                        columns?: {
+                            value?: string;
+                            label: string;
+                        }[];
+                        name?: string;
+                        other?: boolean;
+                        kinds?: ("image" | "pdf" | "document" | "spreadsheet" | "presentation" | "text" | "audio" | "video" | "archive")[];
+                        max?: number;
+                    };
+                    /** @default {} */
+                    validation?: {
+                        min?: number | string;
+                        max?: number | string;
+                        minLength?: number;
+                        maxLength?: number;
+                        pattern?: string;
+                        message?: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
                     /** @enum {string} */
-                    questionType: "text" | "email" | "number" | "select" | "multiselect" | "rating" | "paragraph";
+                    questionType: "text" | "email" | "number" | "select" | "multiselect" | "rating" | "paragraph" | "date" | "time" | "phone" | "url" | "yes_no" | "consent" | "scale" | "ranking" | "matrix" | "address" | "file" | "hidden" | "heading" | "page_break";
                     order?: number;
                 };
             };
@@ -6686,6 +7943,8 @@ export interface operations {
                      *           "label": "Tea"
                      *         }
                      *       ],
+                     *       "settings": {},
+                     *       "validation": {},
                      *       "order": 0
                      *     }
                      */
@@ -7095,6 +8354,8 @@ export interface operations {
                 q?: string;
                 from?: string;
                 to?: string;
+                status?: "new" | "done";
+                answers?: string;
                 updatedSince?: string;
                 spam?: "0" | "1";
             };
@@ -7125,6 +8386,18 @@ export interface operations {
                      *         "data": {
                      *           "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11": "Tea"
                      *         },
+                     *         "status": "new",
+                     *         "note": "",
+                     *         "files": [
+                     *           {
+                     *             "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *             "name": "cv.pdf",
+                     *             "size": 0,
+                     *             "type": "application/pdf",
+                     *             "questionId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *             "url": "https://meet.example.com/api/files/…"
+                     *           }
+                     *         ],
                      *         "createdAt": "2027-03-01T14:00:00.000Z",
                      *         "updatedAt": "2027-03-01T14:00:00.000Z"
                      *       }
@@ -7302,12 +8575,140 @@ export interface operations {
             };
         };
     };
+    setStatusOfResponses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "new"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "new" | "done";
+                    ids?: string[];
+                    filter?: {
+                        q?: string;
+                        /** Format: date-time */
+                        from?: string;
+                        /** Format: date-time */
+                        to?: string;
+                        /** @enum {string} */
+                        status?: "new" | "done";
+                        answers?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangedCount"];
+                };
+            };
+            /** @description The body or the query is wrong. Codes: `invalid_input`, `not_an_object`, `not_json`, `not_storable`, `not_utf8`, `too_deep`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or one that is wrong, expired or revoked. Codes: `not_authenticated`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed. Codes: `scope`, `terms_not_accepted`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. Codes: `form_not_found`, `response_not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. Codes: `too_large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has another type. Codes: `unsupported_type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls. Codes: `limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something is away, or took too long. Codes: `busy`, `too_slow`, `unavailable`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     summarizeResponses: {
         parameters: {
             query?: {
                 q?: string;
                 from?: string;
                 to?: string;
+                status?: "new" | "done";
+                answers?: string;
                 timezone?: string;
             };
             header?: never;
@@ -7454,11 +8855,25 @@ export interface operations {
                      *       "closedText": "",
                      *       "thanksText": "",
                      *       "submitLabel": "",
+                     *       "endings": [
+                     *         {
+                     *           "id": "thanks",
+                     *           "title": "You are on the list",
+                     *           "text": "We will write to you on Monday."
+                     *         }
+                     *       ],
+                     *       "respondentMail": {
+                     *         "on": false,
+                     *         "text": "",
+                     *         "withAnswers": false
+                     *       },
                      *       "notify": "off",
                      *       "nextPageId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
                      *       "showOnProfile": false,
+                     *       "retentionDays": 365,
                      *       "questionCount": 0,
                      *       "responseCount": 0,
+                     *       "newCount": 0,
                      *       "spamCount": 0,
                      *       "createdAt": "2027-03-01T14:00:00.000Z",
                      *       "updatedAt": "2027-03-01T14:00:00.000Z"
@@ -7621,10 +9036,26 @@ export interface operations {
                     thanksText?: string;
                     submitLabel?: string;
                     closedText?: string;
+                    endings?: {
+                        id?: string;
+                        /** @default  */
+                        title?: string;
+                        /** @default  */
+                        text?: string;
+                        redirectUrl?: string | null;
+                    }[];
+                    respondentMail?: {
+                        on: boolean;
+                        /** @default  */
+                        text?: string;
+                        /** @default false */
+                        withAnswers?: boolean;
+                    };
                     /** @enum {string} */
                     notify?: "off" | "each" | "daily";
                     nextPageId?: string | null;
                     showOnProfile?: boolean;
+                    retentionDays?: number | null;
                 };
             };
         };
@@ -7650,11 +9081,25 @@ export interface operations {
                      *       "closedText": "",
                      *       "thanksText": "",
                      *       "submitLabel": "",
+                     *       "endings": [
+                     *         {
+                     *           "id": "thanks",
+                     *           "title": "You are on the list",
+                     *           "text": "We will write to you on Monday."
+                     *         }
+                     *       ],
+                     *       "respondentMail": {
+                     *         "on": false,
+                     *         "text": "",
+                     *         "withAnswers": false
+                     *       },
                      *       "notify": "off",
                      *       "nextPageId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
                      *       "showOnProfile": false,
+                     *       "retentionDays": 365,
                      *       "questionCount": 0,
                      *       "responseCount": 0,
+                     *       "newCount": 0,
                      *       "spamCount": 0,
                      *       "createdAt": "2027-03-01T14:00:00.000Z",
                      *       "updatedAt": "2027-03-01T14:00:00.000Z"
@@ -7750,6 +9195,272 @@ export interface operations {
             };
         };
     };
+    listRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "match": "all",
+                     *         "conditions": [
+                     *           {
+                     *             "questionId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *             "operator": "contains"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           {
+                     *             "type": "jump",
+                     *             "questionId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Rule"][];
+                };
+            };
+            /** @description No key, or one that is wrong, expired or revoked. Codes: `not_authenticated`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed. Codes: `scope`, `terms_not_accepted`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. Codes: `form_not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls. Codes: `limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something is away, or took too long. Codes: `too_slow`, `unavailable`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rules": [
+                 *         {
+                 *           "conditions": [
+                 *             {
+                 *               "questionId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                 *               "operator": "contains"
+                 *             }
+                 *           ],
+                 *           "actions": [
+                 *             {
+                 *               "type": "jump",
+                 *               "questionId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    rules: {
+                        /** Format: uuid */
+                        id?: string;
+                        /**
+                         * @default all
+                         * @enum {string}
+                         */
+                        match?: "all" | "any";
+                        conditions: {
+                            /** Format: uuid */
+                            questionId: string;
+                            /** @enum {string} */
+                            operator: "contains" | "not_contains" | "equals" | "not_equals" | "starts_with" | "lt" | "lte" | "gt" | "gte" | "before" | "after" | "answered" | "not_answered";
+                            value?: string | null;
+                        }[];
+                        actions: ({
+                            /** @enum {string} */
+                            type: "jump" | "show" | "hide" | "require";
+                            /** Format: uuid */
+                            questionId: string;
+                        } | {
+                            /** @constant */
+                            type: "message";
+                            text: string;
+                        } | {
+                            /** @constant */
+                            type: "redirect";
+                            url: string;
+                        } | {
+                            /** @constant */
+                            type: "end";
+                            endingId: string;
+                        })[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "match": "all",
+                     *         "conditions": [
+                     *           {
+                     *             "questionId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *             "operator": "contains"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           {
+                     *             "type": "jump",
+                     *             "questionId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Rule"][];
+                };
+            };
+            /** @description The body or the query is wrong. Codes: `invalid_input`, `not_an_object`, `not_json`, `not_storable`, `not_utf8`, `too_deep`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or one that is wrong, expired or revoked. Codes: `not_authenticated`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed. Codes: `scope`, `terms_not_accepted`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. Codes: `form_not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. Codes: `too_large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has another type. Codes: `unsupported_type`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls. Codes: `limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something is away, or took too long. Codes: `too_slow`, `unavailable`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listForms: {
         parameters: {
             query?: {
@@ -7783,11 +9494,25 @@ export interface operations {
                      *         "closedText": "",
                      *         "thanksText": "",
                      *         "submitLabel": "",
+                     *         "endings": [
+                     *           {
+                     *             "id": "thanks",
+                     *             "title": "You are on the list",
+                     *             "text": "We will write to you on Monday."
+                     *           }
+                     *         ],
+                     *         "respondentMail": {
+                     *           "on": false,
+                     *           "text": "",
+                     *           "withAnswers": false
+                     *         },
                      *         "notify": "off",
                      *         "nextPageId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
                      *         "showOnProfile": false,
+                     *         "retentionDays": 365,
                      *         "questionCount": 0,
                      *         "responseCount": 0,
+                     *         "newCount": 0,
                      *         "spamCount": 0,
                      *         "createdAt": "2027-03-01T14:00:00.000Z",
                      *         "updatedAt": "2027-03-01T14:00:00.000Z"
@@ -7887,7 +9612,7 @@ export interface operations {
                         accent?: string;
                     };
                     /** @enum {string} */
-                    template?: "contact" | "feedback" | "intake" | "recommend" | "rsvp";
+                    template?: "contact" | "feedback" | "recommend" | "event" | "job" | "intake" | "order" | "rsvp" | "course" | "bug" | "onboarding" | "office_hours";
                 };
             };
         };
@@ -7913,11 +9638,25 @@ export interface operations {
                      *       "closedText": "",
                      *       "thanksText": "",
                      *       "submitLabel": "",
+                     *       "endings": [
+                     *         {
+                     *           "id": "thanks",
+                     *           "title": "You are on the list",
+                     *           "text": "We will write to you on Monday."
+                     *         }
+                     *       ],
+                     *       "respondentMail": {
+                     *         "on": false,
+                     *         "text": "",
+                     *         "withAnswers": false
+                     *       },
                      *       "notify": "off",
                      *       "nextPageId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
                      *       "showOnProfile": false,
+                     *       "retentionDays": 365,
                      *       "questionCount": 0,
                      *       "responseCount": 0,
+                     *       "newCount": 0,
                      *       "spamCount": 0,
                      *       "createdAt": "2027-03-01T14:00:00.000Z",
                      *       "updatedAt": "2027-03-01T14:00:00.000Z"
@@ -8758,6 +10497,18 @@ export interface operations {
                      *           "data": {
                      *             "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11": "Tea"
                      *           },
+                     *           "status": "new",
+                     *           "note": "",
+                     *           "files": [
+                     *             {
+                     *               "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *               "name": "cv.pdf",
+                     *               "size": 0,
+                     *               "type": "application/pdf",
+                     *               "questionId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *               "url": "https://meet.example.com/api/files/…"
+                     *             }
+                     *           ],
                      *           "createdAt": "2027-03-01T14:00:00.000Z",
                      *           "updatedAt": "2027-03-01T14:00:00.000Z"
                      *         },
@@ -10717,6 +12468,104 @@ export interface operations {
             };
         };
     };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The name of the file, URI-encoded. Of a path the last part is kept. */
+                "X-File-Name": string;
+                /** @description A repeat with the same key and body within a day gets the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                slug: string;
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *       "name": "cv.pdf",
+                     *       "size": 0,
+                     *       "type": "application/pdf"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            /** @description The body or the query is wrong. Codes: `file_empty`, `file_incomplete`, `file_name`, `file_refused`, `invalid_input`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. Codes: `form_not_published`, `question_not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state of things does not allow it. Codes: `form_closed`, `key_reused`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. Codes: `file_too_large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls. Codes: `limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something is away, or took too long. Codes: `files_unavailable`, `too_slow`, `unavailable`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getPublicForm: {
         parameters: {
             query?: never;
@@ -10751,7 +12600,26 @@ export interface operations {
                      *               "label": "Tea"
                      *             }
                      *           ],
+                     *           "settings": {},
+                     *           "validation": {},
                      *           "order": 0
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "match": "all",
+                     *           "conditions": [
+                     *             {
+                     *               "questionId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *               "operator": "contains"
+                     *             }
+                     *           ],
+                     *           "actions": [
+                     *             {
+                     *               "type": "jump",
+                     *               "questionId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "logicRules": [
@@ -10827,7 +12695,21 @@ export interface operations {
                     responses: unknown;
                     respondentName?: "" | null | string;
                     respondentEmail?: "" | null | string;
-                    booking?: string;
+                    booking?: string | {
+                        /** Format: date-time */
+                        startTime: string;
+                        duration?: number;
+                        /**
+                         * @default UTC
+                         * @example Europe/Berlin
+                         */
+                        userTimezone?: string;
+                        /** @enum {string} */
+                        userTimeFormat?: "24h" | "12h";
+                        language?: unknown;
+                        guests?: string[];
+                        emailCode?: string;
+                    };
                     website?: string;
                     elapsedMs?: number;
                 };
@@ -10845,7 +12727,7 @@ export interface operations {
                      *       "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11"
                      *     }
                      */
-                    "application/json": components["schemas"]["Id"];
+                    "application/json": components["schemas"]["Submitted"];
                 };
             };
             /** @description The body or the query is wrong. Codes: `invalid_input`, `not_an_object`, `not_json`, `not_storable`, `not_utf8`, `too_deep`. */
@@ -11715,6 +13597,224 @@ export interface operations {
                 };
             };
             /** @description Something is away, or took too long. Codes: `email_not_sent`, `too_slow`, `unavailable`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadBookingFile: {
+        parameters: {
+            query?: {
+                k?: string;
+            };
+            header: {
+                /** @description The name of the file, URI-encoded. Of a path the last part is kept. */
+                "X-File-Name": string;
+                /** @description A repeat with the same key and body within a day gets the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                slug: string;
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *       "name": "cv.pdf",
+                     *       "size": 0,
+                     *       "type": "application/pdf"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            /** @description The body or the query is wrong. Codes: `file_empty`, `file_incomplete`, `file_name`, `file_refused`, `invalid_input`, `not_storable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or one that is wrong, expired or revoked. Codes: `not_authenticated`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed. Codes: `scope`, `terms_not_accepted`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. Codes: `page_not_found`, `question_not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state of things does not allow it. Codes: `key_reused`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. Codes: `file_too_large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls. Codes: `limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something is away, or took too long. Codes: `files_unavailable`, `too_slow`, `unavailable`. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadBookingFileAsVisitor: {
+        parameters: {
+            query?: {
+                k?: string;
+            };
+            header: {
+                /** @description The name of the file, URI-encoded. Of a path the last part is kept. */
+                "X-File-Name": string;
+                /** @description A repeat with the same key and body within a day gets the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                slug: string;
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *       "name": "cv.pdf",
+                     *       "size": 0,
+                     *       "type": "application/pdf"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            /** @description The body or the query is wrong. Codes: `file_empty`, `file_incomplete`, `file_name`, `file_refused`, `invalid_input`, `not_storable`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours. Codes: `page_not_found`, `question_not_found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The state of things does not allow it. Codes: `key_reused`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is too large. Codes: `file_too_large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many calls. Codes: `limited`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something is away, or took too long. Codes: `files_unavailable`, `too_slow`, `unavailable`. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -13386,6 +15486,7 @@ export interface operations {
                      *       "formId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
                      *       "isActive": false,
                      *       "showOnProfile": false,
+                     *       "retentionDays": 1,
                      *       "createdAt": "2027-03-01T14:00:00.000Z",
                      *       "updatedAt": "2027-03-01T14:00:00.000Z"
                      *     }
@@ -13667,6 +15768,7 @@ export interface operations {
                     formId?: string | null;
                     isActive?: boolean;
                     showOnProfile?: boolean;
+                    retentionDays?: number | null;
                 };
             };
         };
@@ -14265,6 +16367,7 @@ export interface operations {
                      *       "formId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
                      *       "isActive": false,
                      *       "showOnProfile": false,
+                     *       "retentionDays": 1,
                      *       "createdAt": "2027-03-01T14:00:00.000Z",
                      *       "updatedAt": "2027-03-01T14:00:00.000Z"
                      *     }
@@ -14496,6 +16599,7 @@ export interface operations {
                     formId?: string | null;
                     isActive?: boolean;
                     showOnProfile?: boolean;
+                    retentionDays?: number | null;
                 };
             };
         };
@@ -14583,6 +16687,7 @@ export interface operations {
                      *       "formId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
                      *       "isActive": false,
                      *       "showOnProfile": false,
+                     *       "retentionDays": 1,
                      *       "createdAt": "2027-03-01T14:00:00.000Z",
                      *       "updatedAt": "2027-03-01T14:00:00.000Z"
                      *     }
@@ -14772,6 +16877,7 @@ export interface operations {
                      *         "formId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
                      *         "isActive": false,
                      *         "showOnProfile": false,
+                     *         "retentionDays": 1,
                      *         "createdAt": "2027-03-01T14:00:00.000Z",
                      *         "updatedAt": "2027-03-01T14:00:00.000Z"
                      *       }
@@ -14970,6 +17076,8 @@ export interface operations {
                     isActive?: boolean;
                     /** @default false */
                     showOnProfile?: boolean;
+                    /** @default null */
+                    retentionDays?: number | null;
                 };
             };
         };
@@ -15057,6 +17165,7 @@ export interface operations {
                      *       "formId": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
                      *       "isActive": false,
                      *       "showOnProfile": false,
+                     *       "retentionDays": 1,
                      *       "createdAt": "2027-03-01T14:00:00.000Z",
                      *       "updatedAt": "2027-03-01T14:00:00.000Z"
                      *     }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '@/lib/vocabulary/errors'
 import { check } from '@/messages/check'
+import { apiErrors } from '@/messages/en/shared/api-errors'
 
 export const MAX_BODY_BYTES = 256 * 1024
 /** Max nesting of objects and lists, including the body itself. */
@@ -82,18 +83,28 @@ function parseJson(text: string): unknown {
  * serialized. Checked level by level, without recursion, for the same reason.
  */
 function refuseUnstorable(root: object): void {
-  let level: object[] = [root]
+  let level: Container[] = [{ path: '', value: root }]
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) throw new AppError('too_deep')
-    const next: object[] = []
-    for (const [key, value] of level.flatMap((container): [string, unknown][] => Object.entries(container))) {
-      if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) {
-        throw new AppError('not_storable')
+    const next: Container[] = []
+    for (const { path, value: container } of level) {
+      for (const [key, value] of Object.entries(container)) {
+        // A name that cannot be stored cannot be told either.
+        if (!isStorable(key)) throw notStorable(path)
+        if (typeof value === 'string' && !isStorable(value)) throw notStorable(path + key)
+        if (typeof value === 'object' && value !== null) next.push({ path: `${path}${key}.`, value })
       }
-      if (typeof value === 'object' && value !== null) next.push(value)
     }
     level = next
   }
+}
+
+/** `path` ends with a dot, unless it is empty. */
+type Container = { path: string; value: object }
+
+function notStorable(path: string): AppError {
+  const issue = { path: path.replace(/\.$/, ''), message: apiErrors.not_storable }
+  return new AppError('not_storable', { issues: [issue] })
 }
 
 export function isStorable(text: string): boolean {

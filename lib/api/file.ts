@@ -77,3 +77,42 @@ export function toSharedResponse(
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: shared })
   return new Response(text, { headers: shared })
 }
+
+/** A stranger's file, to be saved: no browser shows it or runs anything in it. */
+export async function toDownloadResponse(
+  request: Request,
+  { name, type, size, read }: { name: string; type: string; size: number; read: () => Promise<ReadableStream> },
+): Promise<Response> {
+  const headers = {
+    'Content-Type': type,
+    'Content-Length': String(size),
+    'Content-Disposition': `attachment; filename="${toPlainName(name)}"; filename*=UTF-8''${encodeRfc5987(name)}`,
+    'Content-Security-Policy': 'sandbox',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  }
+  return new Response(request.method === 'HEAD' ? null : await read(), { headers })
+}
+
+/** For programs that do not know the second form. */
+function toPlainName(name: string): string {
+  return name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+}
+
+function encodeRfc5987(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
+/** A zip that is made while it is sent. */
+export function toArchiveResponse({ name, body }: { name: string; body: ReadableStream<Uint8Array> }): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}

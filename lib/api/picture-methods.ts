@@ -1,7 +1,7 @@
 import { consumeLimit } from '@/lib/request/limit'
 import { settingsAnswer } from '@/lib/settings/answers'
-import { deletePicture, uploadPicture } from '@/lib/settings/pictures'
 import { cropSchema, MAX_UPLOAD_BYTES } from '@/lib/settings/schema'
+import { deletePicture, uploadPicture } from '@/lib/settings/upload-picture'
 import type { PictureKind } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
 import { readBytes } from './body'

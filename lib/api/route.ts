@@ -48,7 +48,7 @@ type Route<B extends Anything, Q extends Anything, S, A extends Anything | null 
   query?: Q
   /** Status of a success that has a body; without one it is 204. */
   status?: 200 | 201
-  /** True for a route whose service keeps the answers of Idempotency-Keys by itself. */
+  /** True for a route whose service keeps the answers of Idempotency-Keys by itself, or that creates nothing. */
   keepsOwnAnswers?: boolean
   /** Checked in this order; the first limit that is exceeded ends the request. */
   limits?: RouteLimit[]

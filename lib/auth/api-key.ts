@@ -28,12 +28,12 @@ export function isKey(text: string): boolean {
 
 /**
  * Finds the owner of a key, at each call anew: a revoked key is dead for every process at once. Null for one that is
- * unknown or expired, and for an account that is disabled or not in ALLOWED_EMAILS.
+ * unknown or expired, and for an account that is disabled, about to be deleted, or not in ALLOWED_EMAILS.
  */
 export async function findKeyUse(key: string, now: Date): Promise<KeyUse | null> {
   const found = await findKeyAndOwner(database(), sha256(key))
   if (!found || (found.expiresAt && found.expiresAt <= now)) return null
-  if (found.disabledAt || !isAllowed(found.email)) return null
+  if (!found.isOpen || !isAllowed(found.email)) return null
   const use = { user: toSessionUser(found), key: { id: found.keyId, scopes: found.scopes } }
   const since = new Date(now.getTime() - NOTED_EVERY_MS)
   if (!found.lastUsedAt || found.lastUsedAt < since) noteAfterwards(use, { now, since })

@@ -1,3 +1,5 @@
+export type BrowserName = { name: string; system: string }
+
 /** The first pattern that fits decides: most browsers name others as well. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -18,7 +20,7 @@ const SYSTEMS = [
 ] as const
 
 /** A browser in words of our own: its `User-Agent` is whatever a stranger sends, and is repeated nowhere. Null if unknown. */
-export function browserName(userAgent: string | null): { name: string; system: string } | null {
+export function browserName(userAgent: string | null): BrowserName | null {
   const text = (userAgent ?? '').slice(0, 500)
   const find = (known: readonly (readonly [string, RegExp])[]) => known.find(([, pattern]) => pattern.test(text))?.[0]
   const [name, system] = [find(BROWSERS), find(SYSTEMS)]

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { noteSessionUse } from '@/db/queries/accounts/sessions'
 import { hastenFeeds } from '@/db/queries/calendars/calendar-feeds'
+import { logFailure } from '@/lib/log/log'
+import { afterAnswer } from '@/lib/platform/after-answer'
 import { sessionAdapter } from './adapter'
 import { isAllowed } from './allowed'
+import type { BrowserName } from './browser-name'
 
 /** The lifetime of the row and of the cookie; both are extended with use. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 export const SESSION_UPDATE_SECONDS = 24 * 60 * 60
 /** The longest life of a session after sign-in, however often it is used. */
 const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60
+const NOTED_EVERY_SECONDS = 60 * 60
 
 export type SessionUser = { id: OwnerId; email: string; username: string; termsAccepted: boolean }
 export type Session = {
@@ -19,7 +24,7 @@ export type Session = {
 }
 
 type UserRow = { id: string; email: string; username: string; termsAccepted: boolean; disabledAt: Date | null }
-type SessionRow = { expires: Date; createdAt: Date }
+type SessionRow = { id: string; expires: Date; createdAt: Date; lastUsedAt: Date | null }
 
 /**
  * Finds the session of a cookie's token and extends it at most once a day. Null for an account that is disabled or not
@@ -43,19 +48,44 @@ export async function findSession(token: string | null, now: Date): Promise<Sess
     await adapter.updateSession({ sessionToken: token, expires })
     await hastenFeeds(database(), user.id, now)
   }
+  const since = new Date(now.getTime() - NOTED_EVERY_SECONDS * 1000)
+  if (!row.lastUsedAt || row.lastUsedAt < since) noteAfterwards(user.id as OwnerId, row.id, { now, since })
   return { user: toSessionUser(user), isRenewed }
 }
 
 /** Call it inside the transaction that consumed the link. Returns the token for the cookie. */
-export async function createSession(tx: Database, userId: string, now: Date): Promise<string> {
+export async function createSession(
+  tx: Database,
+  userId: string,
+  browser: BrowserName | null,
+  now: Date,
+): Promise<string> {
   const sessionToken = randomUUID() + randomUUID()
-  await sessionAdapter(tx).createSession({ sessionToken, userId, expires: sessionEnd(now, now) })
+  const shown = { browser: browser?.name, system: browser?.system, lastUsedAt: now }
+  const row = { sessionToken, userId, expires: sessionEnd(now, now), ...shown }
+  await sessionAdapter(tx).createSession(row)
   await hastenFeeds(tx, userId, now)
   return sessionToken
 }
 
 export async function deleteSession(db: Database, token: string): Promise<void> {
   await sessionAdapter(db).deleteSession(token)
+}
+
+/** Once an hour is enough for a list, and keeps the row from being written by every request. */
+function noteAfterwards(owner: OwnerId, id: string, times: { now: Date; since: Date }): void {
+  afterAnswer(async () => {
+    try {
+      await noteSessionUse(database(), owner, id, times)
+    } catch (error) {
+      logFailure('work_failed', error, { work: 'session_uses' })
+    }
+  })
+}
+
+/** Sessions that began before this instant are over, whenever they were used. */
+export function oldestBegin(now: Date): Date {
+  return new Date(now.getTime() - SESSION_MAX_SECONDS * 1000)
 }
 
 function sessionEnd(now: Date, createdAt: Date): Date {
@@ -70,7 +100,7 @@ function secondsBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / 1000
 }
 
-/** The only place that creates an OwnerId. Call it for an account that a session or a key has proved. */
+/** The only place that creates an OwnerId. Call it for an account that a session or a key has proved, or that an operator names. */
 export function toSessionUser({ id, email, username, termsAccepted }: Omit<UserRow, 'disabledAt'>): SessionUser {
   return { id: id as OwnerId, email, username, termsAccepted }
 }

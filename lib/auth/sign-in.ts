@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Database, database } from '@/db/client'
+import { listVisitorPaths } from '@/db/queries/accounts/accounts'
+import { keepAccount } from '@/db/queries/accounts/leaving'
 import { consumeMagicLink, findMagicLink, type MagicLink, storeMagicLink } from '@/db/queries/accounts/magic-links'
 import { type Account, createUser, findAccount } from '@/db/queries/accounts/users'
 import { log, noteUser } from '@/lib/log/log'
@@ -7,14 +9,19 @@ import { enqueue } from '@/lib/outbox/enqueue'
 import { requireSent } from '@/lib/outbox/send-now'
 import { env } from '@/lib/platform/env'
 import { sha256 } from '@/lib/platform/sha256'
+import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/vocabulary/errors'
 import { type Language, type OwnerLanguage, toOwnerLanguage } from '@/lib/vocabulary/languages'
 import { addressSpellings } from '@/lib/vocabulary/text/address-spellings'
 import { isAllowed } from './allowed'
+import type { BrowserName } from './browser-name'
 import { createLinkToken } from './link-token'
 import { createSession, deleteSession } from './session'
 
 export const LINK_MINUTES = 15
+
+/** `isKept`: the account was to be deleted, and now is not. */
+type SignedIn = { sessionToken: string; isKept: boolean }
 
 export type SignInError =
   | 'no_token'
@@ -25,7 +32,7 @@ export type SignInError =
   | 'verification_failed'
 
 /** The client that asked for a link. `browserName` makes `browser`, `languageAsked` the language. */
-type Asker = { requester: string; browser: { name: string; system: string } | null; language: Language | null }
+type Asker = { requester: string; browser: BrowserName | null; language: Language | null }
 
 /**
  * Stores a link and sends it. Waits briefly for the mail transport, so that a refusal can be reported. A disabled
@@ -75,26 +82,36 @@ export async function inspectLink(token: string | null, now: Date): Promise<Magi
   return link
 }
 
+/** Opened the link; `formerToken` is that of the session that the browser has so far. */
+type Visitor = { formerToken: string | null; browser: BrowserName | null; language: Language | null }
+
 /**
  * In one transaction: consumes the link, creates the user at the first sign-in, creates the session, and ends the one
- * of the request. A new account gets the language of the request, if owners' screens have it.
+ * of the request. A deletion of the account is taken back. A new account gets the language of the request, if owners' screens have it.
  */
 export async function signIn(
   link: MagicLink,
-  { formerToken, language }: { formerToken: string | null; language: Language | null },
+  { formerToken, browser, language }: Visitor,
   now: Date,
-): Promise<{ sessionToken: string } | SignInError> {
+): Promise<SignedIn | SignInError> {
   if (!isAllowed(link.email)) return 'login_failed'
   return database().transaction(async (tx) => {
     const account = await findAccount(tx, addressSpellings(link.email))
-    if (account?.isDisabled) return 'login_failed'
+    if (account?.isDisabled || isGone(account, now)) return 'login_failed'
     const consumed = await consumeMagicLink(tx, link.id, now)
     if (!consumed) return 'token_already_used'
     if (formerToken) await deleteSession(tx, formerToken)
     const userId = account?.id ?? (await createUserWithFreeName(tx, link.email, toOwnerLanguage(language)))
     noteUser(userId)
-    return { sessionToken: await createSession(tx, userId, now) }
+    const isKept = await keepAccount(tx, userId, now)
+    if (isKept) await changePages(tx, await listVisitorPaths(tx, userId))
+    return { sessionToken: await createSession(tx, userId, browser, now), isKept }
   })
+}
+
+/** True in the minutes between the end of the grace and the deletion. */
+function isGone(account: Account | null, now: Date): boolean {
+  return account?.deleteAt != null && account.deleteAt <= now
 }
 
 /** Names the user after the address's local part; if that is taken, with a number, then with a random suffix. */

@@ -1,9 +1,10 @@
 import type { MagicLink } from '@/db/queries/accounts/magic-links'
-import { logFailure } from '@/lib/log/log'
+import { log, logFailure } from '@/lib/log/log'
 import { knownCookieName, linkCookieName, readCookie, sessionCookieName } from '@/lib/request/cookies'
 import { languageOfRequest, requestLanguage } from '@/lib/request/language'
 import { isOwnOrigin } from '@/lib/request/origin'
 import { AppError } from '@/lib/vocabulary/errors'
+import { browserName } from './browser-name'
 import { rememberBrowser } from './known-browser'
 import { askToConfirm, refused, signedIn } from './link-responses'
 import { readLinkCookie } from './link-token'
@@ -32,13 +33,23 @@ export async function confirmLink(request: Request, now: Date): Promise<Response
   return finish(request, link, cookie?.linkId === link.id ? cookie.next : null, now)
 }
 
+/** It tells that the account stays. */
+const KEPT_PATH = '/settings?kept=1'
+
 /** Ends the previous session of this browser. */
 async function finish(request: Request, link: MagicLink, next: string | null, now: Date): Promise<Response> {
   const { headers } = request
-  const browser = { formerToken: readCookie(headers, sessionCookieName()), language: languageOfRequest(request) }
-  const outcome = await failingAs('login_failed', () => signIn(link, browser, now))
+  const visitor = {
+    formerToken: readCookie(headers, sessionCookieName()),
+    browser: browserName(headers.get('user-agent')),
+    language: languageOfRequest(request),
+  }
+  const outcome = await failingAs('login_failed', () => signIn(link, visitor, now))
   if (typeof outcome === 'string') return refused(outcome)
-  return signedIn(outcome.sessionToken, rememberBrowser(readCookie(headers, knownCookieName()), link.email, now), next)
+  const known = rememberBrowser(readCookie(headers, knownCookieName()), link.email, now)
+  if (!outcome.isKept) return signedIn(outcome.sessionToken, known, next)
+  log('account_kept')
+  return signedIn(outcome.sessionToken, known, KEPT_PATH)
 }
 
 /** People open links in a browser, so an error redirects to the login screen with its code. */

@@ -1,9 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef } from 'react'
+import type { SettingsInput } from '@/lib/forms/question-parts-schema'
 import type { OptionInput } from '@/lib/forms/questions/options'
+import type { ValidationInput } from '@/lib/forms/validation-schema'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import type { QuestionTextName, Translations } from '@/lib/vocabulary/text/translations'
-import { formApiPath, useStaleForms } from './forms'
+import { formApiPath } from './forms'
 import { keys } from './keys'
 import { request } from './request'
 
@@ -13,10 +17,18 @@ export type QuestionBody = {
   description: string
   isRequired: boolean
   options: OptionInput[]
+  settings?: SettingsInput
+  validation?: ValidationInput
   translations: Translations<QuestionTextName>
 }
 /** The body of a new question; without `order` it comes last. */
-export type NewQuestionBody = Partial<QuestionBody> & { questionType: QuestionType; question: string; order?: number }
+export type NewQuestionBody = Partial<QuestionBody> & {
+  /** That of a question that was deleted. */
+  id?: string
+  questionType: QuestionType
+  question: string
+  order?: number
+}
 
 const pathOf = (formId: string, ...below: string[]) => formApiPath(formId, 'questions', ...below)
 
@@ -28,61 +40,54 @@ export function useQuestions(formId: string) {
   })
 }
 
-export function useAddQuestion(formId: string) {
-  const onSuccess = useStaleForms()
-  return useMutation({
-    mutationFn: (body: NewQuestionBody) => request<Question>(pathOf(formId), { method: 'POST', body }),
-    onSuccess,
-  })
-}
-
-export function useUpdateQuestion(formId: string) {
-  const onSuccess = useStaleForms()
-  return useMutation({
-    mutationFn: ({ id, body }: { id: string; body: Partial<QuestionBody> }) =>
+/** The calls that edit the questions of a form, for `useQuestionCalls`. */
+function callsOf(formId: string) {
+  const rules = formApiPath(formId, 'rules')
+  return {
+    list: () => request<Question[]>(pathOf(formId)),
+    add: (body: NewQuestionBody) => request<Question>(pathOf(formId), { method: 'POST', body }),
+    update: (id: string, body: Partial<QuestionBody>) =>
       request<Question>(pathOf(formId, id), { method: 'PATCH', body }),
-    onSuccess,
+    /** The rules that name it go with it. */
+    remove: (id: string) => request(pathOf(formId, id), { method: 'DELETE' }),
+    /** The copy comes right after the original. */
+    duplicate: (id: string) => request<Question>(pathOf(formId, id, 'duplicate'), { method: 'POST' }),
+    reorder: (ids: string[]) => request<Question[]>(pathOf(formId, 'order'), { method: 'PUT', body: { ids } }),
+    rules: () => request<Rule[]>(rules),
+    saveRules: (list: Rule[]) => request<Rule[]>(rules, { method: 'PUT', body: { rules: list } }),
+  }
+}
+
+export type QuestionCalls = ReturnType<typeof callsOf>
+
+/** Runs pieces of work with a form's questions one after the other, in the order in which they are asked for. */
+export function useQuestionCalls(formId: string) {
+  const { mutateAsync } = useMutation({
+    scope: { id: keys.forms.questions(formId).join(' ') },
+    mutationFn: (work: () => Promise<unknown>) => work(),
   })
+  const latest = useRef(mutateAsync)
+  latest.current = mutateAsync
+  return useCallback(
+    async <T>(work: (calls: QuestionCalls) => Promise<T>) => (await latest.current(() => work(callsOf(formId)))) as T,
+    [formId],
+  )
 }
 
-/** The rules that name it go with it. */
-export function useDeleteQuestion(formId: string) {
-  const onSuccess = useStaleForms()
-  return useMutation({ mutationFn: (id: string) => request(pathOf(formId, id), { method: 'DELETE' }), onSuccess })
-}
-
-/** Returns the copy, which comes right after the original. */
-export function useDuplicateQuestion(formId: string) {
-  const onSuccess = useStaleForms()
-  return useMutation({
-    mutationFn: (id: string) => request<Question>(pathOf(formId, id, 'duplicate'), { method: 'POST' }),
-    onSuccess,
-  })
-}
-
-/** Shows the new order at once, and the old one again when it is refused. Several in a row are sent one after the other. */
-export function useReorderQuestions(formId: string) {
+/** Reads and replaces what the screen knows of a form's questions. */
+export function useQuestionCache(formId: string) {
   const client = useQueryClient()
-  const onStale = useStaleForms()
-  const queryKey = keys.forms.questions(formId)
-  const mutationKey = [...queryKey, 'order']
-  return useMutation({
-    mutationKey,
-    scope: { id: mutationKey.join(' ') },
-    mutationFn: (ids: string[]) => request(pathOf(formId, 'order'), { method: 'PUT', body: { ids } }),
-    onMutate: async (ids) => {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData<Question[]>(queryKey)
-      client.setQueryData<Question[]>(queryKey, before && inOrder(before, ids))
-      return { before }
-    },
-    onError: (_error, _ids, shown) => client.setQueryData(queryKey, shown?.before),
-    // Those that still wait have shown a newer order than the server knows.
-    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? onStale() : undefined),
-  })
-}
-
-function inOrder(questions: Question[], ids: string[]): Question[] {
-  const sorted = [...questions].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-  return sorted.map((question, order) => ({ ...question, order }))
+  return useMemo(() => {
+    const queryKey = keys.forms.questions(formId)
+    return {
+      read: () => client.getQueryData<Question[]>(queryKey) ?? [],
+      /** The form has the number and the languages of its questions, and the time of their last change. */
+      fill: (questions: Question[]) => {
+        client.setQueryData(queryKey, questions)
+        void client.invalidateQueries({ queryKey: keys.forms.all, exact: true })
+        void client.invalidateQueries({ queryKey: keys.forms.one(formId), exact: true })
+      },
+      renewRules: () => client.invalidateQueries({ queryKey: keys.forms.rules(formId) }),
+    }
+  }, [client, formId])
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { EndingInput } from '@/lib/forms/endings-schema'
 import type { Form, Theme } from '@/lib/forms/form'
 import type { FormTemplate } from '@/lib/forms/form-templates'
 import { keys } from './keys'
@@ -7,8 +8,17 @@ import { request } from './request'
 /** Bodies of creating and changing a form; fields left out of a change stay as they are. */
 export type FormBody = { title: string; description: string; isPublished: boolean; theme: Theme }
 type FormChanges = Partial<
-  FormBody &
-    Pick<Form, 'closesAt' | 'maxResponses' | 'closedText' | 'thanksText' | 'submitLabel' | 'notify' | 'nextPageId'>
+  FormBody & { endings: EndingInput[] } & Pick<
+      Form,
+      | 'closesAt'
+      | 'maxResponses'
+      | 'closedText'
+      | 'thanksText'
+      | 'submitLabel'
+      | 'respondentMail'
+      | 'notify'
+      | 'nextPageId'
+    >
 >
 
 /** The API path of a form, and of resources below it. */

@@ -7,7 +7,9 @@ export const keys = {
   settings: ['settings'] as const,
   integrations: ['integrations'] as const,
   apiKeys: ['api-keys'] as const,
+  sessions: ['sessions'] as const,
   providers: ['providers'] as const,
+  fileStorage: ['file-storage'] as const,
   calendars: ['calendars'] as const,
   feeds: ['feeds'] as const,
   meetings: {
@@ -51,7 +53,7 @@ export const keys = {
     all: ['forms'] as const,
     one: (id: string) => ['forms', id] as const,
     questions: (id: string) => ['forms', id, 'questions'] as const,
-    rules: (id: string) => ['forms', id, 'logic-rules'] as const,
+    rules: (id: string) => ['forms', id, 'rules'] as const,
     responseLists: (id: string) => ['forms', id, 'responses'] as const,
     responses: (id: string, filter: ResponseQuery) => ['forms', id, 'responses', filter] as const,
     summaries: (id: string) => ['forms', id, 'summary'] as const,

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { logicRulesSchema, updateFormSchema, updateQuestionSchema } from '@/lib/forms/schema'
+import { namedEndings } from '@/lib/forms/endings-schema'
+import { updateFormSchema, updateQuestionSchema } from '@/lib/forms/schema'
 import { pageFields } from '@/lib/pages/schema'
 import { settingsSchema } from '@/lib/settings/schema'
 import { createTimeOffSchema, MAX_LEAVES } from '@/lib/time-off/schema'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { check } from '@/messages/check'
+import { ruleSchemaOf } from './rule-schema'
 
 /** The largest body with a document. The Node entry cuts bodies off at 1 MiB. */
 export const MAX_CONFIGURATION_BYTES = 1_000_000
@@ -24,13 +26,7 @@ const partly = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 
 const { slug: _slug, formId: _formId, followUp, ...carriedPageFields } = pageFields
 const { formId: _followUpForm, ...followUpFields } = followUp.unwrap().shape
-const { nextPageId: _nextPageId, ...carriedFormFields } = updateFormSchema.shape
-const {
-  id: _id,
-  sourceQuestionId: _source,
-  targetQuestionId: _target,
-  ...ruleFields
-} = logicRulesSchema.shape.rules.element.shape
+const { nextPageId: _nextPageId, endings: _endings, ...carriedFormFields } = updateFormSchema.shape
 
 /** Forms are named by their addresses, where the API has ids. */
 const page = partly({
@@ -41,13 +37,11 @@ const page = partly({
 
 const question = partly({ questionType: z.enum(QUESTION_TYPES), ...updateQuestionSchema.shape }).extend({ key })
 
-const rule = z.strictObject(
-  { sourceQuestion: key, ...ruleFields, targetQuestion: key.optional() },
-  { error: unknownField },
-)
+const rule = ruleSchemaOf({ key, error: unknownField })
 
 const form = partly({
   ...carriedFormFields,
+  endings: namedEndings,
   nextPage: slug.nullable(),
   questions: z.array(question).superRefine(refuseRepeatedKeys),
   rules: z.array(rule),
@@ -67,7 +61,6 @@ export type ConfigurationText = z.input<typeof configurationSchema>
 export type PageConfiguration = NonNullable<Configuration['pages']>[string]
 export type FormConfiguration = NonNullable<Configuration['forms']>[string]
 export type QuestionConfiguration = NonNullable<FormConfiguration['questions']>[number]
-export type RuleConfiguration = NonNullable<FormConfiguration['rules']>[number]
 export type TimeOffConfiguration = NonNullable<Configuration['timeOff']>[number]
 
 /** Records of zod leave such a key out without a word. */

@@ -55,12 +55,12 @@ export function toCalendarFile(event: CalendarEvent): string {
  */
 export async function* toCalendarFeed(
   { name, refreshSeconds }: { name: string; refreshSeconds: number },
-  batches: Iterable<CalendarEvent[]>,
+  batches: Iterable<CalendarEvent[]> | AsyncIterable<CalendarEvent[]>,
 ): AsyncGenerator<string> {
   const empty = ical({ prodId: PRODUCT, name: plain(name), ttl: refreshSeconds }).toString()
   const end = empty.indexOf('END:VCALENDAR')
   yield empty.slice(0, end)
-  for (const batch of batches) {
+  for await (const batch of batches) {
     const calendar = ical({ prodId: PRODUCT })
     for (const event of batch) addEvent(calendar, event)
     const text = calendar.toString()

@@ -1,4 +1,5 @@
 import { LOG_EVENTS, type LogEvent } from '@/lib/vocabulary/log-events'
+import { count } from './count'
 import { currentRequest } from './request-scope'
 
 /**
@@ -52,6 +53,7 @@ export function noteUser(userId: string | undefined): void {
 }
 
 function write(event: LogEvent, fields: Record<string, unknown>): void {
+  count('log_events_total', { event })
   const { client, route, changedPages, attempt, ...context } = currentRequest() ?? {}
   const head = { time: new Date().toISOString(), level: LOG_EVENTS[event], event }
   logState.write(`${toLine({ ...head, ...context, route: route?.(), client: client?.(), ...fields })}\n`)

@@ -5,6 +5,7 @@ import { formPath } from '@/lib/forms/form-path'
 import { env } from '@/lib/platform/env'
 import { questionAnswer } from '@/lib/vocabulary/forms/answers'
 import type { Question } from '@/lib/vocabulary/forms/question'
+import { ruleAnswer } from '@/lib/vocabulary/forms/rule-answers'
 import { pick } from '@/lib/vocabulary/pick'
 import { words } from '@/lib/vocabulary/text/answers'
 
@@ -19,6 +20,7 @@ const FIELDS = {
   nextPageId: true,
   questionCount: true,
   responseCount: true,
+  newCount: true,
   spamCount: true,
   createdAt: true,
   updatedAt: true,
@@ -31,13 +33,24 @@ export const formResult = formAnswer
   .pick(FIELDS)
   .extend({ url: words('Where people fill it in, once it is published.') })
 
+const QUESTION_FIELDS = {
+  id: true,
+  questionType: true,
+  question: true,
+  description: true,
+  isRequired: true,
+  settings: true,
+  validation: true,
+} as const
+
 export const wholeFormResult = formResult.extend({
   questions: z.array(
-    questionAnswer.pick({ id: true, questionType: true, question: true, description: true, isRequired: true }).extend({
+    questionAnswer.pick(QUESTION_FIELDS).extend({
       options: z.array(z.object({ value: z.string().describe('What an answer holds.'), label: z.string() })),
     }),
   ),
-  logicRules: z.array(logicRuleAnswer).describe('What happens after certain answers.'),
+  rules: z.array(ruleAnswer).describe('What happens after certain answers.'),
+  logicRules: z.array(logicRuleAnswer).describe('Those of the rules with one condition and one action.'),
 })
 
 export function toFormResult(form: Form): z.input<typeof formResult> {

@@ -41,10 +41,20 @@ function describeTool(name: ToolName): ListedTool {
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): ListedTool['inputSchema'] {
   const { $schema, ...json } = z.toJSONSchema(schema, {
     io,
-    // An agent pays for each word, and reads a format rather than its pattern of hundreds of characters.
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.format) delete jsonSchema.pattern
-    },
+    override: ({ jsonSchema }) => dropUseless(jsonSchema, io),
   })
   return { ...json, type: 'object' } as ListedTool['inputSchema']
+}
+
+/**
+ * An agent pays for each word. It reads a format rather than its pattern of hundreds of characters, meets values where an answer would
+ * have examples, and learns nothing from the largest integer.
+ */
+function dropUseless(schema: z.core.JSONSchema.BaseSchema, io: 'input' | 'output'): void {
+  if (schema.format) delete schema.pattern
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (io === 'input') return
+  delete schema.examples
+  delete schema.additionalProperties
 }

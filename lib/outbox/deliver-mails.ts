@@ -2,6 +2,7 @@ import { type Database, database } from '@/db/client'
 import { markOutboxDone, markOutboxFailed, postponeOutboxRow, UNSURE } from '@/db/queries/outbox/outbox'
 import { type ClaimedMail, claimOne } from '@/db/queries/outbox/outbox-claim'
 import { deleteMails } from '@/db/queries/outbox/outbox-meeting'
+import { count } from '@/lib/log/count'
 import { MailRefusedError, sendMail } from '@/lib/mail/send'
 import type { Mail } from '@/lib/mail/templates'
 import { withTimeout } from '@/lib/platform/with-timeout'
@@ -20,6 +21,7 @@ const NOT_REVIVED: readonly string[] = [
   'magic-link',
   'email-code',
   'form-response',
+  'form-receipt',
   'form-digest',
   'gathered-notices',
   ...TIMED_MAILS,
@@ -81,7 +83,9 @@ function isSentByProvider({ props }: Mail): boolean {
 async function retryOrFail(db: Database, row: ClaimedMail, error: unknown): Promise<Outcome> {
   const now = new Date()
   const reason = reasonOf(error)
-  if (error instanceof MailRefusedError && error.isFinal) {
+  const isFinal = error instanceof MailRefusedError && error.isFinal
+  count('mail_failures_total', { outcome: isFinal ? 'given-up' : 'retried' })
+  if (isFinal) {
     await markOutboxFailed(db, row.id, { now, error: reason, wipe: NOT_REVIVED.includes(row.template) })
   } else {
     await postponeOutboxRow(db, row.id, nextAttempt(row.attempts, now), reason)

@@ -29,6 +29,7 @@ const FIELDS = {
     'maxMoves',
     'approval',
     'approvalHours',
+    'retentionDays',
   ],
   emails: ['reminders', 'followUp', 'mailTexts'],
   calendars: ['conflictCheckCalendars', 'targetCalendars'],

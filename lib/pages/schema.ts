@@ -4,6 +4,7 @@ import { instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { DEFAULT_APPROVAL_HOURS } from '@/lib/vocabulary/booking-rules'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
+import { retentionDays } from '@/lib/vocabulary/retention-schema'
 import { isReservedSlug, isSlug } from '@/lib/vocabulary/text/slug'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
 import { textLanguage, translationsOf } from '@/lib/vocabulary/text/translations-schema'
@@ -37,6 +38,7 @@ export const pageFields = {
   isActive: z.boolean(),
   /** Lists it on the owner's profile. */
   showOnProfile: z.boolean(),
+  retentionDays,
 }
 
 /** A page keeps a slug that was reserved later; the service refuses only a new one. */
@@ -80,6 +82,7 @@ const optional = {
   formId: pageFields.formId.default(null),
   isActive: pageFields.isActive.default(true),
   showOnProfile: pageFields.showOnProfile.default(false),
+  retentionDays: pageFields.retentionDays.default(null),
 } satisfies Record<Exclude<keyof typeof pageFields, 'title' | 'timezone'>, z.ZodType>
 
 export const createPageSchema = z.object({ ...pageFields, ...optional })

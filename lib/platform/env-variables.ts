@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { withAsciiDomain } from '@/lib/vocabulary/text/ascii-domain'
 import { isHostName } from '@/scripts/server/host.mjs'
 import { DEFAULT_PAGE_READS } from '@/scripts/server/page-limit.mjs'
+import { isFilesUrl } from './file-target'
 import { providerVariables } from './provider-env'
 
 /** Part of lib/platform/env.ts: each variable by itself, with its default. `.env.example` explains them to operators. */
@@ -48,6 +49,7 @@ export const variables = z.object({
     .regex(/^postgres(ql)?:\/\/.+$/, 'must be postgres://…')
     .optional(),
   DATABASE_ALLOW_PLAIN: permission,
+  FILES_URL: z.string().refine(isFilesUrl, 'must be file:DIR or s3://KEY:SECRET@HOST/BUCKET').optional(),
   APP_URL: webAddress
     .refine((text) => ['', '/'].includes(new URL(text).pathname + new URL(text).search), 'must be an origin, no path')
     .transform((text) => new URL(text).origin)
@@ -104,11 +106,14 @@ export const variables = z.object({
   LIMIT_CONTACT: limit('5/3600'),
   LIMIT_PUBLIC_READS: limit('120/60'),
   LIMIT_UPLOADS: limit('20/600'),
+  LIMIT_FILES: limit('60/600'),
   LIMIT_OWNER_CALLS: limit('600/60'),
   LIMIT_KEY_CALLS: limit('300/60'),
   /** Enforced by the Node entry, which reads the variable itself. */
   LIMIT_PAGE_READS: limit(DEFAULT_PAGE_READS),
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Read by the Node entry, which answers GET /metrics. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ALLOWED_EMAILS: z
     .string()
     .default('')

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { isLoopbackHost } from '@/scripts/server/network.mjs'
 import { refusesTls, withTls } from './database-url'
 import { variables } from './env-variables'
+import { type FileTarget, filesBeside, readFilesUrl, toDirectory } from './file-target'
 import { type Providers, toProviders } from './provider-env'
 import { readSecretFiles } from './secret-files'
 
@@ -27,6 +28,8 @@ export type Env = Omit<Variables, 'APP_URL' | 'TRUST_PROXY'> & {
   TRUST_PROXY: number
   database: DatabaseTarget
   mail: MailTransport
+  /** Null on a serverless host that names no storage. */
+  files: FileTarget | null
   providers: Providers
   isServerless: boolean
 }
@@ -41,12 +44,14 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   }
+  const database = toDatabaseTarget(parsed.data)
   const env: Env = {
     ...parsed.data,
     APP_URL: parsed.data.APP_URL ?? defaultAppUrl(set, parsed.data.PORT),
     TRUST_PROXY: parsed.data.TRUST_PROXY ?? (isServerless ? 1 : 0),
-    database: toDatabaseTarget(parsed.data),
+    database,
     mail: toMailTransport(parsed.data),
+    files: toFileTarget(parsed.data, { database, isServerless }),
     providers: toProviders(parsed.data),
     isServerless,
   }
@@ -74,7 +79,7 @@ function defaultAppUrl(set: Record<string, string | undefined>, port: number): s
 function toDatabaseTarget(variables: Variables): DatabaseTarget {
   const { DATABASE_URL, DATABASE_URL_UNPOOLED, DATABASE_ALLOW_PLAIN } = variables
   if (DATABASE_URL.startsWith('file:')) {
-    return { kind: 'embedded', directory: DATABASE_URL.slice('file:'.length).replace(/^\/\/(?=\/)/, '') }
+    return { kind: 'embedded', directory: toDirectory(DATABASE_URL) }
   }
   const isNeon = /\.neon\.(tech|build)$/.test(new URL(DATABASE_URL).hostname)
   const unpooled = DATABASE_URL_UNPOOLED ?? DATABASE_URL
@@ -82,6 +87,18 @@ function toDatabaseTarget(variables: Variables): DatabaseTarget {
   const secure = (url: string) => (DATABASE_ALLOW_PLAIN ? url : withTls(url))
   return { kind: 'postgres', url: secure(DATABASE_URL), migrationUrl: secure(unpooled) }
 }
+
+/** Beside the data, by default. The disk of a serverless host vanishes. */
+function toFileTarget(
+  { FILES_URL }: Variables,
+  { database, isServerless }: Pick<Env, 'database' | 'isServerless'>,
+): FileTarget | null {
+  if (FILES_URL) return readFilesUrl(FILES_URL)
+  if (isServerless) return null
+  return filesBeside(database.kind === 'embedded' ? database.directory : DATA_FOLDER)
+}
+
+const DATA_FOLDER = './.data'
 
 function toMailTransport({ RESEND_API_KEY, SMTP_URL }: Variables): MailTransport {
   if (RESEND_API_KEY) return { kind: 'resend', apiKey: RESEND_API_KEY }
@@ -106,6 +123,9 @@ function findConflicts(env: Env, databaseIsSet: boolean): string[] {
         ? 'DATABASE_URL: the embedded database cannot run on a serverless host, whose disk vanishes; set postgres://…'
         : 'DATABASE_URL: must be set on a serverless host, whose disk vanishes',
     )
+  }
+  if (env.isServerless && env.FILES_URL?.startsWith('file:')) {
+    problems.push('FILES_URL: a folder cannot be used on a serverless host, whose disk vanishes; set s3://…')
   }
   if (!embedded && !env.AUTH_SECRET) problems.push('AUTH_SECRET: is required unless the database is embedded')
   if (!embedded && !env.ENCRYPTION_KEY) problems.push('ENCRYPTION_KEY: is required unless the database is embedded')

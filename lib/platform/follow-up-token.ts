@@ -1,4 +1,5 @@
-import { createSignedId, readSignedId } from './signed-id'
+import { findImported } from './carried-link'
+import { createSignedId, listSignedIds, readSignedId } from './signed-id'
 
 const PURPOSE = 'follow up'
 
@@ -7,7 +8,11 @@ export function createFollowUpToken(bookingId: string): string {
   return createSignedId(PURPOSE, bookingId)
 }
 
-/** Returns the booking's id, or null for a token that we did not sign. */
-export function readFollowUpToken(token: string): string | null {
-  return readSignedId(PURPOSE, token)
+/** Returns the booking's id, or null for a token that neither we signed nor an import has brought. */
+export async function findFollowedUp(token: string): Promise<string | null> {
+  return readSignedId(PURPOSE, token) ?? (await findImported('follow-up', token))?.id ?? null
+}
+
+export function listFollowUpTokens(bookingId: string): string[] {
+  return listSignedIds(PURPOSE, bookingId)
 }

@@ -1,5 +1,6 @@
+import { findImported } from './carried-link'
 import { env } from './env'
-import { createSignedId, readSignedId } from './signed-id'
+import { createSignedId, listSignedIds, readSignedId } from './signed-id'
 
 const PURPOSE = 'manage booking'
 
@@ -15,4 +16,13 @@ export function readManageToken(token: string): string | null {
 
 export function manageUrl(bookingId: string): string {
   return `${env().APP_URL}/b/${createManageToken(bookingId)}`
+}
+
+export function listManageTokens(bookingId: string): string[] {
+  return listSignedIds(PURPOSE, bookingId)
+}
+
+/** The booking of a token that this server has signed, or of one that an import has brought. */
+export async function findManaged(token: string): Promise<string | null> {
+  return readManageToken(token) ?? (await findImported('manage', token))?.id ?? null
 }

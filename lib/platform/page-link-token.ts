@@ -1,5 +1,6 @@
+import { findImported } from './carried-link'
 import { env } from './env'
-import { createSignedId, readSignedId } from './signed-id'
+import { createSignedId, listSignedIds, readSignedId } from './signed-id'
 
 const PURPOSE = 'page link'
 
@@ -8,7 +9,11 @@ export function pageLinkUrl(slug: string, linkId: string): string {
   return `${env().APP_URL}/${slug}?k=${createSignedId(PURPOSE, linkId)}`
 }
 
-/** Returns the link's id, or null for a `k` that we did not sign. */
-export function readPageLink(k: string | null | undefined): string | null {
-  return k ? readSignedId(PURPOSE, k) : null
+/** Returns the link's id, or null for a `k` that neither we signed nor an import has brought. */
+export async function findPageLink(k: string | null | undefined): Promise<string | null> {
+  return k ? (readSignedId(PURPOSE, k) ?? (await findImported('page', k))?.id ?? null) : null
+}
+
+export function listPageLinkTokens(linkId: string): string[] {
+  return listSignedIds(PURPOSE, linkId)
 }

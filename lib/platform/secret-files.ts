@@ -8,11 +8,13 @@ import { isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/calendars/provid
 const FROM_FILES = [
   'DATABASE_URL',
   'DATABASE_URL_UNPOOLED',
+  'FILES_URL',
   'AUTH_SECRET',
   'ENCRYPTION_KEY',
   'RESEND_API_KEY',
   'SMTP_URL',
   'CRON_SECRET',
+  'METRICS_TOKEN',
   ...PROVIDER_IDS.filter(isOAuthProvider).map((id) => `${id.toUpperCase()}_CLIENT_SECRET`),
   'ZOOM_WEBHOOK_SECRET',
 ]

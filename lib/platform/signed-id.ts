@@ -1,4 +1,4 @@
-import { isSigned, sign } from './signature'
+import { isSigned, sign, signByAll } from './signature'
 
 const ID_BYTES = 16
 const SIGNATURE_BYTES = 16
@@ -7,6 +7,14 @@ const SIGNATURE_BYTES = 16
 export function createSignedId(purpose: string, id: string): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   return Buffer.concat([bytes, sign(purpose, bytes).subarray(0, SIGNATURE_BYTES)]).toString('base64url')
+}
+
+/** The tokens that are valid for an id: one for each AUTH_SECRET. */
+export function listSignedIds(purpose: string, id: string): string[] {
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
+  return signByAll(purpose, bytes).map((mac) =>
+    Buffer.concat([bytes, mac.subarray(0, SIGNATURE_BYTES)]).toString('base64url'),
+  )
 }
 
 /** Returns the id, or null for a token that we did not sign for this purpose. */

@@ -8,7 +8,11 @@ import { syncDueFeeds } from '@/lib/calendars/feeds/scheduler'
 import { keepChannels } from '@/lib/calendars/watching/channels'
 import { settleClosings } from '@/lib/forms/server/closing-event'
 import { queueDigests } from '@/lib/forms/server/digest'
+import { sweepFiles } from '@/lib/forms/server/sweep-files'
 import { deliverDue } from '@/lib/outbox/deliver'
+import { continueLeaving } from '@/lib/people/server/leave-account'
+import { continueErasures } from '@/lib/people/server/restored'
+import { endRetention } from '@/lib/people/server/retain'
 import { extendHolidays } from '@/lib/time-off/server/holidays'
 import { resealSecrets } from '@/lib/webhooks/server/secrets'
 
@@ -31,6 +35,10 @@ const CHORES: Chore[] = [
   { name: 'feeds', pauseMs: 60_000, isShared: true, work: syncDueFeeds },
   { name: 'channels', pauseMs: 300_000, isShared: true, work: keepChannels },
   { name: 'clean-up', pauseMs: 600_000, work: (now, isTimeUp) => deleteExpired(database(), now, isTimeUp) },
+  { name: 'files', pauseMs: 60_000, work: sweepFiles },
+  { name: 'retention', pauseMs: 3_600_000, work: endRetention },
+  { name: 'leaving-accounts', pauseMs: 60_000, work: continueLeaving },
+  { name: 'erasures', pauseMs: 600_000, work: continueErasures },
   { name: 'holidays', pauseMs: 86_400_000, work: extendHolidays },
   { name: 'booking-counts', pauseMs: 86_400_000, work: reconcileCounts },
   { name: 'reseal', pauseMs: 3_600_000, work: (_, isTimeUp) => resealAllTokens(isTimeUp) },

@@ -5,11 +5,13 @@ import { releaseEventRows } from '@/db/queries/calendars/calendar-events'
 import { releaseOutboxRows } from '@/db/queries/outbox/outbox'
 import { releaseDeliveries } from '@/db/queries/webhooks/claims'
 import { STATEMENT_MS } from '@/db/statement-timeout'
+import { answerBackups } from '@/lib/backup/ask-server'
 import { dueAgainAt } from '@/lib/calendars/events/sync-event'
 import { logFailure, logUnexpected } from '@/lib/log/log'
 import { mailSummary } from '@/lib/mail/send'
 import { closeSmtp } from '@/lib/mail/smtp'
 import { deliverOnTimer } from '@/lib/outbox/deliver'
+import { eraseAgain } from '@/lib/people/server/restored'
 import { deferWith } from '@/lib/platform/after-answer'
 import { EnvError, env } from '@/lib/platform/env'
 import { secrets } from '@/lib/platform/secrets'
@@ -17,6 +19,7 @@ import { languageAsked } from '@/lib/request/language'
 import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { directionOf } from '@/lib/vocabulary/text/direction'
 import { textsOf } from '@/messages'
+import { type Gauges, readGauges } from './gauges'
 import { runChores } from './housekeeping'
 import { registerHandlers } from './outbox-handlers'
 import { listNewlyChangedPaths } from './page-changes'
@@ -28,6 +31,10 @@ type NodeHooks = {
   runChores: () => Promise<void>
   /** Left out where no other process can change a page. */
   listNewlyChangedPaths?: () => Promise<string[]>
+  /** Writes backups for commands that ask for one; left out where they can write them by themselves. */
+  answerBackups?: () => Promise<void>
+  /** For GET /metrics, which the entry answers. */
+  readGauges: () => Promise<Gauges>
   /** True when a page has just failed because the database is unreachable. */
   isDatabaseAway: () => boolean
   /** The log, for what happens outside the app. */
@@ -53,6 +60,7 @@ export async function startProcess(): Promise<void> {
       await releaseEventRows(db, dueAgainAt(new Date()))
       await releaseDeliveries(db, new Date())
     }
+    await eraseAgain(new Date())
   } catch (error) {
     // An exception that left register() would leave Next answering every request with 500.
     process.stderr.write(`${error instanceof EnvError ? error.message : explainDatabaseError(error, env().database)}\n`)
@@ -62,6 +70,8 @@ export async function startProcess(): Promise<void> {
     deliverDue: deliverOnTimer,
     runChores: () => runChores(new Date()),
     listNewlyChangedPaths: env().database.kind === 'embedded' ? undefined : listNewlyChangedPaths,
+    answerBackups: env().database.kind === 'embedded' ? answerBackups : undefined,
+    readGauges,
     isDatabaseAway: () => performance.now() - lastAwayAt < AWAY_MS,
     logUnexpected,
     close,

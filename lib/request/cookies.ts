@@ -1,3 +1,4 @@
+import { CHECKED_SECONDS, createCheckedToken } from '@/lib/platform/checked-address'
 import { env } from '@/lib/platform/env'
 
 const isHttps = () => env().APP_URL.startsWith('https:')
@@ -29,4 +30,9 @@ export function readCookie(headers: Headers, name: string): string | null {
 export function writeCookie(name: string, value: string, maxAgeSeconds: number): string {
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax']
   return (isHttps() ? [...parts, 'Secure'] : parts).join('; ')
+}
+
+/** The Set-Cookie value that remembers an address which a code has shown to be the visitor's. */
+export function checkedCookie(email: string, now: Date): string {
+  return writeCookie(checkedCookieName(), createCheckedToken(email, now), CHECKED_SECONDS)
 }

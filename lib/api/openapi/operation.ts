@@ -33,6 +33,10 @@ export type Operation = {
   headers?: Record<string, string>
   /** Media types of a success that is no JSON. */
   answers?: readonly string[]
+  /** Set for a 302 without a body: the address to which it leads. */
+  leadsTo?: string
+  /** Headers of the request, with what they say. */
+  sends?: Record<string, string>
   /** Media types of a body that is no JSON. */
   takes?: readonly string[]
 }

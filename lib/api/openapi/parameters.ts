@@ -35,6 +35,17 @@ export function queryParameters({ properties = {}, required = [] }: JsonSchema):
   }))
 }
 
+/** Headers that the call needs. */
+export function sentHeaders(sends: Record<string, string> = {}): Parameter[] {
+  return Object.entries(sends).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  }))
+}
+
 export function headerParameter(): Parameter {
   return {
     name: 'Idempotency-Key',

@@ -4,8 +4,9 @@ import type { Declaration } from '../route'
 import { type ErrorAnswer, errorsOf } from './error-answers'
 import { exampleOf } from './example'
 import { COMPONENTS, type Components, type JsonSchema, toJsonSchema } from './json-schema'
+import type { Operation } from './operation'
 import { operationOf } from './operations'
-import { headerParameter, type Parameter, pathParameters, queryParameters } from './parameters'
+import { headerParameter, type Parameter, pathParameters, queryParameters, sentHeaders } from './parameters'
 
 type Media = Record<string, { schema: JsonSchema; example?: unknown }>
 export type OpenApiAnswer = {
@@ -51,6 +52,7 @@ export function toCall({ path, method, declaration }: Call, { isPublic, componen
   const parameters = [
     ...pathParameters(path),
     ...(declaration.query ? queryParameters(toJsonSchema(declaration.query, components)) : []),
+    ...sentHeaders(operation.sends),
     ...(isIdempotent ? [headerParameter()] : []),
   ]
   const scopes = (isPublic ? null : neededScopes(declaration.scope, method)) ?? []
@@ -87,10 +89,14 @@ function bodyOf(
 
 function successOf(
   { answer, status }: Declaration,
-  { answers, headers }: { answers?: readonly string[]; headers?: Record<string, string> },
+  { answers, leadsTo, headers }: Pick<Operation, 'answers' | 'leadsTo' | 'headers'>,
   components: Components,
 ): Record<string, OpenApiAnswer> {
   if (answers) return { 200: { description: 'The file.', content: binary(answers) } }
+  if (leadsTo) {
+    const Location = { description: leadsTo, schema: { type: 'string' } }
+    return { 302: { description: 'Found.', headers: { Location } } }
+  }
   if (!answer) return { 204: { description: 'Done.' } }
   const schema = toJsonSchema(answer, components)
   const described = Object.entries(headers ?? {}).map(

@@ -1,6 +1,7 @@
 import type { PublicForm } from '@/lib/forms/form'
 import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
 import type { Answer } from '@/lib/vocabulary/forms/question'
+import type { BookingAnswer, BookingRequest } from './book'
 import { send } from './visitor-request'
 
 export type Submission = {
@@ -8,9 +9,13 @@ export type Submission = {
   /** Both help to detect bots. */
   website: string
   elapsedMs?: number
-  /** From the link of a follow-up. */
-  booking?: string
+  /** From the link of a follow-up, or the time that is booked together with the answers. */
+  booking?: string | Omit<BookingRequest, 'attendeeName' | 'attendeeEmail' | 'responses' | 'k'>
+  /** The attendee of that time. */
+  respondentName?: string
+  respondentEmail?: string
 }
+export type Submitted = { id: string } & Partial<BookingAnswer>
 
 const TIMEOUT_MS = 30_000
 
@@ -22,7 +27,7 @@ export function readPublicForm(slug: string): Promise<PublicForm> {
 }
 
 /** A repeat with the same key returns the first submission, so retrying after a lost response is safe. */
-export function postSubmission(slug: string, submission: Submission, idempotencyKey: string): Promise<{ id: string }> {
+export function postSubmission(slug: string, submission: Submission, idempotencyKey: string): Promise<Submitted> {
   return send(`${formPath(slug)}/submit`, {
     method: 'POST',
     headers: {

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/vocabulary/errors'
 const NAMES: Record<string, string> = {
   formId: 'form',
   nextPageId: 'nextPage',
+  questionId: 'question',
   sourceQuestionId: 'sourceQuestion',
   targetQuestionId: 'targetQuestion',
 }

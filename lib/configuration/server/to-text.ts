@@ -1,13 +1,16 @@
 import type { RuleRow } from '@/db/queries/forms/form-rules'
 import type { Form } from '@/lib/forms/form'
+import { toLogicRule } from '@/lib/forms/rules/logic-rule'
 import { updateFormSchema } from '@/lib/forms/schema'
 import { toQuestion } from '@/lib/forms/server/edit-questions'
-import { toLogicRule } from '@/lib/forms/server/edit-rules'
+import { toRule } from '@/lib/forms/server/rule-rows'
 import { PAGE_FIELDS, type TimeSlotPage } from '@/lib/pages/schema'
 import type { TimeOff } from '@/lib/time-off/schema'
 import type { FollowUp } from '@/lib/vocabulary/booking-rules'
 import { isChoice } from '@/lib/vocabulary/forms/question'
+import { isAboutQuestion, type Rule } from '@/lib/vocabulary/forms/rule'
 import { pick } from '@/lib/vocabulary/pick'
+import type { RuleText } from '../rule-schema'
 import type { NamedQuestion, Whole } from './read'
 
 type SlugOf = ReadonlyMap<string, string>
@@ -42,14 +45,34 @@ export function toTimeOffText({ id, kind, ...entry }: TimeOff): Whole['timeOff']
 }
 
 function toQuestionText({ key, ...row }: NamedQuestion): NonNullable<FormText['questions']>[number] {
-  const { id, order, lang, options, translations = {}, ...fields } = toQuestion(row)
-  return { key, ...fields, ...(isChoice(fields.questionType) && { options }), translations }
+  const { id, order, lang, options, settings, validation, translations = {}, ...fields } = toQuestion(row)
+  return {
+    key,
+    ...fields,
+    ...(isChoice(fields.questionType) && { options }),
+    ...(Object.keys(settings).length > 0 && { settings }),
+    ...(Object.keys(validation).length > 0 && { validation }),
+    translations,
+  }
 }
 
-function toRuleText(row: RuleRow, keyOf: SlugOf): NonNullable<FormText['rules']>[number] {
-  const { id, sourceQuestionId, targetQuestionId, ...fields } = toLogicRule(row)
+function toRuleText(row: RuleRow, keyOf: SlugOf): RuleText {
+  const rule = toRule(row)
+  const logicRule = toLogicRule(rule)
+  if (!logicRule) return toWholeRuleText(rule, keyOf)
+  const { id, sourceQuestionId, targetQuestionId, ...fields } = logicRule
   const target = targetQuestionId && keyOf.get(targetQuestionId)
   return { sourceQuestion: keyOf.get(sourceQuestionId) ?? '', ...fields, ...(target && { targetQuestion: target }) }
+}
+
+function toWholeRuleText({ match, conditions, actions }: Rule, keyOf: SlugOf): RuleText {
+  return {
+    match,
+    conditions: conditions.map(({ questionId, ...rest }) => ({ question: keyOf.get(questionId) ?? '', ...rest })),
+    actions: actions.map((action) =>
+      isAboutQuestion(action) ? { type: action.type, question: keyOf.get(action.questionId) ?? '' } : action,
+    ),
+  }
 }
 
 function nameOf(id: string | null | undefined, slugOf: SlugOf): string | null {

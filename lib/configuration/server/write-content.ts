@@ -1,13 +1,17 @@
 import type { Database } from '@/db/client'
 import { deleteQuestion, type FormKey, orderQuestions } from '@/db/queries/forms/form-questions'
 import { parseOrThrow } from '@/lib/api/body'
-import { createQuestionSchema, logicRulesSchema } from '@/lib/forms/schema'
+import { fromLogicRule, toLogicRulePath } from '@/lib/forms/rules/logic-rule'
+import { rulesSchema } from '@/lib/forms/rules-schema'
+import { createQuestionSchema } from '@/lib/forms/schema'
 import { writeNewQuestion, writeQuestion } from '@/lib/forms/server/edit-questions'
-import { writeLogicRules } from '@/lib/forms/server/edit-rules'
-import { invalidField } from '@/lib/vocabulary/errors'
+import { writeRules } from '@/lib/forms/server/edit-rules'
+import { AppError, invalidField } from '@/lib/vocabulary/errors'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import { check } from '@/messages/check'
 import { changedFields, isEmpty } from '../changed-fields'
-import type { FormConfiguration, QuestionConfiguration, RuleConfiguration } from '../schema'
+import type { RuleConfiguration } from '../rule-schema'
+import type { FormConfiguration, QuestionConfiguration } from '../schema'
 import { atPath } from './at-path'
 import type { Whole } from './read'
 
@@ -24,8 +28,25 @@ type Content = Pick<FormConfiguration, 'questions' | 'rules'>
 /** Part of a change of a form: makes the questions and the rules those that are sent. Answers to a question that goes stay. */
 export async function writeContent(tx: Database, place: FormPlace, { questions, rules }: Content): Promise<void> {
   const ids = questions ? await writeQuestions(tx, place, questions) : place.ids
-  if (rules)
-    await writeLogicRules(tx, place.key, parseOrThrow(logicRulesSchema, { rules: rules.map(toRule(ids)) }).rules)
+  if (rules) await inSentShape(rules, () => writeRules(tx, place.key, parseRules(rules, ids)))
+}
+
+function parseRules(rules: readonly RuleConfiguration[], ids: ReadonlyMap<string, string>): Rule[] {
+  return parseOrThrow(rulesSchema, { rules: rules.map(toRule(ids)) }).rules
+}
+
+/** A refusal of a rule in the short shape names the fields of that shape. */
+async function inSentShape(rules: readonly RuleConfiguration[], write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.issues) throw error
+    const issues = error.issues.map((issue) => {
+      const rule = rules[Number(issue.path.split('.')[1])]
+      return rule && !('conditions' in rule) ? { ...issue, path: toLogicRulePath(issue.path) } : issue
+    })
+    throw new AppError(error.code, { message: error.message, issues })
+  }
 }
 
 async function writeQuestions(
@@ -60,11 +81,25 @@ async function writeQuestions(
 /** A name without a question becomes an id that no question has, which the rules' own check refuses. */
 function toRule(ids: ReadonlyMap<string, string>) {
   const idOf = (name: string) => ids.get(name) ?? NO_QUESTION
-  return ({ sourceQuestion, targetQuestion, ...rule }: RuleConfiguration) => ({
-    ...rule,
-    sourceQuestionId: idOf(sourceQuestion),
-    ...(targetQuestion !== undefined && { targetQuestionId: idOf(targetQuestion) }),
-  })
+  return (rule: RuleConfiguration) => {
+    if ('conditions' in rule) {
+      return {
+        match: rule.match,
+        conditions: rule.conditions.map(({ question, ...rest }) => ({ ...rest, questionId: idOf(question) })),
+        actions: rule.actions.map((action) =>
+          'question' in action ? { type: action.type, questionId: idOf(action.question) } : action,
+        ),
+      }
+    }
+    const { sourceQuestion, targetQuestion, message, redirectUrl, ...fields } = rule
+    return fromLogicRule({
+      ...fields,
+      sourceQuestionId: idOf(sourceQuestion),
+      ...(targetQuestion !== undefined && { targetQuestionId: idOf(targetQuestion) }),
+      message: message ?? '',
+      redirectUrl: redirectUrl ?? '',
+    })
+  }
 }
 
 const NO_QUESTION = '00000000-0000-0000-0000-000000000000'

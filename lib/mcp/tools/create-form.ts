@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { parseOrThrow } from '@/lib/api/body'
 import { FORM_TEMPLATE_NAMES } from '@/lib/forms/form-templates'
+import { questionSettingsSchema } from '@/lib/forms/question-parts-schema'
 import { createFormSchema, createQuestionSchema } from '@/lib/forms/schema'
 import { createFormWithQuestions } from '@/lib/forms/server/create-form'
+import { questionValidationSchema } from '@/lib/forms/validation-schema'
 import { log } from '@/lib/log/log'
 import { MAX_QUESTIONS } from '@/lib/vocabulary/forms/question'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
@@ -14,14 +16,22 @@ import { defineTool } from '../tool'
 const question = z.strictObject({
   questionType: z
     .enum(QUESTION_TYPES)
-    .describe('text is one line, paragraph several; select takes one option, multiselect several; rating is 1 to 5.'),
+    .describe(
+      'text is one line, paragraph several; select takes one option, multiselect several, ranking puts all in order; rating is 1 to 5, scale what its settings say; consent is a box beside settings.statement, matrix a choice of settings.columns for each of settings.rows; hidden takes a parameter of the address; heading and page_break ask nothing.',
+    ),
   question: z.string().describe('What is asked.'),
   description: z.string().optional().describe('Help below it.'),
   isRequired: z.boolean().optional().describe('True by default.'),
   options: z
     .array(z.strictObject({ label: z.string() }))
     .optional()
-    .describe('For select and multiselect: at least one.'),
+    .describe('For select, multiselect and ranking: at least one.'),
+  validation: questionValidationSchema
+    .optional()
+    .describe(
+      'Limits: min and max of a number, date or time; minLength and maxLength of a text or list; pattern (RE2) of a text; message to visitors.',
+    ),
+  settings: questionSettingsSchema.optional().describe('By type: consent needs statement, matrix rows and columns.'),
 })
 
 export const createForm = defineTool({
@@ -48,7 +58,7 @@ export const createForm = defineTool({
       if (created.form.isPublished) log('form_published', { target: created.form.id })
       return created
     })
-    return { ...toFormResult(made.form), questions: toQuestionResults(made.questions), logicRules: [] }
+    return { ...toFormResult(made.form), questions: toQuestionResults(made.questions), rules: [], logicRules: [] }
   },
   say: ({ slug, isPublished, questionCount }) =>
     `Created ${slug} with ${questionCount} questions, ${isPublished ? 'published' : 'a draft'}`,

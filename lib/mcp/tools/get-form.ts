@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { toLogicRules } from '@/lib/forms/rules/logic-rule'
 import { listFormQuestions } from '@/lib/forms/server/edit-questions'
-import { listLogicRules } from '@/lib/forms/server/edit-rules'
+import { listFormRules } from '@/lib/forms/server/edit-rules'
 import { getForm as readForm } from '@/lib/forms/server/service'
 import { form } from '../arguments'
 import { findOwnForm, hintOfForms } from '../find-form'
@@ -17,12 +18,12 @@ export const getForm = defineTool({
   output: wholeFormResult,
   handle: async ({ form }, call) => {
     const key = { owner: call.owner, formId: await findOwnForm(form, call) }
-    const [own, questions, logicRules] = await Promise.all([
+    const [own, questions, rules] = await Promise.all([
       readForm(key.owner, key.formId),
       listFormQuestions(key),
-      listLogicRules(key),
+      listFormRules(key),
     ])
-    return { ...toFormResult(own), questions: toQuestionResults(questions), logicRules }
+    return { ...toFormResult(own), questions: toQuestionResults(questions), rules, logicRules: toLogicRules(rules) }
   },
   say: ({ slug, questions }) =>
     [`Form ${slug}`, ...questions.map(({ id, questionType, question }) => `${id}, ${questionType}: ${question}`)].join(

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { parseOrThrow } from '@/lib/api/body'
+import { responseFileAnswer, responseStatusAnswer } from '@/lib/forms/answers'
 import type { FormResponse } from '@/lib/forms/form'
 import { listResponsesQuerySchema } from '@/lib/forms/responses-schema'
 import { listAskedQuestions, listFormResponses } from '@/lib/forms/server/read-responses'
 import { meetingStatus } from '@/lib/vocabulary/answers'
 import { answerAnswer } from '@/lib/vocabulary/forms/answers'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { RESPONSE_STATUSES } from '@/lib/vocabulary/forms/response-status'
 import { id, isoInstant } from '@/lib/vocabulary/text/answers'
 import { after, form, instantText, limit, nextAfter, updatedSince } from '../arguments'
 import { findOwnForm, hintOfForms } from '../find-form'
@@ -14,6 +16,8 @@ import { UNTRUSTED_NOTE, untrusted } from '../untrusted'
 
 const responseSchema = z.object({
   id: id(),
+  status: responseStatusAnswer,
+  note: z.string().describe('The owner’s own words about it.'),
   createdAt: isoInstant(),
   updatedAt: isoInstant(),
   booking: z
@@ -24,6 +28,9 @@ const responseSchema = z.object({
     respondentName: z.string().nullable(),
     respondentEmail: z.string().nullable(),
     answers: z.record(z.string(), answerAnswer).describe('By question id.'),
+    files: z
+      .array(responseFileAnswer)
+      .describe('The files that the answers name by their ids. Their owner opens the `url`.'),
   }),
 })
 
@@ -37,7 +44,11 @@ export const listResponses = defineTool({
     from: instantText('Given at or after it.').optional(),
     to: instantText('Given before it.').optional(),
     q: z.string().optional().describe('Words to search for in names, addresses and answers.'),
-    updatedSince: updatedSince('Also what was marked as spam or no spam.'),
+    updatedSince: updatedSince('Also what got another status or note, or was marked as spam or no spam.'),
+    status: z
+      .enum(RESPONSE_STATUSES)
+      .optional()
+      .describe('Only those that the owner has not handled yet, or has done.'),
     spam: z.boolean().optional().describe('True: suspected spam instead of the others.'),
     limit: limit(100, 20),
     after: after.optional(),
@@ -67,13 +78,23 @@ export const listResponses = defineTool({
   hint: hintOfForms,
 })
 
-function toResult({ id, createdAt, updatedAt, booking, ...written }: FormResponse): z.input<typeof responseSchema> {
-  const { respondentName, respondentEmail, data } = written
+function toResult({
+  id,
+  status,
+  note,
+  createdAt,
+  updatedAt,
+  booking,
+  ...written
+}: FormResponse): z.input<typeof responseSchema> {
+  const { respondentName, respondentEmail, data, files } = written
   return {
     id,
+    status,
+    note,
     createdAt,
     updatedAt,
     ...(booking && { booking: { ...booking, isFollowUp: booking.isFollowUp ?? false } }),
-    untrusted: { respondentName, respondentEmail, answers: data },
+    untrusted: { respondentName, respondentEmail, answers: data, files },
   }
 }

@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { parseOrThrow } from '@/lib/api/body'
 import { summaryQuerySchema } from '@/lib/forms/responses-schema'
-import { summarizeResponses as summarize } from '@/lib/forms/server/read-summary'
-import {
-  binAnswer,
-  latestTextAnswer,
-  numberFactsAnswer,
-  textSummaryAnswer,
-  timelineAnswer,
-} from '@/lib/forms/summary/answers'
-import type { QuestionSummary } from '@/lib/forms/summary/summary'
+import { summarizeResponses as summarize } from '@/lib/forms/server/summary/read-summary'
+import { QUESTION_SUMMARIES, timelineAnswer } from '@/lib/forms/summary/answers'
+import { isSummary, type QuestionSummary } from '@/lib/forms/summary/summary'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { count, id } from '@/lib/vocabulary/text/answers'
 import { form, instantText, timezone } from '../arguments'
@@ -19,25 +13,37 @@ import { UNTRUSTED_NOTE, untrusted } from '../untrusted'
 
 const choice = z.object({ value: z.string(), label: z.string(), count: count() })
 
+const { rating, numbers, texts, scale, dates, hours, ranking, matrix, consent, addresses, files } = QUESTION_SUMMARIES
+
 const questionSchema = z.object({
   id: id(),
   title: z.string(),
   type: z.enum(QUESTION_TYPES),
-  standing: textSummaryAnswer.shape.standing,
+  standing: texts.shape.standing,
   askedCount: count('Responses that were asked it.'),
   answeredCount: count(),
   choices: z.array(choice).optional().describe('How often each option was chosen.'),
-  ratings: z.object({ mean: z.number().nullable(), counts: z.array(count()).describe('Of 1 to 5.') }).optional(),
-  numbers: z.object({ facts: numberFactsAnswer.nullable(), bins: z.array(binAnswer) }).optional(),
+  otherCount: count('Texts in place of an option.').optional(),
+  ratings: rating.pick({ mean: true, counts: true }).optional(),
+  numbers: numbers.pick({ facts: true, bins: true }).optional(),
+  scale: scale.pick({ mean: true, steps: true, nps: true }).optional(),
+  dates: dates.pick({ range: true, unit: true, each: true, periods: true }).optional(),
+  hours: hours.shape.hours.optional().describe('How many times of day are in each hour, from midnight on.'),
+  ranks: ranking.shape.ranks.optional(),
+  matrix: matrix.pick({ columns: true, rows: true }).optional(),
+  consents: consent.shape.wordings.optional(),
+  countries: addresses.shape.countries.optional(),
   untrusted: untrusted({
-    latest: z.array(latestTextAnswer).optional().describe('The newest texts.'),
+    latest: texts.shape.latest.optional().describe('The newest texts.'),
+    addresses: addresses.shape.latest.optional().describe('The newest addresses.'),
+    files: files.shape.latest.optional().describe('The files of the newest answers.'),
     formerChoices: z.array(choice).optional().describe('Chosen before the option was removed.'),
   }).optional(),
 })
 
 export const summarizeResponses = defineTool({
   title: 'Summarize responses',
-  description: `All responses of a form, counted: how many over time, how often each option was chosen, averages of ratings and numbers, and the newest texts. ${UNTRUSTED_NOTE}`,
+  description: `All responses of a form, counted: how many over time, how often each option was chosen, averages of ratings and numbers, scores of scales, places of rankings, and the newest texts. ${UNTRUSTED_NOTE}`,
   scope: 'responses:read',
   effect: { reads: true },
   input: z.strictObject({
@@ -70,14 +76,27 @@ export const summarizeResponses = defineTool({
 })
 
 function toResult(question: QuestionSummary): z.input<typeof questionSchema> {
-  if ('latest' in question) return { ...question, untrusted: { latest: question.latest } }
-  if ('counts' in question) return { ...question, ratings: { mean: question.mean, counts: question.counts } }
-  if ('bins' in question) return { ...question, numbers: { facts: question.facts, bins: question.bins } }
-  const { choices, ...rest } = question
+  if (isSummary('texts', question)) return { ...question, untrusted: { latest: question.latest } }
+  if (isSummary('rating', question)) return { ...question, ratings: question }
+  if (isSummary('numbers', question)) return { ...question, numbers: question }
+  if (isSummary('scale', question)) return { ...question, scale: question }
+  if (isSummary('dates', question)) return { ...question, dates: question }
+  if (isSummary('hours', question)) return question
+  if (isSummary('ranking', question)) return question
+  if (isSummary('matrix', question)) return { ...question, matrix: question }
+  if (isSummary('consent', question)) return { ...question, consents: question.wordings }
+  if (isSummary('addresses', question)) return { ...question, untrusted: { addresses: question.latest } }
+  if (isSummary('files', question)) return { ...question, untrusted: { files: question.latest } }
+  const { choices, other, ...rest } = question
   const former = choices.filter(({ isOffered }) => !isOffered)
+  const strange = {
+    ...(former.length > 0 && { formerChoices: former }),
+    ...(other?.latest.length && { latest: other.latest }),
+  }
   return {
     ...rest,
     choices: choices.filter(({ isOffered }) => isOffered),
-    ...(former.length > 0 && { untrusted: { formerChoices: former } }),
+    ...(other && { otherCount: other.count }),
+    ...(Object.keys(strange).length > 0 && { untrusted: strange }),
   }
 }

@@ -1,5 +1,19 @@
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
+import { FILE_NAME_HEADER } from '@/lib/vocabulary/forms/files'
 import type { Operations } from '../operation'
+
+const ANY_FILE = ['application/octet-stream']
+const FILE_NAME = { [FILE_NAME_HEADER]: 'The name of the file, URI-encoded. Of a path the last part is kept.' }
+const FILE_WORDS =
+  'The body is the file itself, of up to 25 MiB; its type is judged by its content. The answer to the question is a list of such ids. A file that no answer names is deleted after a day.'
+const FILE_ERRORS = [
+  'file_name',
+  'file_empty',
+  'file_incomplete',
+  'file_refused',
+  'file_too_large',
+  'files_unavailable',
+] as const
 
 export const booking: Operations = {
   'GET /schedule/{slug}': {
@@ -38,6 +52,14 @@ export const booking: Operations = {
       'availability_unknown',
       'form_closed',
     ],
+  },
+  'POST /schedule/{slug}/files/{questionId}': {
+    id: 'uploadBookingFile',
+    summary: 'Send a file for a question of a booking',
+    description: FILE_WORDS,
+    takes: ANY_FILE,
+    sends: FILE_NAME,
+    errors: ['page_not_found', 'question_not_found', ...FILE_ERRORS],
   },
   'POST /schedule/{slug}/email-check': {
     id: 'sendEmailCode',
@@ -110,5 +132,13 @@ export const visitorsOfForms: Operations = {
     description:
       '`responses` has the answers by question id. Repeats with the same `Idempotency-Key` get the first answer again.',
     errors: ['form_not_found', 'form_not_published', 'form_closed', 'key_reused'],
+  },
+  'POST /public/forms/{slug}/files/{questionId}': {
+    id: 'uploadFile',
+    summary: 'Send a file for a question',
+    description: FILE_WORDS,
+    takes: ANY_FILE,
+    sends: FILE_NAME,
+    errors: ['form_not_published', 'question_not_found', 'form_closed', ...FILE_ERRORS],
   },
 }
