@@ -32,7 +32,16 @@ const CATALOGUES: { [Code in Language]: Code extends OwnerLanguage ? Catalogue :
 }
 
 /** Others' parts that owners see too: they book for a guest, preview a form, sign out, read how an email will be. */
-const SEEN_BY_OWNERS = ['auth', 'booking', 'bookingDialog', 'eventMail', 'form', 'tryAgain'] as const
+const SEEN_BY_OWNERS = [
+  'answerChecks',
+  'answerControls',
+  'auth',
+  'booking',
+  'bookingDialog',
+  'eventMail',
+  'form',
+  'tryAgain',
+] as const
 
 /** Parts that the owner's layout provides to all its screens. */
 export const OWNER_PARTS = [...keysOf(shared), ...keysOf(owner), ...SEEN_BY_OWNERS]

@@ -30,7 +30,7 @@ export function useCheckTexts(): CheckTexts {
   const { t, language, locale, say } = useTexts('visitorChecks')
   const parts = useContext(Texts)?.parts
   return useMemo(
-    () => ({ language, locale, say, t: { ...t, ...parts?.checks, ...parts?.ownerChecks } }),
+    () => ({ language, locale, say, t: { ...t, ...parts?.answerChecks, ...parts?.checks, ...parts?.ownerChecks } }),
     [language, locale, say, t, parts],
   )
 }

@@ -6,4 +6,6 @@ export const answers = {
   none: 'لم تُقدَّم إجابة',
   anonymous: 'بلا اسم',
   rating: '{rating} من {max}',
+  yes: 'نعم',
+  no: 'لا',
 } satisfies Translated<typeof source>

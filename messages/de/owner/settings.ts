@@ -109,4 +109,9 @@ export const settings = {
     sentText: 'Sehen Sie bei {email} nach.',
     failed: 'Die Test-E-Mail konnte nicht gesendet werden',
   },
+  sessions: {
+    heading: 'Angemeldete Geräte',
+    intro:
+      'Browser, die in Ihrem Konto angemeldet sind. Melden Sie ab, was Sie nicht kennen oder nicht mehr verwenden.',
+  },
 } satisfies Translated<typeof source>

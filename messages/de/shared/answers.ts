@@ -6,4 +6,6 @@ export const answers = {
   none: 'Keine Antwort',
   anonymous: 'Anonym',
   rating: '{rating} von {max}',
+  yes: 'Ja',
+  no: 'Nein',
 } satisfies Translated<typeof source>

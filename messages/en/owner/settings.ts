@@ -98,4 +98,8 @@ export const settings = {
     sentText: 'Look for it at {email}.',
     failed: 'Failed to send test email',
   },
+  sessions: {
+    heading: 'Signed-in devices',
+    intro: 'Browsers that are signed in to your account. End those that you do not know or no longer use.',
+  },
 } as const

@@ -4,4 +4,6 @@ export const answers = {
   /** Somebody who answered without a name and an address. */
   anonymous: 'Anonymous',
   rating: '{rating} of {max}',
+  yes: 'Yes',
+  no: 'No',
 } as const

@@ -6,4 +6,6 @@ export const answers = {
   none: 'Sin respuesta',
   anonymous: 'Anónimo',
   rating: '{rating} de {max}',
+  yes: 'Sí',
+  no: 'No',
 } satisfies Translated<typeof source>

@@ -6,4 +6,6 @@ export const answers = {
   none: 'Aucune réponse',
   anonymous: 'Anonyme',
   rating: '{rating} sur {max}',
+  yes: 'Oui',
+  no: 'Non',
 } satisfies Translated<typeof source>

@@ -6,4 +6,6 @@ export const answers = {
   none: 'Nessuna risposta',
   anonymous: 'Anonimo',
   rating: '{rating} su {max}',
+  yes: 'Sì',
+  no: 'No',
 } satisfies Translated<typeof source>

@@ -1,3 +1,4 @@
+import { answerControls } from './answer-controls'
 import { auth } from './auth'
 import { booking } from './booking'
 import { bookingDialog } from './booking-dialog'
@@ -26,6 +27,7 @@ import { unknownBooking } from './unknown-booking'
 
 /** Read by visitors: guests, people who fill in forms, and everybody before they sign in. */
 export const visitor = {
+  answerControls,
   auth,
   booking,
   bookingDialog,

@@ -6,4 +6,6 @@ export const answers = {
   none: '未回答',
   anonymous: '匿名',
   rating: '{max}段階中{rating}',
+  yes: 'はい',
+  no: 'いいえ',
 } satisfies Translated<typeof source>

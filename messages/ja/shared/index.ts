@@ -1,3 +1,4 @@
+import { answerChecks } from './answer-checks'
 import { answers } from './answers'
 import { apiErrors } from './api-errors'
 import { bookingHistory } from './booking-history'
@@ -13,6 +14,7 @@ import { visitorErrors } from './visitor-errors'
 /** Read by visitors and owners. */
 export const shared = {
   apiErrors,
+  answerChecks,
   answers,
   bookingHistory,
   checks,

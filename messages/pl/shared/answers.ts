@@ -6,4 +6,6 @@ export const answers = {
   none: 'Brak odpowiedzi',
   anonymous: 'Osoba anonimowa',
   rating: '{rating} z {max}',
+  yes: 'Tak',
+  no: 'Nie',
 } satisfies Translated<typeof source>

@@ -6,4 +6,6 @@ export const answers = {
   none: 'Sem resposta',
   anonymous: 'Anônimo',
   rating: '{rating} de {max}',
+  yes: 'Sim',
+  no: 'Não',
 } satisfies Translated<typeof source>

@@ -9,6 +9,7 @@ import { eventMail } from './event-mail'
 import { gatheredMail } from './gathered-mail'
 import { mailFrame } from './mail-frame'
 import { meetingMail } from './meeting-mail'
+import { receiptMail } from './receipt-mail'
 import { renewalMail } from './renewal-mail'
 import { responseMail } from './response-mail'
 import { signInMail } from './sign-in-mail'
@@ -30,6 +31,7 @@ export const mails = {
   gatheredMail,
   mailFrame,
   meetingMail,
+  receiptMail,
   reminderMail,
   renewalMail,
   responseMail,

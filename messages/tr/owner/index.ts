@@ -30,12 +30,14 @@ import { questions } from './questions'
 import { requestDecision } from './request-decision'
 import { responses } from './responses'
 import { ruleEffects } from './rule-effects'
+import { sessions } from './sessions'
 import { settings } from './settings'
 import { share } from './share'
 import { summary } from './summary'
 import { timeOff } from './time-off'
 import { translations } from './translations'
 import { webhooks } from './webhooks'
+import { yourData } from './your-data'
 
 /** Read by the owner of an account. */
 export const owner = {
@@ -71,10 +73,12 @@ export const owner = {
   requestDecision,
   responses,
   ruleEffects,
+  sessions,
   settings,
   share,
   summary,
   timeOff,
   translations,
   webhooks,
+  yourData,
 }

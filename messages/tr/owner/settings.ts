@@ -107,4 +107,9 @@ export const settings = {
     sentText: '{email} adresinin gelen kutusuna bakın.',
     failed: 'Deneme e-postası gönderilemedi',
   },
+  sessions: {
+    heading: 'Oturum açık cihazlar',
+    intro:
+      'Hesabınızda oturum açık olan tarayıcılar. Tanımadıklarınızın veya artık kullanmadıklarınızın oturumunu kapatın.',
+  },
 } satisfies Translated<typeof source>

@@ -6,4 +6,6 @@ export const answers = {
   none: 'Yanıt verilmedi',
   anonymous: 'Anonim',
   rating: '{max} üzerinden {rating}',
+  yes: 'Evet',
+  no: 'Hayır',
 } satisfies Translated<typeof source>

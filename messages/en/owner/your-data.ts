@@ -1,0 +1,40 @@
+/** Erasing a person and deleting the account, among the owner's settings. */
+export const yourData = {
+  heading: 'Your data',
+  intro: 'Forget somebody who booked or answered, or delete your account.',
+  kept: {
+    title: 'Your account is kept',
+    text: 'Your pages and forms are open again. Bookings that were cancelled stay cancelled, and calendars have to be connected anew.',
+  },
+  retention: {
+    heading: 'Keeping data',
+    text: 'The people of a booking are forgotten so many days after its end; its time stays.',
+    isLimited: 'Forget people after a time',
+    days: 'Days after the end',
+  },
+  erase: {
+    heading: 'Erase a person',
+    text: 'Their name, address, answers and files go, and bookings to come are cancelled. Times and counts stay.',
+    email: 'Email address of the person',
+    find: 'Find',
+    failed: 'Failed to find the person',
+    nothing: 'There is nothing about this address.',
+    title: 'Erase {email}?',
+    counts:
+      'Bookings: {bookings}, of these to cancel: {cancelled}. Other meetings: {invitations}. Responses: {responses}. Files: {files}. This cannot be undone.',
+    confirm: 'Erase',
+    done: 'Person erased',
+    pending: 'The rest goes on by itself within a few minutes.',
+    eraseFailed: 'Failed to erase the person',
+  },
+  remove: {
+    heading: 'Delete account',
+    text: 'Your pages and forms close at once, people with bookings to come are told, and calendars are disconnected. If you sign in within 7 days, the account stays. After that everything is deleted.',
+    open: 'Delete account',
+    title: 'Delete your account?',
+    confirmText: 'To confirm, enter {email}.',
+    email: 'Email address of your account',
+    confirm: 'Delete account',
+    failed: 'Failed to delete the account',
+  },
+} as const

@@ -1,0 +1,73 @@
+import type { answerControls as source } from '@/messages/en/visitor/answer-controls'
+import type { Translated } from '@/messages/message'
+
+/** The controls of rarer types of questions, for the person who answers. In the HTML of forms that ask such questions. */
+export const answerControls = {
+  yes: 'はい',
+  no: 'いいえ',
+  ownAnswer: 'その他',
+  place: '{option}の順位',
+  ranked: '{option}：{total}件中{place}番目',
+  up: '{option}を上へ',
+  down: '{option}を下へ',
+  keepOrder: 'この順番のままにする',
+  choose: '選択',
+  address: {
+    line1: '番地',
+    line2: '建物名・部屋番号（任意）',
+    postalCode: '郵便番号',
+    city: '市区町村',
+    region: '都道府県（任意）',
+    country: '国',
+  },
+  pages: {
+    place: '{total}ページ中{page}ページ目',
+    next: '次へ',
+    back: '戻る',
+  },
+  files: {
+    choose: 'ファイルを選ぶ',
+    chooseSeveral: 'ファイルを選ぶ',
+    photo: '写真を撮る',
+    limits: {
+      other: '{count}個まで、1個につき{size}MBまで',
+    },
+    accepted: '受け付ける形式：{kinds}',
+    kinds: {
+      image: '画像',
+      pdf: 'PDF',
+      document: '文書',
+      spreadsheet: '表計算',
+      presentation: 'プレゼンテーション',
+      text: 'テキスト',
+      audio: '音声',
+      video: '動画',
+      archive: 'アーカイブ',
+    },
+    needsScripts: 'ファイルを送るにはJavaScriptを有効にしてください。',
+    cancel: 'キャンセル',
+    cancelOf: '{name}をキャンセル',
+    remove: '削除',
+    removeOf: '{name}を削除',
+    retry: '再試行',
+    retryOf: '{name}を再試行',
+    sendingOf: '{name}を送信中',
+    sentOf: '{name}が届きました',
+    removed: '{name}を削除しました',
+    tooMany: {
+      other: 'ファイルは{count}個までです',
+    },
+    preview: 'ファイルは公開中のフォームで送信できます。',
+    failures: {
+      file_empty: 'このファイルは空です。',
+      file_refused: 'この種類のファイルはここでは受け付けていません。',
+      file_too_large: 'このファイルは大きすぎます。',
+      form_closed: 'このフォームは終了しました。',
+      file_incomplete: 'ファイルが最後まで届きませんでした。',
+      files_unavailable: '現在、ファイルを保存できません。',
+      limited: 'ファイルが多すぎます。数分お待ちください。',
+      network: '接続が切れました。',
+      failed: 'このファイルを送信できませんでした。',
+    },
+  },
+} satisfies Translated<typeof source>
