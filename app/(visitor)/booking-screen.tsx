@@ -29,7 +29,7 @@ const PARTS = [
 /** Texts that only some pages need. */
 function partsOf({ form, approval, maxGuests, requireEmailCheck }: Schedule): SharedPartName[] {
   const parts: SharedPartName[] = []
-  if (form) parts.push('form')
+  if (form) parts.push('form', 'answerChecks', 'answerControls')
   if (approval) parts.push('bookingRequest')
   if (maxGuests || requireEmailCheck) parts.push('bookingPeople')
   return parts

@@ -3,7 +3,6 @@ import { ImageResponse } from 'next/og'
 import { PreviewCard } from '@/components/visitor/shared/preview-card'
 import { PREVIEW_LETTERS, type PreviewAccent, previewAccent } from '@/components/visitor/shared/preview-letters'
 import { hasJapanese, toDrawableText } from '@/lib/meetings/visitor/drawable-text'
-import { withLanguage } from '@/lib/meetings/visitor/with-language'
 import { readPreviewPictures } from '@/lib/settings/pictures'
 import type { Brand } from '@/lib/vocabulary/brand'
 import { drawnAvatar } from '@/lib/vocabulary/drawn-avatar'
@@ -11,6 +10,7 @@ import type { Language } from '@/lib/vocabulary/languages'
 import { isRtl } from '@/lib/vocabulary/text/direction'
 import { textsOf } from '@/messages'
 import type { Texts } from '@/messages/texts'
+import { PREVIEW_SIZE } from './preview-address'
 import { japaneseLetters, previewFonts } from './preview-fonts'
 import { drawLine } from './preview-line'
 import { namedLanguage, type VisitorParams } from './visitor-language'
@@ -20,9 +20,6 @@ const MAX_NAME = 50
 const MAX_DESCRIPTION = 110
 /** In which lines with Arabic letters are broken. */
 const WIDTHS = { whole: 1040, part: 600 }
-
-export const PREVIEW_SIZE = { width: 1200, height: 630 }
-export const PREVIEW_TYPE = 'image/png'
 
 type Preview = {
   title: string
@@ -91,11 +88,6 @@ async function drawLines({ title, ownerName, description, note, call }: Words, a
 /** The words of a picture, in the language of the page. */
 export function drawnTexts(params: VisitorParams): Texts {
   return textsOf(namedLanguage(params))
-}
-
-/** The picture of the page at `path`, for its metadata: whoever reads them says no language. */
-export function previewOf(path: string, language: Language, alt: string) {
-  return [{ url: withLanguage(`${path}/picture`, language), alt, ...PREVIEW_SIZE, type: PREVIEW_TYPE }]
 }
 
 /** Images are drawn when they are asked for, none by the build. */

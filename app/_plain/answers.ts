@@ -4,16 +4,19 @@ import type { AnswersView } from '@/components/visitor/plain/views'
 import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
 import { readFields, readPrefilled } from '@/lib/forms/answers/draft-answers'
+import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import { judgeFields, readSeen } from '@/lib/forms/answers/judge-fields'
 import type { PublicForm } from '@/lib/forms/form'
+import type { LogicOutcome } from '@/lib/forms/rules/logic'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
 import { env } from '@/lib/platform/env'
 import { networkAddress } from '@/lib/request/address'
+import { redirectOf } from '@/lib/vocabulary/forms/rule'
 import { checkTextsOf, sayCheck } from '@/messages/check'
 import { attemptKey } from './attempt-key'
 import { missing, plainPage, type Visit } from './visit'
 
-const PARTS = ['form', 'visitorChecks', 'tryAgain'] as const
+const PARTS = ['form', 'answerChecks', 'answerControls', 'visitorChecks', 'tryAgain'] as const
 
 /** A press on the button is often a second one within moments; a cached page has no key of its own to tell it by. */
 const KEYLESS_MS = 10 * 60 * 1000
@@ -24,7 +27,9 @@ export const drawAnswers = plainPage<AnswersView>(PARTS, async (visit) => {
   if (!form) return missing(visit, 'form')
   const isPost = visit.request.method === 'POST'
   const fields = isPost ? await readTypedForm(visit.request) : new URLSearchParams()
-  const answers = isPost ? readFields(form.questions, fields) : readPrefilled(form.questions, visit.query.toString())
+  const answers = isPost
+    ? readFields(form.questions, fields, FULL_KIT)
+    : readPrefilled(form.questions, visit.query.toString(), FULL_KIT)
   const blank: AnswersView = {
     slug,
     form,
@@ -55,7 +60,7 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
     body: { responses, website: fields.get('website') ?? '' },
     idempotencyKey: attemptKey(key, responses),
   })
-  if (data) return { redirect: sentPath(slug, form, judged.logic.redirectUrl) }
+  if (data) return { redirect: sentPath(slug, form, judged.logic) }
   const { status, retryAfterSeconds } = failure
   // It was closed while it was being answered.
   const closed =
@@ -64,9 +69,10 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   return { title, status, retryAfterSeconds, view }
 }
 
-function sentPath(slug: string, { logicRules }: PublicForm, redirectUrl: string | null): string {
-  const rule = redirectUrl && logicRules.find((one) => one.redirectUrl === redirectUrl)
-  return `/form/${slug}/sent${rule ? `?rule=${rule.id}` : ''}`
+function sentPath(slug: string, { rules }: PublicForm, { redirectUrl, endingId }: LogicOutcome): string {
+  const rule = redirectUrl && rules.find((one) => redirectOf(one) === redirectUrl)
+  const query = new URLSearchParams({ ...(rule && { rule: rule.id }), ...(endingId && { ending: endingId }) })
+  return `/form/${slug}/sent${query.size > 0 ? `?${query}` : ''}`
 }
 
 function keyOfVisitor({ request: { headers }, now }: Visit): string {

@@ -5,6 +5,7 @@ import type { BookingView } from '@/components/visitor/plain/views'
 import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
 import { readFields, type TypedAnswers } from '@/lib/forms/answers/draft-answers'
+import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import { judgeFields, readSeen } from '@/lib/forms/answers/judge-fields'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import { type Attendee, checkAttendee, splitAddresses, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
@@ -28,6 +29,8 @@ const PARTS = [
   'bookingRequest',
   'timezones',
   'form',
+  'answerChecks',
+  'answerControls',
   'visitorChecks',
   'tryAgain',
   'mailLimits',
@@ -51,7 +54,7 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
       : { attendeeName: choices.name, attendeeEmail: choices.email },
     guests: fields.get('guests') ?? '',
     codeSentTo: fields.get('codeSentTo'),
-    answers: [...readFields(page.form?.questions ?? [], fields)],
+    answers: [...readFields(page.form?.questions ?? [], fields, FULL_KIT)],
     seen: readSeen(page.form, fields),
     isJudged: false,
     issues: {},

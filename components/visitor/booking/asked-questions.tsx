@@ -5,6 +5,9 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { goOnByEnter } from '../form/answering/focus-question'
 import { useCheckedAnswers } from '../form/answering/use-checked-answers'
 import { QuestionList } from '../form/question-list'
+import { loadTypeCode, useTypeCode } from '../form/type-code'
+
+export { loadTypeCode }
 
 export type AskedHandle = {
   /**
@@ -25,8 +28,10 @@ type Props = {
 export function AskedQuestions({ ref, form, draftName }: Props) {
   const { t } = useTexts('bookingDialog')
   const element = useRef<HTMLDivElement>(null)
+  const code = useTypeCode(form)
   const { checked, drawn, typed, issues, change, leave, refuse, showErrorsOfTyped } = useCheckedAnswers({
     form,
+    kit: code.kit,
     element,
     draftName,
   })
@@ -70,7 +75,9 @@ export function AskedQuestions({ ref, form, draftName }: Props) {
       )}
       <QuestionList
         drawn={drawn}
-        rules={form.logicRules}
+        code={code}
+        headings="h4"
+        rules={form.rules}
         messagesLang={form.lang?.messages}
         logic={checked.logic}
         typed={typed}

@@ -15,10 +15,11 @@ import { toBookedFacts, toRemembered } from './booked-facts'
 import { forgetBookingDraft } from './booking-draft'
 import { BookingForm } from './booking-form'
 import { BookingSummary } from './booking-summary'
+import type { Questions } from './load-questions'
 import { RequestNote } from './request-words'
-import { useBooking } from './use-booking'
+import { type PostBooking, useBooking } from './use-booking'
 import { useDialogEntry } from './use-dialog-entry'
-import { type Questions, useQuestions } from './use-questions'
+import { useQuestions } from './use-questions'
 
 type Props = {
   page: HostedPage
@@ -27,6 +28,8 @@ type Props = {
   /** The chosen time; the dialog is open while there is one. */
   start: string | null
   visitor: Visitor
+  /** Sends the booking together with something else, after which this page stays. */
+  post?: PostBooking
   onStart: (start: string | null) => void
   onRefused: () => Promise<SlotCalendar | null>
   onBooked: (facts: SuccessFacts, booked: RememberedBooking) => void
@@ -37,7 +40,7 @@ type Props = {
  * stays in it, and in the tab when the page is opened anew, in another language for instance. On a phone it
  * is a sheet at the lower edge, whose ends, with the time and the button, never scroll away.
  */
-export function BookingDialog({ page, asked, start, visitor, onStart, onRefused, onBooked }: Props) {
+export function BookingDialog({ page, asked, start, visitor, post, onStart, onRefused, onBooked }: Props) {
   const { t, say } = useTexts('bookingDialog')
   const booking = useTexts('booking')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -50,6 +53,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
     duration: askedDurationOf(page),
     timezone,
     timeFormat: visitor.timeFormat,
+    post,
     onRefused,
     onOutdated: renew,
     onBooked: (answer, bookedStart) => {
@@ -57,7 +61,7 @@ export function BookingDialog({ page, asked, start, visitor, onStart, onRefused,
       forgetAttendee()
       forgetBookingDraft(page.slug)
       // In a window of its own the confirmation is the next page.
-      if (!isFramed()) {
+      if (!post && !isFramed()) {
         entry.keep()
         rememberBooking(bookedStart, booked)
       }

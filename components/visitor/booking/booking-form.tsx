@@ -13,9 +13,9 @@ import type { BookingFailure } from './booking-failure'
 import { CodeField } from './code-field'
 import { FailureNotice } from './failure-notice'
 import { GuestsField } from './guests-field'
+import type { Questions } from './load-questions'
 import { RequestButtonLabel } from './request-words'
 import type { SentCode, Typed } from './use-booking'
-import type { Questions } from './use-questions'
 
 type Props = {
   start: string | null

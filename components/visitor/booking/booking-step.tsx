@@ -7,9 +7,9 @@ import type { Visitor } from '../shared/use-visitor'
 import { remember } from '../shared/visitor-storage'
 import type { HostedPage } from './bookable-page'
 import { BookingDialog } from './booking-dialog'
+import type { Questions } from './load-questions'
 import { type Confirmed, useArrival } from './use-arrival'
 import { usePageRenewal } from './use-page-renewal'
-import type { Questions } from './use-questions'
 import { VisitorToast } from './visitor-toast'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AskedForm } from '@/lib/forms/form'
-import type { Questions } from './use-questions'
+import { loadQuestions, type Questions } from './load-questions'
 
 type BookingSteps = typeof import('./booking-steps') & { asked: Questions | null }
 
@@ -28,6 +28,6 @@ const loadSteps = () => import('./booking-steps')
 
 /** Side by side: neither waits for the other. */
 async function load(form: AskedForm | undefined): Promise<BookingSteps> {
-  const [steps, asked] = await Promise.all([loadSteps(), form ? import('./asked-questions') : null])
-  return { ...steps, asked: form && asked ? { form, AskedQuestions: asked.AskedQuestions } : null }
+  const [steps, asked] = await Promise.all([loadSteps(), loadQuestions(form)])
+  return { ...steps, asked }
 }

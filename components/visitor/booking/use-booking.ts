@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type BookingAnswer, postBooking, postEmailCheck } from '@/lib/client/visitor/book'
+import { type BookingAnswer, type BookingRequest, postBooking, postEmailCheck } from '@/lib/client/visitor/book'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-key'
 import { type Attendee, checkAttendee } from '@/lib/meetings/visitor/attendee-fields'
@@ -21,12 +21,16 @@ type Options = {
   timezone: string
   /** The guest's; none if somebody else books. */
   timeFormat?: TimeFormat
+  /** Sends the booking, if it is not sent to the page. */
+  post?: PostBooking | undefined
   /** Fetches the times again, because the chosen one was taken. */
   onRefused: () => Promise<SlotCalendar | null>
   /** Reads the questions again, for they have changed. */
   onOutdated: () => Promise<void>
   onBooked: (answer: BookingAnswer, start: string) => void
 }
+
+export type PostBooking = (booking: BookingRequest, idempotencyKey: string) => Promise<BookingAnswer>
 
 /** `responses`: what was answered where something is asked; null while it is wrong. */
 export type Typed = Attendee & {
@@ -51,6 +55,7 @@ export function useBooking({
   duration,
   timezone,
   timeFormat,
+  post = (booking, key) => postBooking(slug, booking, key),
   onRefused,
   onOutdated,
   onBooked,
@@ -89,7 +94,7 @@ export function useBooking({
     isSending.current = true
     setAttempt({ ...IDLE, isPending: true })
     try {
-      const answer = await postBooking(slug, { ...body, language: texts.dialog.language }, keyOf(body))
+      const answer = await post({ ...body, language: texts.dialog.language }, keyOf(body))
       setAttempt(IDLE)
       onBooked(answer, start)
     } catch (error) {

@@ -64,6 +64,7 @@ function enter({ id }: Entry): void {
   else if (by !== id) window.history.replaceState({ ...window.history.state, [FLAG]: id }, '')
 }
 
-function enteredBy(): unknown {
+/** The dialog whose entry is the present one. */
+export function enteredBy(): unknown {
   return window.history.state?.[FLAG]
 }

@@ -1,11 +1,14 @@
 import { memo, useId, useRef } from 'react'
 import { heldBy, type TypedAnswer } from '@/lib/forms/answers/draft-answers'
 import type { Question } from '@/lib/vocabulary/forms/question'
+import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
 import { useTexts } from '@/messages/react/texts-provider'
-import { QuestionControl } from './controls/question-control'
+import { isUnanswered } from './answering/issues'
+import type { Controls } from './controls/core-controls'
 
 type Props = {
   question: Question
+  controls: Controls
   /** Its place among those that are shown; null while it is skipped. */
   number: number | null
   answer: TypedAnswer | undefined
@@ -24,21 +27,24 @@ type Props = {
 
 /** One question. A skipped one stays in the document, collapsed, so that it can appear without a jump. */
 export const QuestionItem = memo(function QuestionItem(props: Props) {
-  const { question, number, answer, issue, messages, messagesLang, isPlain, isLarge, onChange, onLeave } = props
+  const { question, controls, number, answer, issue, messages, messagesLang, isPlain, isLarge, onChange, onLeave } =
+    props
   const { t } = useTexts('form')
   const item = useRef<HTMLLIElement>(null)
   const id = useId()
   const ids = { name: `${id}name`, description: `${id}about`, issue: `${id}issue` }
+  const { control } = QUESTION_KINDS[question.questionType]
+  const Control = controls[control]
   const held = heldBy(question.questionType)
   const hint = held === 'several' ? t.chooseSome : ''
   const isGroup = held !== 'text'
   const describedBy = [(question.description || hint) && ids.description, issue && ids.issue].filter(Boolean).join(' ')
-  const canClear = !isPlain && held === 'one' && Boolean(answer) && !question.isRequired
+  const canClear = !isPlain && CLEARED[control] && !isUnanswered(answer) && !question.isRequired
 
   /** The button disappears with the answer, so the focus moves to the question. */
   function clear() {
     onChange(question.id, '')
-    item.current?.querySelector('input')?.focus()
+    item.current?.querySelector<HTMLElement>('input, button')?.focus()
   }
 
   return (
@@ -85,15 +91,17 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
             </p>
           )}
           <div className="mt-3">
-            <QuestionControl
-              question={question}
-              id={isGroup ? ids.name : `${id}control`}
-              answer={answer}
-              isInvalid={issue !== undefined}
-              describedBy={describedBy || undefined}
-              onChange={(changed) => onChange(question.id, changed)}
-              onLeave={() => onLeave(question.id)}
-            />
+            {Control && (
+              <Control
+                question={question}
+                id={isGroup ? ids.name : `${id}control`}
+                answer={answer}
+                isInvalid={issue !== undefined}
+                describedBy={describedBy || undefined}
+                onChange={(changed) => onChange(question.id, changed)}
+                onLeave={() => onLeave(question.id)}
+              />
+            )}
           </div>
           {canClear && (
             <button
@@ -129,6 +137,16 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
     </li>
   )
 })
+
+/** Controls that have no way of their own to take an answer back. */
+const CLEARED: { [Name in QuestionKind['control']]?: true } = {
+  stars: true,
+  radios: true,
+  yes_no: true,
+  scale: true,
+  ranking: true,
+  matrix: true,
+}
 
 /**
  * Kept out of style and layout while it is far from the screen, and yet found by a search in the page, by the Tab key and

@@ -1,12 +1,20 @@
 import type { TypedAnswer, TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import type { LogicOutcome } from '@/lib/forms/rules/logic'
-import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import type { DrawnQuestions } from './answering/use-drawn-questions'
 import { QuestionItem } from './question-item'
+import type { TypeCode } from './type-code'
+import type { Heading } from './words-item'
 
-type Props = {
+export type QuestionListProps = {
   drawn: DrawnQuestions
-  rules: LogicRule[]
+  code: TypeCode
+  /** The level of the words among the questions. */
+  headings: Heading
+  /** The number of the question before these. */
+  before?: number
+  rules: Rule[]
   /** The language of their messages, if it is not the page's. */
   messagesLang: string | undefined
   logic: LogicOutcome
@@ -17,25 +25,43 @@ type Props = {
 }
 
 /** The questions that are drawn so far, each with its number among those that are shown. */
-export function QuestionList({ drawn, rules, messagesLang, logic, typed, issues, onChange, onLeave }: Props) {
-  const numbers = new Map(logic.visible.map((id, index) => [id, index + 1]))
-  const talkative = new Set(rules.filter((rule) => rule.message).map((rule) => rule.sourceQuestionId))
+export function QuestionList(props: QuestionListProps) {
+  const { drawn, code, headings, before = 0, rules, messagesLang, logic, typed, issues, onChange, onLeave } = props
+  const { controls, WordsItem } = code
+  let number = before
+  const talkative = new Set(
+    rules.flatMap(({ conditions, actions }) =>
+      actions.some(({ type }) => type === 'message') ? conditions.map(({ questionId }) => questionId) : [],
+    ),
+  )
   return (
     <ol data-growing={!drawn.isWhole || undefined}>
-      {drawn.questions.map((question) => (
-        <QuestionItem
-          key={question.id}
-          question={question}
-          number={numbers.get(question.id) ?? null}
-          answer={typed.get(question.id)}
-          issue={issues.get(question.id)}
-          messages={talkative.has(question.id) ? (logic.messages.get(question.id) ?? NO_MESSAGES) : undefined}
-          messagesLang={messagesLang}
-          isLarge={drawn.isLarge}
-          onChange={onChange}
-          onLeave={onLeave}
-        />
-      ))}
+      {drawn.questions.map((question) => {
+        const { id, questionType } = question
+        const isSkipped = logic.skipped.has(id)
+        const { shows }: QuestionKind = QUESTION_KINDS[questionType]
+        if (shows)
+          return (
+            shows !== 'nothing' &&
+            WordsItem && <WordsItem key={id} question={question} as={headings} isHidden={isSkipped} />
+          )
+        if (!isSkipped) number += 1
+        return (
+          <QuestionItem
+            key={id}
+            question={question}
+            controls={controls}
+            number={isSkipped ? null : number}
+            answer={typed.get(question.id)}
+            issue={issues.get(question.id)}
+            messages={talkative.has(question.id) ? (logic.messages.get(question.id) ?? NO_MESSAGES) : undefined}
+            messagesLang={messagesLang}
+            isLarge={drawn.isLarge}
+            onChange={onChange}
+            onLeave={onLeave}
+          />
+        )
+      })}
     </ol>
   )
 }

@@ -1,11 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Language } from '@/lib/vocabulary/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { primaryButton } from '../shared/styles'
 import type { SubmissionFailure } from './answering/not-sent'
-import { DraftNote } from './draft-note'
 import { SubmissionNotice } from './submission-notice'
+
+/** Loads once something was typed. Typing goes on without it where the network is away. */
+const DraftNote = lazy(async () => ({
+  default: await import('./draft-note').then(
+    (module) => module.DraftNote,
+    () => Nothing,
+  ),
+}))
+
+const Nothing: ComponentType<{ onClear: () => void }> = () => null
 
 type Props = {
   /** The owner's words on the button in place of our own. */
@@ -22,13 +31,27 @@ type Props = {
   plain: ReactNode
   /** Says who gets the answers. */
   privacy: string | null
+  /** Beside the button. */
+  back?: ReactNode
   onClear: () => void
   onRenew: (() => Promise<void>) | undefined
 }
 
 export function SubmitBar(props: Props) {
-  const { label, labelLang, isPending, failure, isRenewed, progress, hasDraft, privacy, plain, onClear, onRenew } =
-    props
+  const {
+    label,
+    labelLang,
+    isPending,
+    failure,
+    isRenewed,
+    progress,
+    hasDraft,
+    privacy,
+    plain,
+    back,
+    onClear,
+    onRenew,
+  } = props
   const { t } = useTexts('form')
   const isHydrated = useHydrated()
   const bar = useRef<HTMLDivElement>(null)
@@ -46,7 +69,7 @@ export function SubmitBar(props: Props) {
         )}
       </div>
       {progress && <p className="text-muted-foreground text-sm tabular-nums">{progress}</p>}
-      <div>
+      <div className={back ? 'flex flex-col gap-3 @xl:flex-row-reverse @xl:justify-end' : undefined}>
         {/* Before the other one, so that Enter presses it. */}
         {plain}
         <button
@@ -58,10 +81,15 @@ export function SubmitBar(props: Props) {
         >
           {isPending ? t.submitting : label ? <bdi lang={labelLang}>{label}</bdi> : t.submit}
         </button>
+        {back}
       </div>
       <div className="text-muted-foreground text-sm leading-relaxed empty:hidden">
         {privacy && <p>{privacy}</p>}
-        {hasDraft && <DraftNote onClear={onClear} />}
+        {hasDraft && (
+          <Suspense>
+            <DraftNote onClear={onClear} />
+          </Suspense>
+        )}
       </div>
     </div>
   )

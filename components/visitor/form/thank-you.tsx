@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckIcon } from '@/components/ui/check-icon'
 import type { NextPage } from '@/lib/forms/form'
+import { type Ending, endingOf } from '@/lib/vocabulary/forms/endings'
 import type { TextLanguages } from '@/lib/vocabulary/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton, primaryButton } from '../shared/styles'
@@ -12,7 +13,12 @@ type Props = {
   title: string
   /** The owner's words in place of our own. */
   text: string | undefined
-  lang?: TextLanguages<'title' | 'thanksText'> | undefined
+  lang?: TextLanguages<'title' | 'thanksText' | 'endings'> | undefined
+  /** They replace `text`. */
+  endings?: readonly Ending[] | undefined
+  /** The ending that a rule has chosen. */
+  endingId?: string | null
+  /** The address of a rule, which takes precedence over that of the ending. */
   redirectUrl: string | null
   /** The booking page that follows. A rule that redirects takes precedence. */
   nextPage: NextPage | null
@@ -21,10 +27,14 @@ type Props = {
   onBack: () => void
 }
 
-export function ThankYou({ title, text, lang, redirectUrl, nextPage, isPreview, onBack }: Props) {
+export function ThankYou({ title, lang, endings, endingId = null, nextPage, isPreview, onBack, ...own }: Props) {
   const { t, say } = useTexts('form')
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = isPreview ? 'h2' : 'h1'
+  const ending = endingOf(endings, endingId)
+  const text = ending ? ending.text : own.text
+  const textLang = ending ? lang?.endings : lang?.thanksText
+  const redirectUrl = own.redirectUrl ?? ending?.redirectUrl ?? null
 
   useEffect(() => {
     heading.current?.focus()
@@ -43,14 +53,16 @@ export function ThankYou({ title, text, lang, redirectUrl, nextPage, isPreview, 
       <Heading
         ref={heading}
         tabIndex={-1}
+        dir={ending?.title ? 'auto' : undefined}
+        lang={ending?.title ? lang?.endings : undefined}
         className="mt-1 text-balance font-semibold text-2xl tracking-tight outline-none"
       >
-        {t.done.heading}
+        {ending?.title || t.done.heading}
       </Heading>
       {(text || !isPreview) && (
         <p
           dir="auto"
-          lang={text && lang?.thanksText}
+          lang={text && textLang}
           className="mt-2 max-w-prose whitespace-pre-line text-balance text-muted-foreground leading-relaxed"
         >
           {text || t.done.text}

@@ -1,5 +1,6 @@
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { readIssues } from '../form/answering/issues'
@@ -17,7 +18,7 @@ import type { AnswersView } from './views'
 /** A form that the server asks again, or the words of one that is closed. */
 export function PlainAnswers(view: AnswersView) {
   const { form, slug, isJudged, seen } = view
-  const texts = { form: useTexts('form'), checks: useTexts('visitorChecks') }
+  const texts = { form: useTexts('form'), checks: useCheckTexts() }
   const { t } = texts.form
   const typed = new Map(view.answers)
   const { asker } = brandingOf(form)
@@ -35,7 +36,7 @@ export function PlainAnswers(view: AnswersView) {
       </PlainFormCard>
     )
   }
-  const checked = checkAnswers(form.questions, form.logicRules, typed, decimalMarkOf(texts.form.locale))
+  const checked = checkAnswers(form.questions, form.rules, typed, decimalMarkOf(texts.form.locale), FULL_KIT)
   const judged = new Set(isJudged ? seen : [])
   const issues = readIssues(form.questions, typed, checked.issues, judged, texts)
   const faults = form.questions.flatMap(({ id, question }): Fault[] => {

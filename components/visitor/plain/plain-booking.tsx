@@ -1,9 +1,10 @@
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import { startAction, timesPath } from '@/lib/meetings/visitor/plain-links'
 import { toWallClock } from '@/lib/time/screen-time'
 import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
 import { sayCheck } from '@/messages/check'
-import { useTexts } from '@/messages/react/texts-provider'
+import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { AttendeeTextFields } from '../booking/attendee-text-fields'
 import { BookingSummary } from '../booking/booking-summary'
 import { CodeField } from '../booking/code-field'
@@ -26,12 +27,12 @@ export function PlainBooking(view: BookingView) {
   const { t } = useTexts('bookingDialog')
   const people = useTexts('bookingPeople')
   const plain = useTexts('plain')
-  const texts = { form: useTexts('form'), checks: useTexts('visitorChecks') }
+  const texts = { form: useTexts('form'), checks: useCheckTexts() }
   const { timezone, duration } = choices
   const page = { ...view.page, duration }
   const typed = new Map(view.answers)
   const questions = page.form?.questions ?? []
-  const checked = checkAnswers(questions, page.form?.logicRules ?? [], typed, decimalMarkOf(texts.form.locale))
+  const checked = checkAnswers(questions, page.form?.rules ?? [], typed, decimalMarkOf(texts.form.locale), FULL_KIT)
   const judged = new Set(isJudged ? checked.logic.visible.filter((id) => view.seen.includes(id)) : [])
   const answerIssues = readIssues(questions, typed, checked.issues, judged, texts)
   const attendeeFault = (id: keyof typeof issues, name: string): Fault[] =>

@@ -1,47 +1,64 @@
 import type { CheckedAnswers } from '@/lib/forms/answers/check-answers'
 import type { TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import { SEEN_FIELD } from '@/lib/forms/answers/seen-field'
+import { fieldsOf } from '@/lib/forms/answers/typed-fields'
 import type { AskedForm } from '@/lib/forms/form'
 import { drawnAtOnce } from '@/lib/forms/questions/drawn-at-once'
+import { isAsked } from '@/lib/vocabulary/forms/question'
+import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import { ALL_CONTROLS } from '../form/controls/all-controls'
 import { QuestionItem } from '../form/question-item'
+import { WordsItem } from '../form/words-item'
 
 type Props = { form: AskedForm; typed: TypedAnswers; checked: CheckedAnswers; issues: ReadonlyMap<string, string> }
 
 /**
- * The questions that the rules ask after these answers. Skipped ones stay as hidden fields, so that what was typed there
- * is not lost when another answer brings them back.
+ * The questions that the rules ask after these answers. Skipped ones and those that are not shown stay as hidden fields, so
+ * that what was typed there is not lost when another answer brings them back.
  */
 export function PlainQuestions({ form, typed, checked, issues }: Props) {
   const { visible, messages, skipped } = checked.logic
-  const asked = form.questions.filter(({ id }) => visible.includes(id))
-  const isLarge = drawnAtOnce(asked).length < asked.length
+  const shown = form.questions.filter(({ id, questionType }) => visible.includes(id) && !isUnseen(questionType))
+  const numbered = shown.filter(({ questionType }) => isAsked(questionType))
+  const isLarge = drawnAtOnce(shown).length < shown.length
+  const kept = form.questions.filter(({ id, questionType }) => skipped.has(id) || isUnseen(questionType))
   return (
     <>
       <input type="hidden" name={SEEN_FIELD} value={visible.join(' ')} />
-      {[...typed].flatMap(([id, answer]) =>
-        skipped.has(id)
-          ? [answer].flat().map((value) => <input key={id + value} type="hidden" name={id} value={value} />)
-          : [],
+      {kept.flatMap((question) =>
+        fieldsOf(question, typed.get(question.id)).map(({ name, value }) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        )),
       )}
       <ol>
-        {asked.map((question, index) => (
-          <QuestionItem
-            key={question.id}
-            question={question}
-            number={index + 1}
-            answer={typed.get(question.id)}
-            issue={issues.get(question.id)}
-            messages={messages.get(question.id)}
-            messagesLang={form.lang?.messages}
-            isPlain
-            isLarge={isLarge}
-            onChange={ignore}
-            onLeave={ignore}
-          />
-        ))}
+        {shown.map((question) =>
+          isAsked(question.questionType) ? (
+            <QuestionItem
+              key={question.id}
+              question={question}
+              controls={ALL_CONTROLS}
+              number={numbered.indexOf(question) + 1}
+              answer={typed.get(question.id)}
+              issue={issues.get(question.id)}
+              messages={messages.get(question.id)}
+              messagesLang={form.lang?.messages}
+              isPlain
+              isLarge={isLarge}
+              onChange={ignore}
+              onLeave={ignore}
+            />
+          ) : (
+            <WordsItem key={question.id} question={question} as="h2" isHidden={false} />
+          ),
+        )}
       </ol>
     </>
   )
+}
+
+function isUnseen(type: keyof typeof QUESTION_KINDS): boolean {
+  const { shows }: QuestionKind = QUESTION_KINDS[type]
+  return shows === 'nothing'
 }
 
 /** Fields keep what is typed into them by themselves. */

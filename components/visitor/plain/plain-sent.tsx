@@ -5,8 +5,10 @@ import { PlainFormCard } from './plain-form-card'
 import type { SentView } from './views'
 
 /** Thanks for the answers. It leads on by a link only: nothing here could stop a redirect that a visitor does not want. */
-export function PlainSent({ formTitle, thanksText, lang, theme, redirectUrl, nextPage }: SentView) {
+export function PlainSent({ formTitle, thanksText, ending, lang, theme, redirectUrl, nextPage }: SentView) {
   const { t, say } = useTexts('form')
+  const text = ending ? ending.text : thanksText
+  const textLang = ending ? lang?.endings : lang?.thanksText
   return (
     <PlainFormCard accent={theme.accent}>
       <div className="flex flex-col items-center px-5 py-16 text-center @xl:px-10">
@@ -16,13 +18,19 @@ export function PlainSent({ formTitle, thanksText, lang, theme, redirectUrl, nex
         <p dir="auto" lang={lang?.title} className="mt-6 text-balance text-muted-foreground text-sm">
           {formTitle}
         </p>
-        <h1 className="mt-1 text-balance font-semibold text-2xl tracking-tight">{t.done.heading}</h1>
+        <h1
+          dir={ending?.title ? 'auto' : undefined}
+          lang={ending?.title ? lang?.endings : undefined}
+          className="mt-1 text-balance font-semibold text-2xl tracking-tight"
+        >
+          {ending?.title || t.done.heading}
+        </h1>
         <p
           dir="auto"
-          lang={thanksText ? lang?.thanksText : undefined}
+          lang={text ? textLang : undefined}
           className="mt-2 max-w-prose whitespace-pre-line text-balance text-muted-foreground leading-relaxed"
         >
-          {thanksText || t.done.text}
+          {text || t.done.text}
         </p>
         {redirectUrl && <Onward url={redirectUrl} />}
         {!redirectUrl && nextPage && (

@@ -1,3 +1,4 @@
+import type { TypedAnswer } from '@/lib/forms/answers/answer-kit'
 import type { NextPage, PublicForm, Theme } from '@/lib/forms/form'
 import type { Attendee, AttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
 import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
@@ -6,6 +7,7 @@ import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { Brand } from '@/lib/vocabulary/brand'
+import type { Ending } from '@/lib/vocabulary/forms/endings'
 import type { Language } from '@/lib/vocabulary/languages'
 import type { RouteFailure } from '@/lib/vocabulary/route-failure'
 import type { GivenTexts } from '@/messages/texts'
@@ -37,7 +39,7 @@ export type TimesView = {
 }
 
 /** Answers by question id, as they were typed. */
-type TypedEntries = [string, string | string[]][]
+type TypedEntries = [string, TypedAnswer][]
 
 /** Ids of the questions that the visitor has seen: faults of others are not theirs. */
 type Seen = string[]
@@ -105,6 +107,8 @@ export type AnswersView = {
 export type SentView = {
   formTitle: string
   thanksText: string
+  /** Null for the product's own. */
+  ending: Ending | null
   lang?: PublicForm['lang']
   theme: Theme
   redirectUrl: string | null

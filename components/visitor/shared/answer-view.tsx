@@ -4,18 +4,38 @@ import { StarIcon } from '@/components/ui/more-icons'
 import { answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
 import { type Answer, type AnsweredQuestion, MAX_RATING, RATINGS } from '@/lib/vocabulary/forms/question'
 import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import { fileSize } from '@/lib/vocabulary/text/file-size'
 import type { PartTexts } from '@/messages/texts'
 
-type AnswerViewProps = { question: AnsweredQuestion; answer: Answer | undefined; texts: PartTexts<'answers'> }
+export type AnswerFile = { id: string; name: string; size: number }
+
+type AnswerViewProps = {
+  question: AnsweredQuestion
+  answer: Answer | undefined
+  files?: readonly AnswerFile[] | undefined
+  texts: PartTexts<'answers'>
+}
 
 /** An answer as it was meant: labels, not values; each script in its own direction. */
-export function AnswerView({ question, answer, texts }: AnswerViewProps): ReactElement {
+export function AnswerView({ question, answer, files = [], texts }: AnswerViewProps): ReactElement {
   if (!isAnswered(answer)) return <p className="text-muted-foreground italic">{texts.t.none}</p>
-  const given = answerTexts(question, answer, texts.locale)
+  const given = answerTexts(question, answer, texts)
   const { stores, link }: QuestionKind = QUESTION_KINDS[question.type]
   switch (stores) {
     case 'rating':
       return <Rating rating={Number(answer)} texts={texts} />
+    case 'ranking':
+      return (
+        <ul>
+          {given.map((text) => (
+            <li key={text} dir="auto">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )
+    case 'files':
+      return <Files names={given} files={files} locale={texts.locale} />
     case 'options':
       return (
         <ul className="list-disc ps-5 marker:text-muted-foreground">
@@ -29,16 +49,49 @@ export function AnswerView({ question, answer, texts }: AnswerViewProps): ReactE
     case 'words':
     case 'number':
     case 'option':
-      return link ? (
+    case 'date':
+    case 'time':
+    case 'yes_no':
+    case 'consent':
+    case 'scale':
+    case 'matrix':
+    case 'address':
+    case 'nothing':
+      return link !== undefined ? (
         <a dir="auto" href={link + given[0]} className={textLink}>
           {given[0]}
         </a>
       ) : (
         <p dir="auto" className="whitespace-pre-wrap">
-          {given[0]}
+          {given.join('\n')}
         </p>
       )
   }
+}
+
+/** Links for the owner, whose call leads to the file; names for anybody else. */
+function Files({ names, files, locale }: { names: string[]; files: readonly AnswerFile[]; locale: string }) {
+  return (
+    <ul className="grid gap-1">
+      {names.map((text) => {
+        const file = files.find(({ id }) => id === text)
+        return (
+          <li key={text}>
+            {file ? (
+              <>
+                <a href={`/api/files/${file.id}`} className={textLink}>
+                  <bdi>{file.name}</bdi>
+                </a>{' '}
+                <span className="whitespace-nowrap text-muted-foreground">{fileSize(file.size, locale)}</span>
+              </>
+            ) : (
+              <bdi>{text}</bdi>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
 
 function Rating({ rating, texts: { t, say } }: { rating: number; texts: PartTexts<'answers'> }) {

@@ -79,7 +79,7 @@ export function Confirmation({ facts, booked, timeFormat, isOver, onBack, onHome
   )
 }
 
-function Scheduled({ facts, booked, timeFormat }: Pick<Props, 'facts' | 'booked' | 'timeFormat'>) {
+export function Scheduled({ facts, booked, timeFormat }: Pick<Props, 'facts' | 'booked' | 'timeFormat'>) {
   const { t, say, locale } = useTexts('success')
   const booking = useTexts('booking')
   return (
@@ -100,7 +100,7 @@ function Scheduled({ facts, booked, timeFormat }: Pick<Props, 'facts' | 'booked'
   )
 }
 
-function BookedFacts({ facts, booked, timeFormat }: Pick<Props, 'facts' | 'booked' | 'timeFormat'>) {
+export function BookedFacts({ facts, booked, timeFormat }: Pick<Props, 'facts' | 'booked' | 'timeFormat'>) {
   const { t, locale } = useTexts('success')
   const texts = { booking: useTexts('booking'), locations: useTexts('locations') }
   const joining = useTexts('joining')

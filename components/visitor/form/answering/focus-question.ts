@@ -23,7 +23,7 @@ function focusControl(item: HTMLElement | undefined): void {
 export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, nativeEvent } = event
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('li[data-question]:not([inert])')]
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('li[data-question]:not([inert], [data-away] *)')]
   const next = all[all.findIndex((item) => item.contains(target)) + 1]
   // While questions are still being drawn, the last one is not the last.
   if (!next && !event.currentTarget.querySelector('[data-growing]')) return

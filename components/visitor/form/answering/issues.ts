@@ -7,7 +7,7 @@ import { type CheckTexts, sayCheck } from '@/messages/check'
 import type { PartTexts } from '@/messages/texts'
 
 export function isUnanswered(answer: TypedAnswer | undefined): boolean {
-  return typeof answer === 'string' ? answer.trim() === '' : !answer || answer.length === 0
+  return typeof answer === 'string' ? answer.trim() === '' : Object.values(answer ?? []).every((part) => part === '')
 }
 
 export type IssueTexts = { form: PartTexts<'form'>; checks: CheckTexts }

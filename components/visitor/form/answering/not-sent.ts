@@ -7,6 +7,8 @@ export type SubmissionFailure = {
   hint: string
   /** True when the form has changed since it was opened. */
   isOutdated: boolean
+  /** The first question whose answer the server refuses. */
+  questionId?: string | undefined
   /** In the owner's words, when the form takes no more responses. */
   closedText?: string
 }

@@ -1,10 +1,11 @@
-import { postSubmission } from '@/lib/client/visitor/public-forms'
+import { postSubmission, type Submission, type Submitted } from '@/lib/client/visitor/public-forms'
 import { announceOutcome } from '@/lib/embed/outcome'
 import { FOLLOW_UP_PARAM } from '@/lib/forms/follow-up-param'
 import type { NextPage, PublicForm } from '@/lib/forms/form'
 import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
 import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-key'
-import { carryAttendee, toAttendee } from '../../shared/carried-attendee'
+import { toAttendee } from '@/lib/meetings/visitor/respondent-attendee'
+import { carryAttendee } from '../../shared/carried-attendee'
 import { draftNameOf, forgetDraft, keepDraft, readKeptDraft } from './draft-storage'
 import type { Given } from './use-answering'
 
@@ -12,19 +13,27 @@ type Target = { slug: string; form: PublicForm; nextPage: NextPage | null }
 
 const keyOf = createAttemptKeys(() => randomUuid(crypto))
 
+/** A time to book with the answers, and who comes. */
+export type Chosen = Required<Pick<Submission, 'booking' | 'respondentName' | 'respondentEmail'>>
+
 /** Sends answers under a key of their own, which is kept until they have arrived. */
-export async function sendAnswers({ slug, form, nextPage }: Target, { responses, website }: Given): Promise<void> {
+export async function sendAnswers(
+  { slug, form, nextPage }: Target,
+  { responses, website }: Given,
+  chosen?: Chosen,
+): Promise<Submitted> {
   const name = `${draftNameOf(slug)}:attempt`
-  const body = JSON.stringify(responses)
+  const body = JSON.stringify(chosen ? [responses, chosen] : responses)
   const key = keptKey(name, body) ?? keyOf([slug, body])
   keepDraft(name, JSON.stringify([body, key]))
   await waitForTrap()
   const elapsedMs = Math.round(performance.now())
   const booking = new URLSearchParams(location.search).get(FOLLOW_UP_PARAM) ?? undefined
-  const { id } = await postSubmission(slug, { responses, website, elapsedMs, booking }, key)
+  const submitted = await postSubmission(slug, { responses, website, elapsedMs, booking, ...chosen }, key)
   forgetDraft(name)
-  if (nextPage) carryAttendee(nextPage.slug, toAttendee(form.questions, responses))
-  announceOutcome({ type: 'slotform:submitted', id })
+  if (nextPage && !chosen) carryAttendee(nextPage.slug, toAttendee(form.questions, responses))
+  announceOutcome({ type: 'slotform:submitted', id: submitted.id })
+  return submitted
 }
 
 /** The server takes what comes at once for a program's. A person whose browser fills in a short form is no program. */

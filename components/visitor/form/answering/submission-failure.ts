@@ -12,8 +12,9 @@ export function toSubmissionFailure(error: unknown, { form, tryAgain, ...texts }
   const { failure, closed } = form.t
   if (!(error instanceof VisitorError)) return notSent(form)
   const message = wordsOf(error, texts) ?? failure.default
-  if (error.status === 400 && error.issues.length > 0) {
-    return { message: failure.changed, hint: failure.changedHint, isOutdated: true }
+  if (error.code === 'invalid_input' && error.issues.length > 0) {
+    const questionId = error.issues[0]?.path.split('.').at(-1)
+    return { message: failure.changed, hint: failure.changedHint, isOutdated: true, questionId }
   }
   if (error.status === 409) return { message, hint: closed.notSent, isOutdated: false, closedText: message }
   if (error.status === 404) return { message, hint: failure.gone, isOutdated: false }

@@ -1,7 +1,9 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { toast } from '@/components/ui/use-toast'
+import type { AnswerKit } from '@/lib/forms/answers/answer-kit'
 import type { PublicForm } from '@/lib/forms/form'
-import type { Answer } from '@/lib/vocabulary/forms/question'
+import type { LogicOutcome } from '@/lib/forms/rules/logic'
+import { type Answer, isAsked } from '@/lib/vocabulary/forms/question'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { isUnanswered } from './issues'
 import { loadSendingSteps, type SendingSteps } from './load-sending-steps'
@@ -13,20 +15,24 @@ export type Given = { responses: Record<string, Answer>; website: string }
 
 type Options = {
   form: PublicForm
+  kit: AnswerKit
   element: RefObject<HTMLFormElement | null>
   draftName: string | undefined
-  onSubmit: (given: Given) => Promise<unknown>
+  /** Resolves to false where the visitor took it back. */
+  onSubmit: (given: Given, logic: LogicOutcome) => Promise<unknown>
 }
 
 type Attempt = { isPending: boolean; failure: SubmissionFailure | null }
 
 /** The form was sent; `ThankYou` replaces it. */
-type Done = Pick<SendingSteps, 'ThankYou'> & { redirectUrl: string | null }
+type Done = Pick<SendingSteps, 'ThankYou'> & Pick<LogicOutcome, 'redirectUrl' | 'endingId'>
 
 const IDLE: Attempt = { isPending: false, failure: null }
 
+export type Answering = ReturnType<typeof useAnswering>
+
 /** Answers as they are given, what the rules make of them, and sending them once. */
-export function useAnswering({ form, element, draftName, onSubmit }: Options) {
+export function useAnswering({ form, kit, element, draftName, onSubmit }: Options) {
   const texts = {
     form: useTexts('form'),
     tryAgain: useTexts('tryAgain'),
@@ -34,8 +40,9 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
     checks: useCheckTexts(),
   }
   const { t, say } = texts.form
-  const answers = useCheckedAnswers({ form, element, draftName })
+  const answers = useCheckedAnswers({ form, kit, element, draftName })
   const { typed, checked } = answers
+  const asked = form.questions.filter(({ id, questionType }) => isAsked(questionType) && !checked.logic.skipped.has(id))
   const [attempt, setAttempt] = useState(IDLE)
   const [done, setDone] = useState<Done | null>(null)
   const isSending = useRef(false)
@@ -50,9 +57,11 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
     let steps: SendingSteps | null = null
     try {
       steps = await loadSendingSteps()
-      await onSubmit({ responses: Object.fromEntries(checked.answers), website })
+      const sent = await onSubmit({ responses: Object.fromEntries(checked.answers), website }, checked.logic)
       setAttempt(IDLE)
-      setDone({ ThankYou: steps.ThankYou, redirectUrl: checked.logic.redirectUrl })
+      if (sent === false) return
+      const { redirectUrl, endingId } = checked.logic
+      setDone({ ThankYou: steps.ThankYou, redirectUrl, endingId })
       answers.hideErrors()
       answers.clear()
     } catch (error) {
@@ -65,8 +74,8 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
     }
   }
 
-  function refuse() {
-    const ids = answers.refuse()
+  function refuse(among?: readonly string[]) {
+    const ids = answers.refuse(among)
     setAttempt(IDLE)
     const isMissing = ids.some((id) => isUnanswered(typed.get(id)))
     const description = isMissing ? t.missing.text : say(t.wrong.text, { count: ids.length })
@@ -76,9 +85,13 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
   return {
     typed,
     drawn: answers.drawn,
+    drawAll: answers.drawAll,
     logic: checked.logic,
-    answered: checked.answers.size,
+    asked: asked.length,
+    answered: asked.filter(({ id }) => checked.answers.has(id)).length,
     issues: answers.issues,
+    /** The ids of all questions that are not answered as they should be. */
+    wrong: checked.issues.map(({ questionId }) => questionId),
     hasDraft: answers.hasDraft,
     done,
     ...attempt,
@@ -86,6 +99,7 @@ export function useAnswering({ form, element, draftName, onSubmit }: Options) {
     clear: answers.clear,
     leave: answers.leave,
     submit,
+    refuse,
     /** Restarts after the form was fetched again, and validates the typed answers at once. */
     startAnew: () => {
       setAttempt(IDLE)

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { AnswerKit } from '@/lib/forms/answers/answer-kit'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import type { AskedForm } from '@/lib/forms/form'
 import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
@@ -11,6 +12,7 @@ import { useTypedAnswers } from './use-typed-answers'
 
 type Options = {
   form: AskedForm
+  kit: AnswerKit
   /** The element that contains the questions. */
   element: RefObject<HTMLElement | null>
   draftName?: string | undefined
@@ -19,14 +21,14 @@ type Options = {
 /**
  * Typed answers, the state that rules derive from them, and errors of the questions whose validation is already shown.
  */
-export function useCheckedAnswers({ form: { questions, logicRules }, element, draftName }: Options) {
+export function useCheckedAnswers({ form: { questions, rules }, kit, element, draftName }: Options) {
   const texts = { form: useTexts('form'), checks: useCheckTexts() }
-  const { typed, hasDraft, change, clear } = useTypedAnswers({ questions, form: element, draftName })
+  const { typed, hasDraft, change, clear } = useTypedAnswers({ questions, kit, form: element, draftName })
   const { locale } = texts.form
   const decimal = useMemo(() => decimalMarkOf(locale), [locale])
   const checked = useMemo(
-    () => checkAnswers(questions, logicRules, typed, decimal),
-    [questions, logicRules, typed, decimal],
+    () => checkAnswers(questions, rules, typed, decimal, kit),
+    [questions, rules, typed, decimal, kit],
   )
   /** Questions whose errors are shown. The visitor may still be typing in the others. */
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
@@ -55,9 +57,11 @@ export function useCheckedAnswers({ form: { questions, logicRules }, element, dr
     change,
     clear,
     leave,
-    /** Shows the errors and focuses the first one. Returns the ids of the questions. */
-    refuse: (): string[] => {
-      const ids = checked.issues.map(({ questionId }) => questionId)
+    drawAll,
+    /** Shows the errors, of these questions if some are named, and focuses the first one. Returns the ids of the questions. */
+    refuse: (among?: readonly string[]): string[] => {
+      const wrong = checked.issues.map(({ questionId }) => questionId)
+      const ids = among ? wrong.filter((id) => among.includes(id)) : wrong
       showErrors(ids)
       drawAll()
       if (ids[0]) setWanted({ questionId: ids[0] })

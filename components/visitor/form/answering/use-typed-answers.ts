@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { AnswerKit } from '@/lib/forms/answers/answer-kit'
 import {
   keepShowable,
   readDraft,
@@ -15,18 +16,19 @@ const NONE: TypedAnswers = new Map()
 
 type Options = {
   questions: Question[]
+  kit: AnswerKit
   form: RefObject<HTMLElement | null>
   /** Under which answers are kept in this browser; without it they are not. */
   draftName: string | undefined
 }
 
 /** Typed answers: from the URL, from a stored draft, typed before the scripts ran, and typed since. */
-export function useTypedAnswers({ questions, form, draftName }: Options) {
+export function useTypedAnswers({ questions, kit, form, draftName }: Options) {
   const [prefilled, setPrefilled] = useState(NONE)
   const [touched, setTouched] = useState(NONE)
   const [isKept, setIsKept] = useState(true)
   const latest = useRef(touched)
-  const atStart = useRef(questions)
+  const atStart = useRef({ questions, kit })
 
   const show = useCallback((next: TypedAnswers) => {
     latest.current = next
@@ -45,9 +47,10 @@ export function useTypedAnswers({ questions, form, draftName }: Options) {
 
   useEffect(() => {
     if (!draftName) return
-    if (isOfForm(draftName)) setPrefilled(readPrefilled(atStart.current, window.location.search))
-    const draft = readDraft(atStart.current, readKeptDraft(draftName))
-    const inControls = readControls(atStart.current, form.current)
+    const { questions, kit } = atStart.current
+    if (isOfForm(draftName)) setPrefilled(readPrefilled(questions, window.location.search, kit))
+    const draft = readDraft(questions, readKeptDraft(draftName), kit)
+    const inControls = readControls(questions, form.current, kit)
     // Reading a draft is not a change: its expiry stays.
     if (inControls.size > 0) put(new Map([...draft, ...inControls]))
     else if (draft.size > 0) show(draft)
@@ -65,15 +68,15 @@ export function useTypedAnswers({ questions, form, draftName }: Options) {
   }, [put])
 
   const typed = useMemo(
-    () => keepShowable(questions, new Map([...prefilled, ...touched])),
-    [questions, prefilled, touched],
+    () => keepShowable(questions, new Map([...prefilled, ...touched]), kit),
+    [questions, prefilled, touched, kit],
   )
   return { typed, hasDraft: Boolean(draftName) && isKept && touched.size > 0, change, clear }
 }
 
 /** Text typed before the scripts loaded is in the controls, not yet in our state. */
-function readControls(questions: Question[], form: HTMLElement | null): TypedAnswers {
-  return readFields(questions, form instanceof HTMLFormElement ? new FormData(form) : new FormData())
+function readControls(questions: Question[], form: HTMLElement | null, kit: AnswerKit): TypedAnswers {
+  return readFields(questions, form instanceof HTMLFormElement ? new FormData(form) : new FormData(), kit)
 }
 
 /** If the browser cannot store the draft, it asks before leaving the page. */

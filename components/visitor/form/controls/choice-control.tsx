@@ -1,13 +1,15 @@
-import { heldBy } from '@/lib/forms/answers/draft-answers'
+import type { ReactNode } from 'react'
+import { heldBy, type TypedAnswer } from '@/lib/forms/answers/draft-answers'
 import type { ControlProps } from './control-props'
 
-const row =
+export const choiceRow =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border px-3.5 py-2.5 transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2'
 
 /** One of the options, or several: the browser's own radios and checkboxes, with their keys, and marks that we draw. */
-export function ChoiceControl({ question, id, answer, isInvalid, describedBy, onChange }: ControlProps) {
+export function ChoiceControl(props: ControlProps & { children?: ReactNode }) {
+  const { question, id, answer, isInvalid, describedBy, onChange, children } = props
   const isMany = heldBy(question.questionType) === 'several'
-  const chosen = typeof answer === 'string' ? [answer] : (answer ?? [])
+  const chosen = toList(answer)
 
   function choose(value: string, isChosen: boolean) {
     if (!isMany) return onChange(value)
@@ -25,7 +27,7 @@ export function ChoiceControl({ question, id, answer, isInvalid, describedBy, on
       className="grid gap-2"
     >
       {question.options.map(({ value, label, lang }) => (
-        <label key={value} className={row}>
+        <label key={value} className={choiceRow}>
           <input
             type={isMany ? 'checkbox' : 'radio'}
             name={question.id}
@@ -40,6 +42,13 @@ export function ChoiceControl({ question, id, answer, isInvalid, describedBy, on
           </bdi>
         </label>
       ))}
+      {children}
     </div>
   )
+}
+
+/** The values of a choice. */
+export function toList(answer: TypedAnswer | undefined): string[] {
+  if (typeof answer === 'string') return [answer]
+  return Array.isArray(answer) ? answer : []
 }

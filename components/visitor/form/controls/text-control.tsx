@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import type { ControlProps } from './control-props'
 
-const look =
+export const look =
   'w-full min-w-0 rounded-lg border border-input bg-card px-3.5 text-base shadow-xs transition-colors aria-invalid:border-destructive aria-invalid:outline-destructive'
 
 const EMAIL = {
@@ -37,7 +37,7 @@ export function LinesControl(props: ControlProps) {
   )
 }
 
-function LineInput({ input, ...props }: ControlProps & { input?: InputHTMLAttributes<HTMLInputElement> }) {
+export function LineInput({ input, ...props }: ControlProps & { input?: InputHTMLAttributes<HTMLInputElement> }) {
   return (
     <input
       type="text"

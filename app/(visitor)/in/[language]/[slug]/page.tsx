@@ -8,7 +8,7 @@ import { pick } from '@/lib/vocabulary/pick'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { textsOf } from '@/messages'
 import { BookingScreen, missingMetadata, wordsOf } from '../../../booking-screen'
-import { previewOf } from '../../../preview-image'
+import { previewOf } from '../../../preview-address'
 import { type AddressParams, languageOf } from '../../../visitor-language'
 
 /** A keyboard makes the window lower instead of covering the sheet in it. */

@@ -4,13 +4,15 @@ import { cardViewport } from '@/app/card-viewport'
 import { LanguageSwitch } from '@/components/layout/language-switch'
 import { MissingPage } from '@/components/layout/missing-page'
 import { EmbedMode } from '@/components/visitor/embed/embed-mode'
-import { FormPage } from '@/components/visitor/form/form-page'
+import { FormPage } from '@/components/visitor/form-page/form-page'
 import { MissingScreen } from '@/components/visitor/shared/missing-screen'
+import { needsFullKit } from '@/lib/forms/answers/core-kit'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
+import { isAsked } from '@/lib/vocabulary/forms/question'
 import type { Language } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
-import { previewOf } from '../../../../preview-image'
+import { previewOf } from '../../../../preview-address'
 import { type AddressParams, languageOf } from '../../../../visitor-language'
 
 export const viewport = cardViewport
@@ -18,6 +20,22 @@ export const viewport = cardViewport
 // Cached, and thrown away by the owner's writes, on other processes within seconds. The rest is for what bypasses us.
 export const revalidate = 300
 export const dynamicParams = true
+
+const PARTS = ['form', 'visitorChecks', 'visitorErrors', 'tryAgain', 'ui'] as const
+
+/** Texts of the last step of a form that leads to a booking page. */
+const TIME_PARTS = [
+  'booking',
+  'bookingDialog',
+  'bookingPeople',
+  'bookingRequest',
+  'timezones',
+  'success',
+  'locations',
+  'joining',
+  'entry',
+  'mailLimits',
+] as const
 
 type Props = { params: Promise<AddressParams & { slug: string }> }
 
@@ -33,7 +51,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     return { title: t.notFoundTitle, robots: { index: false }, openGraph: { images: [] }, twitter: { images: [] } }
   const { title } = published
   const opening = published.description.replace(/\s+/g, ' ').trim().slice(0, 200)
-  const description = opening || say(t.pageDescription, { count: published.questions.length })
+  const description =
+    opening ||
+    say(t.pageDescription, { count: published.questions.filter(({ questionType }) => isAsked(questionType)).length })
   const images = previewOf(`/form/${slug}`, language, t.preview.alt)
   return {
     title,
@@ -54,8 +74,10 @@ export default async function PublicFormPage({ params }: Props) {
     )
   }
   const texts = textsOf(language)
+  const rareParts = needsFullKit(drawn.form.questions) ? (['answerChecks', 'answerControls'] as const) : []
+  const timeParts = drawn.nextPage?.isBookable ? TIME_PARTS : []
   return (
-    <TextsProvider texts={texts.pick('form', 'visitorChecks', 'visitorErrors', 'tryAgain', 'ui')}>
+    <TextsProvider texts={texts.pick(...PARTS, ...rareParts, ...timeParts)}>
       <EmbedMode>
         <FormPage
           slug={slug}

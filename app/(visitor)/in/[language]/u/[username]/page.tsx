@@ -7,7 +7,7 @@ import { MissingScreen } from '@/components/visitor/shared/missing-screen'
 import { findPublicProfile } from '@/lib/settings/profile'
 import { profilePath } from '@/lib/vocabulary/profile'
 import { textsOf } from '@/messages'
-import { previewOf } from '../../../../preview-image'
+import { previewOf } from '../../../../preview-address'
 import { type AddressParams, languageOf } from '../../../../visitor-language'
 
 export const viewport = cardViewport

@@ -1,11 +1,15 @@
 import type { FunctionComponent } from 'react'
-import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionKind } from '@/lib/vocabulary/forms/question-types'
 import { ChoiceControl } from './choice-control'
 import type { ControlProps } from './control-props'
 import { RatingControl } from './rating-control'
 import { DecimalControl, EmailControl, LineControl, LinesControl } from './text-control'
 
-const CONTROLS: Record<QuestionKind['control'], FunctionComponent<ControlProps>> = {
+/** Controls by their names; those of rarer types are missing until they are loaded. */
+export type Controls = Partial<Record<QuestionKind['control'], FunctionComponent<ControlProps>>>
+
+/** The controls of the types that most forms are made of. */
+export const CORE_CONTROLS = {
   line: LineControl,
   email: EmailControl,
   decimal: DecimalControl,
@@ -13,9 +17,4 @@ const CONTROLS: Record<QuestionKind['control'], FunctionComponent<ControlProps>>
   stars: RatingControl,
   radios: ChoiceControl,
   checkboxes: ChoiceControl,
-}
-
-export function QuestionControl(props: ControlProps) {
-  const Control = CONTROLS[QUESTION_KINDS[props.question.questionType].control]
-  return <Control {...props} />
-}
+} satisfies Controls

@@ -4,7 +4,7 @@ import type { FormToDraw } from '@/lib/forms/form'
 import { languageToName } from '@/lib/meetings/visitor/language-to-name'
 import { withLanguage } from '@/lib/meetings/visitor/with-language'
 import type { PartTexts } from '@/messages/texts'
-import { brandingOf } from './form-branding'
+import { brandingOf } from '../form/form-branding'
 import { LiveForm } from './live-form'
 
 type Props = FormToDraw & { slug: string; texts: PartTexts<'form'>; languages?: ReactNode }

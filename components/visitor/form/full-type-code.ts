@@ -1,0 +1,7 @@
+import { RARE_KIT } from '@/lib/forms/answers/rare-kit'
+import { ALL_CONTROLS } from './controls/all-controls'
+import type { TypeCode } from './type-code'
+import { WordsItem } from './words-item'
+
+/** The code of all types but for patterns. */
+export const TYPE_CODE: TypeCode = { kit: RARE_KIT, controls: ALL_CONTROLS, WordsItem }
