@@ -9,6 +9,7 @@ import type { PanelProps } from './panel-props'
 import type { Tab } from './preset-tab'
 import { PreviewPanel } from './preview/preview-panel'
 import { SidePreview } from './preview/side-preview'
+import { BuilderProvider } from './questions/builder'
 import { QuestionsPanel } from './questions/questions-panel'
 import { useShownTab } from './use-shown-tab'
 
@@ -24,29 +25,32 @@ export function EditorTabs({
   return (
     <EditedLanguageProvider>
       <RulesProvider formId={panel.form.id}>
-        <Tabs value={tab} onValueChange={show}>
-          <TabsList aria-label={t.tabs} className="mb-6">
-            <TabsTrigger value="general">{t.general}</TabsTrigger>
-            <TabsTrigger value="questions">{t.questions}</TabsTrigger>
-            <TabsTrigger value="logic">{t.logic}</TabsTrigger>
-            <TabsTrigger value="preview">{t.preview}</TabsTrigger>
-          </TabsList>
-          <TabsContent value="general" forceMount={isGeneralDirty || undefined}>
-            <GeneralPanel {...panel} openedAt={openedAt} onDirtyChange={setGeneralDirty} />
-          </TabsContent>
-          <TabsContent value="questions">
-            <div className="flex items-start gap-8">
-              <QuestionsPanel {...panel} />
-              <SidePreview {...panel} />
-            </div>
-          </TabsContent>
-          <TabsContent value="logic">
-            <LogicPanel {...panel} onQuestionsWanted={() => show('questions')} />
-          </TabsContent>
-          <TabsContent value="preview">
-            <PreviewPanel {...panel} />
-          </TabsContent>
-        </Tabs>
+        <BuilderProvider formId={panel.form.id}>
+          {/* As wide as the window: settings and preview are beside the questions. */}
+          <Tabs data-wide value={tab} onValueChange={show}>
+            <TabsList aria-label={t.tabs} className="mb-6">
+              <TabsTrigger value="general">{t.general}</TabsTrigger>
+              <TabsTrigger value="questions">{t.questions}</TabsTrigger>
+              <TabsTrigger value="logic">{t.logic}</TabsTrigger>
+              <TabsTrigger value="preview">{t.preview}</TabsTrigger>
+            </TabsList>
+            <TabsContent value="general" forceMount={isGeneralDirty || undefined}>
+              <GeneralPanel {...panel} openedAt={openedAt} onDirtyChange={setGeneralDirty} />
+            </TabsContent>
+            <TabsContent value="questions">
+              <div className="flex items-start gap-6">
+                <QuestionsPanel {...panel} />
+                <SidePreview {...panel} />
+              </div>
+            </TabsContent>
+            <TabsContent value="logic" className="max-w-5xl">
+              <LogicPanel {...panel} onQuestionsWanted={() => show('questions')} />
+            </TabsContent>
+            <TabsContent value="preview" className="max-w-5xl">
+              <PreviewPanel {...panel} />
+            </TabsContent>
+          </Tabs>
+        </BuilderProvider>
       </RulesProvider>
     </EditedLanguageProvider>
   )

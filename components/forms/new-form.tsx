@@ -7,11 +7,10 @@ import { useForm } from 'react-hook-form'
 import { useCreateForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
 import { EMPTY_FORM, type NewFormFields, newFormSchema, toFormErrors } from '@/lib/forms/form-fields'
-import { FORM_TEMPLATE_NAMES, type FormTemplate } from '@/lib/forms/form-templates'
+import type { FormTemplate } from '@/lib/forms/form-templates'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { SwitchField } from '../fields/switch-field'
-import { TemplatePicker } from '../fields/template-picker'
 import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
 import { UnsavedGuard } from '../layout/unsaved-guard'
@@ -23,6 +22,7 @@ import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
 import { presetTab } from './preset-tab'
+import { TemplateChooser } from './template-chooser'
 
 export function NewForm() {
   const { t } = useTexts('forms')
@@ -74,7 +74,7 @@ export function NewForm() {
       <Card className="max-w-3xl">
         <form noValidate onSubmit={form.handleSubmit(save)}>
           <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
-            <TemplatePicker texts={templates} names={FORM_TEMPLATE_NAMES} value={template} onChange={choose} />
+            <TemplateChooser value={template} onChange={choose} />
             <Field label={t.general.title} error={errors.title?.message}>
               {(control) => (
                 <Input {...control} autoComplete="off" placeholder={t.new.titleExample} {...form.register('title')} />

@@ -1,3 +1,5 @@
+import { QUESTION_KINDS, type QuestionType } from '@/lib/vocabulary/forms/question-types'
+
 /** The values of `/forms/{id}/responses?view=`. */
 export type ResponseView = 'list' | 'summary' | 'spam'
 
@@ -7,4 +9,9 @@ export function toResponseView(text: string | string[] | undefined): ResponseVie
 
 export function viewPath(formId: string, view: ResponseView): string {
   return `/forms/${formId}/responses${view === 'list' ? '' : `?view=${view}`}`
+}
+
+/** False for headings and breaks between pages. */
+export function hasAnswers({ type }: { type: QuestionType }): boolean {
+  return QUESTION_KINDS[type].stores !== 'nothing'
 }

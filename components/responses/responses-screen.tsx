@@ -2,14 +2,16 @@
 
 import { useClock } from '@/components/layout/use-clock'
 import { LoadFailed } from '@/components/ui/load-failed'
-import { useRefreshResponses } from '@/lib/client/form-responses'
+import { useAskedQuestions, useRefreshResponses } from '@/lib/client/form-responses'
 import { useForm } from '@/lib/client/forms'
 import { useTexts } from '@/messages/react/texts-provider'
 import { isMissing } from './failures'
+import { AnswerFilter } from './list/answer-filter'
 import { FilterBar } from './list/filter-bar'
 import { ListHeader } from './list/list-header'
 import { NoResponses, NoSpam } from './list/no-responses'
 import { ResponseList } from './list/response-list'
+import { StatusFilter } from './list/status-filter'
 import { useNarrowing } from './list/use-narrowing'
 import { FormMissing } from './problem'
 import type { ResponseView } from './response-view'
@@ -25,6 +27,7 @@ export function ResponsesScreen({ formId, view, openedAt }: ResponsesScreenProps
   const { t } = useTexts('responses')
   const { data: form, isPending, error, refetch } = useForm(formId)
   const { mutate: refresh, isPending: isRefreshing } = useRefreshResponses(formId)
+  const { data: questions } = useAskedQuestions(formId)
   const clock = useClock()
   const narrowing = useNarrowing(clock?.timezone)
 
@@ -38,7 +41,13 @@ export function ResponsesScreen({ formId, view, openedAt }: ResponsesScreenProps
     if (view !== 'spam' && form.responseCount === 0) return <NoResponses form={form} />
     return (
       <>
+        {view !== 'spam' && <StatusFilter form={form} status={narrowing.status} onChange={narrowing.setStatus} />}
         <FilterBar narrowing={narrowing} clock={clock} openedAt={openedAt} />
+        <AnswerFilter
+          questions={questions ?? []}
+          conditions={narrowing.conditions}
+          onChange={narrowing.setConditions}
+        />
         {view === 'summary' ? (
           <SummaryView form={form} narrowing={narrowing} clock={clock} />
         ) : (
@@ -57,7 +66,13 @@ export function ResponsesScreen({ formId, view, openedAt }: ResponsesScreenProps
 
   return (
     <>
-      <ListHeader form={form} openedAt={openedAt} isRefreshing={isRefreshing} onRefresh={refresh} />
+      <ListHeader
+        form={form}
+        filter={narrowing.filter}
+        openedAt={openedAt}
+        isRefreshing={isRefreshing}
+        onRefresh={refresh}
+      />
       <ViewTabs form={form} view={view} />
       {content()}
     </>

@@ -20,8 +20,10 @@ import type { PanelProps } from '../panel-props'
 import { AccentField } from './accent-field'
 import { ClosingSection } from './closing-section'
 import { DetailFields } from './detail-fields'
+import { EndingsSection } from './endings-section'
 import { NextStepSection } from './next-step-section'
 import { NoticeSection } from './notice-section'
+import { RespondentMailSection } from './respondent-mail-section'
 
 type GeneralPanelProps = PanelProps & { openedAt: number; onDirtyChange: (isDirty: boolean) => void }
 
@@ -45,7 +47,14 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
     const sent = structuredClone(form.getValues())
     try {
       const saved = toFormFields(
-        await update.mutateAsync(toFormChanges(fields, { ...dirtyFields, translations: isTranslated(fields, stored) })),
+        await update.mutateAsync(
+          toFormChanges(fields, {
+            ...dirtyFields,
+            translations: isTranslated(fields, stored),
+            endings: differs(fields.endings, values.endings),
+            respondentMail: differs(fields.respondentMail, values.respondentMail),
+          }),
+        ),
       )
       const typed = form.getValues()
       form.reset(saved)
@@ -78,6 +87,8 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
           </Card>
           <ClosingSection responseCount={stored.responseCount} openedAt={openedAt} />
           <NextStepSection />
+          <EndingsSection />
+          <RespondentMailSection />
           <NoticeSection />
         </fieldset>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -90,6 +101,10 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
       </form>
     </FormProvider>
   )
+}
+
+function differs(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other)
 }
 
 /** True when the translations differ from the stored ones. */

@@ -16,7 +16,9 @@ export function NextStepSection() {
   const { t: all, say } = useTexts('forms')
   const t = all.nextStep
   const { field, fieldState } = useController<FormFields, 'nextPageId'>({ name: 'nextPageId' })
-  const { register } = useFormContext<FormFields>()
+  const { register, watch } = useFormContext<FormFields>()
+  // They replace the text.
+  const hasNoEndings = (watch('endings') ?? []).length === 0
   const submit = useTextField('submitLabel', t.submit)
   const thanks = useTextField('thanksText', t.thanks)
   const visitorText = useTexts('form').t
@@ -41,14 +43,16 @@ export function NextStepSection() {
       >
         {(aria) => <Input {...aria} {...submit.input} autoComplete="off" {...register(submit.path as 'submitLabel')} />}
       </Field>
-      <Field
-        key={thanks.path}
-        label={thanks.label}
-        hint={say(t.thanksHint, { text: visitorText.done.text })}
-        error={thanks.error}
-      >
-        {(aria) => <Textarea {...aria} {...thanks.input} {...register(thanks.path as 'thanksText')} />}
-      </Field>
+      {hasNoEndings && (
+        <Field
+          key={thanks.path}
+          label={thanks.label}
+          hint={say(t.thanksHint, { text: visitorText.done.text })}
+          error={thanks.error}
+        >
+          {(aria) => <Textarea {...aria} {...thanks.input} {...register(thanks.path as 'thanksText')} />}
+        </Field>
+      )}
       <Field label={t.label} hint={hint} error={fieldState.error?.message} className="sm:max-w-md">
         {(control) => (
           <Select

@@ -1,85 +1,97 @@
-import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Finding, RuleField } from '@/lib/forms/rules/rule-findings'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import { endingLabel } from '@/lib/forms/rules/ending-label'
+import type { RuleField } from '@/lib/forms/rules/rule-checks'
+import type { Finding } from '@/lib/forms/rules/rule-findings'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Input } from '../../ui/input'
 import { NativeSelect } from '../../ui/native-select'
 import { Textarea } from '../../ui/textarea'
-import { QuestionOptions } from './question-options'
 import { RuleControl } from './rule-control'
+import type { ActionDraft, ConditionDraft } from './rule-draft'
+import type { RuleNames } from './rule-names'
+import { TargetField } from './target-field'
 
-type ActionFieldProps = {
-  rule: LogicRule
-  questions: readonly Question[]
+export type ActionFieldProps = {
+  action: ActionDraft
+  conditions: readonly ConditionDraft[]
+  names: RuleNames
+  fieldOf: (name: keyof ActionDraft) => RuleField
   notesOf: (field: RuleField) => Finding[]
-  onChange: (field: 'targetQuestionId' | 'message' | 'redirectUrl', text: string) => void
+  onChange: (name: 'questionId' | 'text' | 'url' | 'endingId', text: string) => void
 }
 
 /** The field that the chosen action requires. */
-export function ActionField({ rule, questions, notesOf, onChange }: ActionFieldProps) {
+export function ActionField(props: ActionFieldProps) {
+  const { action, fieldOf, notesOf, onChange } = props
   const t = useTexts('logic').t.fields
-  switch (rule.actionType) {
-    case 'jump_to_question':
-      return <TargetField rule={rule} questions={questions} notes={notesOf('targetQuestionId')} onChange={onChange} />
-    case 'show_message':
+  switch (action.type) {
+    case 'jump':
+    case 'show':
+    case 'hide':
+    case 'require':
+      return <TargetField {...props} type={action.type} />
+    case 'message':
       return (
-        <RuleControl label={t.message} hint={t.messageHint} notes={notesOf('message')}>
+        <RuleControl label={t.message} hint={t.messageHint} notes={notesOf(fieldOf('text'))}>
           {(control) => (
             <Textarea
               {...control}
-              data-field="message"
+              data-field={fieldOf('text')}
               className="min-h-11"
-              value={rule.message ?? ''}
-              onChange={(event) => onChange('message', event.target.value)}
+              value={action.text}
+              onChange={(event) => onChange('text', event.target.value)}
             />
           )}
         </RuleControl>
       )
     case 'redirect':
       return (
-        <RuleControl
-          label={t.address}
-          hint={t.addressHint}
-          notes={isBegun(rule.redirectUrl) ? [] : notesOf('redirectUrl')}
-        >
+        <RuleControl label={t.address} hint={t.addressHint} notes={isBegun(action.url) ? [] : notesOf(fieldOf('url'))}>
           {(control) => (
             <Input
               {...control}
-              data-field="redirectUrl"
+              data-field={fieldOf('url')}
               type="url"
               inputMode="url"
               autoComplete="off"
               placeholder="https://example.com/thanks"
-              value={rule.redirectUrl ?? ''}
-              onChange={(event) => onChange('redirectUrl', event.target.value)}
+              value={action.url}
+              onChange={(event) => onChange('url', event.target.value)}
             />
           )}
         </RuleControl>
       )
+    case 'end':
+      return <EndingField {...props} />
   }
 }
 
-type TargetFieldProps = Omit<ActionFieldProps, 'notesOf'> & { notes: readonly Finding[] }
-
-function TargetField({ rule, questions, notes, onChange }: TargetFieldProps) {
-  const t = useTexts('logic').t.fields
-  const source = questions.findIndex(({ id }) => id === rule.sourceQuestionId)
-  const later = questions.slice(source + 1)
+function EndingField({ action: { endingId }, names: { endings }, fieldOf, notesOf, onChange }: ActionFieldProps) {
+  const texts = useTexts('logic')
+  const t = texts.t.fields
+  const isKnown = endings.some(({ id }) => id === endingId)
   return (
-    <RuleControl label={t.target} hint={later.length === 0 ? t.noTargetHint : t.targetHint} notes={notes}>
+    <RuleControl
+      label={t.ending}
+      notes={notesOf(fieldOf('endingId'))}
+      {...(endings.length === 0 && { hint: t.noEndingsHint })}
+    >
       {(control) => (
         <NativeSelect
           {...control}
-          data-field="targetQuestionId"
-          value={rule.targetQuestionId ?? ''}
-          onChange={(event) => onChange('targetQuestionId', event.target.value)}
+          data-field={fieldOf('endingId')}
+          value={endingId}
+          onChange={(event) => onChange('endingId', event.target.value)}
         >
-          <QuestionOptions
-            questions={questions}
-            offered={later}
-            chosen={rule.targetQuestionId ?? ''}
-            placeholder={later.length === 0 ? t.noTarget : t.chooseTarget}
-          />
+          {!isKnown && (
+            <option value={endingId} disabled>
+              {endingId === '' ? t.chooseEnding : t.deletedEnding}
+            </option>
+          )}
+          {endings.map(({ id }) => (
+            <option key={id} value={id}>
+              {endingLabel(endings, id, texts)}
+            </option>
+          ))}
         </NativeSelect>
       )}
     </RuleControl>
@@ -87,6 +99,6 @@ function TargetField({ rule, questions, notes, onChange }: TargetFieldProps) {
 }
 
 /** True while the scheme is being typed, as in `htt`: too early for an error. */
-function isBegun(address = ''): boolean {
+function isBegun(address: string): boolean {
   return address !== '' && ['http://', 'https://'].some((start) => start.startsWith(address.toLowerCase()))
 }

@@ -2,13 +2,14 @@
 
 import { Plus } from 'lucide-react'
 import { useId, useMemo } from 'react'
-import { MAX_RULES } from '@/lib/forms/rules/logic-rule'
 import { findRuleFindings } from '@/lib/forms/rules/rule-findings'
+import { MAX_RULES } from '@/lib/vocabulary/forms/rule'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import type { PanelProps } from '../panel-props'
 import { NoQuestions, NoRules, RulesFailed, RulesSkeleton } from './no-rules'
+import { toRule } from './rule-draft'
 import { RuleList } from './rule-list'
 import { useRules } from './rules-provider'
 import { SaveBar } from './save-bar'
@@ -17,19 +18,14 @@ import { UnreachableNotice } from './unreachable-notice'
 type LogicPanelProps = PanelProps & { onQuestionsWanted: () => void }
 
 /** The logic rules of a form. */
-export function LogicPanel({ questions, onQuestionsWanted }: LogicPanelProps) {
+export function LogicPanel({ form: { endings }, questions, onQuestionsWanted }: LogicPanelProps) {
   const texts = useTexts('logic')
   const { t, say } = texts
   const { drafts, isPending, isLoaded, isDirty, isSaving, add } = useRules()
   const headingId = useId()
   const { findings, unreachable } = useMemo(
-    () =>
-      findRuleFindings(
-        questions,
-        drafts.map(({ rule }) => rule),
-        texts,
-      ),
-    [questions, drafts, texts],
+    () => findRuleFindings({ questions, rules: drafts.map(toRule), endings }, texts),
+    [questions, drafts, endings, texts],
   )
   if (isPending) return <RulesSkeleton />
   if (!isLoaded) return <RulesFailed />
@@ -56,7 +52,7 @@ export function LogicPanel({ questions, onQuestionsWanted }: LogicPanelProps) {
           <NoRules />
         ) : (
           <Card className="p-0 sm:p-0">
-            <RuleList questions={questions} findings={findings} />
+            <RuleList names={{ questions, endings }} findings={findings} />
           </Card>
         )}
         <UnreachableNotice ids={unreachable} questions={questions} />

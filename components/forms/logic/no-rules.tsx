@@ -1,6 +1,6 @@
 import { CloudOff, ListPlus, Split } from 'lucide-react'
-import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { ruleSentence } from '@/lib/forms/rules/rule-sentence'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { Button } from '../../ui/button'
@@ -22,22 +22,17 @@ export function NoRules() {
 
 function exampleParts(texts: PartTexts<'logic'>) {
   const { question, value, target } = texts.t.empty.example
-  const rule: LogicRule = {
-    sourceQuestionId: 'source',
-    condition: 'contains',
-    value,
-    actionType: 'jump_to_question',
-    targetQuestionId: 'target',
+  const rule: Rule = {
+    match: 'all',
+    conditions: [{ questionId: 'source', operator: 'contains', value }],
+    actions: [{ type: 'jump', questionId: 'target' }],
   }
   const text = { questionType: 'text' as const, options: [] }
-  return ruleSentence(
-    rule,
-    [
-      { id: 'source', question, ...text },
-      { id: 'target', question: target, ...text },
-    ],
-    texts,
-  )
+  const questions = [
+    { id: 'source', question, ...text },
+    { id: 'target', question: target, ...text },
+  ]
+  return ruleSentence(rule, { questions, endings: [] }, texts)
 }
 
 export function NoQuestions({ onQuestionsWanted }: { onQuestionsWanted: () => void }) {

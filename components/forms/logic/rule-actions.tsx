@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { MAX_RULES } from '@/lib/forms/rules/logic-rule'
 import { ruleSentence } from '@/lib/forms/rules/rule-sentence'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import { MAX_RULES } from '@/lib/vocabulary/forms/rule'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { Button } from '../../ui/button'
@@ -10,18 +9,19 @@ import { cn } from '../../ui/cn'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { useUndoToast } from '../../ui/use-undo-toast'
 import { focusRule } from './focus-rule'
-import type { RuleDraft } from './rule-draft'
-import { useRules } from './rules-provider'
+import { type RuleDraft, toRule } from './rule-draft'
+import type { RuleNames } from './rule-names'
+import { FIRST_FIELD, useRules } from './rules-provider'
 
 type RuleActionsProps = {
   draft: RuleDraft
   place: number
-  questions: readonly Question[]
+  names: RuleNames
   editorId: string
   onMoved: (place: number) => void
 }
 
-export function RuleActions({ draft, place, questions, editorId, onMoved }: RuleActionsProps) {
+export function RuleActions({ draft, place, names, editorId, onMoved }: RuleActionsProps) {
   const texts = useTexts('logic')
   const { t, say } = texts
   const { drafts, open, setOpen, showAll, move, duplicate, remove, restore } = useRules()
@@ -33,7 +33,7 @@ export function RuleActions({ draft, place, questions, editorId, onMoved }: Rule
 
   function toggle() {
     showAll((one) => one === open?.key)
-    setOpen(isOpen ? null : { key, field: 'sourceQuestionId' })
+    setOpen(isOpen ? null : { key, field: FIRST_FIELD })
   }
 
   function moveBy(step: -1 | 1) {
@@ -84,7 +84,7 @@ export function RuleActions({ draft, place, questions, editorId, onMoved }: Rule
         open={isAsked}
         onOpenChange={setIsAsked}
         title={say(t.delete.title, { number })}
-        description={say(t.delete.text, { rule: toText(draft, questions, texts) })}
+        description={say(t.delete.text, { rule: toText(draft, names, texts) })}
         confirmLabel={t.delete.confirm}
         destructive
         onConfirm={removeAsked}
@@ -93,8 +93,8 @@ export function RuleActions({ draft, place, questions, editorId, onMoved }: Rule
   )
 }
 
-function toText({ rule }: RuleDraft, questions: readonly Question[], texts: PartTexts<'logic'>): string {
-  return ruleSentence(rule, questions, texts)
+function toText(draft: RuleDraft, names: RuleNames, texts: PartTexts<'logic'>): string {
+  return ruleSentence(toRule(draft), names, texts)
     .map(({ kind, text }) => (kind === 'named' ? texts.say(texts.t.delete.name, { words: text }) : text))
     .join('')
 }

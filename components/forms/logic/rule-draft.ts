@@ -1,43 +1,116 @@
-import { ACTION_FIELDS, type LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { RuleField } from '@/lib/forms/rules/rule-findings'
+import { needsValue } from '@/lib/forms/rules/operators'
+import { ACTION_FIELDS, CONDITION_FIELDS, type RuleField } from '@/lib/forms/rules/rule-checks'
+import type { Rule, RuleAction, RuleCondition } from '@/lib/vocabulary/forms/rule'
 
-/** A rule while it is edited. It keeps the fields of other actions, so that switching the action loses nothing. */
+/** It keeps its value while the operator compares none. */
+export type ConditionDraft = Required<RuleCondition>
+
+/** An action with the fields of all others, so that switching its type loses nothing. */
+export type ActionDraft = { type: RuleAction['type']; questionId: string; text: string; url: string; endingId: string }
+
 export type RuleDraft = {
   key: string
-  rule: LogicRule
+  id?: string | undefined
+  match: Rule['match']
+  conditions: ConditionDraft[]
+  actions: ActionDraft[]
   /** Changed controls. Only their problems are shown. */
   touched: readonly RuleField[] | 'all'
 }
 
-export function toRuleDraft(rule: LogicRule, index: number): RuleDraft {
-  return { key: rule.id ?? `stored-${index}`, rule, touched: 'all' }
-}
+export type PartList = 'conditions' | 'actions'
 
-export function newDraft(key: string): RuleDraft {
-  const rule: LogicRule = { sourceQuestionId: '', condition: 'contains', value: '', actionType: 'jump_to_question' }
-  return { key, rule, touched: [] }
-}
+const NO_CONDITION: ConditionDraft = { questionId: '', operator: 'contains', value: '' }
+const NO_ACTION: ActionDraft = { type: 'jump', questionId: '', text: '', url: '', endingId: '' }
 
-/** `by` is the control that was used; fields that follow it do not count as touched. */
-export function changeDraft(draft: RuleDraft, by: RuleField, change: Partial<LogicRule>): RuleDraft {
+export function toRuleDraft({ id, match, conditions, actions }: Rule, index: number): RuleDraft {
   return {
-    ...draft,
-    rule: { ...draft.rule, ...change },
-    touched: draft.touched === 'all' ? 'all' : [...new Set([...draft.touched, by])],
+    key: id ?? `stored-${index}`,
+    id,
+    match,
+    conditions: conditions.map((condition) => ({ ...NO_CONDITION, ...condition })),
+    actions: actions.map((action) => ({ ...NO_ACTION, ...action })),
+    touched: 'all',
   }
 }
 
-/** The rule as it is sent, with only the field that its action needs. */
-export function toRule({ rule }: RuleDraft): LogicRule {
-  const { id, sourceQuestionId, condition, value, actionType } = rule
-  const field = ACTION_FIELDS[actionType]
+export function newDraft(key: string): RuleDraft {
+  return { key, match: 'all', conditions: [NO_CONDITION], actions: [NO_ACTION], touched: [] }
+}
+
+/** `by` is the control that was used; fields that follow it do not count as touched. */
+export function changeDraft(draft: RuleDraft, by: RuleField, change: Partial<RuleDraft>): RuleDraft {
+  const touched = draft.touched === 'all' ? 'all' : [...new Set([...draft.touched, by])]
+  return { ...draft, ...change, touched }
+}
+
+export function changedCondition(draft: RuleDraft, place: number, change: Partial<ConditionDraft>): ConditionDraft[] {
+  return draft.conditions.map((one, index) => (index === place ? { ...one, ...change } : one))
+}
+
+export function changedAction(draft: RuleDraft, place: number, change: Partial<ActionDraft>): ActionDraft[] {
+  return draft.actions.map((one, index) => (index === place ? { ...one, ...change } : one))
+}
+
+/** A further action begins with a message, since a second jump does nothing. */
+export function withPart(draft: RuleDraft, list: PartList): RuleDraft {
+  // The new controls were not touched, even if all others were.
+  const touched = draft.touched === 'all' ? listFields(draft) : draft.touched
+  if (list === 'actions') return { ...draft, touched, actions: [...draft.actions, { ...NO_ACTION, type: 'message' }] }
+  return { ...draft, touched, conditions: [...draft.conditions, NO_CONDITION] }
+}
+
+function listFields({ conditions, actions }: RuleDraft): RuleField[] {
+  return [
+    ...conditions.flatMap((_, place) => CONDITION_FIELDS.map((name): RuleField => `conditions.${place}.${name}`)),
+    ...actions.flatMap((_, place) => ACTION_FIELDS.map((name): RuleField => `actions.${place}.${name}`)),
+  ]
+}
+
+/** Without one of its conditions or actions; those behind it move up, with what was touched of them. */
+export function withoutPart(draft: RuleDraft, list: PartList, place: number): RuleDraft {
+  const { touched } = draft
+  return {
+    ...draft,
+    conditions: list === 'conditions' ? draft.conditions.filter((_, index) => index !== place) : draft.conditions,
+    actions: list === 'actions' ? draft.actions.filter((_, index) => index !== place) : draft.actions,
+    touched: touched === 'all' ? 'all' : touched.flatMap((field) => movedUp(field, list, place)),
+  }
+}
+
+function movedUp(field: RuleField, list: PartList, gone: number): RuleField[] {
+  const [of = '', index = '', name = ''] = field.split('.')
+  const place = Number(index)
+  if (of !== list || place < gone) return [field]
+  return place === gone ? [] : [`${of}.${place - 1}.${name}` as RuleField]
+}
+
+/** The rule as it is sent, with only the fields that its operators and actions need. */
+export function toRule({ id, match, conditions, actions }: RuleDraft): Rule {
   return {
     ...(id && { id }),
-    sourceQuestionId,
-    condition,
-    value: value.trim(),
-    actionType,
-    [field]: rule[field]?.trim(),
+    match,
+    conditions: conditions.map(({ value, ...condition }) => ({
+      ...condition,
+      ...(needsValue(condition.operator) && { value: value.trim() }),
+    })),
+    actions: actions.map(toAction),
+  }
+}
+
+function toAction({ type, questionId, text, url, endingId }: ActionDraft): RuleAction {
+  switch (type) {
+    case 'message':
+      return { type, text: text.trim() }
+    case 'redirect':
+      return { type, url: url.trim() }
+    case 'end':
+      return { type, endingId }
+    case 'jump':
+    case 'show':
+    case 'hide':
+    case 'require':
+      return { type, questionId }
   }
 }
 

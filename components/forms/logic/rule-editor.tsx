@@ -1,45 +1,48 @@
+import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { Finding, RuleField } from '@/lib/forms/rules/rule-findings'
-import { conditionWording, listConditions } from '@/lib/forms/rules/rule-sentence'
-import type { Question } from '@/lib/vocabulary/forms/question'
-import { ACTIONS, type ActionType, type Condition } from '@/lib/vocabulary/forms/rule-words'
+import type { RuleField } from '@/lib/forms/rules/rule-checks'
+import type { Finding } from '@/lib/forms/rules/rule-findings'
+import { MAX_ACTIONS, MAX_CONDITIONS, type Rule } from '@/lib/vocabulary/forms/rule'
+import { MATCHES } from '@/lib/vocabulary/forms/rule-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { NativeSelect } from '../../ui/native-select'
-import { ActionField } from './action-field'
+import { ActionEditor } from './action-editor'
+import { ConditionEditor } from './condition-editor'
 import { focusRule } from './focus-rule'
-import { QuestionOptions } from './question-options'
 import { RuleControl } from './rule-control'
-import type { RuleDraft } from './rule-draft'
+import { type PartList, type RuleDraft, withoutPart, withPart } from './rule-draft'
+import type { RuleNames } from './rule-names'
 import { useRules } from './rules-provider'
-import { canHold, ValueControl } from './value-control'
 
 type RuleEditorProps = {
   draft: RuleDraft
   place: number
-  questions: readonly Question[]
+  names: RuleNames
   findings: readonly Finding[]
 }
 
-export function RuleEditor({ draft, place, questions, findings }: RuleEditorProps) {
+/** The controls of a rule: its conditions, then its actions. */
+export function RuleEditor({ draft, place, names, findings }: RuleEditorProps) {
   const texts = useTexts('logic')
   const { say } = texts
   const t = texts.t.fields
-  const { open, setOpen, change, showAll } = useRules()
+  const { open, setOpen, change, reshape, showAll } = useRules()
   const editor = useFieldFocus(open?.field ?? null, open)
-  const { key, rule } = draft
-  const source = questions.find(({ id }) => id === rule.sourceQuestionId)
-  const type = source?.questionType
+  const { key } = draft
   const notesOf = (field: RuleField) => findings.filter((finding) => finding.field === field)
+  const isGroup = draft.conditions.length > 1
 
-  function chooseQuestion(id: string) {
-    const chosen = questions.find((question) => question.id === id)
-    const isChosen = draft.touched === 'all' || draft.touched.includes('condition')
-    change(key, 'sourceQuestionId', {
-      sourceQuestionId: id,
-      ...(!isChosen && { condition: listConditions(chosen?.questionType)[0] }),
-      ...(!canHold(chosen, rule.value) && { value: '' }),
-    })
+  function add(list: PartList) {
+    const index = draft[list].length
+    reshape(withPart(draft, list))
+    setOpen({ key, field: list === 'conditions' ? `conditions.${index}.questionId` : `actions.${index}.type` })
+  }
+
+  function remove(list: PartList, index: number) {
+    reshape(withoutPart(draft, list, index))
+    const next = Math.max(index - 1, 0)
+    setOpen({ key, field: list === 'conditions' ? `conditions.${next}.questionId` : `actions.${next}.type` })
   }
 
   function finish() {
@@ -49,68 +52,67 @@ export function RuleEditor({ draft, place, questions, findings }: RuleEditorProp
   }
 
   return (
-    <div ref={editor} className="grid gap-4 pt-2 pb-3 sm:grid-cols-2 sm:ps-9">
-      <RuleControl label={t.question} notes={notesOf('sourceQuestionId')} className="sm:col-span-2">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            data-field="sourceQuestionId"
-            value={rule.sourceQuestionId}
-            onChange={(event) => chooseQuestion(event.target.value)}
-          >
-            <QuestionOptions questions={questions} offered={questions} chosen={rule.sourceQuestionId} />
-          </NativeSelect>
-        )}
-      </RuleControl>
-      <RuleControl label={t.condition} notes={notesOf('condition')}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            data-field="condition"
-            value={rule.condition}
-            onChange={(event) => change(key, 'condition', { condition: event.target.value as Condition })}
-          >
-            {listConditions(type).map((condition) => (
-              <option key={condition} value={condition}>
-                {conditionWording(type, condition, texts)}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </RuleControl>
-      <ValueControl
-        source={source}
-        value={rule.value}
-        notes={notesOf('value')}
-        onChange={(value) => change(key, 'value', { value })}
-      />
-      <RuleControl label={t.action} notes={notesOf('actionType')}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            data-field="actionType"
-            value={rule.actionType}
-            onChange={(event) => change(key, 'actionType', { actionType: event.target.value as ActionType })}
-          >
-            {ACTIONS.map((action) => (
-              <option key={action} value={action}>
-                {t.actions[action]}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </RuleControl>
-      <ActionField
-        rule={rule}
-        questions={questions}
-        notesOf={notesOf}
-        onChange={(field, text) => change(key, field, { [field]: text })}
-      />
-      <div className="sm:col-span-2">
+    <div ref={editor} className="grid gap-4 pt-2 pb-3 sm:ps-9">
+      {isGroup && (
+        <RuleControl label={t.match} notes={notesOf('match')}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              data-field="match"
+              value={draft.match}
+              onChange={(event) => change(key, 'match', { match: event.target.value as Rule['match'] })}
+            >
+              {MATCHES.map((match) => (
+                <option key={match} value={match}>
+                  {t.matches[match]}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </RuleControl>
+      )}
+      {draft.conditions.map((_, index) => (
+        <ConditionEditor
+          // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place in the rule only
+          key={index}
+          draft={draft}
+          place={index}
+          questions={names.questions}
+          notesOf={notesOf}
+          onRemove={isGroup ? () => remove('conditions', index) : null}
+        />
+      ))}
+      {draft.conditions.length < MAX_CONDITIONS && (
+        <AddButton label={t.addCondition} onClick={() => add('conditions')} />
+      )}
+      {draft.actions.map((_, index) => (
+        <ActionEditor
+          // biome-ignore lint/suspicious/noArrayIndexKey: an action is known by its place in the rule only
+          key={index}
+          draft={draft}
+          place={index}
+          names={names}
+          notesOf={notesOf}
+          onRemove={draft.actions.length > 1 ? () => remove('actions', index) : null}
+        />
+      ))}
+      {draft.actions.length < MAX_ACTIONS && <AddButton label={t.addAction} onClick={() => add('actions')} />}
+      <div>
         <Button variant="outline" size="sm" aria-label={say(t.doneWith, { number: place + 1 })} onClick={finish}>
           {t.done}
         </Button>
       </div>
+    </div>
+  )
+}
+
+function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <div>
+      <Button variant="ghost" size="sm" className="-ms-3" onClick={onClick}>
+        <Plus aria-hidden="true" className="size-4" />
+        {label}
+      </Button>
     </div>
   )
 }

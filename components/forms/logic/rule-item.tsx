@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
 import { ruleSentence } from '@/lib/forms/rules/rule-sentence'
-import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../../ui/cn'
 import { RuleActions } from './rule-actions'
-import type { RuleDraft } from './rule-draft'
+import { type RuleDraft, toRule } from './rule-draft'
 import { RuleEditor } from './rule-editor'
+import type { RuleNames } from './rule-names'
 import { RuleNote } from './rule-note'
 import { useRules } from './rules-provider'
 import { Sentence } from './sentence'
@@ -15,13 +15,13 @@ type RuleItemProps = {
   draft: RuleDraft
   /** From 0. */
   place: number
-  questions: readonly Question[]
+  names: RuleNames
   findings: readonly Finding[]
   onMoved: (place: number) => void
 }
 
 /** One rule as a sentence, with its controls below while it is open. */
-export function RuleItem({ draft, place, questions, findings, onMoved }: RuleItemProps) {
+export function RuleItem({ draft, place, names, findings, onMoved }: RuleItemProps) {
   const texts = useTexts('logic')
   const { open, refusals } = useRules()
   const editorId = useId()
@@ -49,15 +49,15 @@ export function RuleItem({ draft, place, questions, findings, onMoved }: RuleIte
             {place + 1}
           </span>
           <div className="grid min-w-0 flex-1 gap-2 pt-2.5 pb-1 sm:pb-2.5">
-            <Sentence parts={ruleSentence(draft.rule, questions, texts)} />
+            <Sentence parts={ruleSentence(toRule(draft), names, texts)} />
             {notes.map((note) => (
               <RuleNote key={`${note.field} ${note.text}`} {...note} />
             ))}
           </div>
-          <RuleActions draft={draft} place={place} questions={questions} editorId={editorId} onMoved={onMoved} />
+          <RuleActions draft={draft} place={place} names={names} editorId={editorId} onMoved={onMoved} />
         </div>
         <div id={editorId} hidden={!isOpen}>
-          {isOpen && <RuleEditor draft={draft} place={place} questions={questions} findings={shown} />}
+          {isOpen && <RuleEditor draft={draft} place={place} names={names} findings={shown} />}
         </div>
       </div>
     </li>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
-import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { RuleItem } from './rule-item'
+import type { RuleNames } from './rule-names'
 import { useRules } from './rules-provider'
 
-type RuleListProps = { questions: readonly Question[]; findings: readonly Finding[][] }
+type RuleListProps = { names: RuleNames; findings: readonly Finding[][] }
 
-export function RuleList({ questions, findings }: RuleListProps) {
+export function RuleList({ names, findings }: RuleListProps) {
   const { t, say } = useTexts('logic')
   const { drafts } = useRules()
   const [announced, setAnnounced] = useState('')
@@ -19,7 +19,7 @@ export function RuleList({ questions, findings }: RuleListProps) {
             key={draft.key}
             draft={draft}
             place={place}
-            questions={questions}
+            names={names}
             findings={findings[place] ?? []}
             onMoved={(to) => setAnnounced(say(t.actions.moved, { number: to + 1, total: drafts.length }))}
           />

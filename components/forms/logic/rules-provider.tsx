@@ -1,9 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { useLogicRules, useSaveLogicRules } from '@/lib/client/form-rules'
-import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { RuleField } from '@/lib/forms/rules/rule-findings'
+import { useFormRules, useSaveFormRules } from '@/lib/client/form-rules'
+import type { RuleField } from '@/lib/forms/rules/rule-checks'
 import { useTexts } from '@/messages/react/texts-provider'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { toast } from '../../ui/use-toast'
@@ -13,6 +12,9 @@ import { listRefusals, type RuleRefusal } from './rule-refusals'
 
 /** The rule that shows its controls, and the control to focus. */
 export type OpenRule = { key: string; field: RuleField | null }
+
+/** The control that comes first in each rule. */
+export const FIRST_FIELD: RuleField = 'conditions.0.questionId'
 
 type Rules = ReturnType<typeof useRulesState>
 
@@ -38,8 +40,8 @@ export function useRules(): Rules {
 function useRulesState(formId: string) {
   const { t } = useTexts('logic')
   const toastFailure = useFormFailure()
-  const { data, isPending, refetch } = useLogicRules(formId)
-  const saving = useSaveLogicRules(formId)
+  const { data, isPending, refetch } = useFormRules(formId)
+  const saving = useSaveFormRules(formId)
   const stored = useMemo(() => (data ?? []).map(toRuleDraft), [data])
   // Null while nothing is edited: then the stored rules are shown.
   const [edited, setEdited] = useState<RuleDraft[] | null>(null)
@@ -49,12 +51,18 @@ function useRulesState(formId: string) {
 
   function add(draft: RuleDraft, after = drafts.length) {
     setEdited([...drafts.slice(0, after), draft, ...drafts.slice(after)])
-    setOpen({ key: draft.key, field: 'sourceQuestionId' })
+    setOpen({ key: draft.key, field: FIRST_FIELD })
   }
 
-  function change(key: string, by: RuleField, fields: Partial<LogicRule>) {
+  function change(key: string, by: RuleField, fields: Partial<RuleDraft>) {
     setEdited(drafts.map((draft) => (draft.key === key ? changeDraft(draft, by, fields) : draft)))
-    setRefusals((before) => before.filter((refusal) => refusal.key !== key || !(refusal.field in fields)))
+    setRefusals((before) => before.filter((refusal) => refusal.key !== key || refusal.field !== by))
+  }
+
+  /** Adds or removes a condition or an action. What was refused of others is found by its place, so it is dropped. */
+  function reshape(shaped: RuleDraft) {
+    setEdited(drafts.map((draft) => (draft.key === shaped.key ? shaped : draft)))
+    setRefusals((before) => before.filter((refusal) => refusal.key !== shaped.key))
   }
 
   /** Shows all problems of a rule, because it was closed or is about to be saved. */
@@ -91,9 +99,13 @@ function useRulesState(formId: string) {
     isDirty: edited !== null && !isSameList(edited, stored),
     isSaving: saving.isPending,
     add: () => add(newDraft(crypto.randomUUID())),
-    duplicate: ({ key, rule: { id: _, ...rule } }: RuleDraft) =>
-      add({ key: crypto.randomUUID(), rule, touched: 'all' }, drafts.findIndex((draft) => draft.key === key) + 1),
+    duplicate: (draft: RuleDraft) =>
+      add(
+        { ...draft, key: crypto.randomUUID(), id: undefined, touched: 'all' },
+        drafts.findIndex(({ key }) => key === draft.key) + 1,
+      ),
     change,
+    reshape,
     move: (key: string, step: -1 | 1) => setEdited(moveDraft(drafts, key, step)),
     /** Puts a removed rule back in its place. */
     restore: (draft: RuleDraft, place: number) =>

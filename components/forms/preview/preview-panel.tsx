@@ -1,7 +1,7 @@
 'use client'
 
 import { RotateCcw } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { brandingOf } from '@/components/visitor/form/form-branding'
 import { FormView } from '@/components/visitor/form/form-view'
 import { missingInQuestions } from '@/lib/vocabulary/forms/missing-in-question'
@@ -65,14 +65,16 @@ export function PreviewPanel({ form, questions }: PanelProps) {
         >
           {/* The form is laid out by the width of this container. */}
           <div className="@container mx-auto max-w-2xl">
-            <FormView
-              key={round}
-              form={previewed}
-              mode="preview"
-              branding={brandingOf(previewed)}
-              nextPage={nextPage}
-              onSubmit={saveNothing}
-            />
+            <Suspense>
+              <FormView
+                key={round}
+                form={previewed}
+                mode="preview"
+                branding={brandingOf(previewed)}
+                nextPage={nextPage}
+                onSubmit={saveNothing}
+              />
+            </Suspense>
           </div>
         </div>
       )}

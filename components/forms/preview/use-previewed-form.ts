@@ -20,24 +20,27 @@ export function usePreviewedForm(form: Form, questions: Question[]): PublicForm 
   const { edited } = useEditedLanguage(others)
   const texts = useTexts('logic')
   const { drafts } = useRules()
-  const logicRules = useMemo(() => {
-    const rules = drafts.map(toRule)
-    const { findings } = findRuleFindings(questions, rules, texts)
-    return rules.filter((_, index) => canStand(findings[index] ?? []))
-  }, [drafts, questions, texts])
+  const { endings } = form
+  const rules = useMemo(() => {
+    const all = drafts.map(toRule)
+    const { findings } = findRuleFindings({ questions, rules: all, endings }, texts)
+    return all.filter((_, index) => canStand(findings[index] ?? []))
+  }, [drafts, questions, endings, texts])
   const { data: settings } = useSettings()
   const { username } = useOwner()
   return useMemo(
     () => ({
       ...readTexts(OPEN_FORM_TEXTS, form, { asked: edited, main }),
+      endings: form.endings,
       theme: { accent: theme.accent ?? (settings?.accent || undefined) },
       questions: edited ? inLanguage(questions, { asked: edited, main }) : questions,
-      logicRules,
+      rules,
+      logicRules: [],
       closed: null,
       ...((settings?.face || settings?.logo) && {
         brand: { ...pick(settings, ['bio', 'accent', 'face', 'logo']), name: settings.fullName || username },
       }),
     }),
-    [form, theme, edited, main, questions, logicRules, settings, username],
+    [form, theme, edited, main, questions, rules, settings, username],
   )
 }

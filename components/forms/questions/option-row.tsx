@@ -2,16 +2,17 @@ import { X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { QuestionFields } from '@/lib/forms/question-fields'
-import { useTexts } from '@/messages/react/texts-provider'
 import { CheckSentence } from '../../fields/check-sentence'
 import { Button } from '../../ui/button'
 import { Input } from '../../ui/input'
 import { DragHandle } from '../sortable/drag-handle'
 import { useSortableItem } from '../sortable/use-sortable-item'
+import type { LabelListName } from './label-list'
 
 type OptionRowProps = {
   id: string
-  index: number
+  path: `${LabelListName}.${number}.label`
+  names: { name: string; move: string; remove: string }
   isOnly: boolean
   error: string | undefined
   onEnter: () => void
@@ -20,12 +21,10 @@ type OptionRowProps = {
   onRemove: () => void
 }
 
-export function OptionRow({ id, index, isOnly, error, onEnter, onPaste, onRemove }: OptionRowProps) {
-  const { t, say } = useTexts('questions')
+export function OptionRow({ id, path, names, isOnly, error, onEnter, onPaste, onRemove }: OptionRowProps) {
   const { register } = useFormContext<QuestionFields>()
   const { item, handle } = useSortableItem(id)
   const errorId = useId()
-  const number = index + 1
 
   function keyDown(event: KeyboardEvent) {
     // Enter also ends the composition of a character in an input method.
@@ -41,22 +40,22 @@ export function OptionRow({ id, index, isOnly, error, onEnter, onPaste, onRemove
   }
 
   return (
-    <li {...item} className="relative min-w-0 rounded-lg bg-popover data-[dragging]:z-10 data-[dragging]:shadow-lg">
+    <li {...item} className="relative min-w-0 rounded-lg bg-card data-[dragging]:z-10 data-[dragging]:shadow-lg">
       <div className="flex items-center gap-1">
-        <DragHandle {...handle} aria-label={say(t.options.move, { number })} className="-ms-2 w-9" />
+        <DragHandle {...handle} aria-label={names.move} className="-ms-2 w-9" />
         <Input
-          aria-label={say(t.options.name, { number })}
+          aria-label={names.name}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           autoComplete="off"
           onKeyDown={keyDown}
           onPaste={paste}
-          {...register(`options.${index}.label`)}
+          {...register(path)}
         />
         <Button
           variant="ghost"
           size="icon"
-          aria-label={say(t.options.remove, { number })}
+          aria-label={names.remove}
           disabled={isOnly}
           className="shrink-0 text-muted-foreground"
           onClick={onRemove}

@@ -1,59 +1,52 @@
-import { ArrowDown, ArrowUp, CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
-import { useDuplicateQuestion } from '@/lib/client/form-questions'
+import { ArrowDown, ArrowUp, CopyPlus, EllipsisVertical, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../../ui/dropdown-menu'
-import { toast } from '../../ui/use-toast'
-import { useFormFailure } from '../failure'
+import type { QuestionEdits } from './use-question-edits'
 
 export type QuestionActionsProps = {
-  formId: string
   question: Question
   /** Its place among the questions, from 0. */
   index: number
-  count: number
-  onEdit: () => void
-  onDelete: () => void
-  onMove: (to: number) => void
+  isLast: boolean
+  edits: QuestionEdits
+  onDelete: (id: string) => void
+  onMove: (from: number, to: number) => void
 }
 
-export function QuestionActions({ formId, question, index, count, onEdit, onDelete, onMove }: QuestionActionsProps) {
+/** Buttons where there is room for them, and a menu with everything. */
+export function QuestionActions({ question, index, isLast, edits, onDelete, onMove }: QuestionActionsProps) {
   const { t, say } = useTexts('questions')
-  const toastFailure = useFormFailure()
-  const duplicate = useDuplicateQuestion(formId)
+  const [isCopying, setCopying] = useState(false)
   const number = index + 1
 
   async function makeCopy() {
-    try {
-      await duplicate.mutateAsync(question.id)
-      toast({ title: t.duplicated })
-    } catch (error) {
-      toastFailure(error, t.failures.duplicate)
-    }
+    setCopying(true)
+    await edits.duplicate(question.id)
+    setCopying(false)
   }
 
   return (
-    <div className="flex text-muted-foreground">
+    <div className="relative flex self-start text-muted-foreground">
       <Button
         variant="ghost"
         size="icon"
-        aria-label={say(t.card.edit, { number })}
-        data-edit-question={question.id}
-        onClick={onEdit}
-      >
-        <Pencil aria-hidden="true" className="size-4" />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
+        className="hidden @md:inline-flex"
         aria-label={say(t.card.duplicate, { number })}
-        pending={duplicate.isPending}
+        pending={isCopying}
         onClick={() => void makeCopy()}
       >
-        {!duplicate.isPending && <CopyPlus aria-hidden="true" className="size-4" />}
+        {!isCopying && <CopyPlus aria-hidden="true" className="size-4" />}
       </Button>
-      <Button variant="ghost" size="icon" aria-label={say(t.card.delete, { number })} onClick={onDelete}>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="hidden @md:inline-flex"
+        aria-label={say(t.card.delete, { number })}
+        onClick={() => onDelete(question.id)}
+      >
         <Trash2 aria-hidden="true" className="size-4" />
       </Button>
       <DropdownMenu>
@@ -63,13 +56,21 @@ export function QuestionActions({ formId, question, index, count, onEdit, onDele
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          <DropdownMenuItem disabled={index === 0} onSelect={() => onMove(index - 1)}>
+          <DropdownMenuItem disabled={index === 0} onSelect={() => onMove(index, index - 1)}>
             <ArrowUp aria-hidden="true" />
             {t.card.moveUp}
           </DropdownMenuItem>
-          <DropdownMenuItem disabled={index === count - 1} onSelect={() => onMove(index + 1)}>
+          <DropdownMenuItem disabled={isLast} onSelect={() => onMove(index, index + 1)}>
             <ArrowDown aria-hidden="true" />
             {t.card.moveDown}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void makeCopy()}>
+            <CopyPlus aria-hidden="true" />
+            {t.settings.duplicate}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => onDelete(question.id)}>
+            <Trash2 aria-hidden="true" />
+            {t.settings.delete}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

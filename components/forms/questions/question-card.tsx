@@ -1,49 +1,84 @@
+import { memo, type ReactNode, useId } from 'react'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Badge } from '../../ui/badge'
+import { cn } from '../../ui/cn'
 import { DragHandle } from '../sortable/drag-handle'
 import { useSortableItem } from '../sortable/use-sortable-item'
+import { InsertLine } from './insert-line'
 import { OptionsPreview } from './options-preview'
 import { QuestionActions, type QuestionActionsProps } from './question-actions'
 import { QUESTION_ICONS } from './question-kinds'
 
-type QuestionCardProps = QuestionActionsProps & { question: Question }
-
-export function QuestionCard(props: QuestionCardProps) {
-  const { t, say } = useTexts('questions')
-  const { question, index } = props
-  const { item, handle } = useSortableItem(question.id)
-  const Icon = QUESTION_ICONS[question.questionType]
-  return (
-    <li
-      {...item}
-      className="group/card relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-1 rounded-2xl border bg-card p-3 text-card-foreground shadow-xs data-[dragging]:z-10 data-[dragging]:shadow-lg sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-2 sm:p-4"
-    >
-      <DragHandle {...handle} aria-label={say(t.card.move, { number: index + 1 })} className={`-ms-1.5 ${quiet}`} />
-      <div className="min-w-0">
-        <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-semibold text-muted-foreground text-sm tabular-nums">{index + 1}.</span>
-          <Badge variant="secondary">
-            <Icon aria-hidden="true" className="size-3.5" />
-            {t.kinds[question.questionType].label}
-          </Badge>
-          {question.isRequired && <Badge>{t.card.required}</Badge>}
-        </div>
-        <h2 className="mt-0.5 font-medium leading-snug">{question.question}</h2>
-        {question.description && (
-          <p className="mt-1 line-clamp-3 whitespace-pre-line text-muted-foreground text-sm">{question.description}</p>
-        )}
-        <OptionsPreview options={question.options} />
-      </div>
-      <div
-        className={`${quiet} max-sm:col-span-2 max-sm:mt-3 max-sm:-mb-1.5 max-sm:flex max-sm:justify-end max-sm:border-t max-sm:pt-1.5`}
-      >
-        <QuestionActions {...props} />
-      </div>
-    </li>
-  )
+type QuestionCardProps = QuestionActionsProps & {
+  question: Question
+  /** The page that begins here. */
+  page: number | undefined
+  isFull: boolean
+  isSelected: boolean
+  onSelect: (id: string) => void
+  onInsert: (place: number) => void
+  /** Its settings, where they are part of the card. */
+  children?: ReactNode
 }
 
-/** Faint until the card is pointed at or has the focus; never where there is no pointer to hover with. */
-const quiet =
-  'transition-opacity [@media(hover:hover)]:opacity-65 [@media(hover:hover)]:group-focus-within/card:opacity-100 [@media(hover:hover)]:group-hover/card:opacity-100'
+/** A question and the line behind it. Pressing it anywhere shows its settings. */
+export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
+  const { t, say } = useTexts('questions')
+  const { question, index, isLast, page, isFull, isSelected, onSelect, onInsert, children } = props
+  const { item, handle } = useSortableItem(question.id)
+  const id = useId()
+  const number = index + 1
+  const Icon = QUESTION_ICONS[question.questionType]
+  return (
+    <li {...item} className={cn('relative min-w-0 data-[dragging]:z-10', page && 'pt-4')}>
+      <div
+        className={cn(
+          'group/card relative rounded-2xl border bg-card p-2 text-card-foreground shadow-xs transition-colors in-data-[dragging]:shadow-lg',
+          isSelected ? 'border-primary ring-1 ring-primary' : 'hover:border-input',
+        )}
+      >
+        <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1">
+          <button
+            type="button"
+            aria-label={say(t.card.edit, { number })}
+            aria-describedby={id}
+            aria-expanded={isSelected}
+            data-edit-question={question.id}
+            className="absolute inset-0 rounded-2xl"
+            onClick={() => onSelect(question.id)}
+          />
+          <DragHandle {...handle} aria-label={say(t.card.move, { number })} className="relative" />
+          <div className="pointer-events-none relative min-w-0 pb-2">
+            <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="font-semibold text-muted-foreground text-sm tabular-nums">{number}.</span>
+              <Badge variant="secondary">
+                <Icon aria-hidden="true" className="size-3.5" />
+                {page ? say(t.card.page, { number: page }) : t.kinds[question.questionType].label}
+              </Badge>
+              {question.isRequired && <Badge>{t.card.required}</Badge>}
+            </div>
+            <h2 id={id} className="mt-0.5 line-clamp-3 break-words font-medium leading-snug">
+              {question.question}
+            </h2>
+            {!children && (
+              <>
+                {question.description && (
+                  <p className="mt-1 line-clamp-2 whitespace-pre-line text-muted-foreground text-sm">
+                    {question.description}
+                  </p>
+                )}
+                <OptionsPreview options={question.options} />
+              </>
+            )}
+          </div>
+          <QuestionActions {...props} />
+        </div>
+        {children && <div className="relative border-t px-2 pt-4 pb-3">{children}</div>}
+      </div>
+      {!isLast && (
+        <InsertLine label={say(t.card.insert, { number })} disabled={isFull} onClick={() => onInsert(index + 1)} />
+      )}
+    </li>
+  )
+})

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useUpdateQuestion } from '@/lib/client/form-questions'
 import { ApiError } from '@/lib/client/request'
 import {
   type QuestionFields,
@@ -9,99 +8,144 @@ import {
   toQuestionErrors,
   toQuestionFields,
 } from '@/lib/forms/question-fields'
-import { countMissingInQuestion } from '@/lib/vocabulary/forms/missing-in-question'
-import { isChoice, type Question } from '@/lib/vocabulary/forms/question'
+import { isAsked, isChoice, type Question } from '@/lib/vocabulary/forms/question'
+import { SETTINGS } from '@/lib/vocabulary/forms/question-settings'
+import { VALIDATION } from '@/lib/vocabulary/forms/question-validation'
 import { useTexts } from '@/messages/react/texts-provider'
 import { SwitchField } from '../../fields/switch-field'
-import type { EditState } from '../../fields/use-close-guard'
-import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { useEditedLanguage } from '../../translations/edited-language'
-import { LanguageSwitch } from '../../translations/language-switch'
-import { Button } from '../../ui/button'
-import { toast } from '../../ui/use-toast'
-import { useFormFailure } from '../failure'
 import type { FormLanguages } from '../form-languages'
+import type { Drafts } from './drafts'
+import { FileStorageNote } from './file-storage-note'
 import { OptionTranslations } from './option-translations'
 import { OptionsField } from './options-field'
 import { QuestionTexts } from './question-texts'
 
+/** Code that is loaded when the first question is opened that needs it. */
+const TypeSettings = lazy(() => import('./type-settings'))
+const LimitSettings = lazy(() => import('./limit-settings'))
+
 type QuestionFormProps = {
-  formId: string
   question: Question
   languages: FormLanguages
-  onStatus: (status: EditState) => void
-  onSaved: () => void
-  /** Saves and goes on to the next question; left out where the form has no room for one. */
-  onSavedForNext?: () => void
-  onCancel: () => void
+  drafts: Drafts
+  /** Ctrl+Enter. */
+  onNext: () => void
 }
 
-export function QuestionForm({
-  formId,
-  question,
-  languages,
-  onStatus,
-  onSaved,
-  onSavedForNext,
-  onCancel,
-}: QuestionFormProps) {
+/** The settings of a question, saved as they are typed. */
+export const QuestionForm = memo(function QuestionForm({ question, languages, drafts, onNext }: QuestionFormProps) {
   const { t } = useTexts('questions')
-  const toastFailure = useFormFailure()
-  const { questionType } = question
-  const update = useUpdateQuestion(formId)
+  const { id, questionType } = question
   const schema = useMemo(() => questionFieldsSchema(questionType), [questionType])
   const form = useForm<QuestionFields>({
     resolver: zodResolver(schema),
-    defaultValues: toQuestionFields(question, languages.others),
-    shouldFocusError: true,
+    defaultValues: drafts.fieldsOf(id) ?? toQuestionFields(question, languages.others),
   })
-  const { isDirty, isSubmitting } = form.formState
   const { edited } = useEditedLanguage(languages.others)
-
-  useEffect(() => onStatus({ isDirty, isSaving: isSubmitting }), [onStatus, isDirty, isSubmitting])
-
-  async function save(body: QuestionFields, goOn: () => void) {
-    try {
-      await update.mutateAsync({ id: question.id, body })
-      toast({ title: t.dialog.saved })
-      goOn()
-    } catch (error) {
-      toastFailure(error, t.failures.update)
-      const refused = error instanceof ApiError ? toQuestionErrors(error.issues) : []
-      for (const { name, message } of refused) form.setError(name, { message }, { shouldFocus: true })
-    }
-  }
+  const isFilling = useRef(false)
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => isFilling.current || drafts.type(id, structuredClone(values)),
+      }),
+    [form, drafts, id],
+  )
+  useShownErrors(form, drafts, id)
+  useStoredFields(form, { question, languages, drafts, isFilling })
 
   return (
     <FormProvider {...form}>
-      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((body) => save(body, onSaved))}>
-        <LanguageSwitch
-          languages={languages.others}
-          main={languages.main}
-          missingIn={(language) => countMissingInQuestion(form.watch(), language)}
-        />
+      <form
+        noValidate
+        className="grid min-w-0 gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void drafts.flush()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          onNext()
+        }}
+      >
         <QuestionTexts languages={languages} />
         {isChoice(questionType) && (edited ? <OptionTranslations language={edited} /> : <OptionsField />)}
-        <SwitchField control={form.control} name="isRequired" label={t.dialog.required} />
-        <div className="flex flex-wrap gap-2 max-sm:[&>*]:grow">
-          <Button type="submit" pending={isSubmitting}>
-            {t.dialog.save}
-          </Button>
-          {onSavedForNext && (
-            <Button
-              variant="outline"
-              disabled={isSubmitting}
-              onClick={() => void form.handleSubmit((body) => save(body, onSavedForNext))()}
-            >
-              {t.dialog.saveAndAdd}
-            </Button>
-          )}
-          <Button variant="ghost" className="max-sm:basis-full" onClick={onCancel}>
-            {t.dialog.cancel}
-          </Button>
-        </div>
-        <UnsavedGuard isDirty={isDirty} />
+        {SETTINGS[questionType].length > 0 && !edited && (
+          <Suspense fallback={null}>
+            <TypeSettings type={questionType} />
+          </Suspense>
+        )}
+        {questionType === 'file' && <FileStorageNote />}
+        {isAsked(questionType) && <SwitchField control={form.control} name="isRequired" label={t.dialog.required} />}
+        {VALIDATION[questionType].length > 0 && !edited && (
+          <Suspense fallback={null}>
+            <LimitSettings type={questionType} />
+          </Suspense>
+        )}
+        <button type="submit" hidden />
       </form>
     </FormProvider>
   )
+})
+
+type Form = ReturnType<typeof useForm<QuestionFields>>
+
+/** Shows what keeps the question from being saved, at its fields. */
+function useShownErrors(form: Form, drafts: Drafts, id: string) {
+  useEffect(() => {
+    let shown: unknown
+    const show = () => {
+      const error = drafts.errorOf(id)
+      if (error === shown) return
+      shown = error
+      if (!error) return form.clearErrors()
+      const refused = error instanceof ApiError ? toQuestionErrors(error.issues) : []
+      for (const { name, message } of refused) form.setError(name, { message })
+      if (!(error instanceof ApiError)) void form.trigger()
+    }
+    show()
+    return drafts.subscribe(show)
+  }, [form, drafts, id])
+}
+
+type Stored = {
+  question: Question
+  languages: FormLanguages
+  drafts: Drafts
+  isFilling: { current: boolean }
+}
+
+/** Shows what is stored once it differs from the fields for another reason than that they were saved: it was undone. */
+function useStoredFields(form: Form, { question, languages, drafts, isFilling }: Stored) {
+  const known = useRef(question)
+  const { others } = languages
+  useEffect(() => {
+    if (known.current === question && Object.keys(form.getValues('translations')).length === others.length) return
+    known.current = question
+    if (drafts.fieldsOf(question.id)) return
+    const stored = toQuestionFields(question, others)
+    if (isSameText(stored, form.getValues())) return
+    isFilling.current = true
+    form.reset(stored)
+    isFilling.current = false
+  }, [form, question, others, drafts, isFilling])
+}
+
+/** New options have no value until they are read again: until then it follows their label. */
+function isSameText(stored: QuestionFields, typed: QuestionFields): boolean {
+  // In one order: react-hook-form has its fields in another.
+  const labelsOf = (list?: readonly { label: string }[]) => list?.map(({ label }) => label.trim())
+  const bare = ({ question, description, isRequired, options, settings, validation, translations }: QuestionFields) =>
+    JSON.stringify([
+      question.trim(),
+      description.trim(),
+      isRequired,
+      options.map(({ label, translations }) => [label.trim(), translations]),
+      translations,
+      { ...settings, rows: labelsOf(settings.rows), columns: labelsOf(settings.columns) },
+      validation,
+    ])
+  return bare(stored) === bare(typed)
 }

@@ -1,4 +1,27 @@
-import { AlignLeft, CircleDot, Hash, ListChecks, type LucideIcon, Mail, Star, TextCursorInput } from 'lucide-react'
+import {
+  AlignLeft,
+  ArrowUpDown,
+  CalendarDays,
+  CircleDot,
+  Clock,
+  EyeOff,
+  Grid3x3,
+  Hash,
+  Heading,
+  Link,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Paperclip,
+  Phone,
+  Ruler,
+  ShieldCheck,
+  SquareSplitVertical,
+  Star,
+  TextCursorInput,
+  ToggleLeft,
+} from 'lucide-react'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 
 export const QUESTION_ICONS: Record<QuestionType, LucideIcon> = {
@@ -9,4 +32,18 @@ export const QUESTION_ICONS: Record<QuestionType, LucideIcon> = {
   multiselect: ListChecks,
   rating: Star,
   paragraph: AlignLeft,
+  date: CalendarDays,
+  time: Clock,
+  phone: Phone,
+  url: Link,
+  yes_no: ToggleLeft,
+  consent: ShieldCheck,
+  scale: Ruler,
+  ranking: ArrowUpDown,
+  matrix: Grid3x3,
+  address: MapPin,
+  file: Paperclip,
+  hidden: EyeOff,
+  heading: Heading,
+  page_break: SquareSplitVertical,
 }

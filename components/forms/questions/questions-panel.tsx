@@ -1,62 +1,75 @@
-import { ListPlus, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { ListPlus, MousePointerClick, Plus } from 'lucide-react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { inLanguage } from '@/lib/forms/questions/asked-question'
 import { missingInQuestions } from '@/lib/vocabulary/forms/missing-in-question'
-import type { Question } from '@/lib/vocabulary/forms/question'
 import { MAX_QUESTIONS } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useEditedLanguage } from '../../translations/edited-language'
 import { LanguageSwitch } from '../../translations/language-switch'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { moveFocus } from '../../ui/move-focus'
 import { useHydrated } from '../../ui/use-hydrated'
 import { useStoredLanguages } from '../form-languages'
 import type { PanelProps } from '../panel-props'
-import { DeleteQuestionDialog } from './delete-question-dialog'
-import { QuestionDialog } from './question-dialog'
+import { useIsWide } from '../use-is-wide'
+import { useBuilder } from './builder'
+import { BuilderBar } from './builder-bar'
 import { QuestionList } from './question-list'
+import { SettingsPanel } from './settings-panel'
 import { TypePicker } from './type-picker'
+import { useDeleteQuestion } from './use-delete-question'
 
-type Opened =
-  | { kind: 'picker' }
-  | { kind: 'edit'; question: Question; isNew: boolean }
-  | { kind: 'delete'; question: Question }
+/** From here on the settings of a question are beside the list. */
+const BESIDE = '(min-width: 64rem)'
 
+/** The questions of a form with the settings of the selected one, beside them where there is room. */
 export function QuestionsPanel({ form, questions }: PanelProps) {
   const { t, say } = useTexts('questions')
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const latest = useRef(opened)
-  latest.current = opened
+  const { edits, selected, select } = useBuilder()
   const isHydrated = useHydrated()
-  const addButton = useRef<HTMLButtonElement>(null)
-  const close = () => setOpened(null)
-  const languages = useStoredLanguages(form)
+  const isBeside = useIsWide(BESIDE)
+  /** The place of the question that is being added; null while none is. */
+  const [place, setPlace] = useState<number | null>(null)
+  const stored = useStoredLanguages(form)
+  const names = stored.others.join(' ')
+  // Languages stay one object while they are the same, so that the settings are not drawn again with each key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names stand for the list.
+  const languages = useMemo(() => stored, [stored.main, names])
   const { edited } = useEditedLanguage(languages.others)
-  const shown = edited ? inLanguage(questions, { asked: edited, main: languages.main }) : questions
-  const stored = ({ id }: Question) => questions.find((question) => question.id === id) ?? null
-  const open = (kind: 'edit' | 'delete', question: Question | null) =>
-    question && setOpened(kind === 'edit' ? { kind, question, isNew: false } : { kind, question })
+  const { main } = languages
+  const shown = useMemo(
+    () => (edited ? inLanguage(questions, { asked: edited, main }) : questions),
+    [questions, edited, main],
+  )
+  const remove = useDeleteQuestion(questions)
+  const index = questions.findIndex(({ id }) => id === selected?.id)
+  const question = questions[index]
+  const isFull = questions.length >= MAX_QUESTIONS
+  const latest = useRef({ selected, index, isFull })
+  latest.current = { selected, index, isFull }
+  const toggle = useCallback(
+    (id: string) => select(latest.current.selected?.id === id ? null : { id, isNew: false }),
+    [select],
+  )
+  const addNext = useCallback(() => {
+    if (!latest.current.isFull) setPlace(latest.current.index + 1)
+  }, [])
+  const add = () => setPlace(question ? index + 1 : questions.length)
 
-  /** Focuses the edit button of the question, or the button that adds one. */
-  function focusAfter(target: string | null) {
-    const findEdit = () => target && document.querySelector<HTMLElement>(`[data-edit-question="${target}"]`)
-    moveFocus(() => findEdit() || addButton.current)
-  }
-
-  const add = (
-    <Button
-      ref={addButton}
-      disabled={!isHydrated || questions.length >= MAX_QUESTIONS}
-      onClick={() => setOpened({ kind: 'picker' })}
-    >
-      <Plus aria-hidden="true" className="size-4" />
-      {t.add}
-    </Button>
+  const settings = question && (
+    <SettingsPanel
+      key={question.id}
+      question={question}
+      number={index + 1}
+      languages={languages}
+      isInline={!isBeside}
+      onDelete={remove}
+      onNext={addNext}
+    />
   )
 
   return (
-    <div className="grid min-w-0 max-w-3xl flex-1 gap-4">
+    <div data-builder className="grid min-w-0 flex-1 gap-4">
       {questions.length > 0 && (
         <LanguageSwitch
           languages={languages.others}
@@ -64,51 +77,44 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
           missingIn={(language) => missingInQuestions(questions, language)}
         />
       )}
+      <BuilderBar isEmpty={questions.length === 0} isFull={isFull} isReady={isHydrated} onAdd={add} />
       {questions.length === 0 ? (
         <EmptyState icon={ListPlus} title={t.empty.title} text={t.empty.text}>
-          {add}
+          <Button data-builder-add disabled={!isHydrated} onClick={add}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t.add}
+          </Button>
         </EmptyState>
       ) : (
-        <>
-          <QuestionList
-            formId={form.id}
-            questions={shown}
-            onEdit={(question) => open('edit', stored(question))}
-            onDelete={(question) => open('delete', stored(question))}
-          />
-          <div className="mt-4 flex flex-wrap items-center gap-3">
-            {add}
-            {questions.length >= MAX_QUESTIONS && (
-              <p className="text-muted-foreground text-sm">{say(t.full, { max: MAX_QUESTIONS })}</p>
-            )}
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0">
+            <QuestionList
+              questions={shown}
+              selectedId={question?.id ?? null}
+              edits={edits}
+              onSelect={toggle}
+              onDelete={remove}
+              onInsert={setPlace}
+            >
+              {isBeside ? undefined : settings}
+            </QuestionList>
+            {isFull && <p className="mt-2 text-muted-foreground text-sm">{say(t.full, { max: MAX_QUESTIONS })}</p>}
           </div>
-        </>
+          <div className="sticky top-18 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-2xl border bg-card p-4 max-lg:hidden">
+            {isBeside && settings ? settings : <NoneSelected text={t.settings.none} />}
+          </div>
+        </div>
       )}
-      <TypePicker
-        formId={form.id}
-        questionCount={questions.length}
-        open={opened?.kind === 'picker'}
-        onClose={close}
-        onAdded={(question) => setOpened({ kind: 'edit', question, isNew: true })}
-      />
-      {opened?.kind === 'edit' && (
-        <QuestionDialog
-          key={opened.question.id}
-          formId={form.id}
-          question={opened.question}
-          languages={languages}
-          isNew={opened.isNew}
-          onClose={close}
-          onAddAnother={questions.length < MAX_QUESTIONS ? () => setOpened({ kind: 'picker' }) : undefined}
-          onClosed={() => latest.current?.kind !== 'picker' && focusAfter(opened.isNew ? null : opened.question.id)}
-        />
-      )}
-      <DeleteQuestionDialog
-        formId={form.id}
-        question={opened?.kind === 'delete' ? opened.question : null}
-        onClose={close}
-        onDeleted={() => focusAfter(null)}
-      />
+      <TypePicker open={place !== null} place={place ?? 0} edits={edits} onClose={() => setPlace(null)} />
     </div>
+  )
+}
+
+function NoneSelected({ text }: { text: string }) {
+  return (
+    <p className="flex flex-col items-center gap-2 px-2 py-8 text-center text-muted-foreground text-sm">
+      <MousePointerClick aria-hidden="true" className="size-5" />
+      {text}
+    </p>
   )
 }

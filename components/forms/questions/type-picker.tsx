@@ -1,43 +1,30 @@
 import { useId, useState } from 'react'
-import { useAddQuestion } from '@/lib/client/form-questions'
-import { newQuestion } from '@/lib/forms/question-fields'
-import type { Question } from '@/lib/vocabulary/forms/question'
 import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Dialog, DialogContent } from '../../ui/dialog'
 import { Spinner } from '../../ui/spinner'
-import { toast } from '../../ui/use-toast'
-import { useFormFailure } from '../failure'
 import { QUESTION_ICONS } from './question-kinds'
+import type { QuestionEdits } from './use-question-edits'
 
 type TypePickerProps = {
-  formId: string
-  questionCount: number
+  /** The place of the question among the others. */
+  place: number
+  edits: QuestionEdits
   open: boolean
   onClose: () => void
-  onAdded: (question: Question) => void
 }
 
-/** Picking a type adds the question. Its text is written in the dialog that follows. */
-export function TypePicker({ formId, questionCount, open, onClose, onAdded }: TypePickerProps) {
-  const texts = useTexts('questions')
-  const toastFailure = useFormFailure()
-  const { t } = texts
-  const add = useAddQuestion(formId)
+/** Picking a type adds the question. Its text is written in its settings. */
+export function TypePicker({ place, edits, open, onClose }: TypePickerProps) {
+  const { t } = useTexts('questions')
   const [picked, setPicked] = useState<QuestionType | null>(null)
 
   async function pick(type: QuestionType) {
     if (picked) return
     setPicked(type)
-    try {
-      const question = await add.mutateAsync(newQuestion(type, questionCount, texts))
-      toast({ title: t.added })
-      onAdded(question)
-    } catch (error) {
-      toastFailure(error, t.failures.add)
-    } finally {
-      setPicked(null)
-    }
+    const added = await edits.add(type, place)
+    setPicked(null)
+    if (added) onClose()
   }
 
   return (

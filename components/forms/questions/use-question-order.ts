@@ -1,33 +1,28 @@
 import { arrayMove } from '@dnd-kit/sortable'
-import { useRef, useState } from 'react'
-import { useReorderQuestions } from '@/lib/client/form-questions'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Question } from '@/lib/vocabulary/forms/question'
-import { useTexts } from '@/messages/react/texts-provider'
-import { useFormFailure } from '../failure'
+import type { QuestionEdits } from './use-question-edits'
 
 /** The questions in their latest order, and a function that moves one. A refused order is rolled back with a toast. */
-export function useQuestionOrder(formId: string, questions: readonly Question[]) {
-  const { t } = useTexts('questions')
-  const toastFailure = useFormFailure()
-  const reorder = useReorderQuestions(formId)
+export function useQuestionOrder({ reorder }: QuestionEdits, questions: readonly Question[]) {
   // Optimistic order, shown from the frame of the drop on: the cache follows a moment later.
   const [wanted, setWanted] = useState<string[] | null>(null)
-  const latest = useRef(0)
-  const ordered = wanted ? inOrder(questions, wanted) : [...questions]
+  const attempts = useRef(0)
+  const ordered = useMemo(() => (wanted ? inOrder(questions, wanted) : questions), [questions, wanted])
+  const latest = useRef(ordered)
+  latest.current = ordered
 
-  async function move(from: number, to: number) {
-    const ids = arrayMove(ordered, from, to).map(({ id }) => id)
-    latest.current += 1
-    const attempt = latest.current
-    setWanted(ids)
-    try {
-      await reorder.mutateAsync(ids)
-    } catch (error) {
-      toastFailure(error, t.failures.order)
-    } finally {
-      if (attempt === latest.current) setWanted(null)
-    }
-  }
+  const move = useCallback(
+    async (from: number, to: number) => {
+      const ids = arrayMove([...latest.current], from, to).map(({ id }) => id)
+      attempts.current += 1
+      const attempt = attempts.current
+      setWanted(ids)
+      await reorder(ids)
+      if (attempt === attempts.current) setWanted(null)
+    },
+    [reorder],
+  )
 
   return { ordered, move }
 }

@@ -6,14 +6,22 @@ import { Button } from '@/components/ui/button'
 import { useMinute } from '@/components/ui/use-minute'
 import { findClosedReason, toClosing } from '@/lib/forms/closing'
 import type { Form } from '@/lib/forms/form'
+import type { ResponseQuery } from '@/lib/forms/responses-schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useExportResponses } from './use-export-responses'
 
-type ListHeaderProps = { form: Form; openedAt: number; isRefreshing: boolean; onRefresh: () => void }
+type ListHeaderProps = {
+  form: Form
+  /** Exported are the responses that it finds. */
+  filter: ResponseQuery
+  openedAt: number
+  isRefreshing: boolean
+  onRefresh: () => void
+}
 
-export function ListHeader({ form, openedAt, isRefreshing, onRefresh }: ListHeaderProps) {
+export function ListHeader({ form, filter, openedAt, isRefreshing, onRefresh }: ListHeaderProps) {
   const { t, say } = useTexts('responses')
-  const { run, readCount } = useExportResponses(form)
+  const { run, readCount } = useExportResponses(form, filter)
   const isClosed = findClosedReason(toClosing(form), useMinute(openedAt)) !== null
   const isExporting = readCount !== null
   return (
@@ -36,7 +44,9 @@ export function ListHeader({ form, openedAt, isRefreshing, onRefresh }: ListHead
           {!isExporting && <Download aria-hidden="true" className="size-4" />}
           {isExporting
             ? say(t.export.progress, { percent: percentOf(readCount, form.responseCount) })
-            : t.export.button}
+            : Object.keys(filter).length > 0
+              ? t.export.found
+              : t.export.button}
         </Button>
         <p role="status" className="sr-only">
           {isExporting && t.export.status}

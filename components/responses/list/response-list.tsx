@@ -4,18 +4,24 @@ import { LoadFailed } from '@/components/ui/load-failed'
 import { LoadMore } from '@/components/ui/load-more'
 import { useAskedQuestions, useResponseList } from '@/lib/client/form-responses'
 import type { Form } from '@/lib/forms/form'
+import { MAX_PRINTED, printPath } from '@/lib/forms/printed-ids'
 import { distinctResponses } from '@/lib/forms/responses-page'
+import type { ResponseQuery } from '@/lib/forms/responses-schema'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
+import type { ResponseStatus } from '@/lib/vocabulary/forms/response-status'
 import { useTexts } from '@/messages/react/texts-provider'
 import { StaleNotice } from '../failures'
 import { RowsSkeleton } from '../skeletons'
 import { useMarkAction } from '../use-mark-action'
+import { useStatusAction } from '../use-status-action'
+import { ColumnsMenu } from './columns-menu'
 import { DeleteResponsesDialog } from './delete-responses-dialog'
 import { FoundCount } from './found-count'
 import { NoMatch } from './no-responses'
 import { ResponseTable } from './response-table'
 import { SelectionBar } from './selection-bar'
+import { useColumns } from './use-columns'
 import type { useNarrowing } from './use-narrowing'
 import { useSelection } from './use-selection'
 
@@ -32,14 +38,26 @@ type ResponseListProps = {
 
 export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: ResponseListProps) {
   const { t, say } = useTexts('responses')
-  const list = useResponseList(form.id, isSpam ? { ...narrowing.filter, spam: '1' } : narrowing.filter)
+  const list = useResponseList(form.id, toListFilter(narrowing.filter, isSpam))
   const responses = useMemo(() => distinctResponses(list.data?.pages ?? []), [list.data])
   const { chosen, isChosen, choose, chooseAll, chooseNone } = useSelection(
     useMemo(() => responses.map(({ id }) => id), [responses]),
   )
   const { data: questions } = useAskedQuestions(form.id)
+  const columns = useColumns(form.id, questions ?? NO_QUESTIONS)
   const [isAsking, setAsking] = useState(false)
+  const statuses = useStatusAction(form.id, onOutdated)
   const marking = useMarkAction(form.id, isSpam ? 'restore' : 'spam', onOutdated)
+
+  const nextStatus = responses.some(({ id, status }) => status === 'new' && isChosen(id)) ? 'done' : 'new'
+
+  function markChosen(status: ResponseStatus) {
+    const ids = new Set(chosen)
+    statuses.run(
+      responses.filter((response) => ids.has(response.id) && response.status !== status).map(({ id }) => id),
+      status,
+    )
+  }
 
   function body() {
     if (list.isPending) return <RowsSkeleton />
@@ -57,9 +75,12 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
             onAll={chooseAll}
             onNone={chooseNone}
             isSpam={isSpam}
-            isMarking={marking.isPending}
+            isMarking={marking.isPending || statuses.isPending}
+            nextStatus={nextStatus}
+            onStatus={() => markChosen(nextStatus)}
             onMark={() => void marking.run(chosen)}
             onDelete={() => setAsking(true)}
+            printPath={chosen.length <= MAX_PRINTED ? printPath(form.id, chosen) : null}
           />
           <ResponseTable
             caption={say(isSpam ? t.table.spam : t.table.responses, { title: form.title })}
@@ -68,6 +89,8 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
             questions={questions ?? NO_QUESTIONS}
             isChosen={isChosen}
             onChoose={choose}
+            onStatus={isSpam ? null : statuses.run}
+            columns={columns.columns}
           />
         </div>
         <LoadMore list={list} things="responses" />
@@ -83,6 +106,9 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
         hasMore={list.hasNextPage}
       />
       {list.isRefetchError && !list.isFetchNextPageError && <StaleNotice text={t.loadFailed} />}
+      <div className="mb-3 flex empty:hidden print:hidden">
+        <ColumnsMenu {...columns} />
+      </div>
       {body()}
       <DeleteResponsesDialog
         formId={form.id}
@@ -93,4 +119,9 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
       />
     </>
   )
+}
+
+/** Spam has no status. */
+function toListFilter({ status, ...others }: ResponseQuery, isSpam: boolean): ResponseQuery {
+  return isSpam ? { ...others, spam: '1' } : { ...(status && { status }), ...others }
 }

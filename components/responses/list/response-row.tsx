@@ -1,3 +1,4 @@
+import { StickyNote } from 'lucide-react'
 import Link from 'next/link'
 import { memo, useId } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
@@ -7,11 +8,16 @@ import type { FormResponse } from '@/lib/forms/form'
 import type { Clock } from '@/lib/time/meeting-time'
 import { respondentOf } from '@/lib/vocabulary/forms/answer-text'
 import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
+import type { ResponseStatus } from '@/lib/vocabulary/forms/response-status'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Moment } from '../moment'
+import { AnswerCells } from './answer-cells'
 import { BookedMark } from './booked-mark'
+import { DoneToggle } from './done-toggle'
 import { RowCheckbox } from './row-checkbox'
 import { CELL, ROW, rowStyles } from './table-styles'
+
+export type OnStatus = (ids: readonly string[], status: ResponseStatus) => void
 
 type FactCellsProps = {
   response: FormResponse
@@ -21,6 +27,9 @@ type FactCellsProps = {
   /** Those that were ever asked; empty until they are read. */
   questions: readonly AskedQuestion[]
   whoId: string
+  onStatus: OnStatus | null
+  /** Questions with a column of their own; without any a line under the name has the first answers. */
+  columns: readonly AskedQuestion[]
 }
 
 type ResponseRowProps = Omit<FactCellsProps, 'whoId'> & {
@@ -42,7 +51,7 @@ export const ResponseRow = memo(function ResponseRow({ isChosen, onChoose, ...fa
   const whoId = useId()
   return (
     <tr {...ROW} className={isChosen ? chosenRow : plainRow}>
-      <td {...CELL} className="relative z-1 flex [grid-area:tick]">
+      <td {...CELL} className="relative z-1 flex max-sm:[grid-area:tick]">
         <RowCheckbox
           aria-label={say(t.table.selectOne, { number: facts.number })}
           aria-describedby={whoId}
@@ -55,20 +64,33 @@ export const ResponseRow = memo(function ResponseRow({ isChosen, onChoose, ...fa
   )
 })
 
-const FactCells = memo(function FactCells({ response, number, clock, questions, whoId }: FactCellsProps) {
-  const { t, locale } = useTexts('responses')
-  const { anonymous } = useTexts('answers').t
-  const preview = answerPreview(response, questions, locale)
+const FactCells = memo(function FactCells({
+  response,
+  number,
+  clock,
+  questions,
+  whoId,
+  onStatus,
+  columns,
+}: FactCellsProps) {
+  const { t } = useTexts('responses')
+  const words = useTexts('answers')
+  const { anonymous } = words.t
+  const preview = columns.length === 0 && answerPreview(response, questions, words)
   return (
     <>
-      <td {...CELL} className="text-muted-foreground [grid-area:number] max-sm:text-xs">
+      <td {...CELL} className="text-muted-foreground max-sm:[grid-area:number] max-sm:text-xs">
         <span aria-hidden="true" className="me-0.5 sm:hidden">
           {t.table.number}
         </span>
         {number}
       </td>
-      <td {...CELL} className="min-w-0 [grid-area:who]">
-        <span id={whoId} dir="auto" className="block truncate text-along font-medium">
+      <td {...CELL} className="min-w-0 max-sm:[grid-area:who]">
+        <span
+          id={whoId}
+          dir="auto"
+          className={cn('block truncate text-along', response.status === 'new' && 'font-medium')}
+        >
           {respondentOf(response, anonymous)}
         </span>
         {preview && (
@@ -76,12 +98,27 @@ const FactCells = memo(function FactCells({ response, number, clock, questions, 
             {preview}
           </span>
         )}
+        {response.note && (
+          <span dir="auto" className="flex items-center gap-1.5 text-along text-muted-foreground text-xs">
+            <StickyNote aria-hidden="true" className="size-3.5 shrink-0" />
+            <span className="sr-only">{t.note.label}</span>
+            <span className="min-w-0 truncate">{response.note}</span>
+          </span>
+        )}
         <BookedMark booking={response.booking} clock={clock} />
       </td>
-      <td {...CELL} className="min-w-0 text-muted-foreground [grid-area:when]">
+      <AnswerCells response={response} columns={columns} />
+      <td {...CELL} className="min-w-0 text-muted-foreground max-sm:[grid-area:when]">
         <Moment instant={response.createdAt} clock={clock} />
       </td>
-      <td {...CELL} className="text-end [grid-area:view]">
+      <td {...CELL} className="flex items-center justify-end max-sm:[grid-area:view]">
+        {onStatus && (
+          <DoneToggle
+            status={response.status}
+            describedBy={whoId}
+            onToggle={(status) => onStatus([response.id], status)}
+          />
+        )}
         <Link href={`/response/${response.id}`} prefetch={false} aria-describedby={whoId} className={linkStyles}>
           {t.table.viewDetails}
         </Link>

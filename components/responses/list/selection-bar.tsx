@@ -1,8 +1,12 @@
-import { ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
+import { CircleCheck, Printer, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
+import Link from 'next/link'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button-styles'
 import { Checkbox } from '@/components/ui/checkbox'
+import { cn } from '@/components/ui/cn'
 import { Label } from '@/components/ui/label'
+import type { ResponseStatus } from '@/lib/vocabulary/forms/response-status'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 
@@ -15,7 +19,11 @@ type SelectionBarProps = {
   isMarking: boolean
   /** Marks as spam, or restores in the list of spam. */
   onMark: () => void
+  nextStatus: ResponseStatus
+  onStatus: () => void
   onDelete: () => void
+  /** Null for more responses than are printed at once. */
+  printPath: string | null
 }
 
 /** Sticky, so that the selection stays in view while the rows scroll. */
@@ -45,19 +53,38 @@ export function SelectionBar({ chosenCount, shownCount, onAll, onNone, ...action
   )
 }
 
-type ActionsProps = Pick<SelectionBarProps, 'isSpam' | 'isMarking' | 'onMark' | 'onDelete'>
+type ActionsProps = Pick<
+  SelectionBarProps,
+  'isSpam' | 'isMarking' | 'onMark' | 'nextStatus' | 'onStatus' | 'onDelete' | 'printPath'
+>
 
-function Actions({ isSpam, isMarking, onMark, onDelete }: ActionsProps) {
+function Actions({ isSpam, isMarking, onMark, nextStatus, onStatus, onDelete, printPath }: ActionsProps) {
   const {
-    t: { selection: t },
+    t: { selection: t, status, print },
   } = useTexts('responses')
   const Icon = isSpam ? ShieldCheck : ShieldAlert
   return (
-    <div className="flex gap-2 py-1.5 max-sm:w-full max-sm:*:flex-1">
+    <div className="flex flex-wrap gap-2 py-1.5 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:pb-3">
+      {!isSpam && (
+        <Button variant="outline" className="px-4 max-sm:px-2" disabled={isMarking} onClick={onStatus}>
+          <CircleCheck aria-hidden="true" className="size-4 max-sm:hidden" />
+          {nextStatus === 'done' ? status.markDone : status.markNew}
+        </Button>
+      )}
       <Button variant="outline" className="px-4 max-sm:px-2" pending={isMarking} onClick={onMark}>
         {!isMarking && <Icon aria-hidden="true" className="size-4 max-sm:hidden" />}
         {isSpam ? t.notSpam : t.markSpam}
       </Button>
+      {printPath && (
+        <Link
+          href={printPath}
+          prefetch={false}
+          className={cn(buttonStyles({ variant: 'outline' }), 'px-4 max-sm:px-2')}
+        >
+          <Printer aria-hidden="true" className="size-4 max-sm:hidden" />
+          {print}
+        </Link>
+      )}
       <Button variant="outline" className="px-4 text-destructive max-sm:px-2" disabled={isMarking} onClick={onDelete}>
         <Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />
         {t.delete}

@@ -5,10 +5,11 @@ import { useAskedQuestions } from '@/lib/client/form-responses'
 import { downloadFile } from '@/lib/export/download'
 import { toResponsesTable, unknownIds } from '@/lib/forms/answers/responses-export'
 import type { Form, FormResponse } from '@/lib/forms/form'
+import type { ResponseQuery } from '@/lib/forms/responses-schema'
 import { useTexts } from '@/messages/react/texts-provider'
 
-/** Fetches all responses, ignoring the filters, and makes the CSV file in the browser. */
-export function useExportResponses(form: Form) {
+/** Fetches all responses that the filter finds, and makes the CSV file in the browser. */
+export function useExportResponses(form: Form, filter: ResponseQuery) {
   const { t } = useTexts('responses')
   const toastFailure = useToastFailure()
   const questions = useAskedQuestions(form.id)
@@ -26,7 +27,7 @@ export function useExportResponses(form: Form) {
     try {
       const [{ toCsv }, responses] = await Promise.all([
         import('@/lib/export/csv'),
-        fetchAllResponses(form.id, setReadCount),
+        fetchAllResponses(form.id, setReadCount, filter),
       ])
       const table = toResponsesTable(responses, await askedIn(responses), t.csv)
       downloadFile(`responses-${form.slug}.csv`, 'text/csv;charset=utf-8', toCsv(table))

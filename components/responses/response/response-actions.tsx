@@ -1,14 +1,18 @@
-import { Download, ShieldCheck, Trash2 } from 'lucide-react'
+import { Circle, CircleCheck, Download, Printer, ShieldCheck, Trash2 } from 'lucide-react'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button-styles'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useDeleteResponse } from '@/lib/client/form-responses'
+import { useChangeResponse } from '@/lib/client/handled-responses'
 import { downloadFile } from '@/lib/export/download'
 import { toResponseTable } from '@/lib/forms/answers/responses-export'
 import type { ResponseDetail } from '@/lib/forms/form'
+import { printPath } from '@/lib/forms/printed-ids'
 import { useTexts } from '@/messages/react/texts-provider'
 import { viewPath } from '../response-view'
 import { useMarkAction } from '../use-mark-action'
@@ -24,6 +28,10 @@ export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; is
   const remove = useDeleteResponse(response.id)
   const restoring = useMarkAction(form.id, 'restore', () => {})
 
+  const change = useChangeResponse({ id: response.id, formId: form.id })
+  const isDone = response.status === 'done'
+  const StatusIcon = isDone ? CircleCheck : Circle
+
   const exportResponse = () =>
     startExport(async () => {
       try {
@@ -33,6 +41,14 @@ export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; is
         toastFailure(error, t.export.oneFailed)
       }
     })
+
+  async function toggleStatus() {
+    try {
+      await change.mutateAsync({ status: isDone ? 'new' : 'done' })
+    } catch (error) {
+      toastFailure(error, t.status.failed)
+    }
+  }
 
   async function confirm() {
     try {
@@ -47,10 +63,20 @@ export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; is
 
   return (
     <>
+      {!isSpam && (
+        <Button variant="outline" pending={change.isPending} onClick={() => void toggleStatus()}>
+          {!change.isPending && <StatusIcon aria-hidden="true" className="size-4" />}
+          {isDone ? t.status.markNew : t.status.markDone}
+        </Button>
+      )}
       <Button variant="outline" pending={isExporting} onClick={exportResponse}>
         {!isExporting && <Download aria-hidden="true" className="size-4" />}
         {t.export.one}
       </Button>
+      <Link href={printPath(form.id, [response.id])} prefetch={false} className={buttonStyles({ variant: 'outline' })}>
+        <Printer aria-hidden="true" className="size-4" />
+        {t.print}
+      </Link>
       {isSpam && (
         <Button variant="outline" pending={restoring.isPending} onClick={() => void restoring.run([response.id])}>
           {!restoring.isPending && <ShieldCheck aria-hidden="true" className="size-4" />}

@@ -12,6 +12,7 @@ import { viewPath } from '../response-view'
 import { DetailSkeleton } from '../skeletons'
 import { AnswersCard } from './answers-card'
 import { BookedFor } from './booked-for'
+import { NoteCard } from './note-card'
 import { ResponseActions } from './response-actions'
 import { ResponseFacts } from './response-facts'
 import { ResponsePager } from './response-pager'
@@ -35,6 +36,7 @@ export function ResponseScreen({ id }: { id: string }) {
       {isSpam && <SpamNotice />}
       <BookedFor booking={detail.response.booking} clock={clock} />
       <ResponseFacts response={detail.response} clock={clock} />
+      <NoteCard key={detail.response.id} response={detail.response} form={detail.form} />
       <AnswersCard response={detail.response} questions={detail.questions} />
       <ResponsePager neighbours={neighbours} />
     </div>

@@ -15,7 +15,7 @@ type SummaryCardProps = {
 /** A question and its answers. Never split across printed pages. */
 export function SummaryCard({ title, note, counts, sentence, children }: SummaryCardProps) {
   return (
-    <Card className="break-inside-avoid print:shadow-none">
+    <Card className="min-w-0 break-inside-avoid print:shadow-none">
       <h2 dir="auto" className="text-along font-semibold text-base leading-snug">
         {title}
       </h2>

@@ -1,0 +1,74 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+import type { FormFields } from '@/lib/forms/form-fields'
+import { useTexts } from '@/messages/react/texts-provider'
+import { Field } from '../../fields/field'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Input } from '../../ui/input'
+import { Textarea } from '../../ui/textarea'
+
+type Props = { index: number; isLast: boolean; onMove: (to: number) => void; onRemove: () => void }
+
+/** One ending. Empty fields stand for the product's own words. */
+export function EndingRow({ index, isLast, onMove, onRemove }: Props) {
+  const { t: all, say } = useTexts('forms')
+  const t = all.endings
+  const visitorText = useTexts('form').t.done
+  const { register, formState } = useFormContext<FormFields>()
+  const errors = formState.errors.endings?.[index]
+  const number = index + 1
+  const named = (label: string) => say(t.field, { label, number })
+  return (
+    <li className="grid min-w-0 gap-4 rounded-xl border p-4">
+      <div className="flex items-center gap-1">
+        <p className="min-w-0 flex-1 font-medium text-sm">
+          {say(t.untitled, { number })} {index === 0 && <Badge>{t.preset}</Badge>}
+        </p>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={say(t.up, { number })}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        >
+          <ArrowUp aria-hidden="true" className="size-4" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={say(t.down, { number })}
+          disabled={isLast}
+          onClick={() => onMove(index + 1)}
+        >
+          <ArrowDown aria-hidden="true" className="size-4" />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label={say(t.remove, { number })} onClick={onRemove}>
+          <X aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+      <Field
+        label={named(t.title)}
+        hint={say(t.wordsHint, { text: visitorText.heading })}
+        error={errors?.title?.message}
+      >
+        {(aria) => <Input {...aria} dir="auto" autoComplete="off" {...register(`endings.${index}.title`)} />}
+      </Field>
+      <Field label={named(t.text)} hint={say(t.wordsHint, { text: visitorText.text })} error={errors?.text?.message}>
+        {(aria) => <Textarea {...aria} dir="auto" {...register(`endings.${index}.text`)} />}
+      </Field>
+      <Field label={named(t.redirect)} hint={t.redirectHint} error={errors?.redirectUrl?.message}>
+        {(aria) => (
+          <Input
+            {...aria}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            {...register(`endings.${index}.redirectUrl`)}
+          />
+        )}
+      </Field>
+    </li>
+  )
+}
