@@ -8,11 +8,14 @@ import { FirstRun } from '../pages/first-run/first-run'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { AppearanceSection } from './appearance-section'
+import { KeptNotice } from './kept-notice'
 import { LanguageSection } from './language-section'
+import { SessionsSection } from './sessions-section'
 import { SettingsForm } from './settings-form'
 import { SettingsHeader } from './settings-header'
 import { SettingsSkeleton } from './settings-skeleton'
 import { TestMailSection } from './test-mail-section'
+import { YourDataSection } from './your-data-section'
 
 type SettingsScreenProps = { timezones: readonly TimezoneOption[]; openedAt: number }
 
@@ -23,6 +26,7 @@ export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
   return (
     <>
       <SettingsHeader />
+      <KeptNotice />
       <FirstRun className="mb-5 max-w-3xl" />
       {isPending && <SettingsSkeleton />}
       {!isPending && !settings && (
@@ -40,6 +44,8 @@ export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
           <LanguageSection />
           <AppearanceSection />
           <TestMailSection />
+          <SessionsSection />
+          <YourDataSection />
         </div>
       )}
     </>

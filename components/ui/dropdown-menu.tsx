@@ -1,5 +1,6 @@
 'use client'
 
+import { Check } from 'lucide-react'
 import * as Radix from 'radix-ui/dropdown-menu'
 import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react'
 import { cn } from './cn'
@@ -55,5 +56,26 @@ export function DropdownMenuItem({ destructive, className, onSelect, ...props }:
       )}
       {...props}
     />
+  )
+}
+
+/** Ticked or not; the menu stays open, so that several can be changed. */
+export function DropdownMenuCheckboxItem({ children, className, ...props }: ComponentProps<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem
+      onSelect={(event) => event.preventDefault()}
+      className={cn(
+        'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 text-sm outline-none select-none data-[highlighted]:bg-accent',
+        className,
+      )}
+      {...props}
+    >
+      <span aria-hidden="true" className="flex size-4 shrink-0">
+        <Radix.ItemIndicator>
+          <Check className="size-4" />
+        </Radix.ItemIndicator>
+      </span>
+      {children}
+    </Radix.CheckboxItem>
   )
 }

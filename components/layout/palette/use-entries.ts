@@ -34,7 +34,7 @@ const THEMES: readonly { value: Appearance; icon: LucideIcon }[] = [
 ]
 
 /** Sections of the settings that have an address. */
-const SECTIONS = ['profile', 'time', 'calendars', 'language', 'appearance', 'testMail'] as const
+const SECTIONS = ['profile', 'time', 'calendars', 'language', 'appearance', 'testMail', 'sessions'] as const
 
 /** Everything that the palette offers, in its order. `typed` searches the meetings. */
 export function useEntries(help: HelpLinks, typed: string): Entry[] {

@@ -37,7 +37,11 @@ export function AppShell({ help, children }: { help: HelpLinks; children: ReactN
       <div className="min-w-0 flex-1">
         <MobileBar help={help} />
         <RenewalBanner />
-        <main id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-8 outline-none md:px-8 md:py-10">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-5xl px-4 py-8 outline-none has-data-wide:max-w-[100rem] md:px-8 md:py-10 has-data-wide:md:px-6"
+        >
           {children}
         </main>
       </div>

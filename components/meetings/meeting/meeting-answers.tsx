@@ -48,6 +48,7 @@ function Answers({ detail: { response, questions } }: { detail: ResponseDetail }
     <>
       <AnswerList
         answers={questions.map((question) => ({ question, answer: response.data[question.id] }))}
+        files={response.files}
         texts={answers}
         className="grid gap-3"
       />

@@ -4,6 +4,7 @@ import { ApprovalSection } from './approval-section'
 import { ChangesSection } from './changes-section'
 import { GapsSection } from './gaps-section'
 import { LimitsSection } from './limits-section'
+import { RetentionSection } from './retention-section'
 import { StartsSection } from './starts-section'
 
 /** The rules of a page beside its hours. Each section says what its rule does. */
@@ -16,6 +17,7 @@ export function RulesSection() {
       <StartsSection effect={<RuleEffect of="starts" />} />
       <ApprovalSection />
       <ChangesSection />
+      <RetentionSection />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { listFormQuestions } from '@/lib/forms/server/edit-questions'
-import { listLogicRules } from '@/lib/forms/server/edit-rules'
+import { listFormRules } from '@/lib/forms/server/edit-rules'
 import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
 import { nullIfMissing } from '@/lib/vocabulary/errors'
@@ -46,6 +46,6 @@ export default async function EditFormPage({ params, searchParams }: Props) {
 async function findContent(owner: Owner['id'], id: string) {
   if (!isUuid(id)) return null
   const key = { owner, formId: id }
-  const read = await nullIfMissing(Promise.all([getForm(owner, id), listFormQuestions(key), listLogicRules(key)]))
+  const read = await nullIfMissing(Promise.all([getForm(owner, id), listFormQuestions(key), listFormRules(key)]))
   return read && { form: read[0], questions: read[1], rules: read[2] }
 }

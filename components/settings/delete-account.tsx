@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useLeaveAccount } from '@/lib/client/people'
+import { useTexts } from '@/messages/react/texts-provider'
+import { Field } from '../fields/field'
+import { useOwner } from '../layout/owner'
+import { Button } from '../ui/button'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { Input } from '../ui/input'
+import { useToastFailure } from '../ui/toast-failure'
+import { useHydrated } from '../ui/use-hydrated'
+
+/** Says what goes and when, and asks for the address of the account. */
+export function DeleteAccount() {
+  const { t, say } = useTexts('yourData')
+  const { email } = useOwner()
+  const isHydrated = useHydrated()
+  const toastFailure = useToastFailure()
+  const leave = useLeaveAccount()
+  const [isAsking, setAsking] = useState(false)
+  const [typed, setTyped] = useState('')
+
+  async function confirm() {
+    try {
+      await leave.mutateAsync(typed)
+      // The session is over: everything that was read belongs to nobody now.
+      window.location.assign('/auth')
+    } catch (error) {
+      toastFailure(error, t.remove.failed)
+    }
+  }
+
+  return (
+    <div className="grid gap-3 border-t pt-5">
+      <h3 className="font-medium text-sm">{t.remove.heading}</h3>
+      <p className="text-muted-foreground text-sm">{t.remove.text}</p>
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        disabled={!isHydrated}
+        onClick={() => {
+          setTyped('')
+          setAsking(true)
+        }}
+      >
+        {t.remove.open}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t.remove.title}
+        description={say(t.remove.confirmText, { email })}
+        confirmLabel={t.remove.confirm}
+        destructive
+        pending={leave.isPending}
+        onConfirm={() => void confirm()}
+      >
+        <Field label={t.remove.email}>
+          {(aria) => (
+            <Input
+              {...aria}
+              type="email"
+              dir="ltr"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </ConfirmDialog>
+    </div>
+  )
+}
