@@ -4,7 +4,7 @@ import { toErrorResponse } from '@/lib/api/respond'
 import { isOwnerPath, isUnknownOwnerPath, redirectFor } from '@/lib/auth/route-policy'
 import { findSession, SESSION_SECONDS, type Session } from '@/lib/auth/session'
 import { env } from '@/lib/platform/env'
-import { readManageToken } from '@/lib/platform/manage-token'
+import { findManaged } from '@/lib/platform/manage-token'
 import { readCookie, sessionCookieName, writeCookie } from '@/lib/request/cookies'
 import { nonceContentPolicy } from '@/scripts/server/content-policy.mjs'
 
@@ -32,9 +32,9 @@ export const config = {
 
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
-  if (isUnsignedBooking(pathname)) return withNonce(request, 404)
-  if (!isOwnerPath(pathname)) return withNonce(request)
   try {
+    if (await isUnsignedBooking(pathname)) return withNonce(request, 404)
+    if (!isOwnerPath(pathname)) return withNonce(request)
     const token = readCookie(request.headers, sessionCookieName())
     const session = await findSession(token, new Date())
     const elsewhere = redirectFor(pathname + search, session?.user ?? null)
@@ -61,8 +61,8 @@ function withNonce(request: NextRequest, status?: number): NextResponse {
 }
 
 /** Its page begins to stream before it knows, and can then say 200 only. */
-function isUnsignedBooking(pathname: string): boolean {
-  return pathname.startsWith('/b/') && !readManageToken(pathname.split('/')[2] ?? '')
+async function isUnsignedBooking(pathname: string): Promise<boolean> {
+  return pathname.startsWith('/b/') && !(await findManaged(pathname.split('/')[2] ?? ''))
 }
 
 function keepCookie(response: NextResponse, session: Session | null, token: string | null): NextResponse {

@@ -27,6 +27,12 @@ const SPOKEN = { key: 'Vary', value: 'Accept-Language, Cookie' }
 /** Built for an https address, as every serverless host is. Our own server decides anew at each start. */
 const isSecure = Boolean(process.env.VERCEL) || /^\s*https:/i.test(process.env.APP_URL ?? '')
 
+const isStandalone = process.env.NEXT_OUTPUT === 'standalone'
+/** Loaded by server.mjs beside the app, and only when it is told to. */
+const ENTRY_PACKAGES = ['prom-client', 'tdigest', 'bintrees', '@opentelemetry/api'].map(
+  (name) => `./node_modules/${name}/**/*`,
+)
+
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
@@ -54,9 +60,11 @@ export default {
     },
   },
   outputFileTracingRoot: root,
-  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  output: isStandalone ? 'standalone' : undefined,
   // Read by path at start, so no import leads to them.
-  outputFileTracingIncludes: { '/*': ['./drizzle/**/*'] },
+  outputFileTracingIncludes: {
+    '/*': ['./drizzle/*.sql', './drizzle/meta/_journal.json', ...(isStandalone ? ENTRY_PACKAGES : [])],
+  },
   // A serverless host refuses the embedded database: 20 MB that its functions need not carry.
   outputFileTracingExcludes: process.env.VERCEL ? { '/*': ['./node_modules/@electric-sql/pglite/**/*'] } : {},
   // Unknown slugs are cached as "not found": in memory only, so that nobody fills the disk with them.

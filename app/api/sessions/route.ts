@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { methods } from '@/lib/api/methods'
+import { ownerRoute } from '@/lib/api/route'
+import { endOtherSessions, listOwnSessions } from '@/lib/auth/sessions'
+import { sessionAnswer } from '@/lib/vocabulary/answers'
+
+/** No key calls these: one that leaked could lock its owner out. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: ownerRoute({
+    scope: null,
+    answer: z.array(sessionAnswer),
+    handle: ({ session, request, now }) => listOwnSessions(session.id, request, now),
+  }),
+  DELETE: ownerRoute({
+    scope: null,
+    event: 'session_ended',
+    handle: ({ session, request }) => endOtherSessions(session.id, request),
+  }),
+})
