@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
 import { ACCESS_TABLE, type Expectation, GUARDED_PAGES, PUBLIC_PAGES } from '../support/api/access-table'
 import { listPagePaths, readApiRoutes } from '../support/api/routes'
+import { insertFile } from '../support/factories/files'
 import { createKey } from '../support/factories/keys'
 import { createMeeting } from '../support/factories/meetings'
 import { sendFor } from '../support/factories/sender'
+import { insertSession } from '../support/factories/sessions'
 import { addTimeOff } from '../support/factories/time-off'
 import { instantAt } from '../support/instants'
 import { type HttpAnswer, HttpClient } from './support/http-client'
@@ -46,7 +48,10 @@ async function fill(path: string): Promise<string> {
   if (path.startsWith('/api/integrations/')) return path.replace('[id]', await createIntegration())
   if (path.startsWith('/api/time-off/')) return path.replace('[id]', (await addTimeOff(people.owner)).id)
   if (path.startsWith('/api/keys/')) return path.replace('[id]', (await createKey(people.owner)).id)
+  if (path.startsWith('/api/sessions/')) return path.replace('[id]', await createSession())
+  if (path.startsWith('/api/files/')) return path.replace('[id]', await createFile())
   if (path.startsWith('/api/feeds/')) return path.replace('[id]', await createFeed())
+  if (path.startsWith('/api/export/')) return path.replace('[id]', await createExport())
   if (path.startsWith('/api/webhook-endpoints/')) return fillWebhook(path)
   if (path.startsWith('/api/webhook-listeners/')) return path.replace('[id]', await createListener())
   const page = await createPage(people.owner, { title: TITLE })
@@ -55,6 +60,7 @@ async function fill(path: string): Promise<string> {
   return path
     .replace('[slug]', page.slug)
     .replace('[token]', 'no-such-token')
+    .replace('[questionId]', randomUUID())
     .replace('[linkId]', path.includes('[linkId]') ? await createLink(page.id) : '')
     .replace('[id]', path.startsWith('/api/meetings') ? meeting : page.id)
 }
@@ -65,8 +71,22 @@ async function createIntegration(): Promise<string> {
   return made.rows[0].id
 }
 
+async function createSession(): Promise<string> {
+  const { id } = (await people.owner.get('/api/user')).body as { id: string }
+  return insertSession(id, (statement) => world.sql.query(statement))
+}
+
 async function createFeed(): Promise<string> {
   return (await sendFor<{ id: string }>(people.owner, 201, 'POST', '/api/feeds', { kind: 'busy' })).id
+}
+
+async function createExport(): Promise<string> {
+  return (await sendFor<{ id: string }>(people.owner, 201, 'POST', '/api/export')).id
+}
+
+async function createFile(): Promise<string> {
+  const { id: formId, questionId, responseId } = await createForm(people.owner)
+  return insertFile({ formId, questionId, responseId }, (statement) => world.sql.query(statement))
 }
 
 async function createListener(): Promise<string> {

@@ -39,6 +39,12 @@ const ELSEWHERE: LogEvent[] = [
   'calendar_feeds_failed',
   'statement_timeout',
   'bookings_recounted',
+  'files_failed',
+  'account_leaving',
+  'account_kept',
+  'account_deleted',
+  'account_exported',
+  'account_imported',
 ]
 
 const at = { headers: { 'x-slotform-peer': PEER, 'user-agent': CANARY } }
@@ -115,6 +121,8 @@ async function runRest(owner: Owner) {
     headers: { ...at.headers, authorization: `Bearer ${key.key}` },
   })
   await owner.delete(`/api/keys/${key.id}`)
+  await owner.delete('/api/sessions')
+  await owner.post('/api/people/erase', { email: `${CANARY}@nobody.example` }, at)
   const feed = (await owner.post('/api/feeds', { kind: 'full' }, at)).body as { id: string; url: string }
   secrets.push(/feeds\/(.+)\.ics/.exec(feed.url)?.[1] ?? '')
   await owner.delete(`/api/feeds/${feed.id}`)

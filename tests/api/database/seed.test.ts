@@ -4,6 +4,7 @@ import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
 import { seed } from '@/db/seed'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import type { Form, PublicForm } from '@/lib/forms/form'
 import { checkRules } from '@/lib/forms/rules/rule-checks'
 import type { MeetingPage } from '@/lib/meetings/schema'
@@ -42,12 +43,11 @@ describe('seed', () => {
       await seed(database(), new Date())
       const owner = await signInOwner('demo@example.com')
       const [form] = (await owner.get('/api/forms')).body as Form[]
-      const { questions, logicRules } = (await new ApiClient().get(`/api/public/forms/${form?.slug}`))
-        .body as PublicForm
+      const { questions, rules } = (await new ApiClient().get(`/api/public/forms/${form?.slug}`)).body as PublicForm
       expect(form).toMatchObject({ isPublished: true, questionCount: 6, responseCount: 5 })
-      expect(checkRules(questions, logicRules)).toEqual({ problems: [[], []], unreachable: [] })
+      expect(checkRules(questions, rules)).toEqual({ problems: [[], []], unreachable: [] })
       for (const { data } of await listResponses(owner, form?.id ?? '')) {
-        const { answers, issues } = checkAnswers(questions, logicRules, new Map(Object.entries(data)))
+        const { answers, issues } = checkAnswers(questions, rules, new Map(Object.entries(data)), '.', FULL_KIT)
         expect([issues, Object.fromEntries(answers)]).toEqual([[], data])
       }
     })

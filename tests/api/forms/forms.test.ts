@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Form } from '@/lib/forms/form'
+import { fromLogicRule } from '@/lib/forms/rules/logic-rule'
 import { ApiClient } from '@/tests/support/api/client'
 import { listQuestions, listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
@@ -25,13 +26,17 @@ describe('POST /api/forms', () => {
       closedText: '',
       thanksText: '',
       submitLabel: '',
+      endings: [],
+      respondentMail: { on: false, text: '', withAnswers: false },
       notify: 'off',
+      retentionDays: null,
       nextPageId: null,
       showOnProfile: false,
       textLanguage: null,
       translations: {},
       questionCount: 0,
       responseCount: 0,
+      newCount: 0,
       spamCount: 0,
       createdAt: expect.stringMatching(/\.\d{3}Z$/),
       updatedAt: expect.stringMatching(/\.\d{3}Z$/),
@@ -175,6 +180,7 @@ describe('POST /api/forms/{id}/duplicate', () => {
       isPublished: false,
       questionCount: 3,
       responseCount: 0,
+      newCount: 0,
       spamCount: 0,
     })
     expect(copy.slug).toMatch(/^customer-feedback-copy-/)
@@ -218,6 +224,7 @@ describe('GET /api/public/forms/{slug}', () => {
         title: 'Customer feedback',
         description: '',
         questions,
+        rules: [rule && fromLogicRule(rule)],
         logicRules: [rule],
         closed: null,
         theme: {},

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '@/lib/vocabulary/forms/question'
-import { listQuestions } from '@/tests/support/api/forms'
+import { listQuestions, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
 import { addQuestion, createForm, createFormWith, saveRules } from '@/tests/support/factories/forms'
 
@@ -29,6 +29,8 @@ describe('POST /api/forms/{id}/questions', () => {
         { value: 'red_wine', label: 'Red Wine' },
         { value: 'option_1_2', label: 'option 1' },
       ],
+      settings: {},
+      validation: {},
       order: 1,
     })
     expect((await listQuestions(owner, form.id))[1]).toEqual(answer.body)
@@ -50,7 +52,7 @@ describe('POST /api/forms/{id}/questions', () => {
 
   it.each([
     [{ question: 'x' }, 'questionType', expect.any(String)],
-    [{ questionType: 'date', question: 'x' }, 'questionType', expect.any(String)],
+    [{ questionType: 'music', question: 'x' }, 'questionType', expect.any(String)],
     [{ questionType: 'text', question: '  ' }, 'question', 'Required'],
     [{ questionType: 'text', question: 'x'.repeat(501) }, 'question', 'Must be at most 500 characters'],
     [{ questionType: 'select', question: 'x' }, 'options', 'At least one option is required'],
@@ -74,6 +76,33 @@ describe('POST /api/forms/{id}/questions', () => {
     const owner = await signInOwner()
     const { id } = await createForm(owner)
     expect(await addQuestion(owner, id, 'rating', { options: [label('x')] })).toMatchObject({ options: [] })
+  })
+
+  it('brings a deleted question back under its id, in its place and with its answers', async () => {
+    const owner = await signInOwner()
+    const { form, questions, ids } = await createFormWith(owner, 'text', 'select', 'text')
+    const path = `/api/forms/${form.id}/questions`
+    const answers = { responses: { [ids[1]]: 'red' } }
+    expect((await owner.post(`/api/public/forms/${form.slug}/submit`, answers)).status).toBe(201)
+    expect((await owner.delete(`${path}/${ids[1]}`)).status).toBe(204)
+    const answer = await owner.post(path, questions[1])
+    expect(answer).toMatchObject({ status: 201, body: questions[1] as object })
+    expect(await listQuestions(owner, form.id)).toEqual(questions)
+    const asked = (await owner.get(`/api/forms/${form.id}/responses/questions`)).body as { id: string }[]
+    expect(asked.filter(({ id }) => id === ids[1])).toMatchObject([{ isDeleted: false }])
+  })
+
+  it('refuses the id of a question that is there, whoever has it, and moves nothing', async () => {
+    const [owner, other] = [await signInOwner(), await signInOwner()]
+    const { form, questions } = await createFormWith(owner, 'text')
+    const { ids } = await createFormWith(other, 'text')
+    for (const id of [questions[0]?.id, ids[0]]) {
+      const answer = await owner.post(`/api/forms/${form.id}/questions`, { ...questions[0], id, order: 0 })
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'id' }] } })
+    }
+    expect(await listQuestions(owner, form.id)).toEqual(questions)
+    const wrong = await owner.post(`/api/forms/${form.id}/questions`, { ...questions[0], id: 'x' })
+    expect(wrong).toMatchObject({ status: 400, body: { issues: [{ path: 'id' }] } })
   })
 
   it('ends at a hundred, whatever comes at once', async () => {
@@ -193,5 +222,32 @@ describe('PUT /api/forms/{id}/questions/order', () => {
       expect(questions.map(({ order }) => order)).toEqual([...questions.keys()])
       expect(questions).toHaveLength(4)
     })
+  })
+})
+
+describe('validation.pattern', () => {
+  const asked = { questionType: 'text', question: 'Your number' }
+
+  it('is judged when it is saved', async () => {
+    const owner = await signInOwner()
+    const { id } = await createForm(owner)
+    for (const pattern of ['[', '(?=a)', 'a{1000}b{1000}', '(a)\\1', 'a'.repeat(501)]) {
+      const answer = await owner.post(`/api/forms/${id}/questions`, { ...asked, validation: { pattern } })
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'validation.pattern' }] } })
+    }
+    expect(await listQuestions(owner, id)).toEqual([])
+  })
+
+  it('refuses an answer in which it is not found, by the owner’s words', async () => {
+    const owner = await signInOwner()
+    const form = await createForm(owner)
+    const validation = { pattern: '^[A-Z]{2}\\d{4}$', message: 'Two letters and four digits' }
+    const { body } = await owner.post(`/api/forms/${form.id}/questions`, { ...asked, validation })
+    const { id } = body as Question
+    expect(await submit(form.slug, { responses: { [id]: 'ab12' } })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: id, message: validation.message }] },
+    })
+    expect((await submit(form.slug, { responses: { [id]: 'AB1234' } })).status).toBe(201)
   })
 })

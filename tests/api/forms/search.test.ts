@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listResponses } from '@/tests/support/api/forms'
+import { ApiClient } from '@/tests/support/api/client'
+import { listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
 import { createFormWith } from '@/tests/support/factories/forms'
@@ -64,6 +65,54 @@ describe('GET /api/forms/{id}/responses?q=', () => {
         { numRuns: 60 },
       )
     }, 120_000)
+
+    it('finds what is shown of a matrix, a ranking, an address and a consent, and nothing that only programs read', async () => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'matrix', 'ranking', 'address', 'consent')
+      const [matrix, ranking, address, consent] = ids
+      const give = async (responses: object) => {
+        const answer = await submit(form.slug, { responses })
+        expect(answer.status, answer.text).toBe(201)
+        return answer.body.id
+      }
+      const grid = await give({ [matrix]: { price: 'good' } })
+      const ranked = await give({ [ranking]: ['blue', 'red', 'green'] })
+      const home = await give({ [address]: { line1: 'Elm "Row" 1', city: 'Wien', country: 'AT' } })
+      const agreed = await give({ [String(consent)]: true })
+      const find = async (q: string) => {
+        const found = await listResponses(owner, form.id, `?page=1&q=${encodeURIComponent(q)}`)
+        return found.map(({ id }) => id)
+      }
+      // Renamed later: an answer is found by the words that it was given under.
+      await owner.patch(`/api/forms/${form.id}/questions/${matrix}`, {
+        settings: { rows: [{ value: 'price', label: 'Cost' }], columns: [{ value: 'good', label: 'Fine' }] },
+      })
+      expect(await find('pric')).toEqual([grid])
+      expect(await find('Good')).toEqual([grid])
+      expect(await find('Service')).toEqual([])
+      expect(await find('Poor')).toEqual([])
+      expect(await find('Blue')).toEqual([ranked])
+      expect(await find('wien')).toEqual([home])
+      expect(await find('elm "row"')).toEqual([home])
+      expect(await find('line1')).toEqual([])
+      expect(await find('the terms')).toEqual([agreed])
+      expect(await find('agreed')).toEqual([])
+    })
+
+    it('finds a response by the name of its file, and no other form by it', async () => {
+      const owner = await signInOwner()
+      const [{ form, ids }, other] = [await createFormWith(owner, 'file'), await createFormWith(owner, 'file')]
+      const sent = await new ApiClient().post(`/api/public/forms/${form.slug}/files/${ids[0]}`, '%PDF-1.4 x', {
+        headers: { 'content-type': 'application/pdf', 'x-file-name': encodeURIComponent('Zeugnis Ärztin.pdf') },
+      })
+      expect(sent.status, sent.text).toBe(201)
+      const answer = await submit(form.slug, { responses: { [ids[0]]: [(sent.body as { id: string }).id] } })
+      expect(answer.status, answer.text).toBe(201)
+      await submit(form.slug, { responses: {} })
+      const find = async (id: string) => (await listResponses(owner, id, '?page=1&q=zeugnis')).map((one) => one.id)
+      expect(await find(form.id)).toEqual([answer.body.id])
+      expect(await find(other.form.id)).toEqual([])
+    })
 
     it.each(['İstanbul', 'ISPARTA', 'ılgın'])('finds %j by each spelling of the Turkish I', async (place) => {
       const owner = await signInOwner()

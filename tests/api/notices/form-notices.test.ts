@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
-import { insertResponse } from '@/db/queries/forms/public-forms'
+import { insertResponse } from '@/db/queries/forms/insert-response'
 import { rowsOf } from '@/db/queries/rows'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
@@ -118,7 +118,19 @@ describe('a mail for each response', () => {
       }
       const version = toSnapshot([])
       const mail = toOutboxRow({ mail: { template: 'form-response', props } }, now)
-      const rest = { isSpam: false, followUpOf: null, isLimited: false, remember: null, version, mail, now }
+      const rest = {
+        claims: [],
+        files: [],
+        isSpam: false,
+        followUpOf: null,
+        isLimited: false,
+        remember: null,
+        version,
+        mail,
+        now,
+        receipt: null,
+        booked: null,
+      }
       expect(await insertResponse(database(), { ...response, ...rest })).toEqual({ isFull: false, hooked: 0 })
       expect(rowsOf(await database().execute(sql`select 1 from outbox where id = ${mail.id}`))).toEqual([])
     })

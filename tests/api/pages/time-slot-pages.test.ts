@@ -50,6 +50,7 @@ describe('POST /api/time-slot-pages', () => {
       conflictCheckCalendars: [],
       targetCalendars: [],
       formId: null,
+      retentionDays: null,
       isActive: true,
       showOnProfile: false,
       textLanguage: null,

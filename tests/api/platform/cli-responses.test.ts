@@ -23,6 +23,9 @@ describe('slotform responses', () => {
     expect(rows[0]).toEqual(['ID', 'Respondent Name', 'Respondent Email', 'Submission Date', question.question])
     expect(rows[1]?.at(-1)).toBe("'=1+1")
     expect((await run('responses', form.slug, '--spam')).out).toContain('Ada')
+    expect((await run('responses', form.slug, '--status', 'new')).out).toContain('Vera')
+    expect((await run('responses', form.slug, '--status', 'done')).err).toBe('No responses.\n')
+    expect(await run('responses', form.slug, '--status', 'old')).toMatchObject({ code: 2 })
     expect(await run('responses', form.slug, '--to', '2020-01-01')).toMatchObject({
       code: 0,
       out: '',

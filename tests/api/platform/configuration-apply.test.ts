@@ -194,6 +194,20 @@ describe('a document that is refused', () => {
     ],
     ['a rule about nothing', form({ questions: [why], rules: [jump] }), 'document.forms.a-form.rules.0.sourceQuestion'],
     ['a jump back', form({ questions: [why, color], rules: [jump] }), 'document.forms.a-form.rules.0.targetQuestion'],
+    [
+      'a condition about nothing',
+      form({
+        questions: [why],
+        rules: [
+          {
+            match: 'all',
+            conditions: [{ question: 'color', operator: 'answered' }],
+            actions: [{ type: 'hide', question: 'why' }],
+          },
+        ],
+      }),
+      'document.forms.a-form.rules.0.conditions.0.question',
+    ],
     ['a calendar of nobody', { settings: { defaultCalendars: ['google_x'] } }, 'document.settings'],
     ['a time off that ends before', { timeOff: [{ from: '2031-05-02', to: '2031-05-01' }] }, 'document.timeOff.0.to'],
     ['a prototype', JSON.parse(`{"pages":{"__proto__":{"title":"x"}}}`), 'document.pages.__proto__'],

@@ -18,6 +18,8 @@ const NOT_FOR_PROGRAMS: [RegExp, string][] = [
   [/ \/mcp$/, 'speaks the Model Context Protocol'],
   [/ \/logout$/, 'ends the session of a browser'],
   [/ \/keys(\/|$)/, 'a key that leaked could make others that outlive it'],
+  [/ \/sessions(\/|$)/, 'as with the keys'],
+  [/ \/(account|export|import|people)(\/|$)/, 'no key calls them: they concern a whole account, or take nothing back'],
   [/ \/cron\//, 'the scheduler of a host'],
   [/ \/webhooks\//, 'messages of providers'],
   [/ \/requests\/\{token\}$/, 'a page with a form for the owner’s mail'],

@@ -8,6 +8,7 @@ const toTemplate = (path: string) => path.replace(/^\/api/, '').replaceAll(/\[(\
 
 /** Routes that ask who is calling, and that no key can call, each with the reason. */
 const NOT_FOR_KEYS: Record<string, string> = {
+  '/account': 'only its owner may end an account',
   '/auth/accept-terms': 'a person accepts terms',
   '/auth/google': 'connecting an account leads a browser to its provider',
   '/auth/google/callback': 'the browser comes back from there',
@@ -16,9 +17,15 @@ const NOT_FOR_KEYS: Record<string, string> = {
   '/auth/session': 'a session is of a browser',
   '/auth/zoom': 'as with Google',
   '/auth/zoom/callback': 'as with Google',
+  '/export': 'a key is for a part of an account, and this is the whole',
+  '/export/{id}': 'as with its name',
+  '/import': 'as with the export',
   '/keys': 'a key that leaked could make others that outlive it',
   '/keys/{id}': 'as with their list',
   '/logout': 'a session is of a browser',
+  '/people/erase': 'nothing takes it back',
+  '/sessions': 'as with the keys: one that leaked could lock its owner out',
+  '/sessions/{id}': 'as with their list',
 }
 
 describe('OPERATIONS', () => {

@@ -162,6 +162,7 @@ test.describe("An owner's screens", () => {
         ...['general', 'questions', 'logic', 'preview'].map((tab) => `/forms/${form.id}/edit?tab=${tab}`),
         ...['', '?view=summary'].map((view) => `/forms/${form.id}/responses${view}`),
         `/response/${response}`,
+        `/forms/${form.id}/responses/print?ids=${response}`,
         '/settings',
         '/settings/time-off',
         '/developers',

@@ -271,16 +271,17 @@ test.describe('Pseudo-language on screens of owners', () => {
       }
       if (tab === 'questions') {
         await look(page, button(page, t.questions.add))
-        await look(page, button(page, say(t.questions.card.delete, { number: 1 })))
         await lookAtMenu(page, button(page, say(t.questions.card.more, { number: 2 })))
         await button(page, say(t.questions.card.edit, { number: 1 })).click()
-        await page.getByRole('dialog').getByRole('textbox').first().fill('')
-        await button(page, t.questions.dialog.save).click()
+        const settings = page.getByRole('region', { name: say(t.questions.settings.title, { number: 1 }) })
+        await settings.getByRole('textbox').first().fill('')
+        await expect(page.getByText(t.questions.saving.refused)).toBeVisible()
+        await expectTranslated(page)
+        await settings.getByRole('textbox').first().fill('?')
+        await expect(page.getByText(t.questions.saving.saved)).toBeVisible()
+        await button(page, t.questions.history.undo).click()
         await expectTranslated(page)
         await page.keyboard.press('Escape')
-        await expect(page.getByRole('alertdialog')).toBeVisible()
-        await expectTranslated(page)
-        await button(page, t.questions.discard.confirm).click()
         await page.getByRole('button', { name: say(t.questions.card.move, { number: 1 }), exact: true }).press('Space')
         await expectTranslated(page)
         await page.keyboard.press('Escape')
@@ -347,6 +348,9 @@ test.describe('Pseudo-language on screens of owners', () => {
     const own = [/[0-9a-f]{8}-[0-9a-f-]+/g]
     await expectTranslated(page, own)
     await look(page, button(page, t.responses.delete.button), own)
+    await open(page, `/forms/${id}/responses/print?ids=${row?.id}`)
+    await expectTranslated(page, own)
+    await expectFits(page)
   })
 
   test('accounts and their calendars', async ({ page, login }) => {

@@ -5,6 +5,7 @@ import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { expect, newEmail, test } from '@/tests/support/browser/form-fixtures'
 import { EACH_TYPE } from '@/tests/support/browser/form-screen'
 import { senderOf } from '@/tests/support/browser/sender'
+import { addQuestions, createForm } from '@/tests/support/factories/forms'
 import { createPage } from '@/tests/support/factories/pages'
 
 // The browser's own line about questions that changed while they were answered.
@@ -80,14 +81,19 @@ test.describe('Booking page with a form', () => {
     expect(Object.keys(response?.data ?? {})).toHaveLength(3)
   })
 
-  test('a form leads on to a page that knows name and address', async ({ page, publishForm }) => {
+  test('a form leads on to a page with questions of its own, which knows name and address', async ({
+    page,
+    publishForm,
+  }) => {
     const form = await publishForm({
       questions: [
         { questionType: 'text', question: 'Your name' },
         { questionType: 'email', question: 'Your address' },
       ],
     })
-    const { id, slug } = await pageFor(form.owner)
+    const own = await createForm(senderOf(form.owner), { title: 'Before we meet' })
+    await addQuestions(senderOf(form.owner), own.id, ['Topic'])
+    const { id, slug } = await pageFor(form.owner, { formId: own.id })
     expect((await form.owner.patch(`/api/forms/${form.id}`, { data: { nextPageId: id } })).status()).toBe(200)
     await page.goto(`${form.path}?embed=1&theme=dark`)
     await page.getByRole('textbox', { name: 'Your name' }).fill('Vera Visitor')

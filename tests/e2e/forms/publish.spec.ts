@@ -22,8 +22,9 @@ test.describe('Form editor', () => {
     // By a key: a pointer would rest on the message above the button, which then stays.
     await page.getByRole('button', { name: 'Add Question' }).press('Enter')
     await page.getByRole('button', { name: 'Rating', exact: true }).click()
-    await page.getByLabel('Question', { exact: true }).fill('How was the last one?')
-    await page.getByRole('button', { name: 'Save and add another' }).click()
+    await expect(page.getByLabel('Question', { exact: true })).toBeFocused()
+    await page.keyboard.type('How was the last one?')
+    await page.keyboard.press('Control+Enter')
     const picker = page.getByRole('dialog', { name: 'Add Question' })
     await expect(picker).toBeVisible()
     await expect(picker.locator(':focus')).toHaveCount(1)

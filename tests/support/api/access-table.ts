@@ -55,6 +55,8 @@ const day = () => instantAt(3, 0).slice(0, 10)
 
 /** `[id]` and `[slug]` are filled with a thing of the owner's. A route that is missing here, or that does not exist, fails the test. */
 export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> = {
+  // Nothing is sent, which confirms nothing.
+  '/api/account': { DELETE: session(415) },
   '/api/[...unknown]': { GET: open(404), POST: open(404), PUT: open(404), PATCH: open(404), DELETE: open(404) },
   '/api/auth/accept-terms': { POST: session(200) },
   // No provider is set up here, so that everybody ends where they came from.
@@ -76,12 +78,21 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   },
   '/api/cron/outbox': { GET: open(404), POST: open(404) },
   '/api/feeds': { GET: owner(200), POST: owner(201, () => ({ kind: 'busy' })) },
+  '/api/export': { POST: owner(201) },
+  '/api/export/[id]': { GET: owner(200) },
+  // Without a zip.
+  '/api/import': { POST: owner(400) },
   '/api/feeds/[id]': { DELETE: owner(204) },
-  '/api/form-responses/[id]': { GET: owner(200), DELETE: owner(204) },
+  '/api/file-storage': { GET: owner(200) },
+  '/api/files/[id]': { GET: owner(302) },
+  // Without a signature.
+  '/api/files/[id]/content': { GET: open(404) },
+  '/api/form-responses/[id]': { GET: owner(200), PATCH: owner(200, () => ({ status: 'done' })), DELETE: owner(204) },
   '/api/form-responses/[id]/neighbours': { GET: owner(200) },
   '/api/forms': { GET: owner(200), POST: owner(201, form) },
   '/api/forms/[id]': { GET: owner(200), PATCH: owner(200, form), DELETE: owner(204) },
   '/api/forms/[id]/duplicate': { POST: owner(201) },
+  '/api/forms/[id]/rules': { GET: owner(200), PUT: owner(200, () => ({ rules: [] })) },
   '/api/forms/[id]/logic-rules': { GET: owner(200), PUT: owner(200, () => ({ rules: [] })) },
   '/api/forms/[id]/questions': { GET: owner(200), POST: owner(201, question) },
   '/api/forms/[id]/questions/[questionId]': { PATCH: owner(200, question), DELETE: owner(204) },
@@ -93,6 +104,7 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/forms/[id]/responses/questions': { GET: owner(200) },
   '/api/forms/[id]/responses/restore': { POST: owner(204, () => ({ ids: [] })) },
   '/api/forms/[id]/responses/spam': { POST: owner(204, () => ({ ids: [] })) },
+  '/api/forms/[id]/responses/status': { POST: owner(200, () => ({ ids: [], status: 'done' })) },
   '/api/forms/[id]/responses/summary': { GET: owner(200) },
   '/api/guests/[token]': { GET: open(404) },
   '/api/guests/[token]/leave': { POST: open(404) },
@@ -132,8 +144,11 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/meetings/requests': { GET: owner(200) },
   '/api/meetings/all': { GET: owner(200, undefined, 'page=1') },
   '/api/openapi.json': { GET: open(200) },
+  '/api/people/erase': { POST: owner(200, () => ({ email: 'nobody@example.com' })) },
   '/api/providers': { GET: owner(200) },
   '/api/public/forms/[slug]': { GET: open(200) },
+  // The question takes no file.
+  '/api/public/forms/[slug]/files/[questionId]': { POST: open(404) },
   '/api/public/forms/[slug]/submit': { POST: open(201, () => ({ responses: {} })) },
   // There is no such picture.
   '/api/public/pictures/[id]': { GET: open(404) },
@@ -143,7 +158,10 @@ export const ACCESS_TABLE: Record<string, Partial<Record<Method, Expectation>>> 
   '/api/schedule/[slug]/conflicts': { GET: open(200, undefined, `date=${day()}`) },
   // The page asks for no code.
   '/api/schedule/[slug]/email-check': { POST: open(404, () => ({ email: 'vera@example.com' })) },
+  '/api/schedule/[slug]/files/[questionId]': { POST: open(404) },
   '/api/schedule/[slug]/slots': { GET: open(200, undefined, `from=${day()}&to=${day()}`) },
+  '/api/sessions': { GET: owner(200), DELETE: owner(204) },
+  '/api/sessions/[id]': { DELETE: owner(204) },
   '/api/settings': { GET: owner(200), PATCH: owner(200, () => ({ fullName: 'Kit' })) },
   // Nothing is sent, which is no picture.
   '/api/settings/face': { PUT: owner(415), DELETE: owner(204) },

@@ -10,7 +10,7 @@ type RouteModule = Record<string, Handler | undefined>
 const modules = import.meta.glob<RouteModule>('../../../app/**/route.ts')
 
 /** `body` is parsed JSON of a shape that each test asserts itself. */
-export type Answer<T = unknown> = { status: number; body: T; text: string; headers: Headers }
+export type Answer<T = unknown> = { status: number; body: T; text: string; bytes: Buffer; headers: Headers }
 
 type Call = { body?: unknown; headers?: Record<string, string>; raw?: BodyInit; signal?: AbortSignal }
 
@@ -50,8 +50,9 @@ export class ApiClient {
     const { handler, params } = await findHandler(method, new URL(request.url).pathname)
     const response = await handler(request, { params: Promise.resolve(params) })
     this.keepCookies(response)
-    const text = await response.text()
-    const answer = { status: response.status, text, body: toJson(text), headers: response.headers }
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
+    const answer = { status: response.status, text, bytes, body: toJson(text), headers: response.headers }
     expectDeclaredAnswer(`${method} ${path}`, answer, handler.declaration)
     return answer
   }

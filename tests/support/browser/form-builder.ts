@@ -38,8 +38,10 @@ export async function storedQuestions(request: APIRequestContext, formId: string
 export class FormBuilder {
   constructor(readonly page: Page) {}
 
-  readonly dialog = () => this.page.getByRole('dialog', { name: 'Edit Question' })
-  readonly shown = () => this.page.getByRole('tabpanel').getByRole('heading', { level: 2 })
+  /** The settings of the selected question. */
+  readonly settings = () => this.page.getByRole('region', { name: /^Settings of question/ })
+  readonly shown = () => this.page.locator('[data-builder] li h2')
+  readonly saved = () => this.page.getByText('All changes saved', { exact: true })
   readonly toast = (text: string) => this.page.getByRole('status').getByText(text, { exact: true })
   readonly tab = (name: string) => this.page.getByRole('tab', { name, exact: true })
   readonly action = (name: string, number: number) =>
@@ -51,18 +53,19 @@ export class FormBuilder {
     if (tab === 'questions') await expect(this.page.getByRole('button', { name: 'Add Question' })).toBeEnabled()
   }
 
-  /** Adds a question of a type and leaves its dialog open. */
+  /** Adds a question of a type, whose settings are then shown. */
   async add(type: string) {
     await this.page.getByRole('button', { name: 'Add Question' }).click()
     await this.page
       .getByRole('dialog', { name: 'Add Question' })
       .getByRole('button', { name: type, exact: true })
       .click()
-    await expect(this.dialog()).toBeVisible()
+    await expect(this.settings()).toBeVisible()
   }
 
-  async save() {
-    await this.dialog().getByRole('button', { name: 'Save Question' }).click()
-    await expect(this.dialog()).toHaveCount(0)
+  /** Does what the menu of a question offers. */
+  async choose(action: string, number: number) {
+    await this.page.getByRole('button', { name: `More actions for question ${number}`, exact: true }).click()
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click()
   }
 }

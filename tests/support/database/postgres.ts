@@ -44,7 +44,7 @@ export async function startPostgres(binFolder?: string, settings: string[] = [])
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
   try {
     const { initdb, postgres, version } = findBinaries(owner, folder, binFolder)
-    const locale = version >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []
+    const locale = version >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--lc-ctype=C.UTF-8']
     const flags = [`--pgdata=${data}`, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync']
     const made = spawnSync(initdb, [...flags, '--locale=C', ...locale], { ...owner, cwd: folder, encoding: 'utf8' })
     if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)

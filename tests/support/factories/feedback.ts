@@ -1,4 +1,5 @@
 import type { Form } from '@/lib/forms/form'
+import { NO_RESPONDENT_MAIL } from '@/lib/vocabulary/forms/endings'
 
 /** A published form that has no questions yet. */
 export const FEEDBACK: Form = {
@@ -15,11 +16,15 @@ export const FEEDBACK: Form = {
   closedText: '',
   thanksText: '',
   submitLabel: '',
+  endings: [],
+  respondentMail: NO_RESPONDENT_MAIL,
   notify: 'off',
   nextPageId: null,
   showOnProfile: false,
+  retentionDays: null,
   questionCount: 0,
   responseCount: 0,
+  newCount: 0,
   spamCount: 0,
   createdAt: '2026-06-02T22:00:00.000Z',
   updatedAt: '2026-06-02T22:00:00.000Z',

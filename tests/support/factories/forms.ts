@@ -1,12 +1,22 @@
 import type { Form } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import { isChoice, type Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import { type Sender, sendFor } from './sender'
 
 export async function createForm(owner: Sender, fields: object = {}): Promise<Form> {
   const body = { title: 'Customer feedback', isPublished: true, ...fields }
   return sendFor<Form>(owner, 201, 'POST', '/api/forms', body)
+}
+
+const labelled = (...labels: string[]) => labels.map((label) => ({ label }))
+
+/** Settings of the types that cannot be asked without them. */
+const SETTINGS: Partial<Record<QuestionType, object>> = {
+  consent: { statement: 'I agree to the terms.' },
+  matrix: { rows: labelled('Price', 'Service'), columns: labelled('Poor', 'Fair', 'Good') },
+  hidden: { name: 'utm_source' },
 }
 
 /** Not required, unless it is said to be. A choice has the options Red, Green and Blue. */
@@ -16,9 +26,9 @@ export async function addQuestion(
   questionType: QuestionType,
   fields: object = {},
 ): Promise<Question> {
-  const isChoice = questionType === 'select' || questionType === 'multiselect'
-  const options = isChoice ? ['Red', 'Green', 'Blue'].map((label) => ({ label })) : []
-  const body = { questionType, question: `A ${questionType}`, isRequired: false, options, ...fields }
+  const options = isChoice(questionType) ? labelled('Red', 'Green', 'Blue') : []
+  const settings = SETTINGS[questionType]
+  const body = { questionType, question: `A ${questionType}`, isRequired: false, options, settings, ...fields }
   return sendFor<Question>(owner, 201, 'POST', `/api/forms/${formId}/questions`, body)
 }
 
@@ -29,6 +39,7 @@ export type QuestionDraft = {
   description?: string
   isRequired?: boolean
   labels?: string[]
+  settings?: object
 }
 
 /** The questions as they were stored, in the order of the drafts. */
@@ -56,4 +67,9 @@ export async function createFormWith(owner: Sender, ...types: QuestionType[]) {
 
 export async function saveRules(owner: Sender, formId: string, rules: LogicRule[]): Promise<LogicRule[]> {
   return sendFor<LogicRule[]>(owner, 200, 'PUT', `/api/forms/${formId}/logic-rules`, { rules })
+}
+
+/** The whole list, each rule in the shape that all of them have. */
+export async function replaceRules(owner: Sender, formId: string, rules: Rule[]): Promise<Rule[]> {
+  return sendFor<Rule[]>(owner, 200, 'PUT', `/api/forms/${formId}/rules`, { rules })
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import { needsFullKit } from '@/lib/forms/answers/core-kit'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import { isAsked, isChoice, type Question } from '@/lib/vocabulary/forms/question'
 import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
 
@@ -8,9 +9,13 @@ const OPTIONS = ['red', 'green', 'blue'].map((value) => ({ value, label: value.t
 
 /** A question that is named for its id; a choice has the options red, green and blue. */
 export function question(id: string, questionType: QuestionType = 'text', fields: Partial<Question> = {}): Question {
-  const options = questionType === 'select' || questionType === 'multiselect' ? OPTIONS : []
-  return { id, questionType, question: id, description: '', isRequired: false, options, order: 0, ...fields }
+  const options = isChoice(questionType) ? OPTIONS : []
+  const empty = { question: id, description: '', isRequired: false, settings: {}, validation: {}, order: 0 }
+  return { id, questionType, ...empty, options, ...fields }
 }
+
+/** The types that visitors' pages have the code of without loading more. */
+export const CORE_TYPES = QUESTION_TYPES.filter((type) => !needsFullKit([question('a', type)]))
 
 type Matching = [sourceQuestionId: string, condition: LogicRule['condition'], value: string]
 
@@ -42,7 +47,9 @@ export const randomForm = fc
     maxLength: IDS.length,
   })
   .map((list) =>
-    list.map(({ questionType, isRequired }, index) => question(IDS[index] ?? '', questionType, { isRequired })),
+    list.map(({ questionType, isRequired }, index) =>
+      question(IDS[index] ?? '', questionType, { isRequired: isRequired && isAsked(questionType) }),
+    ),
   )
   .chain((questions) => {
     const id = fc.constantFrom(...questions.map((one) => one.id))
@@ -53,7 +60,7 @@ export const randomForm = fc
         value: fc.constantFrom(...VALUES),
         actionType: fc.constantFrom(...ACTIONS),
         targetQuestionId: id,
-        message: fc.string(),
+        message: fc.string({ minLength: 1 }),
         redirectUrl: fc.constantFrom('https://example.com/a', 'https://example.com/b'),
       }),
       { maxLength: 8 },

@@ -121,6 +121,14 @@ export const samples: Samples = {
   },
   contact: { to: 'owner@example.com', fullName: 'Ada Lovelace', email: 'ada@example.com', message: 'Dear all\nHello' },
   'form-response': response,
+  'form-receipt': {
+    to: 'ada@example.com',
+    language: 'en',
+    formTitle: 'Feedback',
+    words: '',
+    answers: [{ question: 'Topic?', answers: ['Engines', 'Notes'] }],
+    isShortened: true,
+  },
   'form-digest': {
     to: 'owner@example.com',
     timezone: 'Europe/Istanbul',

@@ -6,7 +6,15 @@ import type { FormResponse } from '@/lib/forms/form'
 
 function response(n: number): FormResponse {
   const createdAt = new Date(Date.UTC(2026, 5, 3) - n * 1000).toISOString()
-  return { id: String(n), respondentName: null, respondentEmail: null, data: {}, createdAt, updatedAt: createdAt }
+  const facts = {
+    respondentName: null,
+    respondentEmail: null,
+    data: {},
+    files: [],
+    status: 'new',
+    note: '',
+  } satisfies Partial<FormResponse>
+  return { id: String(n), ...facts, createdAt, updatedAt: createdAt }
 }
 
 /** Answers with these pages, one after another; numbers count on from 2, keys from `key 1`. */

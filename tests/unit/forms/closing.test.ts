@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findClosedReason } from '@/lib/forms/closing'
 import { closingSentence } from '@/lib/forms/closing-sentence'
 import { type FormFields, formFieldsSchema, toFormChanges, toFormFields, UNREADABLE } from '@/lib/forms/form-fields'
+import { NO_RESPONDENT_MAIL } from '@/lib/vocabulary/forms/endings'
 import { textsOf } from '@/messages'
 import { checkSentence } from '@/tests/support/api/check-sentence'
 
@@ -65,6 +66,8 @@ describe('formFieldsSchema', () => {
       closedText: '',
       thanksText: '',
       submitLabel: '',
+      endings: [],
+      respondentMail: NO_RESPONDENT_MAIL,
       nextPageId: '',
       showOnProfile: false,
       notify: 'off',
@@ -103,11 +106,15 @@ describe('formFieldsSchema', () => {
         theme: {},
         questionCount: 0,
         responseCount: 0,
+        newCount: 0,
         spamCount: 0,
         textLanguage: null,
         translations: {},
+        endings: [],
+        respondentMail: NO_RESPONDENT_MAIL,
         nextPageId: null,
         showOnProfile: false,
+        retentionDays: null,
         createdAt: '',
         updatedAt: '',
       }

@@ -9,6 +9,8 @@ const closing = {
   ...words,
   notify: 'off' as const,
   nextPageId: '',
+  endings: [],
+  respondentMail: { on: false, text: '', withAnswers: false },
   showOnProfile: false,
 }
 const fields = { title: 'Feedback', description: '', isPublished: true, accent: '#123abc', ...closing }

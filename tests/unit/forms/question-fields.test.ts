@@ -7,19 +7,23 @@ import {
   toPastedLabels,
   toQuestionErrors,
 } from '@/lib/forms/question-fields'
+import { settingsFor } from '@/lib/forms/question-parts-schema'
 import { createQuestionSchema } from '@/lib/forms/schema'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { textsOf } from '@/messages'
 import { check } from '@/messages/check'
 
 const texts = textsOf('en').part('questions')
+const labelOf = (number: string) => texts.say(texts.t.fresh.option, { number })
 
 const labelled = (...labels: string[]) => labels.map((label) => ({ label }))
 
 describe('newQuestion', () => {
   describe('a new question', () => {
     it.each(QUESTION_TYPES)('of type %s is one that the call takes, not required and last', (type) => {
-      expect(createQuestionSchema.parse(newQuestion(type, 4, texts))).toMatchObject({ isRequired: false, order: 4 })
+      const question = createQuestionSchema.parse(newQuestion(type, 4, texts))
+      expect(question).toMatchObject({ isRequired: false, order: 4 })
+      expect(() => settingsFor(type, question.settings)).not.toThrow()
     })
 
     it('begins with Option 1 to Option 3 where it is answered by choosing, and without options elsewhere', () => {
@@ -34,18 +38,18 @@ describe('newQuestion', () => {
 describe('nextOption', () => {
   describe('the next option', () => {
     it('is numbered by its place', () => {
-      expect(nextOption([], texts)).toEqual({ label: 'Option 1' })
-      expect(nextOption(labelled('Yes', 'No'), texts)).toEqual({ label: 'Option 3' })
+      expect(nextOption([], labelOf)).toEqual({ label: 'Option 1' })
+      expect(nextOption(labelled('Yes', 'No'), labelOf)).toEqual({ label: 'Option 3' })
     })
 
     it('skips a number that is there already, however it is written', () => {
-      expect(nextOption(labelled('option 3 ', 'Option 4'), texts)).toEqual({ label: 'Option 5' })
+      expect(nextOption(labelled('option 3 ', 'Option 4'), labelOf)).toEqual({ label: 'Option 5' })
     })
 
     it('counts as untouched only while it reads as it was added', () => {
-      expect(isUntouchedOption('Option 12', texts)).toBe(true)
-      expect(isUntouchedOption('Option A', texts)).toBe(false)
-      expect(isUntouchedOption('', texts)).toBe(false)
+      expect(isUntouchedOption('Option 12', labelOf)).toBe(true)
+      expect(isUntouchedOption('Option A', labelOf)).toBe(false)
+      expect(isUntouchedOption('', labelOf)).toBe(false)
     })
   })
 })
@@ -74,7 +78,15 @@ describe('toPastedLabels', () => {
 
 describe('questionFieldsSchema', () => {
   describe('the fields of a question', () => {
-    const fields = { question: 'Colour?', description: '', translations: {}, isRequired: false, options: [] }
+    const fields = {
+      question: 'Colour?',
+      description: '',
+      translations: {},
+      isRequired: false,
+      options: [],
+      settings: {},
+      validation: {},
+    }
 
     it('need an option only where it is answered by choosing', () => {
       expect(questionFieldsSchema('text').safeParse(fields).success).toBe(true)

@@ -21,6 +21,7 @@ const READ_IN: Record<Mail['template'], 'ar' | 'de' | 'en' | 'ja'> = {
   'calendar-change': 'de',
   contact: 'en',
   'form-response': 'de',
+  'form-receipt': 'ja',
   'form-digest': 'de',
   'gathered-notices': 'de',
   'booking-request': 'ar',
@@ -44,7 +45,15 @@ const READ_IN: Record<Mail['template'], 'ar' | 'de' | 'en' | 'ja'> = {
   'meeting-cancellation': 'ar',
 }
 const READER_OF = { ar: 'people', de: 'owner', en: 'operator', ja: 'asker' } as const
-const WITHOUT_BUTTON = ['contact', 'email-code', 'form-digest', 'test', 'meeting-link', 'meeting-cancellation']
+const WITHOUT_BUTTON = [
+  'contact',
+  'email-code',
+  'form-digest',
+  'form-receipt',
+  'test',
+  'meeting-link',
+  'meeting-cancellation',
+]
 /** The calendar file without its folds. */
 const unfolded = ({ calendar }: { calendar?: { content: string } }) => calendar?.content.replace(/\r\n[ \t]/g, '')
 

@@ -12,6 +12,14 @@ describe('sayCheck', () => {
     expect(sayCheck(words, check('fullNameRequired'))).toBe('Full name is required')
   })
 
+  it('writes dates and times as their reader does', () => {
+    const german = checkTextsOf(textsOf('de'))
+    expect(sayCheck(words, check('tooEarly', { min: '2027-03-05' }))).toBe('March 5, 2027 is the earliest')
+    expect(sayCheck(german, check('tooEarly', { min: '2027-03-05' }))).toContain('5. März 2027')
+    expect(sayCheck(german, check('tooLate', { max: '17:30' }))).toContain('17:30')
+    expect(sayCheck(words, check('tooLate', { max: 'noon' }))).toBe('noon is the latest')
+  })
+
   it('leaves a sentence as it is', () => {
     expect(sayCheck(words, 'Name is taken: {max}')).toBe('Name is taken: {max}')
   })

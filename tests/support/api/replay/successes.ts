@@ -43,7 +43,7 @@ export const SUCCESSES: Record<string, Success> = {
   markSpam: responseIds,
   restoreResponses: responseIds,
   orderQuestions: { body: ({ questionId, nextQuestionId }) => ({ ids: [nextQuestionId, questionId] }) },
-  saveRules: {
+  saveLogicRules: {
     body: ({ questionId, nextQuestionId }) => ({
       rules: [
         {
@@ -56,11 +56,27 @@ export const SUCCESSES: Record<string, Success> = {
       ],
     }),
   },
+  saveRules: {
+    body: ({ questionId, nextQuestionId }) => ({
+      rules: [
+        {
+          match: 'all',
+          conditions: [{ questionId, operator: 'contains', value: 'tea' }],
+          actions: [{ type: 'jump', questionId: nextQuestionId }],
+        },
+      ],
+    }),
+  },
+  setStatusOfResponses: { body: ({ responseId }) => ({ ids: [responseId], status: 'done' }) },
 }
 
 /** Calls of which this kit makes no success, with the reason; other tests do. */
 export const NOT_MADE: Record<string, string> = {
   connectCaldav: 'needs a CalDAV server',
   connectIcs: 'needs a server that publishes a calendar',
+  downloadFile: 'needs the signature of a link',
+  uploadBookingFile: 'needs a question that takes files',
+  uploadBookingFileAsVisitor: 'needs a question that takes files',
+  uploadFile: 'needs a question that takes files',
   decideCalendarChange: 'needs a calendar whose event was moved',
 }

@@ -6,6 +6,7 @@ import type { Settings } from '@/lib/settings/schema'
 import type { WebhookDelivery } from '@/lib/webhooks/schema'
 import { query } from '../../database/query'
 import { createBooking } from '../../factories/bookings'
+import { insertFile } from '../../factories/files'
 import { addQuestion, createForm } from '../../factories/forms'
 import { createMeeting } from '../../factories/meetings'
 import { newEmail } from '../../factories/owners'
@@ -57,6 +58,10 @@ const MAKERS: Record<string, (owner: ApiClient) => Promise<Things>> = {
   'form-responses': async (owner) => {
     const { responseId } = await form(owner)
     return { id: responseId }
+  },
+  files: async (owner) => {
+    const { id: formId, questionId, responseId } = await form(owner)
+    return { id: await insertFile({ formId, questionId, responseId }) }
   },
   forms: form,
   pictures: async (owner) => {

@@ -10,7 +10,10 @@ import { OwnerScreen } from '../../../support/screens/owner-screen'
 import { stubResizeObserver } from '../../../support/screens/resize-observer'
 import { cleanup, render, screen, within } from '../../../support/screens/testing'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn() }),
+  useSearchParams: () => new URLSearchParams(),
+}))
 
 const stored = {
   ...DEFAULT_SETTINGS,

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
+import { FULL_KIT } from '@/lib/forms/answers/full-kit'
+import { fromLogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
@@ -8,7 +10,7 @@ import { checkSentence } from '@/tests/support/api/check-sentence'
 import { jump, question, randomForm } from '@/tests/support/factories/questions'
 
 const check = (type: QuestionType, value: unknown, fields: Partial<Question> = {}) => {
-  const { answers, issues } = checkAnswers([question('q', type, fields)], [], new Map([['q', value]]))
+  const { answers, issues } = checkAnswers([question('q', type, fields)], [], new Map([['q', value]]), '.', FULL_KIT)
   return issues[0] ? checkSentence(issues[0].message) : answers.get('q')
 }
 const INVALID_EMAIL = 'Please enter a valid email address'
@@ -19,7 +21,7 @@ const NO_OPTIONS = 'Please choose from the options'
 
 const typedIn = (locale: string, text: string) => {
   const given = new Map([['q', text]])
-  return checkAnswers([question('q', 'number')], [], given, decimalMarkOf(locale)).answers.get('q')
+  return checkAnswers([question('q', 'number')], [], given, decimalMarkOf(locale), FULL_KIT).answers.get('q')
 }
 
 describe('checkAnswers', () => {
@@ -123,7 +125,7 @@ describe('checkAnswers', () => {
       question('b', 'email', { isRequired: true }),
       question('c', 'number', { isRequired: true }),
     ]
-    const rules = [jump(['a', 'equals', 'skip'], 'c')]
+    const rules = [fromLogicRule(jump(['a', 'equals', 'skip'], 'c'))]
 
     it('is not required, its answer is dropped, and nothing is wrong with it', () => {
       const given = new Map<string, unknown>([
@@ -131,13 +133,13 @@ describe('checkAnswers', () => {
         ['b', 'no address'],
         ['c', '7'],
       ])
-      const { answers, issues } = checkAnswers(questions, rules, given)
+      const { answers, issues } = checkAnswers(questions, rules, given, '.', FULL_KIT)
       expect(issues).toEqual([])
       expect(Object.fromEntries(answers)).toEqual({ a: 'Skip', c: 7 })
     })
 
     it('is checked like any other when it is not', () => {
-      const { issues } = checkAnswers(questions, rules, new Map([['b', 'no address']]))
+      const { issues } = checkAnswers(questions, rules, new Map([['b', 'no address']]), '.', FULL_KIT)
       expect(issues.map((issue) => ({ ...issue, message: checkSentence(issue.message) }))).toEqual([
         { questionId: 'b', message: INVALID_EMAIL },
         { questionId: 'c', message: 'Required' },
@@ -149,7 +151,7 @@ describe('checkAnswers', () => {
     it('what is skipped is neither required, nor wrong, nor stored, and the rest is all there is', () => {
       fc.assert(
         fc.property(randomForm, ({ questions, rules, given }) => {
-          const { answers, issues, logic } = checkAnswers(questions, rules, given)
+          const { answers, issues, logic } = checkAnswers(questions, rules.map(fromLogicRule), given, '.', FULL_KIT)
           expect([...logic.visible, ...logic.skipped].sort()).toEqual(questions.map(({ id }) => id).sort())
           for (const id of logic.skipped) {
             expect(logic.visible).not.toContain(id)
@@ -165,8 +167,8 @@ describe('checkAnswers', () => {
     it('what is stored is checked as it was, so that reading it again changes nothing', () => {
       fc.assert(
         fc.property(randomForm, ({ questions, rules, given }) => {
-          const first = checkAnswers(questions, rules, given)
-          const again = checkAnswers(questions, rules, first.answers)
+          const first = checkAnswers(questions, rules.map(fromLogicRule), given, '.', FULL_KIT)
+          const again = checkAnswers(questions, rules.map(fromLogicRule), first.answers, '.', FULL_KIT)
           expect(again.answers).toEqual(first.answers)
           expect(again.logic).toEqual(first.logic)
           if (first.issues.length === 0) expect(again.issues).toEqual([])
@@ -177,7 +179,7 @@ describe('checkAnswers', () => {
     it('issues come in form order, one for a question, and every required one that is shown is answered or named', () => {
       fc.assert(
         fc.property(randomForm, ({ questions, rules, given }) => {
-          const { answers, issues, logic } = checkAnswers(questions, rules, given)
+          const { answers, issues, logic } = checkAnswers(questions, rules.map(fromLogicRule), given, '.', FULL_KIT)
           const named = issues.map(({ questionId }) => questionId)
           expect(named).toEqual(questions.map(({ id }) => id).filter((id) => named.includes(id)))
           for (const id of logic.required) expect(answers.has(id) || named.includes(id)).toBe(true)
@@ -191,7 +193,7 @@ describe('checkAnswers', () => {
         ['constructor', { prototype: 1 }],
         ['q', 'fine'],
       ])
-      expect([...checkAnswers([question('q')], [], hostile).answers]).toEqual([['q', 'fine']])
+      expect([...checkAnswers([question('q')], [], hostile, '.', FULL_KIT).answers]).toEqual([['q', 'fine']])
     })
   })
 })

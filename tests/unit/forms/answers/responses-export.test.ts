@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toCsv } from '@/lib/export/csv'
 import {
   toResponsesTable as responsesTable,
   toResponseTable as responseTable,
@@ -29,9 +30,12 @@ function response(data: FormResponse['data'], fields: Partial<FormResponse> = {}
     id: 'r1',
     respondentName: null,
     respondentEmail: null,
+    status: 'new',
+    note: '',
     createdAt: '2026-06-03T14:30:00.000Z',
     updatedAt: '2026-06-03T14:30:00.000Z',
     data,
+    files: [],
     ...fields,
   }
 }
@@ -86,6 +90,31 @@ describe('responsesTable', () => {
       const responses = [response({ a: 'x', lost: 'found' })]
       expect(unknownIds(responses, mergeWordings([asked('a')], []))).toEqual(['lost'])
       expect(toResponsesTable(responses, mergeWordings([asked('a')], []))[0]?.slice(4)).toEqual(['Question a', 'lost'])
+    })
+
+    it('has a column for each row of a matrix and each part of an address', () => {
+      const labelled = (...labels: string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }))
+      const grid = (...rows: string[]) => ({ settings: { rows: labelled(...rows), columns: labelled('Poor', 'Good') } })
+      const questions = mergeWordings(
+        [asked('m', 'matrix', grid('Price', 'Service')), asked('a', 'address')],
+        [[asked('m', 'matrix', grid('Taste'))]],
+      )
+      const [head, ...rows] = toResponsesTable(
+        [
+          response({ m: { price: 'good', taste: 'poor' }, a: { line1: '=1+1', city: 'Bonn', country: 'DE' } }),
+          response({ m: 'from before', a: 'Elm Street' }),
+        ],
+        questions,
+      )
+      expect(head?.slice(4, 8)).toEqual([
+        ...['Question m [Price]', 'Question m [Service]', 'Question m [Taste]'],
+        'Question a [Street and number]',
+      ])
+      expect(rows.map((row) => row.slice(4))).toEqual([
+        ['Good', '', 'Poor', '=1+1', '', '', 'Bonn', '', 'DE'],
+        ['from before', '', '', 'Elm Street', '', '', '', '', ''],
+      ])
+      expect(toCsv([rows[0] ?? []])).toContain("'=1+1")
     })
 
     it('of no responses is its headings', () => {

@@ -4,7 +4,17 @@ import type { Question } from '@/lib/vocabulary/forms/question'
 
 function question(description: string, optionCount = 0): Question {
   const options = Array.from({ length: optionCount }, (_, index) => ({ value: `${index}`, label: `${index}` }))
-  return { id: '', questionType: 'select', question: 'Q', description, isRequired: false, options, order: 0 }
+  return {
+    id: '',
+    questionType: 'select',
+    question: 'Q',
+    description,
+    isRequired: false,
+    options,
+    settings: {},
+    validation: {},
+    order: 0,
+  }
 }
 
 describe('drawnAtOnce', () => {

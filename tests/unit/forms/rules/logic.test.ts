@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateLogic, isMatch } from '@/lib/forms/rules/logic'
+import { fromLogicRule, type LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Answer } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { jump, question, say, send } from '@/tests/support/factories/questions'
 
 const FIVE = ['a', 'b', 'c', 'd', 'e'].map((id) => question(id))
-const outcome = (rules: Parameters<typeof evaluateLogic>[1], answers: Record<string, Answer>, questions = FIVE) =>
-  evaluateLogic(questions, rules, new Map(Object.entries(answers)))
+const outcome = (rules: LogicRule[], answers: Record<string, Answer>, questions = FIVE) =>
+  evaluateLogic(questions, rules.map(fromLogicRule), new Map(Object.entries(answers)))
 
 describe('evaluateLogic', () => {
   describe('a condition', () => {
@@ -35,8 +36,8 @@ describe('evaluateLogic', () => {
       ['multiselect', 'equals', 'red', ['red'], true],
       ['multiselect', 'equals', 'red', ['red', 'blue'], false],
     ])('of a %s: %s %j, answered %j, is %s', (type, condition, value, answer, isMet) => {
-      expect(isMatch(type, { condition: condition as 'equals', value }, answer)).toBe(isMet)
-      expect(isMatch(type, { condition: `not_${condition}` as 'not_equals', value }, answer)).toBe(!isMet)
+      expect(isMatch(type, { operator: condition as 'equals', value }, answer)).toBe(isMet)
+      expect(isMatch(type, { operator: `not_${condition}` as 'not_equals', value }, answer)).toBe(!isMet)
     })
   })
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluateLogic } from '@/lib/forms/rules/logic'
-import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import { fromLogicRule, type LogicRule } from '@/lib/forms/rules/logic-rule'
 import { checkRules } from '@/lib/forms/rules/rule-checks'
 import type { Answer, Question } from '@/lib/vocabulary/forms/question'
+import type { Rule, RuleAction } from '@/lib/vocabulary/forms/rule'
 import { jump, question, randomForm, say, send } from '@/tests/support/factories/questions'
+import { all, any, ENDINGS, randomRulesOf, when } from '@/tests/support/rules/rules'
 
 const FORM = [
   question('text'),
@@ -14,7 +16,11 @@ const FORM = [
   question('age', 'number'),
   question('end'),
 ]
-const problemsOf = (...rules: LogicRule[]) => checkRules(FORM, rules).problems
+const checkLogicRules = (questions: Question[], rules: LogicRule[]) => {
+  const { problems, unreachable } = checkRules(questions, rules.map(fromLogicRule))
+  return { problems: problems.map((ofRule) => ofRule.map(({ name }) => name)), unreachable }
+}
+const problemsOf = (...rules: LogicRule[]) => checkLogicRules(FORM, rules).problems
 
 describe('checkRules', () => {
   describe('a rule that can work', () => {
@@ -102,18 +108,18 @@ describe('checkRules', () => {
 
     it('when every answer to a required question jumps over it, and so is a rule of it', () => {
       const rules = [...always, say(['colour', 'equals', 'red'], 'x')]
-      const { unreachable, problems } = checkRules(withRequired(true), rules)
+      const { unreachable, problems } = checkLogicRules(withRequired(true), rules)
       expect(unreachable).toEqual(['colour', 'colours'])
       expect(problems).toEqual([[], [], ['source_unreachable']])
     })
 
     it('but not when the question before may be left empty', () => {
-      expect(checkRules(withRequired(false), always).unreachable).toEqual([])
+      expect(checkLogicRules(withRequired(false), always).unreachable).toEqual([])
     })
   })
 
   /** Plain search: every answer of a small world, one after the other. */
-  function reachedBySearch(questions: Question[], rules: LogicRule[]): Set<string> {
+  function reachedBySearch(questions: Question[], rules: Rule[]): Set<string> {
     const reached = new Set<string>()
     const walk = (index: number, answers: Map<string, Answer>) => {
       const one = questions[index]
@@ -141,15 +147,105 @@ describe('checkRules', () => {
     fc.assert(
       fc.property(randomForm, ({ questions: all, rules: given }) => {
         const questions = all.slice(0, 4)
-        const rules = given.filter(({ sourceQuestionId }) => questions.some(({ id }) => id === sourceQuestionId))
-        const { unreachable, problems } = checkRules(questions, rules)
-        const reached = reachedBySearch(questions, rules)
-        for (const id of unreachable) expect(reached.has(id)).toBe(false)
-        // Without a rule that never fires every question is reached as before.
-        const rest = rules.filter((_, index) => !problems[index]?.includes('never_fires'))
-        expect(reachedBySearch(questions, rest)).toEqual(reached)
+        const rules = given
+          .filter(({ sourceQuestionId }) => questions.some(({ id }) => id === sourceQuestionId))
+          .map(fromLogicRule)
+        expectSound(questions, rules)
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('never calls so what several conditions and actions lead to', () => {
+    const ruled = randomForm.chain(({ questions: all }) => {
+      const questions = all.slice(0, 4)
+      return randomRulesOf(questions).map((rules) => ({ questions, rules }))
+    })
+    fc.assert(
+      fc.property(ruled, ({ questions, rules }) => expectSound(questions, rules)),
+      { numRuns: 500 },
+    )
+  })
+
+  function expectSound(questions: Question[], rules: Rule[]): void {
+    const { unreachable, problems } = checkRules(questions, rules, ENDINGS)
+    const reached = reachedBySearch(questions, rules)
+    for (const id of unreachable) expect(reached.has(id)).toBe(false)
+    // Without a rule that never fires every question is reached as before; one that shows a question hides it until then.
+    const isDead = (index: number) => problems[index]?.some(({ name }) => name === 'never_fires') ?? false
+    const rest = rules.map((rule, index) =>
+      isDead(index) ? { ...rule, actions: rule.actions.filter(({ type }) => type === 'show') } : rule,
+    )
+    expect(reachedBySearch(questions, rest)).toEqual(reached)
+  }
+
+  describe('several conditions', () => {
+    const namesOf = (...rules: Rule[]) =>
+      checkRules(FORM, rules, ENDINGS).problems.map((ofRule) => ofRule.map(({ name, field }) => [name, field]))
+    const says: RuleAction = { type: 'message', text: 'Hello' }
+
+    it.each<[string, Rule['conditions']]>([
+      ['two options of one', [when('colour', 'equals', 'red'), when('colour', 'equals', 'blue')]],
+      ['a range that is empty', [when('age', 'gt', '5'), when('age', 'lt', '3')]],
+      ['a rating beyond the last', [when('stars', 'gt', '5')]],
+      ['an answer and none', [when('text', 'answered'), when('text', 'not_answered')]],
+      ['a beginning and another', [when('text', 'starts_with', 'a'), when('text', 'starts_with', 'b')]],
+      ['words and not a part of them', [when('text', 'contains', 'abc'), when('text', 'not_contains', 'b')]],
+    ])('that contradict each other never fire: %s', (_, conditions) => {
+      expect(namesOf(all(conditions, says))).toEqual([[['never_fires', null]]])
+    })
+
+    it.each<[string, Rule]>([
+      ['one of them', any([when('age', 'gt', '5'), when('age', 'lt', '3')], says)],
+      ['a range', all([when('age', 'gte', '3'), when('age', 'lt', '3.5'), when('age', 'not_equals', '3')], says)],
+      ['a range and digits', all([when('age', 'gte', '3'), when('age', 'contains', '7')], says)],
+      ['a beginning and more', all([when('text', 'starts_with', 'a'), when('text', 'contains', 'z')], says)],
+      ['several choices', all([when('colours', 'contains', 'red'), when('colours', 'contains', 'blue')], says)],
+    ])('that fit fire: %s', (_, rule) => {
+      expect(namesOf(rule)).toEqual([[]])
+    })
+
+    it('are told at their control', () => {
+      const rule = all(
+        [when('text', 'answered'), when('text', 'lt', '3'), when('age', 'lt', 'x')],
+        says,
+        { type: 'jump', questionId: 'colour' },
+        { type: 'end', endingId: 'gone' },
+      )
+      expect(namesOf(rule)).toEqual([
+        [
+          ['operator_unfit', 'conditions.1.operator'],
+          ['size_no_number', 'conditions.2.value'],
+          ['backward_jump', 'actions.1.questionId'],
+          ['unknown_ending', 'actions.2.endingId'],
+        ],
+      ])
+    })
+
+    it('that show and hide the same question contradict each other', () => {
+      const conditions = [when('text', 'answered'), when('age', 'answered')]
+      const show = all(conditions, { type: 'show', questionId: 'end' })
+      const hide = all([...conditions].reverse(), { type: 'hide', questionId: 'end' })
+      expect(namesOf(hide, show)).toEqual([[], [['shown_and_hidden', 'actions.0.questionId']]])
+      expect(namesOf({ ...hide, match: 'any' }, show)).toEqual([[], []])
+    })
+
+    it('that nobody can meet leave unseen what they show, and what depends on it', () => {
+      const never = all([when('age', 'gt', '5'), when('age', 'lt', '3')], { type: 'show', questionId: 'end' })
+      expect(checkRules(FORM, [never]).unreachable).toEqual(['end'])
+      const after = all([when('end', 'answered')], says)
+      expect(namesOf(never, after)).toEqual([[['never_fires', null]], [['source_unreachable', null]]])
+    })
+
+    it('of a circle name what depends on itself', () => {
+      const rules = [
+        all([when('text', 'answered')], { type: 'show', questionId: 'age' }),
+        all([when('age', 'answered')], { type: 'hide', questionId: 'text' }),
+      ]
+      expect(namesOf(...rules)).toEqual([
+        [['depends_on_itself', 'actions.0.questionId']],
+        [['depends_on_itself', 'actions.0.questionId']],
+      ])
+    })
   })
 })

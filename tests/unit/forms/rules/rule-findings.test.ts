@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import { fromLogicRule, type LogicRule } from '@/lib/forms/rules/logic-rule'
 import { canStand, findRuleFindings as findFindings } from '@/lib/forms/rules/rule-findings'
-import { logicRulesSchema } from '@/lib/forms/schema'
+import { logicRulesSchema } from '@/lib/forms/rules-schema'
 import { textsOf } from '@/messages'
 import { checkSentence } from '@/tests/support/api/check-sentence'
 import { jump, question, say, send } from '@/tests/support/factories/questions'
@@ -17,20 +17,20 @@ const FORM = [
 ]
 
 const findRuleFindings = (questions: typeof FORM, rules: LogicRule[]) =>
-  findFindings(questions, rules, textsOf('en').part('logic'))
+  findFindings({ questions, rules: rules.map(fromLogicRule), endings: [] }, textsOf('en').part('logic'))
 
 describe('findFindings', () => {
   describe('what the server refuses blocks saving, at the control that is to be mended', () => {
     it.each<[string, string, LogicRule]>([
-      ['sourceQuestionId', 'Required', jump(['', 'equals', 'x'], age)],
-      ['sourceQuestionId', 'This question was deleted', jump([GONE, 'equals', 'x'], age)],
-      ['value', 'Required', jump([text, 'equals', ' '], age)],
-      ['targetQuestionId', 'Required fields missing for the selected action type', jump([text, 'equals', 'x'], '')],
-      ['targetQuestionId', 'This question was deleted', jump([text, 'equals', 'x'], GONE)],
-      ['targetQuestionId', 'Jumps must go forward. Choose a later question.', jump([stars, 'equals', '1'], text)],
-      ['message', 'Required fields missing for the selected action type', say([text, 'equals', 'x'], ' ')],
-      ['redirectUrl', 'Required fields missing for the selected action type', send([text, 'equals', 'x'], '')],
-      ['redirectUrl', 'Redirect URL must begin with http:// or https://', send([text, 'equals', 'x'], 'example.com')],
+      ['conditions.0.questionId', 'Required', jump(['', 'equals', 'x'], age)],
+      ['conditions.0.questionId', 'This question was deleted', jump([GONE, 'equals', 'x'], age)],
+      ['conditions.0.value', 'Required', jump([text, 'equals', ' '], age)],
+      ['actions.0.questionId', 'Required fields missing for the selected action type', jump([text, 'equals', 'x'], '')],
+      ['actions.0.questionId', 'This question was deleted', jump([text, 'equals', 'x'], GONE)],
+      ['actions.0.questionId', 'Jumps must go forward. Choose a later question.', jump([stars, 'equals', '1'], text)],
+      ['actions.0.text', 'Required fields missing for the selected action type', say([text, 'equals', 'x'], ' ')],
+      ['actions.0.url', 'Required fields missing for the selected action type', send([text, 'equals', 'x'], '')],
+      ['actions.0.url', 'Redirect URL must begin with http:// or https://', send([text, 'equals', 'x'], 'example.com')],
     ])('%s: %s', (field, message, rule) => {
       const [found = []] = findRuleFindings(FORM, [rule]).findings
       const read = found.map((finding) => ({ ...finding, text: checkSentence(finding.text) }))
@@ -40,9 +40,9 @@ describe('findFindings', () => {
 
   describe('what merely does nothing is a warning, and the server takes it', () => {
     it.each<[string | null, LogicRule[]]>([
-      ['value', [say([colour, 'equals', 'pink'], 'x')]],
-      ['value', [say([stars, 'equals', '6'], 'x')]],
-      ['value', [say([age, 'equals', 'old'], 'x')]],
+      ['conditions.0.value', [say([colour, 'equals', 'pink'], 'x')]],
+      ['conditions.0.value', [say([stars, 'equals', '6'], 'x')]],
+      ['conditions.0.value', [say([age, 'equals', 'old'], 'x')]],
       [null, [jump([text, 'contains', 'x'], stars), jump([text, 'equals', 'xyz'], age)]],
       [
         null,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import { conditionWording, listConditions, ruleSentence } from '@/lib/forms/rules/rule-sentence'
+import { fromLogicRule, type LogicRule } from '@/lib/forms/rules/logic-rule'
+import { operatorWording, ruleSentence } from '@/lib/forms/rules/rule-sentence'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
-import { CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
+import type { Rule, RuleAction } from '@/lib/vocabulary/forms/rule'
+import { OPERATORS } from '@/lib/vocabulary/forms/rule-words'
 import { textsOf } from '@/messages'
 import { jump, question, say, send } from '@/tests/support/factories/questions'
+import { all, any, when } from '@/tests/support/rules/rules'
 
 const texts = textsOf('en').part('logic')
 const FORM = [
@@ -14,11 +16,20 @@ const FORM = [
   question('stars', 'rating', { question: 'Stars' }),
   question('age', 'number', { question: 'Age' }),
   question('remarks', 'paragraph', { question: 'Remarks' }),
+  question('coming', 'yes_no', { question: 'Coming' }),
+  question('arrival', 'date', { question: 'Arrival' }),
+  question('dinner', 'time', { question: 'Dinner' }),
 ]
-const read = (rule: LogicRule) =>
-  ruleSentence(rule, FORM, texts)
+const ENDS = [
+  { id: 'one', title: 'Thanks' },
+  { id: 'two', title: ' ' },
+]
+const readRule = (rule: Rule) =>
+  ruleSentence(rule, { questions: FORM, endings: ENDS }, texts)
     .map(({ kind, text }) => ({ words: text, named: `*${text}*`, gap: `[${text}]` })[kind])
     .join('')
+
+const read = (rule: LogicRule) => readRule(fromLogicRule(rule))
 
 describe('ruleSentence', () => {
   describe('a rule reads as a sentence', () => {
@@ -43,6 +54,16 @@ describe('ruleSentence', () => {
       expect(read(send(['budget', 'equals', 'x'], ''))).toBe('If *Budget* is *x*, go to [an address] after submitting')
     })
 
+    it.each([
+      ['If *Coming* is *No*, show *Sorry*', when('coming', 'equals', 'false')],
+      ['If *Coming* is [a value], show *Sorry*', when('coming', 'equals', '')],
+      ['If *Arrival* is before *March 5, 2027*, show *Sorry*', when('arrival', 'before', '2027-03-05')],
+      ['If *Arrival* is before *soon*, show *Sorry*', when('arrival', 'before', 'soon')],
+      ['If *Dinner* is after *8:30 PM*, show *Sorry*', when('dinner', 'after', '20:30')],
+    ])('with the value as answers are shown: %s', (sentence, condition) => {
+      expect(readRule(all([condition], { type: 'message', text: 'Sorry' })).replace(/\s/g, ' ')).toBe(sentence)
+    })
+
     it('with the value itself where no option has it any more', () => {
       expect(read(jump(['colour', 'equals', 'pink'], 'age'))).toBe('If *Colour* is *pink*, jump to *Age*')
     })
@@ -53,10 +74,38 @@ describe('ruleSentence', () => {
     })
   })
 
-  it('offers all four conditions for every type, each in words of its own', () => {
+  it('has words of its own for each operator of each type', () => {
     for (const type of [undefined, ...QUESTION_TYPES]) {
-      expect([...listConditions(type)].sort()).toEqual([...CONDITIONS].sort())
-      expect(new Set(CONDITIONS.map((condition) => conditionWording(type, condition, texts))).size).toBe(4)
+      const words = OPERATORS.map((operator) => operatorWording(type, operator, texts))
+      expect(new Set(words).size).toBe(OPERATORS.length)
     }
+  })
+
+  describe('several conditions and actions', () => {
+    const stars = when('stars', 'gte', '4')
+    const age = when('age', 'not_answered')
+
+    it('are joined by the words of how they match', () => {
+      const hides = { type: 'hide', questionId: 'remarks' } as const
+      expect(readRule(all([stars, age], hides))).toBe(
+        'If *Stars* is at least *4* and *Age* is not answered, hide the question *Remarks*',
+      )
+      expect(readRule(any([stars, age, when('budget', 'starts_with', 'a')], hides))).toBe(
+        'If *Stars* is at least *4* or *Age* is not answered or *Budget* starts with *a*, hide the question *Remarks*',
+      )
+    })
+
+    it('name endings by their titles, or by their numbers', () => {
+      const actions: RuleAction[] = [
+        { type: 'require', questionId: 'age' },
+        { type: 'show', questionId: 'remarks' },
+        { type: 'end', endingId: 'one' },
+        { type: 'end', endingId: 'two' },
+        { type: 'end', endingId: 'gone' },
+      ]
+      expect(readRule(all([stars], ...actions))).toBe(
+        'If *Stars* is at least *4*, require *Age* and show the question *Remarks* and end with *Thanks* and end with *Ending 2* and end with [an ending]',
+      )
+    })
   })
 })

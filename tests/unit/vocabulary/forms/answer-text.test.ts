@@ -3,6 +3,8 @@ import { answerTexts } from '@/lib/vocabulary/forms/answer-text'
 
 const options = [{ value: 'a', label: 'Apple' }]
 
+const GERMAN = { locale: 'de-DE', t: { yes: 'Ja', no: 'Nein' } }
+
 describe('answerTexts', () => {
   it('has the labels of options, and what is stored where there is none', () => {
     expect(answerTexts({ options }, ['a', 'b'])).toEqual(['Apple', 'b'])
@@ -11,7 +13,7 @@ describe('answerTexts', () => {
 
   it('writes a number with the decimal sign of its reader, and with a point for programs', () => {
     expect(answerTexts({ options: [] }, 1234.5)).toEqual(['1234.5'])
-    expect(answerTexts({ options: [] }, 1234.5, 'de-DE')).toEqual(['1234,5'])
-    expect(answerTexts({ options: [] }, '1.5 l', 'de-DE')).toEqual(['1.5 l'])
+    expect(answerTexts({ options: [] }, 1234.5, GERMAN)).toEqual(['1234,5'])
+    expect(answerTexts({ options: [] }, '1.5 l', GERMAN)).toEqual(['1.5 l'])
   })
 })

@@ -8,6 +8,8 @@ const QUESTION = {
   question: 'Color?',
   description: '',
   isRequired: false,
+  settings: {},
+  validation: {},
   order: 0,
   options: [
     { value: 'red', label: 'Red', translations: { de: 'Rot' } },
@@ -17,7 +19,7 @@ const QUESTION = {
 }
 
 describe('languagesOf', () => {
-  it('lists languages in one order, also those without a text yet', () => {
+  it('lists languages in one settings: {}, validation: {}, order, also those without a text yet', () => {
     expect(languagesOf({ ar: {}, de: { title: 'x' } })).toEqual(['de', 'ar'])
     expect(languagesOf({})).toEqual([])
   })

@@ -7,11 +7,13 @@ import { LogicPanel } from '@/components/forms/logic/logic-panel'
 import { RulesProvider } from '@/components/forms/logic/rules-provider'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { Form } from '@/lib/forms/form'
-import type { LogicRule } from '@/lib/forms/rules/logic-rule'
+import { fromLogicRule, type LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import { FEEDBACK } from '@/tests/support/factories/feedback'
 import { jump, question, say } from '@/tests/support/factories/questions'
-import { cleanup, render, screen, within } from '../../../../support/screens/testing'
+import { any, when } from '@/tests/support/rules/rules'
+import { cleanup, fireEvent, render, screen, within } from '../../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -25,24 +27,26 @@ const QUESTIONS = [
 const NONE = { id: 'one', ...jump(['budget', 'contains', 'none'], 'remarks') }
 const RED = { id: 'two', ...say(['colour', 'equals', 'red'], 'Like roses') }
 
-let stored: LogicRule[] = []
+let stored: Rule[] = []
 const seeQuestions = vi.fn()
-const save = vi.fn<(body: { rules: LogicRule[] }) => Response>()
+const save = vi.fn<(body: { rules: Rule[] }) => Response>()
 
 async function answer(_path: string, init: RequestInit): Promise<Response> {
   return init.method === 'PUT' ? save(JSON.parse(String(init.body))) : Response.json(stored)
 }
 
+let endings: Form['endings'] = []
+
 const screenOf = (questions: Question[]) => (
   <Providers>
     <RulesProvider formId={form.id}>
-      <LogicPanel form={form} questions={questions} onQuestionsWanted={seeQuestions} />
+      <LogicPanel form={{ ...form, endings }} questions={questions} onQuestionsWanted={seeQuestions} />
     </RulesProvider>
   </Providers>
 )
 
 async function open(rules: LogicRule[] = [], questions = QUESTIONS) {
-  stored = rules
+  stored = rules.map(fromLogicRule)
   const user = userEvent.setup()
   const { rerender } = render(screenOf(questions))
   await screen.findByRole('button', { name: 'Add Rule' })
@@ -71,6 +75,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  endings = []
   cleanup()
   dismissToast()
   vi.unstubAllGlobals()
@@ -103,7 +108,9 @@ describe('<LogicPanel>', () => {
     expect(sentences()).toEqual(['If Budget contains none, jump to Remarks'])
     await user.click(button('Save Rules'))
     await vi.waitFor(() => expect(notice()).toContain('Logic rules saved'))
-    expect(save).toHaveBeenCalledExactlyOnceWith({ rules: [jump(['budget', 'contains', 'none'], 'remarks')] })
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      rules: [fromLogicRule(jump(['budget', 'contains', 'none'], 'remarks'))],
+    })
     expect(screen.queryByRole('combobox', { name: 'Question' })).toBeNull()
     expect(screen.getByText('All rules are saved.')).toBeTruthy()
   })
@@ -122,6 +129,41 @@ describe('<LogicPanel>', () => {
       expect(optionsOf('Target question')).toEqual(['No later question'])
     })
 
+    it('with a date or a time to pick, and with the numbers of a scale', async () => {
+      const { user } = await open(
+        [],
+        [
+          question('arrival', 'date', { question: 'Arrival' }),
+          question('dinner', 'time', { question: 'Dinner' }),
+          question('score', 'scale', { question: 'Score', settings: { from: 1, to: 3 } }),
+          question('coming', 'yes_no', { question: 'Coming' }),
+        ],
+      )
+      await user.click(button('Add Rule'))
+      await user.selectOptions(select('Question'), 'Arrival')
+      await user.selectOptions(select('Condition'), 'is before')
+      const picked = screen.getByLabelText<HTMLInputElement>('Value')
+      expect(picked.type).toBe('date')
+      fireEvent.change(picked, { target: { value: '2027-03-05' } })
+      await user.selectOptions(select('Question'), 'Dinner')
+      expect(screen.getByLabelText<HTMLInputElement>('Value')).toMatchObject({ type: 'time', value: '' })
+      fireEvent.change(screen.getByLabelText('Value'), { target: { value: '20:30' } })
+      expect(sentences()?.[0]).toMatch(/^If Dinner is before 8:30\sPM/)
+      await user.selectOptions(select('Question'), 'Score')
+      expect(optionsOf('Value')).toEqual(['Choose a value', '1', '2', '3'])
+      await user.selectOptions(select('Question'), 'Coming')
+      expect(optionsOf('Value')).toEqual(['Choose a value', 'Yes', 'No'])
+    })
+
+    it('and point out a stored value that is no date', async () => {
+      const { user } = await open(
+        [{ ...jump(['arrival', 'equals', 'soon'], 'remarks') }],
+        [question('arrival', 'date', { question: 'Arrival' }), question('remarks')],
+      )
+      await user.click(button('Edit rule 1'))
+      expect(screen.getByText('Choose a date: this question only takes dates.')).toBeTruthy()
+    })
+
     it('and number questions of the same text', async () => {
       const { user } = await open([], [...QUESTIONS, question('more', 'text', { question: 'Remarks' })])
       await user.click(button('Add Rule'))
@@ -134,11 +176,11 @@ describe('<LogicPanel>', () => {
       await user.selectOptions(select('Condition'), 'not_contains')
       await user.selectOptions(select('Question'), 'Colour')
       expect(select('Condition').value).toBe('not_contains')
-      await user.selectOptions(select('Action'), 'show_message')
+      await user.selectOptions(select('Action'), 'message')
       await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello')
       await user.selectOptions(select('Action'), 'redirect')
       expect(screen.getByRole('textbox', { name: 'Redirect URL' })).toBeTruthy()
-      await user.selectOptions(select('Action'), 'show_message')
+      await user.selectOptions(select('Action'), 'message')
       expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('Hello')
     })
   })
@@ -164,7 +206,7 @@ describe('<LogicPanel>', () => {
   it('shows what the server refuses at its control, and keeps what was typed', async () => {
     save.mockImplementationOnce(() => {
       const message = 'Must be at most 500 characters'
-      return Response.json({ message, issues: [{ path: 'rules.1.value', message }] }, { status: 400 })
+      return Response.json({ message, issues: [{ path: 'rules.1.conditions.0.value', message }] }, { status: 400 })
     })
     const { user } = await open([RED, NONE])
     await user.click(button('Edit rule 2'))
@@ -202,7 +244,7 @@ describe('<LogicPanel>', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Edit rule 2')))
     await user.click(button('Save Rules'))
-    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ rules: [RED, NONE] }))
+    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ rules: [RED, NONE].map(fromLogicRule) }))
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Save Rules')))
   })
 
@@ -216,6 +258,75 @@ describe('<LogicPanel>', () => {
     await vi.waitFor(() => expect(notice()).toContain('Undone'))
     expect(sentences()).toEqual(before)
     expect(screen.getByText('All rules are saved.')).toBeTruthy()
+  })
+
+  describe('several conditions and actions', () => {
+    const part = (name: string) => within(screen.getByRole('group', { name }))
+
+    it('are added and removed with the focus on them, and said in the sentence', async () => {
+      const { user } = await open([NONE])
+      await user.click(button('Edit rule 1'))
+      expect(screen.queryByRole('combobox', { name: 'When' })).toBeNull()
+      await user.click(button('Add condition'))
+      expect(document.activeElement).toBe(part('Condition 2').getByRole('combobox', { name: 'Question' }))
+      expect(screen.queryByText('Required')).toBeNull()
+      await user.selectOptions(part('Condition 2').getByRole('combobox', { name: 'Question' }), 'Stars')
+      await user.selectOptions(part('Condition 2').getByRole('combobox', { name: 'Condition' }), 'is at least')
+      await user.selectOptions(part('Condition 2').getByRole('combobox', { name: 'Value' }), '4 of 5')
+      await user.selectOptions(select('When'), 'Any condition holds')
+      await user.click(button('Add action'))
+      expect(document.activeElement).toBe(part('Action 2').getByRole('combobox', { name: 'Action' }))
+      await user.selectOptions(part('Action 2').getByRole('combobox', { name: 'Action' }), 'Require a question')
+      await user.selectOptions(part('Action 2').getByRole('combobox', { name: 'Target question' }), 'Colour')
+      expect(sentences()).toEqual([
+        'If Budget contains none or Stars is at least 4, jump to Remarks and require Colour',
+      ])
+      await user.click(button('Save Rules'))
+      await vi.waitFor(() => expect(notice()).toContain('Logic rules saved'))
+      const conditions = [when('budget', 'contains', 'none'), when('stars', 'gte', '4')]
+      const jumps = { type: 'jump', questionId: 'remarks' } as const
+      const requires = { type: 'require', questionId: 'colour' } as const
+      expect(save.mock.lastCall).toEqual([{ rules: [{ id: 'one', ...any(conditions, jumps, requires) }] }])
+      await user.click(button('Edit rule 1'))
+      await user.click(button('Remove condition 1'))
+      expect(document.activeElement).toBe(part('Condition 1').getByRole('combobox', { name: 'Question' }))
+      await user.click(button('Remove action 1'))
+      expect(sentences()).toEqual(['If Stars is at least 4, require Colour'])
+    })
+
+    it('need no value where none is compared, and keep it meanwhile', async () => {
+      const { user } = await open([NONE])
+      await user.click(button('Edit rule 1'))
+      await user.selectOptions(select('Condition'), 'is not answered')
+      expect(screen.queryByRole('textbox', { name: 'Value' })).toBeNull()
+      expect(sentences()).toEqual(['If Budget is not answered, jump to Remarks'])
+      await user.selectOptions(select('Condition'), 'starts with')
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('none')
+    })
+
+    it('offer the endings that the form has', async () => {
+      const { user } = await open([NONE])
+      await user.click(button('Edit rule 1'))
+      expect(optionsOf('Action')).not.toContain('Choose an ending')
+      cleanup()
+      endings = [{ id: 'first', title: 'Thanks', text: '' }]
+      const again = await open([NONE])
+      await again.user.click(button('Edit rule 1'))
+      await again.user.selectOptions(select('Action'), 'Choose an ending')
+      await again.user.selectOptions(select('Ending'), 'Thanks')
+      expect(sentences()).toEqual(['If Budget contains none, end with Thanks'])
+    })
+
+    it('are told next to the control that is to be mended', async () => {
+      const { user } = await open([NONE])
+      await user.click(button('Edit rule 1'))
+      await user.selectOptions(select('Action'), 'Hide a question')
+      await user.selectOptions(select('Target question'), 'Budget')
+      expect(rule(1).getByText('This question would depend on itself. Choose another one.')).toBeTruthy()
+      await user.click(button('Save Rules'))
+      expect(save).not.toHaveBeenCalled()
+      expect(document.activeElement).toBe(select('Target question'))
+    })
   })
 
   it('goes back to what is stored only when asked twice', async () => {

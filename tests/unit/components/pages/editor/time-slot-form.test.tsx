@@ -274,6 +274,7 @@ describe('<CreatePage>', () => {
       conflictCheckCalendars: [],
       targetCalendars: [],
       showOnProfile: false,
+      retentionDays: null,
       textLanguage: null,
       translations: {},
     })

@@ -28,11 +28,20 @@ const page = {
   availabilities: [],
 } as unknown as TimeSlotPage
 const settings = { weekStartDay: 1, timeFormat: '24h', dateFormat: 'D MMM YYYY', timezone: 'UTC', saved: true }
-const question = { questionType: 'text', description: '', options: [], isRequired: true, order: 0 }
+const question = {
+  questionType: 'text',
+  description: '',
+  options: [],
+  settings: {},
+  validation: {},
+  isRequired: true,
+  order: 0,
+}
 const form = {
   title: 'Before we meet',
   description: '',
   questions: [{ ...question, id: 'c1c9f7a0-0001-4f0e-9a57-2f4a4f0f3c11', question: 'What for' }],
+  rules: [],
   logicRules: [],
 }
 const [slot = '', later = ''] = ['10', '11'].map(

@@ -4,19 +4,19 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Providers } from '@/app/providers'
 import { dismissToast } from '@/components/ui/use-toast'
-import { FormPage } from '@/components/visitor/form/form-page'
 import { FormView } from '@/components/visitor/form/form-view'
+import { FormPage } from '@/components/visitor/form-page/form-page'
 import type { PublicForm } from '@/lib/forms/form'
-import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { textsOf } from '@/messages'
-import { question } from '@/tests/support/factories/questions'
+import { CORE_TYPES, question } from '@/tests/support/factories/questions'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
 const form: PublicForm = {
   title: 'Trip',
   description: '',
   theme: {},
-  questions: QUESTION_TYPES.map((type) => question(type, type, { question: `Your ${type}` })),
+  questions: CORE_TYPES.map((type) => question(type, type, { question: `Your ${type}` })),
+  rules: [],
   logicRules: [],
   closed: null,
 }

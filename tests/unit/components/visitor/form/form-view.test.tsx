@@ -14,6 +14,7 @@ const form: PublicForm = {
   description: '',
   theme: {},
   questions: [question('budget', 'text', { question: 'Budget', isRequired: true })],
+  rules: [],
   logicRules: [],
   closed: null,
 }

@@ -18,6 +18,7 @@ const form: PublicForm = {
   description: '',
   theme: {},
   questions: [question('name', 'text', { question: 'Name' }), ...CHOICES],
+  rules: [],
   logicRules: [],
   closed: null,
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { carryAttendee, recallAttendee, toAttendee } from '@/components/visitor/shared/carried-attendee'
+import { carryAttendee, recallAttendee } from '@/components/visitor/shared/carried-attendee'
+import { toAttendee } from '@/lib/meetings/visitor/respondent-attendee'
 import type { Question } from '@/lib/vocabulary/forms/question'
 
 const question = (id: string, questionType: Question['questionType'], text: string): Question => ({
@@ -9,6 +10,8 @@ const question = (id: string, questionType: Question['questionType'], text: stri
   description: '',
   isRequired: false,
   options: [],
+  settings: {},
+  validation: {},
   order: 0,
 })
 

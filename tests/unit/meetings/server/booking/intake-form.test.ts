@@ -10,6 +10,8 @@ const question = (id: string, fields: object = {}) => ({
   isRequired: false,
   options: [],
   translations: {},
+  settings: {},
+  validation: {},
   order: 0,
   ...fields,
 })
@@ -31,6 +33,9 @@ const redirect = {
   targetQuestionId: null,
   message: null,
   redirectUrl: 'https://example.com',
+  match: null,
+  conditions: null,
+  actions: null,
 } as const
 
 describe('toAskedForm', () => {
@@ -41,28 +46,43 @@ describe('toAskedForm', () => {
     })
 
     it('leads nowhere else than to the confirmation', () => {
-      expect(toAskedForm(form([question('a')], [redirect]), null)?.logicRules).toEqual([])
+      expect(toAskedForm(form([question('a')], [redirect]), null)).toMatchObject({ rules: [], logicRules: [] })
+    })
+
+    it('keeps what else such a rule does', () => {
+      const conditions = [{ questionId: 'a', operator: 'answered' as const }]
+      const say = { type: 'message' as const, text: 'Hello' }
+      const ends = [
+        { type: 'end' as const, endingId: 'other' },
+        { type: 'redirect' as const, url: 'https://example.com' },
+      ]
+      const none = { sourceQuestionId: null, condition: null, value: null, actionType: null, redirectUrl: null }
+      const row = { ...redirect, ...none, match: 'any' as const, conditions, actions: [...ends, say] }
+      expect(toAskedForm(form([question('a')], [row]), null)?.rules).toEqual([
+        { id: 'rule', match: 'any', conditions, actions: [say] },
+      ])
     })
   })
 })
 
 describe('composeAnswers', () => {
   describe('what the mails say of the answers', () => {
-    const inMail = (row: PageFormRow, given: [string, unknown][]) => composeAnswers(row, new Map(given)).inMail
+    const inMail = async (row: PageFormRow, given: [string, unknown][]) =>
+      (await composeAnswers(row, new Map(given))).inMail
 
-    it('is the labels of what was chosen, and nothing of what was left out', () => {
+    it('is the labels of what was chosen, and nothing of what was left out', async () => {
       const options = [
         { value: 'r', label: 'Red' },
         { value: 'b', label: 'Blue' },
       ]
       const row = form([question('a'), question('b', { questionType: 'multiselect', options })])
-      expect(inMail(row, [['b', ['r', 'b']]])).toEqual([{ question: 'Question b', answers: ['Red', 'Blue'] }])
+      expect(await inMail(row, [['b', ['r', 'b']]])).toEqual([{ question: 'Question b', answers: ['Red', 'Blue'] }])
     })
 
-    it('is cut after 1,000 characters, and never through one', () => {
+    it('is cut after 1,000 characters, and never through one', async () => {
       const row = form([question('a')])
-      const [whole] = inMail(row, [['a', 'x'.repeat(1_000)]])
-      const [cut] = inMail(row, [['a', `${'x'.repeat(999)}😀`]])
+      const [whole] = await inMail(row, [['a', 'x'.repeat(1_000)]])
+      const [cut] = await inMail(row, [['a', `${'x'.repeat(999)}😀`]])
       expect(whole?.answers).toEqual(['x'.repeat(1_000)])
       expect(cut?.answers).toEqual([`${'x'.repeat(999)}…`])
     })

@@ -30,6 +30,13 @@ describe('toSubmissionFailure', () => {
     expect(refusal(413, 'Request body too large').message).toBe(failure.tooLong)
   })
 
+  it('counts a wrong answer as a form that has changed, but not a text that nothing can store', () => {
+    const issues = [{ path: 'responses.a', message: 'No' }]
+    const failureOf = (code: string) => toSubmissionFailure(new VisitorError(400, 'No', issues, null, code), texts)
+    expect(failureOf('invalid_input')).toMatchObject({ message: failure.changed, isOutdated: true, questionId: 'a' })
+    expect(failureOf('not_storable')).toMatchObject({ message: texts.errors.t.not_storable, isOutdated: false })
+  })
+
   it('shows the words of an owner who closed the form', () => {
     expect(refusal(409, 'We are full.', 'form_closed')).toMatchObject({
       closedText: 'We are full.',

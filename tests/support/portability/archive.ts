@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+import { ZipFile as Writer } from 'yazl'
+import type { Manifest } from '@/lib/portability/manifest'
+
+export type Archive = Map<string, Buffer>
+
+/** The entries of an archive, in their order. */
+export async function readArchive(bytes: Buffer): Promise<Archive> {
+  const zip = await promisify<Buffer, object, ZipFile>(fromBuffer)(bytes, { lazyEntries: true })
+  const entries: Archive = new Map()
+  await new Promise<void>((resolve, reject) => {
+    zip.on('error', reject)
+    zip.on('end', resolve)
+    zip.on('entry', (entry: Entry) => {
+      zip.openReadStream(entry, (error, stream) => {
+        if (error) return reject(error)
+        buffer(stream).then((content) => {
+          entries.set(entry.fileName, content)
+          zip.readEntry()
+        }, reject)
+      })
+    })
+    zip.readEntry()
+  })
+  return entries
+}
+
+export function writeArchive(entries: Archive): Promise<Buffer> {
+  const zip = new Writer()
+  for (const [name, content] of entries) zip.addBuffer(content, name)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+export const manifestOf = (entries: Archive) => JSON.parse(String(entries.get('manifest.json'))) as Manifest
+
+type Line = Record<string, unknown>
+
+export function linesIn<T = Line>(entries: Archive, part: string): T[] {
+  const text = String(entries.get(`${part}.jsonl`) ?? '')
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T)
+}
+
+/** The archive with other lines in one list, and with a manifest that says so. */
+export function withLines(entries: Archive, part: string, lines: readonly unknown[]): Archive {
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+  return withEntry(entries, `${part}.jsonl`, Buffer.from(text), { [part]: lines.length })
+}
+
+export function withEntry(entries: Archive, name: string, content: Buffer, counts: object = {}): Archive {
+  const manifest = manifestOf(entries)
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const told = {
+    ...manifest,
+    counts: { ...manifest.counts, ...counts },
+    entries: { ...manifest.entries, [name]: { size: content.length, sha256 } },
+  }
+  const changed = new Map(entries)
+  changed.delete('manifest.json')
+  return changed.set(name, content).set('manifest.json', Buffer.from(JSON.stringify(told)))
+}

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dismissToast } from '@/components/ui/use-toast'
+import { FormView } from '@/components/visitor/form/form-view'
+import { loadTypeCode } from '@/components/visitor/form/type-code'
+import { VisitorError } from '@/lib/client/visitor/visitor-request'
+import type { PublicForm } from '@/lib/forms/form'
+import { question } from '@/tests/support/factories/questions'
+import { act, cleanup, render, screen } from '../../../../support/screens/testing'
+
+const form: PublicForm = {
+  title: 'Trip',
+  description: 'Two days in the hills.',
+  theme: {},
+  questions: [
+    question('name', 'text', { question: 'Name', isRequired: true }),
+    question('food', 'page_break', { question: 'Food', description: 'We cook.' }),
+    question('diet', 'text', { question: 'Diet', isRequired: true }),
+    question('drink', 'text', { question: 'Drink' }),
+    question('last', 'page_break', { question: 'Last words' }),
+    question('more', 'text', { question: 'More' }),
+  ],
+  rules: [],
+  logicRules: [],
+  closed: null,
+}
+
+const onSubmit = vi.fn(async (_given: unknown) => {})
+
+async function open(fields: Partial<PublicForm> = {}, mode: 'page' | 'preview' = 'page') {
+  const asked = { ...form, ...fields }
+  await loadTypeCode(asked)
+  render(
+    <Suspense>
+      <FormView form={asked} mode={mode} onSubmit={onSubmit} draftName={mode === 'page' ? 'form:trip' : undefined} />
+    </Suspense>,
+  )
+  return userEvent.setup()
+}
+
+const next = () => screen.getByRole('button', { name: 'Next' })
+const back = () => screen.getByRole('button', { name: 'Back' })
+/** As by Enter in the last question of a page. */
+const enter = () => act(async () => document.querySelector('form')?.requestSubmit())
+/** The history answers later. */
+const goBack = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    back().click()
+    await arrived
+  })
+const page = () => document.querySelector('div:has(> ol):not([data-away])')?.textContent ?? ''
+const heading = (name: string) => screen.getByRole('heading', { name })
+
+beforeEach(() => {
+  window.history.replaceState(null, '')
+  localStorage.clear()
+  onSubmit.mockReset()
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {}
+})
+
+afterEach(async () => {
+  dismissToast()
+  cleanup()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+})
+
+describe('<FormView> of a form with page breaks', () => {
+  it('goes on once the page is right, and says which page it is', async () => {
+    const user = await open()
+    expect(screen.getByText('Page 1 of 3')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+    await user.click(next())
+    expect(screen.getByText('Page 1 of 3')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText('Diet').getAttribute('aria-invalid')).toBeNull()
+
+    await user.type(screen.getByLabelText('Name'), 'Ada')
+    await user.click(next())
+    expect(screen.getByText('Page 2 of 3')).toBeDefined()
+    expect(document.activeElement).toBe(heading('Food'))
+    expect(heading('Food').getAttribute('aria-describedby')).toBe(screen.getByText('Page 2 of 3').id)
+    expect(page()).toContain('2.')
+    expect(screen.queryByText('Two days in the hills.')).toBeNull()
+  })
+
+  it('keeps everything on the way back, and sends it once from the last page', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Name'), 'Ada')
+    await enter()
+    await user.type(screen.getByLabelText('Diet'), 'vegan')
+    await enter()
+    expect(document.activeElement).toBe(heading('Last words'))
+    await goBack()
+    expect(document.activeElement).toBe(heading('Food'))
+    await goBack()
+    expect(document.activeElement).toBe(screen.getByText('Page 1 of 3'))
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada')
+    await user.click(next())
+    await user.click(next())
+    expect(onSubmit).not.toHaveBeenCalled()
+    await act(async () => screen.getByRole('button', { name: 'Submit' }).click())
+    await screen.findByRole('heading', { name: 'Thank you!' })
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ responses: { name: 'Ada', diet: 'vegan' } })
+  })
+
+  it('leads the browser’s Back to the page before', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Name'), 'Ada')
+    await enter()
+    expect(screen.getByText('Page 2 of 3')).toBeDefined()
+    window.history.back()
+    await screen.findByText('Page 1 of 3')
+    window.history.forward()
+    await screen.findByText('Page 2 of 3')
+  })
+
+  it('leaves out a page whose questions the rules hide', async () => {
+    const rules = [
+      {
+        id: 'rule',
+        match: 'all' as const,
+        conditions: [{ questionId: 'name', operator: 'equals' as const, value: 'Bo' }],
+        actions: [{ type: 'jump' as const, questionId: 'last' }],
+      },
+    ]
+    const user = await open({ rules })
+    await user.type(screen.getByLabelText('Name'), 'Bo')
+    expect(screen.getByText('Page 1 of 2')).toBeDefined()
+    await user.click(next())
+    expect(document.activeElement).toBe(heading('Last words'))
+    expect(page()).toContain('2.')
+  })
+
+  it('comes back to the page of the draft', async () => {
+    const user = await open()
+    await user.type(screen.getByLabelText('Name'), 'Ada')
+    await enter()
+    await screen.findByText('Page 2 of 3')
+    cleanup()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    window.history.replaceState(null, '')
+    await open()
+    await screen.findByText('Page 2 of 3')
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada')
+  })
+
+  it('goes to the page of an answer that the server refuses', async () => {
+    onSubmit.mockRejectedValueOnce(
+      new VisitorError(400, 'No', [{ path: 'responses.diet', message: 'No' }], null, 'invalid_input'),
+    )
+    const user = await open()
+    await user.type(screen.getByLabelText('Name'), 'Ada')
+    await enter()
+    await user.type(screen.getByLabelText('Diet'), 'vegan')
+    await user.click(next())
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('Page 2 of 3')
+    expect(screen.getByText('Not sent yet')).toBeDefined()
+  })
+
+  it('leaves the history of the owner’s editor alone', async () => {
+    const before = window.history.length
+    const user = await open({}, 'preview')
+    await user.type(screen.getByLabelText('Name'), 'Ada')
+    await enter()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Food', level: 3 }))
+    await user.click(back())
+    expect(screen.getByText('Page 1 of 3')).toBeDefined()
+    expect(window.history.length).toBe(before)
+  })
+})
