@@ -3,7 +3,7 @@ const FOLDER_ORDER = require('./scripts/folder-order.cjs')
 
 /** Code that has a database, a network, a clock or the environment in its hands. */
 const SERVER =
-  '^(?:db|emails)/|^lib/(?:platform|log|request|mail|outbox|notices|auth|calendars/(?!screen/)|api|process)/|^lib/.+/server/|^lib/[^/]+/service\\.ts$'
+  '^(?:db|emails)/|^lib/(?:platform|log|request|files|mail|outbox|notices|auth|calendars/(?!screen/)|api|process)/|^lib/.+/server/|^lib/[^/]+/service\\.ts$'
 const REACT = '^node_modules/(?:react|react-dom|next|next-auth)/'
 const DRIVERS = '^node_modules/(?:drizzle-orm|pg|@neondatabase/serverless|@electric-sql/pglite|nodemailer|resend)/'
 

@@ -16,6 +16,8 @@ COPY --from=build /app/public ./public
 COPY --from=build /app/server.mjs ./server.mjs
 COPY --from=build /app/scripts/server ./scripts/server
 COPY --from=build /app/drizzle ./drizzle
+# A volume keeps the owner of the folder that it covers.
+RUN mkdir -p .data/files && chown -R node:node .data
 USER node
 EXPOSE 3000
 CMD ["node", "server.mjs"]

@@ -17,6 +17,8 @@ import { nodeHooks, startTimer, toLine } from './scripts/server/timers.mjs'
 const OUTBOX_PAUSE_MS = 5_000
 /** Digests, calendars that are to be read, old rows: each has its own pause beside. */
 const CHORES_PAUSE_MS = 5_000
+/** Somebody at a terminal waits for it; a look costs nothing. */
+const BACKUPS_PAUSE_MS = 1_000
 const STOP_GRACE_MS = 10_000
 const CLOSE_GRACE_MS = 5_000
 /** A mail server that hangs must not hold up the stop: what is being sent is tried again by the next process. */
@@ -38,6 +40,7 @@ env.loadEnvConfig(dir, dev, { info() {}, error: (...line) => console.error(...li
 const port = readPort()
 const host = readHost()
 const hops = toHops(process.env.TRUST_PROXY)
+const metrics = await findMetrics()
 
 /** @typedef {(req: unknown, res: unknown) => unknown} Handle */
 /** @type {Handle | undefined} */
@@ -50,13 +53,15 @@ const ready = new Promise((resolve) => {
 ready.then((made) => {
   handle = made
 })
+const pages = servePages({
+  handler: (req, res) => (handle ? handle(req, res) : ready.then((made) => made(req, res))),
+  limit: limitPages(toPageLimit(process.env.LIMIT_PAGE_READS), hops),
+  dev,
+})
 const { server, stop } = createServer({
-  handler: servePages({
-    handler: (req, res) => (handle ? handle(req, res) : ready.then((made) => made(req, res))),
-    limit: limitPages(toPageLimit(process.env.LIMIT_PAGE_READS), hops),
-    dev,
-  }),
+  handler: metrics?.serve(pages) ?? pages,
   hops,
+  follow: metrics?.follow,
   isUnavailable: () => nodeHooks().isDatabaseAway?.() ?? false,
   isSecure: /^\s*https:/i.test(process.env.APP_URL ?? ''),
   dev,
@@ -88,11 +93,24 @@ try {
 stopTimers = [
   startTimer('Outbox', OUTBOX_PAUSE_MS, () => nodeHooks().deliverDue?.()),
   startTimer('Chores', CHORES_PAUSE_MS, () => nodeHooks().runChores?.()),
+  startTimer('Backups', BACKUPS_PAUSE_MS, () => nodeHooks().answerBackups?.()),
   watchPageChanges(),
 ]
 console.log(`Slotform is ready at http://${toBrowsable(host)}:${port}`)
 const { mailSummary } = nodeHooks()
 if (mailSummary) console.log(`Mail: ${mailSummary.replace(/^Mail: /, '')}`)
+
+/** Without METRICS_TOKEN nothing is loaded and nothing counted. */
+async function findMetrics() {
+  const file = process.env.METRICS_TOKEN_FILE?.trim()
+  const token = (process.env.METRICS_TOKEN ?? (file && readFileSync(file, 'utf8')))?.trim()
+  if (!token) return undefined
+  const [{ openMetrics }, { readRouteNames }] = await Promise.all([
+    import('./scripts/server/metrics.mjs'),
+    import('./scripts/server/route-names.mjs'),
+  ])
+  return openMetrics({ token, routeOf: readRouteNames(dir) })
+}
 
 /**
  * In production `prepare()` does not wait for instrumentation.ts, and what that throws is only logged: every request

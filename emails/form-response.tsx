@@ -1,6 +1,6 @@
 import type { ResponseMailProps } from '@/lib/mail/templates'
 import { describeInstant } from '@/lib/time/event-time'
-import { withDecimalMark } from '@/lib/vocabulary/text/decimal-mark'
+import { textsForReader } from '@/lib/vocabulary/forms/answer-in-mail'
 import { MailAnswer } from './mail-answer'
 import type { Notice } from './mail-header'
 import { MailLayout } from './mail-layout'
@@ -10,6 +10,7 @@ type Props = Pick<ResponseMailProps, 'formTitle' | 'who' | 'at' | 'timezone' | '
 
 export function FormResponseMail({ formTitle, who, at, timezone, answers, url, timeFormat, texts, person }: Props) {
   const { t, say } = texts.part('responseMail')
+  const words = texts.part('answers')
   return (
     <MailLayout texts={texts} person={person} preview={say(t.preview, { title: formTitle, who })} heading={t.heading}>
       <MailText>
@@ -23,14 +24,10 @@ export function FormResponseMail({ formTitle, who, at, timezone, answers, url, t
       {answers.length === 0 && <MailText>{t.noAnswers}</MailText>}
       {answers.map((answer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two questions may read alike, and none moves
-        <MailAnswer key={index} question={answer.question} answers={linesOf(answer, texts.locale)} />
+        <MailAnswer key={index} question={answer.question} answers={textsForReader(answer.texts, answer, words)} />
       ))}
       <MailButton href={url}>{t.open}</MailButton>
       <MailText quiet>{say(t.settings, { tab: texts.t.forms.editor.general })}</MailText>
     </MailLayout>
   )
-}
-
-function linesOf({ texts, isNumber }: Props['answers'][number], locale: string): string[] {
-  return isNumber ? texts.map((number) => withDecimalMark(number, locale)) : texts
 }

@@ -53,6 +53,15 @@ export function findPhp() {
   return findProgram('php')
 }
 
+/** The two proxies of docs/deploy.md; null where one is missing. */
+export function findNginx() {
+  return findProgram('nginx')
+}
+
+export function findCaddy() {
+  return findProgram('caddy')
+}
+
 /** Null where it is missing. */
 export function findCurl() {
   return findProgram('curl')
@@ -95,5 +104,9 @@ export function listSkippedApiTests() {
 
 /** Stress tests that are skipped on this machine, and how to enable them. */
 export function listSkippedStressTests() {
-  return findCurl() ? [] : ['the examples of docs/api.md (Debian: apt-get install curl)']
+  return [
+    ...(findCurl() ? [] : ['the examples of docs/api.md (Debian: apt-get install curl)']),
+    ...(findNginx() ? [] : ['the proxy nginx of docs/deploy.md (Debian: apt-get install nginx-light)']),
+    ...(findCaddy() ? [] : ['the proxy Caddy of docs/deploy.md (Debian: apt-get install caddy)']),
+  ]
 }

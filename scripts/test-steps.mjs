@@ -5,7 +5,7 @@ import { listSkippedApiTests, listSkippedStressTests, listSkippedUnitTests } fro
 
 const bin = {
   next: 'node_modules/next/dist/bin/next',
-  tsc: 'node_modules/typescript/bin/tsc',
+  tsc: 'node_modules/typescript-native/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
   vitest: 'node_modules/vitest/vitest.mjs',

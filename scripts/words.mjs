@@ -7,13 +7,17 @@ import { root } from './run.mjs'
 /** @type {{ file: string, words?: RegExp, why: string }[]} `file` is a path, or the start of one that ends with a slash. */
 const ALLOWED = [
   { file: 'app/(visitor)/preview-fonts.ts', words: /^(?:Geist|Noto Sans JP|Geist, Noto Sans Arabic)$/, why: 'fonts' },
+  { file: 'components/visitor/form/controls/accepted-files.ts', why: 'endings of file names' },
   { file: 'components/integrations/provider-facts.ts', words: /^(?:Outlook|Teams)$/, why: 'products' },
   { file: 'components/layout/error-screen.tsx', words: /^Error$/, why: 'a class' },
   { file: 'lib/api/openapi/', why: 'the description of the API is English' },
   { file: 'lib/api/reference/', why: 'the reference of the API is English' },
   { file: 'lib/auth/browser-name.ts', words: /^Samsung Internet$/, why: 'a product' },
+  { file: 'lib/backup/', why: 'operators read the terminal' },
+  { file: 'lib/portability/server/export-command.ts', why: 'operators read the terminal' },
   { file: 'lib/calendars/events/deliver-events.ts', words: /^Given up$/, why: 'kept in the outbox for operators' },
   { file: 'lib/calendars/providers/microsoft/windows-zones.ts', why: "Microsoft's names of time zones" },
+  { file: 'lib/files/ole-content.ts', words: /^PowerPoint Document$/, why: 'a name inside of files' },
   { file: 'lib/mail/terminal.ts', why: 'operators read the terminal' },
   { file: 'lib/mcp/', why: 'agents read English' },
   { file: 'lib/outbox/deliver-mails.ts', words: /^Expired before/, why: 'kept in the outbox for operators' },
@@ -28,7 +32,7 @@ const ALLOWED = [
 ]
 
 /** Descriptions in the schemas of answers are documentation of the API, which is English. */
-const API_DESCRIPTIONS = /\/(?:answers|explanation-answer)\.ts$/
+const API_DESCRIPTIONS = /\/(?:answers|(?:rule|part|scale)-answers|(?:asked|explanation)-answer)\.ts$/
 
 const found = ['app', 'pages', 'components', 'emails', 'lib'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

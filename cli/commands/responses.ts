@@ -1,6 +1,8 @@
+import { Option } from 'commander'
 import { toCsv } from '@/lib/export/csv'
 import { toResponsesTable } from '@/lib/forms/answers/responses-export'
 import { distinctResponses, MAX_PAGE_SIZE, type ResponsePage } from '@/lib/forms/responses-page'
+import { RESPONSE_STATUSES, type ResponseStatus } from '@/lib/vocabulary/forms/response-status'
 import { responses as texts } from '@/messages/en/owner/responses'
 import { CliError, UsageError } from '../errors'
 import { show, toTable } from '../output'
@@ -14,9 +16,10 @@ type Options = ForPrograms & {
   to?: string
   timezone: string
   search?: string
+  status?: ResponseStatus
   spam?: boolean
 }
-type Filter = { q?: string; from?: string; to?: string; spam?: '1' }
+type Filter = { q?: string; from?: string; to?: string; status?: ResponseStatus; spam?: '1' }
 
 export const responses: AddCommand = (program, io) => {
   program
@@ -27,10 +30,11 @@ export const responses: AddCommand = (program, io) => {
     .option('--from <date>', 'the first date')
     .option('--to <date>', 'the last date, inclusive')
     .option('--search <text>', 'part of a name, an address or an answer')
+    .addOption(new Option('--status <status>', 'only those of a status').choices(RESPONSE_STATUSES))
     .option('--spam', 'list spam instead')
     .option('--timezone <zone>', "the zone of dates; this computer's if it is missing", requireTimezone, ownTimezone())
     .option(...JSON_OPTION)
-    .action(async (form: string, { csv, from, to, timezone, search, spam, ...options }: Options) => {
+    .action(async (form: string, { csv, from, to, timezone, search, status, spam, ...options }: Options) => {
       if (csv && options.json) throw new UsageError('Choose one of --csv and --json.')
       const slotform = connect(io)
       const id = await findForm(slotform, form)
@@ -38,6 +42,7 @@ export const responses: AddCommand = (program, io) => {
         q: search,
         from: startOf(from, timezone),
         to: endOf(to, timezone),
+        ...(status && { status }),
         ...(spam && { spam: '1' }),
       }
       const data = await readAll(slotform, id, filter)

@@ -9,6 +9,7 @@ import { ALLOW, findRefusal, toSingleSlashes } from './request-target.mjs'
 import { completeHeaders, toSecurityHeaders } from './response-headers.mjs'
 import { guardSockets } from './sockets.mjs'
 import { nodeHooks } from './timers.mjs'
+import { boundsOf, limitTime } from './uploads.mjs'
 
 /** Long enough for a request that was sent before its client could know that the server stops. */
 const FAREWELL_MS = 300
@@ -18,6 +19,7 @@ const FAREWELL_MS = 300
  * @param {object} options
  * @param {(req: http.IncomingMessage, res: http.ServerResponse) => unknown} options.handler
  * @param {number} [options.hops] proxies whose X-Forwarded-For is passed on
+ * @param {(req: http.IncomingMessage, res: http.ServerResponse) => void} [options.follow] is told of each request as it comes
  * @param {() => boolean} [options.isUnavailable] whether a 500 of the handler is the fault of something that will be back
  * @param {boolean} [options.isSecure] whether the public address is https
  * @param {boolean} [options.dev]
@@ -26,6 +28,7 @@ const FAREWELL_MS = 300
 export function createServer({
   handler,
   hops = 0,
+  follow: measure,
   isUnavailable = () => false,
   isSecure = false,
   dev = false,
@@ -45,7 +48,8 @@ export function createServer({
     requireHostHeader: false,
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headersTimeoutMs,
-    requestTimeout: limits.requestTimeoutMs,
+    // The longest of all; each request has a limit of its own.
+    requestTimeout: Math.max(limits.requestTimeoutMs, limits.uploadTimeoutMs),
     connectionsCheckingInterval: limits.checkMs,
     keepAliveTimeout: limits.keepAliveMs,
   })
@@ -74,12 +78,14 @@ export function createServer({
   /** @type {(req: http.IncomingMessage, res: http.ServerResponse, extra?: { mustContinue?: boolean, status?: number }) => void} */
   function onRequest(req, res, { mustContinue = false, status } = {}) {
     follow(req, res)
+    const { maxBytes, bodyMs } = boundsOf(req, limits)
+    limitTime(req, bodyMs, (error) => onClientError(error, req.socket))
     const refuseBody = boundBody(req, res, {
-      maxBytes: limits.bodyBytes,
+      maxBytes,
       lingerMs: limits.lingerMs,
       refuse: () => refuse(req.socket, 413, {}, limits.lingerMs),
     })
-    const refusal = status ? { status } : findRefusal(req, { maxBodyBytes: limits.bodyBytes, dev })
+    const refusal = status ? { status } : findRefusal(req, { maxBodyBytes: maxBytes, dev })
     // A connection on which more is to come than will be read has no next request.
     if (refusal?.status === 413 && !mustContinue && sockets.get(req.socket)?.size === 1) return refuseBody()
     if (refusal) return answer(res, refusal.status, refusal.headers)
@@ -107,6 +113,7 @@ export function createServer({
 
   /** @type {(req: http.IncomingMessage, res: http.ServerResponse) => void} */
   function follow(req, res) {
+    measure?.(req, res)
     const socket = req.socket
     const open = sockets.get(socket)
     open?.set(res, req)

@@ -13,6 +13,12 @@ export const LIMITS = {
   headerBytes: 16 * 1024,
   // Routes refuse above 256 KiB, in their own order of checks. This is for those that never look at the body.
   bodyBytes: 1024 * 1024,
+  // The route refuses above 25 MiB (lib/vocabulary/forms/files.ts) and says why.
+  uploadBytes: 26 * 1024 * 1024,
+  // The route refuses above 1 GiB (lib/portability/limits.ts) and says why.
+  importBytes: 1025 * 1024 * 1024,
+  // 25 MiB at 45 kB/s, which is a slow phone.
+  uploadTimeoutMs: 600_000,
   // For clients that still send when their answer has left.
   lingerMs: 8_000,
   maxSockets: 2_000,
