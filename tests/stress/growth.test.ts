@@ -14,7 +14,7 @@ import { say, secondsSince } from './support/stress'
 const SECONDS = 3
 const MEGABYTES = 100
 /** V8 lets garbage lie as long as there is room; this test asks about what is held. */
-const LITTLE_GARBAGE = { NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=96' }
+const LITTLE_GARBAGE = { NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=128' }
 
 vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }))
 vi.mock('@/lib/mail/send', async (original) => ({ ...(await original<object>()), sendMail: async () => {} }))

@@ -27,7 +27,7 @@ const MEASURES = {
 } as const satisfies Record<QuestionKind['stores'], string>
 
 /** The limits of the answers that visitors may give, and the owner's own words for others. */
-export default function LimitSettings({ type }: { type: QuestionType }) {
+export function LimitSettings({ type }: { type: QuestionType }) {
   const { t } = useTexts('questions')
   const { register, getValues, getFieldState, formState } = useFormContext<QuestionFields>()
   const measure = MEASURES[QUESTION_KINDS[type].stores]

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { ApiError } from '@/lib/client/request'
 import {
@@ -17,13 +17,11 @@ import { useEditedLanguage } from '../../translations/edited-language'
 import type { FormLanguages } from '../form-languages'
 import type { Drafts } from './drafts'
 import { FileStorageNote } from './file-storage-note'
+import { LimitSettings } from './limit-settings'
 import { OptionTranslations } from './option-translations'
 import { OptionsField } from './options-field'
 import { QuestionTexts } from './question-texts'
-
-/** Code that is loaded when the first question is opened that needs it. */
-const TypeSettings = lazy(() => import('./type-settings'))
-const LimitSettings = lazy(() => import('./limit-settings'))
+import { TypeSettings } from './type-settings'
 
 type QuestionFormProps = {
   question: Question
@@ -72,18 +70,10 @@ export const QuestionForm = memo(function QuestionForm({ question, languages, dr
       >
         <QuestionTexts languages={languages} />
         {isChoice(questionType) && (edited ? <OptionTranslations language={edited} /> : <OptionsField />)}
-        {SETTINGS[questionType].length > 0 && !edited && (
-          <Suspense fallback={null}>
-            <TypeSettings type={questionType} />
-          </Suspense>
-        )}
+        {SETTINGS[questionType].length > 0 && !edited && <TypeSettings type={questionType} />}
         {questionType === 'file' && <FileStorageNote />}
         {isAsked(questionType) && <SwitchField control={form.control} name="isRequired" label={t.dialog.required} />}
-        {VALIDATION[questionType].length > 0 && !edited && (
-          <Suspense fallback={null}>
-            <LimitSettings type={questionType} />
-          </Suspense>
-        )}
+        {VALIDATION[questionType].length > 0 && !edited && <LimitSettings type={questionType} />}
         <button type="submit" hidden />
       </form>
     </FormProvider>

@@ -39,7 +39,7 @@ const EDITORS: Record<QuestionType, ComponentType | null> = {
   page_break: null,
 }
 
-export default function TypeSettings({ type }: { type: QuestionType }) {
+export function TypeSettings({ type }: { type: QuestionType }) {
   const Editor = EDITORS[type]
   return Editor && <Editor />
 }
