@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { packageFolders } from './scripts/package-closure.mjs'
 import { cachedContentPolicy } from './scripts/server/content-policy.mjs'
 import { LANGUAGE_CODES, languageRewrites } from './scripts/server/languages.mjs'
 
@@ -29,9 +30,12 @@ const isSecure = Boolean(process.env.VERCEL) || /^\s*https:/i.test(process.env.A
 
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone'
 /** Loaded by server.mjs beside the app, and only when it is told to. */
-const ENTRY_PACKAGES = ['prom-client', 'tdigest', 'bintrees', '@opentelemetry/api'].map(
-  (name) => `./node_modules/${name}/**/*`,
-)
+const entryPackages = () =>
+  packageFolders(root, ['prom-client', '@opentelemetry/sdk-node', '@opentelemetry/exporter-trace-otlp-proto']).map(
+    (folder) => `./${folder}/**/*.{js,cjs,json}`,
+  )
+/** The same modules twice more, for bundlers. */
+const FOR_BUNDLERS = ['esm', 'esnext'].map((name) => `./node_modules/@opentelemetry/*/build/${name}/**/*`)
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -63,10 +67,12 @@ export default {
   output: isStandalone ? 'standalone' : undefined,
   // Read by path at start, so no import leads to them.
   outputFileTracingIncludes: {
-    '/*': ['./drizzle/*.sql', './drizzle/meta/_journal.json', ...(isStandalone ? ENTRY_PACKAGES : [])],
+    '/*': ['./drizzle/*.sql', './drizzle/meta/_journal.json', ...(isStandalone ? entryPackages() : [])],
   },
   // A serverless host refuses the embedded database: 20 MB that its functions need not carry.
-  outputFileTracingExcludes: process.env.VERCEL ? { '/*': ['./node_modules/@electric-sql/pglite/**/*'] } : {},
+  outputFileTracingExcludes: {
+    '/*': [...FOR_BUNDLERS, ...(process.env.VERCEL ? ['./node_modules/@electric-sql/pglite/**/*'] : [])],
+  },
   // Unknown slugs are cached as "not found": in memory only, so that nobody fills the disk with them.
   experimental: { isrFlushToDisk: false, globalNotFound: true },
   serverExternalPackages: [

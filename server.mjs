@@ -11,6 +11,7 @@ import { servePages } from './scripts/server/pages.mjs'
 import { stopWithNpm } from './scripts/server/parent.mjs'
 import { listen, readPort } from './scripts/server/port.mjs'
 import { toHops } from './scripts/server/request-headers.mjs'
+import { findMetrics, findTraces } from './scripts/server/telemetry.mjs'
 import { nodeHooks, startTimer, toLine } from './scripts/server/timers.mjs'
 
 /** Emails that were not sent after their own request. A serverless host calls a route on a schedule instead. */
@@ -40,7 +41,8 @@ env.loadEnvConfig(dir, dev, { info() {}, error: (...line) => console.error(...li
 const port = readPort()
 const host = readHost()
 const hops = toHops(process.env.TRUST_PROXY)
-const metrics = await findMetrics()
+const metrics = await findMetrics(dir)
+const traces = await findTraces(dir, hops)
 
 /** @typedef {(req: unknown, res: unknown) => unknown} Handle */
 /** @type {Handle | undefined} */
@@ -58,8 +60,9 @@ const pages = servePages({
   limit: limitPages(toPageLimit(process.env.LIMIT_PAGE_READS), hops),
   dev,
 })
+const traced = traces?.serve(pages) ?? pages
 const { server, stop } = createServer({
-  handler: metrics?.serve(pages) ?? pages,
+  handler: metrics?.serve(traced) ?? traced,
   hops,
   follow: metrics?.follow,
   isUnavailable: () => nodeHooks().isDatabaseAway?.() ?? false,
@@ -100,18 +103,6 @@ console.log(`Slotform is ready at http://${toBrowsable(host)}:${port}`)
 const { mailSummary } = nodeHooks()
 if (mailSummary) console.log(`Mail: ${mailSummary.replace(/^Mail: /, '')}`)
 
-/** Without METRICS_TOKEN nothing is loaded and nothing counted. */
-async function findMetrics() {
-  const file = process.env.METRICS_TOKEN_FILE?.trim()
-  const token = (process.env.METRICS_TOKEN ?? (file && readFileSync(file, 'utf8')))?.trim()
-  if (!token) return undefined
-  const [{ openMetrics }, { readRouteNames }] = await Promise.all([
-    import('./scripts/server/metrics.mjs'),
-    import('./scripts/server/route-names.mjs'),
-  ])
-  return openMetrics({ token, routeOf: readRouteNames(dir) })
-}
-
 /**
  * In production `prepare()` does not wait for instrumentation.ts, and what that throws is only logged: every request
  * would be answered with 500. The server inside knows.
@@ -143,7 +134,7 @@ async function shutDown() {
   await stop(dev ? 0 : STOP_GRACE_MS)
   try {
     await Promise.race([Promise.all(stopTimers.map((stopTimer) => stopTimer())), sleep(OUTBOX_GRACE_MS)])
-    await nodeHooks().close?.()
+    await Promise.all([nodeHooks().close?.(), traces?.stop()])
   } catch (error) {
     console.error(`Stop: ${toLine(error)}`)
   }

@@ -1,6 +1,7 @@
 import type { DatabaseTarget } from '@/lib/platform/env'
 import type { Database, DatabaseConnection, PoolOptions, PoolState } from './database-handle'
 import { hideValuesInErrors } from './log-safety'
+import { traceStatements } from './traced-statements'
 
 export type { Database, DatabaseConnection }
 
@@ -23,6 +24,7 @@ export function poolState(): PoolState | null {
 
 export async function openDatabase(target: DatabaseTarget, pool: PoolOptions): Promise<Database> {
   held[CONNECTION] ??= await connect(target, pool)
+  traceStatements(held[CONNECTION].db)
   return held[CONNECTION].db
 }
 

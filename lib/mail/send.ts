@@ -1,4 +1,5 @@
-import { env } from '@/lib/platform/env'
+import { span } from '@/lib/log/span'
+import { env, type MailTransport } from '@/lib/platform/env'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { type StoredBrand, toMailBrand } from '@/lib/vocabulary/brand'
 import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
@@ -8,7 +9,7 @@ import { type BookedPage, withPeoplesTexts } from './people-texts'
 import { renderMail } from './render'
 import { sendByResend } from './resend'
 import { sendBySmtp } from './smtp'
-import type { Mail } from './templates'
+import type { Mail, Message } from './templates'
 import { withTextLanguages } from './text-languages'
 
 /** `booking`: the one that the mail is about. */
@@ -33,6 +34,11 @@ export async function sendMail(mail: Mail, key: string, { owner, booking }: Send
   const written = owner ? withTextLanguages(translated, mail, { owner: owner.language, booking }) : translated
   const message = await renderMail(written, look, booking?.language)
   const transport = env().mail
+  const labels = { 'slotform.template': mail.template, 'slotform.transport': transport.kind }
+  await span('mail', labels, () => handOver(transport, message, key))
+}
+
+async function handOver(transport: MailTransport, message: Message, key: string): Promise<void> {
   switch (transport.kind) {
     case 'resend':
       return sendByResend(transport.apiKey, message, key)

@@ -36,6 +36,9 @@ const permission = z
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+/** Any other would send to an address that does not understand it. */
+const otlpProtocol = z.literal('http/protobuf', { error: 'must be http/protobuf' }).optional()
+
 export const variables = z.object({
   DATABASE_URL: z
     .string()
@@ -114,6 +117,11 @@ export const variables = z.object({
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Read by the Node entry, which answers GET /metrics. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Read by the Node entry, as the rest of OTEL_*, which the SDK judges. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: otlpProtocol,
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlpProtocol,
   ALLOWED_EMAILS: z
     .string()
     .default('')

@@ -50,6 +50,7 @@ export const LOG_EVENTS = {
   work_failed: 'warn',
   calendar_feeds_failed: 'error',
   timer_failed: 'error',
+  traces_failed: 'warn',
 } as const
 
 export type LogEvent = keyof typeof LOG_EVENTS

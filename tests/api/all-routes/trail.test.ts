@@ -36,6 +36,7 @@ afterAll(() => fakes.stop())
 const ELSEWHERE: LogEvent[] = [
   'work_failed',
   'timer_failed',
+  'traces_failed',
   'calendar_feeds_failed',
   'statement_timeout',
   'bookings_recounted',

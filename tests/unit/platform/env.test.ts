@@ -35,6 +35,17 @@ describe('readEnv', () => {
       expect(read({ PORT: '', APP_URL: ' ' }).APP_URL).toBe('http://localhost:3000')
     })
 
+    it('take the address of a collector, and no protocol that would be lost on it', () => {
+      expect(
+        problemsOf({
+          OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+          OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
+        }),
+      ).toEqual([])
+      const wrong = { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318', OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'grpc' }
+      expect(problemsOf(wrong)).toEqual(Object.keys(wrong))
+    })
+
     it('name every wrong variable on a line of its own', () => {
       const wrong = { PORT: 'x', SMTP_URL: 'http://x', LIMIT_BOOKINGS: '10', ENCRYPTION_KEY: 'short' }
       expect(problemsOf(wrong).sort()).toEqual(['ENCRYPTION_KEY', 'LIMIT_BOOKINGS', 'PORT', 'SMTP_URL'])
