@@ -1,8 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { brandingOf } from '@/components/visitor/form/form-branding'
 import { FormView } from '@/components/visitor/form/form-view'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PanelProps } from '../panel-props'
+import { useBuilder } from '../questions/builder'
 import { useIsWide } from '../use-is-wide'
 import { useNextPage } from './use-next-page'
 import { usePreviewedForm } from './use-previewed-form'
@@ -20,8 +21,19 @@ function PhonePreview({ form, questions }: PanelProps) {
   const t = useTexts('forms').t.preview
   const previewed = usePreviewedForm(form, questions)
   const nextPage = useNextPage(form)
+  const { selected } = useBuilder()
+  const phone = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!selected) return
+    // A frame later the page of the question is drawn.
+    const frame = requestAnimationFrame(() => showIn(phone.current, selected.id))
+    return () => cancelAnimationFrame(frame)
+  }, [selected])
+
   return (
     <section
+      ref={phone}
       aria-label={t.title}
       className="sticky top-4 box-content max-h-[calc(100dvh-4rem)] w-80 shrink-0 overflow-y-auto overscroll-contain rounded-4xl border-4 bg-background"
     >
@@ -33,10 +45,20 @@ function PhonePreview({ form, questions }: PanelProps) {
             mode="preview"
             branding={brandingOf(previewed)}
             nextPage={nextPage}
+            watched={selected?.id}
             onSubmit={async () => {}}
           />
         </Suspense>
       </div>
     </section>
   )
+}
+
+/** Scrolls the phone, and not the screen around it, until a question is in its middle. */
+function showIn(phone: HTMLElement | null, questionId: string) {
+  const question = phone?.querySelector(`[data-question="${questionId}"]`)
+  if (!phone || !question) return
+  const [inner, outer] = [question.getBoundingClientRect(), phone.getBoundingClientRect()]
+  const isShown = inner.top >= outer.top && inner.bottom <= outer.bottom
+  if (!isShown) phone.scrollBy({ top: inner.top - outer.top - (outer.height - inner.height) / 2 })
 }

@@ -45,7 +45,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             aria-describedby={id}
             aria-expanded={isSelected}
             data-edit-question={question.id}
-            className="absolute inset-0 rounded-2xl"
+            className="absolute inset-0 scroll-mt-20 scroll-mb-4 rounded-2xl"
             onClick={() => onSelect(question.id)}
           />
           <DragHandle {...handle} aria-label={say(t.card.move, { number })} className="relative" />

@@ -30,6 +30,7 @@ export function SettingsPanel({ question, number, languages, isInline, onDelete,
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is shown; it is shown anew for each question.
   useEffect(() => {
+    if (!isInline) document.querySelector(`[data-edit-question="${question.id}"]`)?.scrollIntoView({ block: 'nearest' })
     if (keepsFocus) return
     const field = section.current?.querySelector('textarea')
     if (isNew) field?.addEventListener('focus', () => field.select(), { once: true })

@@ -26,6 +26,7 @@ export type FormBodyProps = {
   branding: FormBranding | undefined
   plainAction: string | undefined
   draftName: string | undefined
+  watched: string | undefined
   isRenewed: boolean
   onRenew: (() => Promise<void>) | undefined
 }

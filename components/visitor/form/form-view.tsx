@@ -33,6 +33,8 @@ type Props = {
   plainAction?: string
   /** The name under which answers are kept in this browser until they are sent; without it they are not kept. */
   draftName?: string
+  /** The question that the owner edits: a preview shows its page. */
+  watched?: string
   /** Reads the form again, when it has changed since it was opened. */
   onRenew?: () => Promise<void>
 }
@@ -44,7 +46,8 @@ export function FormView(props: Props) {
 
 /** A form as its visitors answer it, laid out by the width of the container around it: the preview shows a phone on a desk. */
 function CodedFormView({ code, ...props }: Props & { code: TypeCode }) {
-  const { form, mode, branding, onSubmit, closedText, closedLang, nextPage, plainAction, draftName, onRenew } = props
+  const { form, mode, branding, onSubmit, closedText, closedLang, nextPage, plainAction, draftName, watched, onRenew } =
+    props
   const element = useRef<HTMLFormElement>(null)
   const answering = useAnswering({ form, kit: code.kit, element, draftName, onSubmit })
   const [isRenewed, setIsRenewed] = useState(false)
@@ -96,6 +99,7 @@ function CodedFormView({ code, ...props }: Props & { code: TypeCode }) {
           branding={branding}
           plainAction={plainAction}
           draftName={draftName}
+          watched={watched}
           isRenewed={isRenewed}
           onRenew={onRenew && renew}
         />

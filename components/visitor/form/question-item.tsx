@@ -36,7 +36,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
   const { control } = QUESTION_KINDS[question.questionType]
   const Control = controls[control]
   const held = heldBy(question.questionType)
-  const hint = held === 'several' ? t.chooseSome : ''
+  const hint = control === 'checkboxes' ? t.chooseSome : ''
   const isGroup = held !== 'text'
   const describedBy = [(question.description || hint) && ids.description, issue && ids.issue].filter(Boolean).join(' ')
   const canClear = !isPlain && CLEARED[control] && !isUnanswered(answer) && !question.isRequired

@@ -1,3 +1,5 @@
+import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { questions } from '@/messages/en/owner/questions'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/fixtures'
 import { FormBuilder, makeForm, pickUp, storedQuestions } from '@/tests/support/browser/form-builder'
@@ -12,7 +14,7 @@ test.describe('Form builder', () => {
     const { id } = await makeForm(page.request)
     const builder = new FormBuilder(page)
     await builder.open(id)
-    const types = ['Text', 'Email', 'Number', 'Single Choice', 'Multiple Choice', 'Rating', 'Paragraph']
+    const types = QUESTION_TYPES.map((type) => questions.kinds[type].label)
     for (const [index, type] of types.entries()) {
       await builder.add(type)
       await expect(builder.settings().getByLabel('Question', { exact: true })).toBeFocused()

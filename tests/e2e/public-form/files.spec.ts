@@ -31,6 +31,7 @@ test.describe('Public form, files', () => {
 
   test('are sent while the form is filled in, and go with it', async ({ page }) => {
     await expect(page.getByText('Accepted: PDF')).toBeVisible()
+    await expect(page.getByText('Select all that apply')).toHaveCount(0)
     await field(page).setInputFiles([CV, { ...CV, name: 'letter.pdf' }])
     await expect(arrived(page, 'letter.pdf')).toBeAttached()
     await button(page, 'Remove letter.pdf').click()

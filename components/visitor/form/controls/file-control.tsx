@@ -80,10 +80,12 @@ export function FileControl({ question, id, answer, isInvalid, describedBy, onCh
               {...fieldProps}
               accept="image/*"
               capture="environment"
-              aria-label={t.files.photo}
+              aria-labelledby={`${id} ${id}photo`}
               className="sr-only"
             />
-            <span aria-hidden="true">{t.files.photo}</span>
+            <span id={`${id}photo`} aria-hidden="true">
+              {t.files.photo}
+            </span>
           </label>
         )}
       </div>

@@ -11,7 +11,7 @@ import { usePages } from './use-pages'
 
 /** A form page by page. All pages are in the document, one under the other where there are no scripts. */
 export function PagedBody(props: FormBodyProps) {
-  const { form, element, answering, isPreview, draftName } = props
+  const { form, element, answering, isPreview, draftName, watched } = props
   const { t, say } = useTexts('answerControls')
   const placeId = useId()
   const start = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
@@ -40,6 +40,11 @@ export function PagedBody(props: FormBodyProps) {
     const page = pageOf(latest.current.all, refused)
     if (page) latest.current.goTo(page)
   }, [refused])
+
+  useEffect(() => {
+    const page = pageOf(latest.current.all, watched)
+    if (page) latest.current.turnTo(page)
+  }, [watched])
 
   // The form was fetched again, and asks something else on a page that was left.
   useEffect(() => {
@@ -140,7 +145,9 @@ function Page({ page, isCurrent, before, start, placeId, list }: PageProps) {
 }
 
 function pageOf(pages: FormPage[], questionId: string | undefined): FormPage | undefined {
-  return pages.find(({ questions }) => questions.some(({ id }) => id === questionId))
+  return pages.find(({ start, questions }) =>
+    [...(start ? [start] : []), ...questions].some(({ id }) => id === questionId),
+  )
 }
 
 function numberedBefore(pages: FormPage[], page: FormPage, { logic }: QuestionListProps): number {

@@ -82,6 +82,8 @@ export function usePages({ questions, skipped, draftName, hasHistory }: Options)
     moves,
     goTo,
     goBack,
+    /** Shows a page and leaves the focus where it is. */
+    turnTo: (page: FormPage) => setWanted(page.id),
     /** For a form whose answers were cleared. */
     startAgain: () => {
       if (place > 0 && shown[0]) goTo(shown[0])
