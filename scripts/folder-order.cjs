@@ -83,7 +83,7 @@ module.exports = {
     'profile',
   ],
   'components/visitor/form': ['answering', 'controls', 'pages'],
-  'components/forms': ['general', 'logic', 'preview', 'sortable', 'questions', 'list'],
+  'components/forms': ['general', 'logic', 'sortable', 'questions', 'preview', 'list'],
   'components/layout': ['early', 'palette', 'shell'],
   'components/meetings': ['life', 'meeting', 'form', 'list', 'month'],
   'components/pages': ['links', 'editor', 'first-run', 'list', 'page'],
