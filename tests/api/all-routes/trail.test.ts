@@ -18,6 +18,7 @@ import { createMeeting } from '@/tests/support/factories/meetings'
 import { saveSettings } from '@/tests/support/factories/owners'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { expectLoggedError, logged } from '@/tests/support/log'
+import { partsOf } from '@/tests/support/mail/parts'
 
 /** Contained in all typed texts and secrets. The log must not contain it. */
 const CANARY = 'canary7351'
@@ -47,6 +48,11 @@ const ELSEWHERE: LogEvent[] = [
   'account_exported',
   'account_imported',
 ]
+
+const sentMails = () =>
+  query<{ to: string; subject: string; text: string }>(
+    sql`select to_address as to, subject, text from mailbox_messages`,
+  )
 
 const at = { headers: { 'x-slotform-peer': PEER, 'user-agent': CANARY } }
 const secrets: string[] = []
@@ -180,6 +186,9 @@ describe('the log of a process', () => {
     expect(text).not.toContain(PEER)
     expect(text).not.toMatch(/@[a-z]+\.example|example\.com/)
     for (const secret of secrets) expect(secret.length > 10 && text.includes(secret)).toBe(false)
+    const mails = await sentMails()
+    expect(mails.length).toBeGreaterThanOrEqual(5)
+    expect(mails.flatMap(partsOf).filter((part) => text.includes(part))).toEqual([])
 
     const seen = new Set(lines.map(({ event }) => event))
     expect(

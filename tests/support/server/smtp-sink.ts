@@ -21,6 +21,7 @@ export type SmtpSink = {
   /** GET /?to=ADDRESS lists mails, oldest first; POST /refuse?count=N makes the next N deliveries fail for the moment. */
   httpUrl: string
   mailsTo: (address: string) => ReceivedMail[]
+  all: () => ReceivedMail[]
   refuse: (count: number) => void
   stop: () => Promise<void>
 }
@@ -70,6 +71,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     httpUrl: `http://127.0.0.1:${(web.address() as AddressInfo).port}`,
     mailsTo,
+    all: () => mails,
     refuse,
     stop: async () => {
       web.closeAllConnections()
