@@ -32,7 +32,7 @@ export function ResponseTable({
     t: { table: t },
   } = useTexts('responses')
   return (
-    <div className="overflow-x-auto">
+    <div className="overflow-x-auto rounded-b-2xl">
       <table {...TABLE} aria-label={caption} style={columnsStyle(columns.length)} className="block w-full sm:min-w-fit">
         <thead {...ROW_GROUP} className="block max-sm:sr-only">
           <tr {...ROW} className={cn(rowStyles, 'border-b py-2.5 text-start text-muted-foreground text-xs')}>
