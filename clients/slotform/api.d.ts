@@ -2784,6 +2784,9 @@ export interface components {
                         text: string;
                         /** @default false */
                         withAnswers: boolean;
+                        translations?: {
+                            [key: string]: string;
+                        };
                     };
                     /** @enum {string} */
                     notify?: "off" | "each" | "daily";
@@ -2795,6 +2798,12 @@ export interface components {
                         title: string;
                         /** @default  */
                         text: string;
+                        translations?: {
+                            [key: string]: {
+                                title?: string;
+                                text?: string;
+                            };
+                        };
                         redirectUrl?: string | null;
                     }[];
                     nextPage?: string | null;
@@ -2807,6 +2816,10 @@ export interface components {
                             [key: string]: {
                                 question?: string;
                                 description?: string;
+                                statement?: string;
+                                fromLabel?: string;
+                                toLabel?: string;
+                                message?: string;
                             };
                         };
                         isRequired?: boolean;
@@ -2826,10 +2839,16 @@ export interface components {
                             rows?: {
                                 value?: string;
                                 label: string;
+                                translations?: {
+                                    [key: string]: string;
+                                };
                             }[];
                             columns?: {
                                 value?: string;
                                 label: string;
+                                translations?: {
+                                    [key: string]: string;
+                                };
                             }[];
                             name?: string;
                             other?: boolean;
@@ -2875,6 +2894,9 @@ export interface components {
                             /** @constant */
                             type: "message";
                             text: string;
+                            translations?: {
+                                [key: string]: string;
+                            };
                         } | {
                             /** @constant */
                             type: "redirect";
@@ -3062,6 +3084,21 @@ export interface components {
              * @example https://example.com/welcome
              */
             redirectUrl?: string;
+            /**
+             * @description For owners, once there are any.
+             * @example {}
+             */
+            translations?: {
+                [key: string]: {
+                    title?: string;
+                    text?: string;
+                };
+            };
+            /** @description The language of each text that is not in the one asked for. */
+            lang?: {
+                title?: components["schemas"]["Language"];
+                text?: components["schemas"]["Language"];
+            };
         };
         /**
          * Error
@@ -3288,6 +3325,13 @@ export interface components {
                 on: boolean;
                 text: string;
                 withAnswers: boolean;
+                /**
+                 * @description Of the text, once there are any.
+                 * @example {}
+                 */
+                translations?: {
+                    [key: string]: string;
+                };
             };
             /**
              * @description Emails to the owner: never, after each response, or one a day.
@@ -4112,15 +4156,23 @@ export interface components {
                 [key: string]: {
                     question?: string;
                     description?: string;
+                    statement?: string;
+                    fromLabel?: string;
+                    toLabel?: string;
+                    message?: string;
                 };
             };
             /** @description The language of each text that is not in the one asked for. */
             lang?: {
                 question?: components["schemas"]["Language"];
                 description?: components["schemas"]["Language"];
+                statement?: components["schemas"]["Language"];
+                fromLabel?: components["schemas"]["Language"];
+                toLabel?: components["schemas"]["Language"];
+                message?: components["schemas"]["Language"];
             };
         };
-        /** @description An option of a question that is answered by choosing. */
+        /** @description An option of a question that is answered by choosing, or a row or column of a matrix. */
         QuestionOption: {
             /**
              * @description Stored in answers; stays when the label is reworded.
@@ -4161,25 +4213,9 @@ export interface components {
              */
             toLabel?: string;
             /** @description `matrix`: each takes one of the columns. */
-            rows?: {
-                /**
-                 * @description Stored in answers.
-                 * @example price
-                 */
-                value: string;
-                /** @example Price */
-                label: string;
-            }[];
+            rows?: components["schemas"]["QuestionOption"][];
             /** @description `matrix`: the answers to choose from. */
-            columns?: {
-                /**
-                 * @description Stored in answers.
-                 * @example price
-                 */
-                value: string;
-                /** @example Price */
-                label: string;
-            }[];
+            columns?: components["schemas"]["QuestionOption"][];
             /**
              * @description `hidden`: the parameter of the address that is the answer.
              * @example utm_source
@@ -4326,6 +4362,15 @@ export interface components {
              * @example Thanks!
              */
             text: string;
+            /**
+             * @description For owners, once there are any.
+             * @example {}
+             */
+            translations?: {
+                [key: string]: string;
+            };
+            /** @description For visitors: the language of the text, if it is not the one asked for. */
+            lang?: components["schemas"]["Language"];
         } | {
             /** @constant */
             type: "redirect";
@@ -7476,6 +7521,10 @@ export interface operations {
                         [key: string]: {
                             question?: string;
                             description?: string;
+                            statement?: string;
+                            fromLabel?: string;
+                            toLabel?: string;
+                            message?: string;
                         };
                     };
                     isRequired?: boolean;
@@ -7495,10 +7544,16 @@ export interface operations {
                         rows?: {
                             value?: string;
                             label: string;
+                            translations?: {
+                                [key: string]: string;
+                            };
                         }[];
                         columns?: {
                             value?: string;
                             label: string;
+                            translations?: {
+                                [key: string]: string;
+                            };
                         }[];
                         name?: string;
                         other?: boolean;
@@ -7876,6 +7931,10 @@ export interface operations {
                         [key: string]: {
                             question?: string;
                             description?: string;
+                            statement?: string;
+                            fromLabel?: string;
+                            toLabel?: string;
+                            message?: string;
                         };
                     };
                     /** @default true */
@@ -7896,10 +7955,16 @@ export interface operations {
                         rows?: {
                             value?: string;
                             label: string;
+                            translations?: {
+                                [key: string]: string;
+                            };
                         }[];
                         columns?: {
                             value?: string;
                             label: string;
+                            translations?: {
+                                [key: string]: string;
+                            };
                         }[];
                         name?: string;
                         other?: boolean;
@@ -9042,6 +9107,12 @@ export interface operations {
                         title?: string;
                         /** @default  */
                         text?: string;
+                        translations?: {
+                            [key: string]: {
+                                title?: string;
+                                text?: string;
+                            };
+                        };
                         redirectUrl?: string | null;
                     }[];
                     respondentMail?: {
@@ -9050,6 +9121,9 @@ export interface operations {
                         text?: string;
                         /** @default false */
                         withAnswers?: boolean;
+                        translations?: {
+                            [key: string]: string;
+                        };
                     };
                     /** @enum {string} */
                     notify?: "off" | "each" | "daily";
@@ -9341,6 +9415,9 @@ export interface operations {
                             /** @constant */
                             type: "message";
                             text: string;
+                            translations?: {
+                                [key: string]: string;
+                            };
                         } | {
                             /** @constant */
                             type: "redirect";

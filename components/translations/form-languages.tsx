@@ -37,7 +37,7 @@ export function TextsSwitch({ names, missingElsewhere, removal }: TextsSwitchPro
   const { getValues, setValue } = useFormContext<WithTexts>()
   const { others: languages, main } = useFormLanguages()
   const [asked, setAsked] = useState<Language | null>(null)
-  useWatch<Record<string, unknown>>({ name: [...names] })
+  useWatch()
   const name = asked ? LANGUAGES[asked].name : ''
 
   function missingIn(language: Language) {

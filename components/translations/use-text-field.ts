@@ -8,16 +8,18 @@ type Options = {
   placeholder?: string
   /** Those of the texts; left out where they are fields of the form around it. */
   languages?: { main: Language; others: Language[] }
+  /** Where its translations are, if they have another name or stand elsewhere. */
+  translation?: (language: Language) => string
 }
 
 /** The field of a text in the language that is edited; the main text shows through where a translation is missing. */
-export function useTextField(name: string, label: string, { placeholder, languages }: Options = {}) {
+export function useTextField(name: string, label: string, { placeholder, languages, translation }: Options = {}) {
   const { t, say } = useTexts('translations')
   const { getFieldState, formState, getValues } = useFormContext()
   const ofForm = useFormLanguages()
   const { main, others } = languages ?? ofForm
   const { edited } = useEditedLanguage(others)
-  const path = edited ? `translations.${edited}.${name}` : name
+  const path = edited ? (translation?.(edited) ?? `translations.${edited}.${name}`) : name
   return {
     path,
     isMain: edited === null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logicRulesSchema } from '@/lib/forms/rules-schema'
+import { logicRulesSchema, messageTranslations } from '@/lib/forms/rules-schema'
 import { MATCHES, OPERATORS, QUESTION_ACTIONS } from '@/lib/vocabulary/forms/rule-words'
 
 type Parts = {
@@ -22,7 +22,7 @@ export function ruleSchemaOf({ key, error }: Parts) {
   const condition = z.strictObject({ question: key, operator: z.enum(OPERATORS), value: z.string().optional() })
   const action = z.discriminatedUnion('type', [
     z.strictObject({ type: z.enum(QUESTION_ACTIONS), question: key }),
-    z.strictObject({ type: z.literal('message'), text: z.string() }),
+    z.strictObject({ type: z.literal('message'), text: z.string(), translations: messageTranslations }),
     z.strictObject({ type: z.literal('redirect'), url: z.string() }),
     z.strictObject({ type: z.literal('end'), endingId: z.string() }),
   ])

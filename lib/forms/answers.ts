@@ -14,9 +14,10 @@ import {
   language,
   textLanguagesAnswer,
   translationsAnswer,
+  translationsOfOneAnswer,
   words,
 } from '@/lib/vocabulary/text/answers'
-import { FORM_TEXTS, FORM_WORDS } from '@/lib/vocabulary/text/translations'
+import { ENDING_TEXTS, FORM_TEXTS, FORM_WORDS } from '@/lib/vocabulary/text/translations'
 
 const theme = z.object({ accent: words('A color `#rrggbb`.', '#2563eb').optional() })
 
@@ -26,6 +27,8 @@ export const endingAnswer = z
     title: words('Empty for the product’s own heading.', 'You are on the list'),
     text: words('Empty for the product’s own words.', 'We will write to you on Monday.'),
     redirectUrl: words('Where it leads on to.', 'https://example.com/welcome').optional(),
+    translations: translationsAnswer(ENDING_TEXTS).optional().describe('For owners, once there are any.'),
+    lang: textLanguagesAnswer(ENDING_TEXTS).optional(),
   })
   .meta({ id: 'Ending', description: 'What visitors see once they have answered.' })
 
@@ -48,7 +51,12 @@ export const formAnswer = z
       .array(endingAnswer)
       .describe('Shown after answering. The first is the preset; a rule can choose another.'),
     respondentMail: z
-      .object({ on: z.boolean(), text: z.string(), withAnswers: z.boolean() })
+      .object({
+        on: z.boolean(),
+        text: z.string(),
+        withAnswers: z.boolean(),
+        translations: translationsOfOneAnswer().optional().describe('Of the text, once there are any.'),
+      })
       .describe(
         'The email to people who answer, if they give an address. An empty text stands for the product’s own words.',
       ),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_ENDINGS } from '@/lib/vocabulary/forms/endings'
 import { MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
+import { translationsOf, translationsOfOne } from '@/lib/vocabulary/text/translations-schema'
 import { check } from '@/messages/check'
 import { isRedirectUrl } from './rules/logic-rule'
 
@@ -10,16 +11,22 @@ const endingId = z.string().regex(/^[\w-]{1,64}$/, check('endingIdInvalid'))
 const words = { title: trimmed(MAX_TITLE), text: trimmed(MAX_MESSAGE) }
 const redirectUrl = trimmed(MAX_LINE).refine((url) => url === '' || isRedirectUrl(url), check('redirectNotWeb'))
 
+const translations = translationsOf(words)
+
 const ending = z.object({
   id: endingId,
   title: words.title.default(''),
   text: words.text.default(''),
+  /** Left out, an ending with the id of a stored one keeps those of it. */
+  translations: translations.optional(),
   /** Empty or null for none. */
   redirectUrl: redirectUrl.nullish(),
 })
 
 /** The fields of an editor, each of which is there. */
-export const endingFields = z.array(z.object({ id: endingId, ...words, redirectUrl }))
+export const endingFields = z.array(
+  z.object({ id: endingId, ...words, redirectUrl, translations: translations.optional() }),
+)
 
 type Given = Omit<z.output<typeof ending>, 'id'> & { id?: string | undefined }
 
@@ -35,7 +42,13 @@ export const endings = listOf(ending.partial({ id: true }))
 /** In a configuration file each has its id: otherwise applying the file twice would change the form twice. */
 export const namedEndings = listOf(ending)
 
-export const respondentMailFields = z.object({ on: z.boolean(), text: words.text, withAnswers: z.boolean() })
+export const respondentMailFields = z.object({
+  on: z.boolean(),
+  text: words.text,
+  withAnswers: z.boolean(),
+  /** Of the text; left out, the stored ones stay. */
+  translations: translationsOfOne(words.text).optional(),
+})
 
 export const respondentMail = respondentMailFields.extend({
   text: words.text.default(''),

@@ -4,8 +4,8 @@ import { INVALID_DATE_INPUT } from '@/lib/time/wall-time'
 import { isAccent } from '@/lib/vocabulary/accent'
 import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
-import { withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
-import { FORM_TEXTS } from '@/lib/vocabulary/text/translations'
+import { languagesOf, withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
+import { ENDING_TEXTS, FORM_TEXTS } from '@/lib/vocabulary/text/translations'
 import { check } from '@/messages/check'
 import { endingFields, respondentMailFields } from './endings-schema'
 import type { Form } from './form'
@@ -66,6 +66,9 @@ export function toFormFields({
 }: Form): FormFields {
   const maxResponses = closing.maxResponses === null ? '' : String(closing.maxResponses)
   const { closesAt, closedText } = closing
+  const languages = languagesOf(translations)
+  const noTexts = Object.fromEntries(languages.map((language) => [language, {}]))
+  const noText = Object.fromEntries(languages.map((language) => [language, '']))
   return {
     title,
     description,
@@ -78,8 +81,12 @@ export function toFormFields({
     closedText,
     thanksText,
     submitLabel,
-    endings: endings.map((ending) => ({ ...ending, redirectUrl: ending.redirectUrl ?? '' })),
-    respondentMail,
+    endings: endings.map((ending) => ({
+      ...ending,
+      redirectUrl: ending.redirectUrl ?? '',
+      translations: withEmptyTexts(ENDING_TEXTS, { ...noTexts, ...ending.translations }),
+    })),
+    respondentMail: { ...respondentMail, translations: { ...noText, ...respondentMail.translations } },
     notify,
     nextPageId: nextPageId ?? '',
     showOnProfile,

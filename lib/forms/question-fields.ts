@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { FieldIssue } from '@/lib/vocabulary/field-issues'
-import { isChoice, type Question } from '@/lib/vocabulary/forms/question'
+import { isChoice, type Option, type Question } from '@/lib/vocabulary/forms/question'
 import type { SettingName } from '@/lib/vocabulary/forms/question-settings'
+import { textNamesOf } from '@/lib/vocabulary/forms/question-texts'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import type { ValidationName } from '@/lib/vocabulary/forms/question-validation'
 import type { Language } from '@/lib/vocabulary/languages'
 import { withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
-import { QUESTION_TEXTS } from '@/lib/vocabulary/text/translations'
+import type { QuestionTextName } from '@/lib/vocabulary/text/translations'
 import { check } from '@/messages/check'
 import type { Message } from '@/messages/message'
 import type { PartTexts } from '@/messages/texts'
@@ -27,16 +28,31 @@ export type QuestionFields = z.output<typeof fields>
 
 /** `languages`: those of the form. */
 export function toQuestionFields(stored: Question, languages: readonly Language[]): QuestionFields {
-  const { question, description, isRequired, translations = {} } = stored
+  const { question, description, isRequired, settings, validation, translations = {} } = stored
   const all = Object.fromEntries(languages.map((language) => [language, translations[language] ?? {}]))
+  const { rows, columns } = settings
+  return {
+    question,
+    description,
+    isRequired,
+    options: withEmptyLabels(stored.options, languages),
+    settings: {
+      ...settings,
+      ...(rows && { rows: withEmptyLabels(rows, languages) }),
+      ...(columns && { columns: withEmptyLabels(columns, languages) }),
+    },
+    validation,
+    translations: withEmptyTexts(textNamesOf(stored.questionType), all),
+  }
+}
+
+/** Each label in every language. */
+function withEmptyLabels(list: readonly Option[], languages: readonly Language[]): OptionInput[] {
   const noLabels = Object.fromEntries(languages.map((language) => [language, '']))
-  const options = stored.options.map((option) => ({
+  return list.map((option) => ({
     ...option,
     ...(languages.length > 0 && { translations: { ...noLabels, ...option.translations } }),
   }))
-  const { settings, validation } = stored
-  const texts = withEmptyTexts(QUESTION_TEXTS, all)
-  return { question, description, isRequired, options, settings, validation, translations: texts }
 }
 
 const FIRST_OPTIONS = 3
@@ -95,10 +111,9 @@ export function toQuestionErrors(issues: readonly FieldIssue[]) {
   return issues.flatMap(({ path, message }) => (isFieldPath(path) ? [{ name: path, message }] : []))
 }
 
-type TranslationPath =
-  | `translations.${Language}.${'question' | 'description'}`
-  | `options.${number}.translations.${Language}`
-type SettingPath = `settings.${SettingName}` | `settings.${'rows' | 'columns'}.${number}.label`
+type TranslationPath = `translations.${Language}.${QuestionTextName}` | `options.${number}.translations.${Language}`
+type LabelPath = `${number}.label` | `${number}.translations.${Language}`
+type SettingPath = `settings.${SettingName}` | `settings.${'rows' | 'columns'}.${LabelPath}`
 type FieldPath =
   | 'question'
   | 'description'

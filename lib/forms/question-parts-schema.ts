@@ -8,15 +8,25 @@ import {
   SETTINGS,
   type SettingName,
 } from '@/lib/vocabulary/forms/question-settings'
+import { textNamesOf } from '@/lib/vocabulary/forms/question-texts'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { MAX_SCALE, MAX_STEPS } from '@/lib/vocabulary/forms/scale'
 import { MAX_DESCRIPTION, MAX_LINE, trimmed } from '@/lib/vocabulary/text/text'
+import type { QuestionTextName, Translations } from '@/lib/vocabulary/text/translations'
+import { translationsOfOne } from '@/lib/vocabulary/text/translations-schema'
 import { check } from '@/messages/check'
-import { withValues } from './questions/options'
+import { withKeptTranslations, withValues } from './questions/options'
 
 const choices = (max: number) =>
   z
-    .array(z.object({ value: trimmed(2 * MAX_LINE + 10).optional(), label: trimmed(MAX_LINE, check('required')) }))
+    .array(
+      z.object({
+        value: trimmed(2 * MAX_LINE + 10).optional(),
+        label: trimmed(MAX_LINE, check('required')),
+        /** Left out, those of the stored one with this value stay. */
+        translations: translationsOfOne(trimmed(MAX_LINE)).optional(),
+      }),
+    )
     .min(1, check('optionNeeded'))
     .max(max, check('tooManyOptions', { max }))
 
@@ -46,13 +56,17 @@ export const questionSettingsSchema = z
 export type SettingsInput = z.output<typeof questionSettingsSchema>
 
 /** The settings of a question of this type, with presets for those that it cannot be asked without. */
-export function settingsFor(type: QuestionType, { rows, columns, ...sent }: SettingsInput): QuestionSettings {
+export function settingsFor(
+  type: QuestionType,
+  { rows, columns, ...sent }: SettingsInput,
+  stored: QuestionSettings = {},
+): QuestionSettings {
   const known: readonly SettingName[] = SETTINGS[type]
   const given = {
     ...PRESETS[type],
     ...sent,
-    ...(rows && { rows: withValues(rows) }),
-    ...(columns && { columns: withValues(columns) }),
+    ...(rows && { rows: withKeptTranslations(withValues(rows), stored.rows ?? []) }),
+    ...(columns && { columns: withKeptTranslations(withValues(columns), stored.columns ?? []) }),
   }
   const settings: QuestionSettings = Object.fromEntries(
     Object.entries(given).filter(([name, value]) => known.some((one) => one === name) && value !== undefined),
@@ -63,6 +77,16 @@ export function settingsFor(type: QuestionType, { rows, columns, ...sent }: Sett
   const { from = 0, to = MAX_STEPS } = settings
   if (from >= to || to - from > MAX_STEPS) throw invalidField('settings.to', SCALE_RANGE)
   return settings
+}
+
+/** The translations of the texts that a question of this type has. */
+export function translationsFor(
+  type: QuestionType,
+  sent: Translations<QuestionTextName>,
+): Translations<QuestionTextName> {
+  const known = textNamesOf(type)
+  const ofType = (texts: object) => Object.entries(texts).filter(([name]) => known.some((one) => one === name))
+  return Object.fromEntries(Object.entries(sent).map(([code, texts]) => [code, Object.fromEntries(ofType(texts))]))
 }
 
 const PRESETS: Partial<Record<QuestionType, QuestionSettings>> = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_ACTIONS, MAX_CONDITIONS, MAX_RULES } from '@/lib/vocabulary/forms/rule'
 import { ACTIONS, CONDITIONS, MATCHES, OPERATORS, QUESTION_ACTIONS } from '@/lib/vocabulary/forms/rule-words'
 import { MAX_LINE, MAX_MESSAGE, trimmed, uuid } from '@/lib/vocabulary/text/text'
+import { translationsOfOne } from '@/lib/vocabulary/text/translations-schema'
 import { check } from '@/messages/check'
 import { ACTION_FIELDS, isRedirectUrl } from './rules/logic-rule'
 import { needsValue, shapeOf } from './rules/operators'
@@ -36,10 +37,13 @@ function wrongValue(operator: (typeof OPERATORS)[number], value = ''): string | 
   }
 }
 
+/** Left out, the message in the same place of the stored rule keeps those of it. */
+export const messageTranslations = translationsOfOne(trimmed(MAX_MESSAGE)).optional()
+
 /** An action keeps only what it needs. */
 export const ruleActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.enum(QUESTION_ACTIONS), questionId: uuid() }),
-  z.object({ type: z.literal('message'), text: trimmed(MAX_MESSAGE, MISSING) }),
+  z.object({ type: z.literal('message'), text: trimmed(MAX_MESSAGE, MISSING), translations: messageTranslations }),
   z.object({
     type: z.literal('redirect'),
     url: trimmed(MAX_LINE, MISSING).refine(isRedirectUrl, WEB_ADDRESS),

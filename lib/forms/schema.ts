@@ -6,6 +6,7 @@ import { isChoice, MAX_QUESTIONS } from '@/lib/vocabulary/forms/question'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { retentionDays } from '@/lib/vocabulary/retention-schema'
 import { MAX_DESCRIPTION, MAX_LABEL, MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
+import type { QuestionTextName } from '@/lib/vocabulary/text/translations'
 import { textLanguage, translationsOf, translationsOfOne } from '@/lib/vocabulary/text/translations-schema'
 import { check } from '@/messages/check'
 import { endings, respondentMail } from './endings-schema'
@@ -82,7 +83,14 @@ const optionValue = trimmed(2 * MAX_LINE + 10)
 const questionFields = {
   question: trimmed(MAX_LINE, check('required')),
   description: trimmed(MAX_DESCRIPTION),
-  translations: translationsOf({ question: trimmed(MAX_LINE), description: trimmed(MAX_DESCRIPTION) }),
+  translations: translationsOf({
+    question: trimmed(MAX_LINE),
+    description: trimmed(MAX_DESCRIPTION),
+    statement: trimmed(MAX_DESCRIPTION),
+    fromLabel: trimmed(MAX_LINE),
+    toLabel: trimmed(MAX_LINE),
+    message: trimmed(MAX_LINE),
+  } satisfies Record<QuestionTextName, unknown>),
   isRequired: z.boolean(),
   options: z
     .array(

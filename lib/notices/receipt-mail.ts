@@ -5,6 +5,7 @@ import type { Answer, Answers, Question } from '@/lib/vocabulary/forms/question'
 import type { Language } from '@/lib/vocabulary/languages'
 import { isSafeToRepeat } from '@/lib/vocabulary/text/person-name'
 import { shorten } from '@/lib/vocabulary/text/shorten'
+import { readText } from '@/lib/vocabulary/text/translations'
 import { textsOf } from '@/messages'
 
 /** Longest answer in a receipt, in characters: a stranger may have given somebody else's address. */
@@ -19,10 +20,12 @@ type Told = { to: string; language: Language; mainLanguage: Language }
  */
 export function toReceipt(
   form: Shown,
-  { text, withAnswers }: RespondentMail,
+  { withAnswers, ...mail }: RespondentMail,
   answers: Answers,
   { to, language, mainLanguage }: Told,
 ): Mail {
+  const reading = { asked: language, main: mainLanguage }
+  const { text, lang: textLang } = readText(mail.text, reading, (code) => mail.translations?.[code])
   const all = withAnswers ? form.questions.flatMap((question) => toAnswered(question, answers, language)) : []
   const kept = all.map(({ isFree, ...one }) => ({
     ...one,
@@ -30,7 +33,7 @@ export function toReceipt(
   }))
   const lang = {
     ...(form.lang?.title && { title: form.lang.title }),
-    ...(text && mainLanguage !== language && { words: mainLanguage }),
+    ...(textLang && { words: textLang }),
   }
   return {
     template: 'form-receipt',

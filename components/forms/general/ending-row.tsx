@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import type { FormFields } from '@/lib/forms/form-fields'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
+import { useTextField } from '../../translations/use-text-field'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Input } from '../../ui/input'
@@ -19,6 +20,13 @@ export function EndingRow({ index, isLast, onMove, onRemove }: Props) {
   const errors = formState.errors.endings?.[index]
   const number = index + 1
   const named = (label: string) => say(t.field, { label, number })
+  const within = `endings.${index}` as const
+  const title = useTextField(`${within}.title`, named(t.title), {
+    translation: (language) => `${within}.translations.${language}.title`,
+  })
+  const text = useTextField(`${within}.text`, named(t.text), {
+    translation: (language) => `${within}.translations.${language}.text`,
+  })
   return (
     <li className="grid min-w-0 gap-4 rounded-xl border p-4">
       <div className="flex items-center gap-1">
@@ -48,27 +56,40 @@ export function EndingRow({ index, isLast, onMove, onRemove }: Props) {
         </Button>
       </div>
       <Field
-        label={named(t.title)}
+        key={title.path}
+        label={title.label}
         hint={say(t.wordsHint, { text: visitorText.heading })}
-        error={errors?.title?.message}
+        error={title.error}
       >
-        {(aria) => <Input {...aria} dir="auto" autoComplete="off" {...register(`endings.${index}.title`)} />}
-      </Field>
-      <Field label={named(t.text)} hint={say(t.wordsHint, { text: visitorText.text })} error={errors?.text?.message}>
-        {(aria) => <Textarea {...aria} dir="auto" {...register(`endings.${index}.text`)} />}
-      </Field>
-      <Field label={named(t.redirect)} hint={t.redirectHint} error={errors?.redirectUrl?.message}>
         {(aria) => (
           <Input
             {...aria}
-            type="url"
-            inputMode="url"
+            dir="auto"
+            {...title.input}
             autoComplete="off"
-            placeholder="https://"
-            {...register(`endings.${index}.redirectUrl`)}
+            {...register(title.path as `${typeof within}.title`)}
           />
         )}
       </Field>
+      <Field key={text.path} label={text.label} hint={say(t.wordsHint, { text: visitorText.text })} error={text.error}>
+        {(aria) => (
+          <Textarea {...aria} dir="auto" {...text.input} {...register(text.path as `${typeof within}.text`)} />
+        )}
+      </Field>
+      {title.isMain && (
+        <Field label={named(t.redirect)} hint={t.redirectHint} error={errors?.redirectUrl?.message}>
+          {(aria) => (
+            <Input
+              {...aria}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://"
+              {...register(`${within}.redirectUrl`)}
+            />
+          )}
+        </Field>
+      )}
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { useUpdateForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
 import type { Form } from '@/lib/forms/form'
 import { type FormFields, formFieldsSchema, toFormChanges, toFormErrors, toFormFields } from '@/lib/forms/form-fields'
+import { missingInRules, missingInWords } from '@/lib/vocabulary/forms/missing-in-form'
 import { missingInQuestions } from '@/lib/vocabulary/forms/missing-in-question'
 import { withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
 import { FORM_TEXTS } from '@/lib/vocabulary/text/translations'
@@ -16,6 +17,7 @@ import { Card } from '../../ui/card'
 import { useHydrated } from '../../ui/use-hydrated'
 import { toast } from '../../ui/use-toast'
 import { useFormFailure } from '../failure'
+import { useEditedRules } from '../logic/rules-provider'
 import type { PanelProps } from '../panel-props'
 import { AccentField } from './accent-field'
 import { ClosingSection } from './closing-section'
@@ -40,6 +42,7 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
     values,
     resetOptions: { keepDirtyValues: true },
   })
+  const rules = useEditedRules()
   const { isDirty, isSubmitting, dirtyFields } = form.formState
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
 
@@ -51,8 +54,8 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
           toFormChanges(fields, {
             ...dirtyFields,
             translations: isTranslated(fields, stored),
-            endings: differs(fields.endings, values.endings),
-            respondentMail: differs(fields.respondentMail, values.respondentMail),
+            endings: differs(sent.endings, values.endings),
+            respondentMail: differs(sent.respondentMail, values.respondentMail),
           }),
         ),
       )
@@ -78,7 +81,11 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
           <Card className="grid min-w-0 gap-5 p-4 sm:p-6">
             <TextsSwitch
               names={FORM_TEXTS}
-              missingElsewhere={(language) => missingInQuestions(questions, language)}
+              missingElsewhere={(language) =>
+                missingInQuestions(questions, language) +
+                missingInRules(rules, language) +
+                missingInWords(form.getValues(), language)
+              }
               removal={removal}
             />
             <DetailFields hasQuestions={questions.length > 0} />

@@ -5,7 +5,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { NativeSelect } from '../../ui/native-select'
 import { ActionField } from './action-field'
 import { RuleControl } from './rule-control'
-import { type ActionDraft, changedAction, type RuleDraft } from './rule-draft'
+import { type ActionDraft, type ActionFields, changedAction, type RuleDraft } from './rule-draft'
 import type { RuleNames } from './rule-names'
 import { RulePart } from './rule-part'
 import { useRules } from './rules-provider'
@@ -25,8 +25,8 @@ export function ActionEditor({ draft, place, names, notesOf, onRemove }: ActionE
   const t = texts.t.fields
   const { change } = useRules()
   const action = draft.actions[place] as ActionDraft
-  const fieldOf = (name: keyof ActionDraft) => `actions.${place}.${name}` as const
-  const set = (by: keyof ActionDraft, fields: Partial<ActionDraft>) =>
+  const fieldOf = (name: keyof ActionFields) => `actions.${place}.${name}` as const
+  const set = (by: keyof ActionFields, fields: Partial<ActionDraft>) =>
     change(draft.key, fieldOf(by), { actions: changedAction(draft, place, fields) })
   const number = place + 1
   const offered = RULE_ACTIONS.filter((type) => type !== 'end' || names.endings.length > 0 || action.type === 'end')
@@ -55,6 +55,7 @@ export function ActionEditor({ draft, place, names, notesOf, onRemove }: ActionE
         fieldOf={fieldOf}
         notesOf={notesOf}
         onChange={(name, text) => set(name, { [name]: text })}
+        onTranslate={(language, text) => set('text', { translations: { ...action.translations, [language]: text } })}
       />
     </RulePart>
   )

@@ -1,12 +1,14 @@
 import { endingLabel } from '@/lib/forms/rules/ending-label'
 import type { RuleField } from '@/lib/forms/rules/rule-checks'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
+import { LANGUAGES, type Language } from '@/lib/vocabulary/languages'
 import { useTexts } from '@/messages/react/texts-provider'
+import { useEditedLanguage } from '../../translations/edited-language'
 import { Input } from '../../ui/input'
 import { NativeSelect } from '../../ui/native-select'
 import { Textarea } from '../../ui/textarea'
 import { RuleControl } from './rule-control'
-import type { ActionDraft, ConditionDraft } from './rule-draft'
+import type { ActionDraft, ActionFields, ConditionDraft } from './rule-draft'
 import type { RuleNames } from './rule-names'
 import { TargetField } from './target-field'
 
@@ -14,9 +16,10 @@ export type ActionFieldProps = {
   action: ActionDraft
   conditions: readonly ConditionDraft[]
   names: RuleNames
-  fieldOf: (name: keyof ActionDraft) => RuleField
+  fieldOf: (name: keyof ActionFields) => RuleField
   notesOf: (field: RuleField) => Finding[]
   onChange: (name: 'questionId' | 'text' | 'url' | 'endingId', text: string) => void
+  onTranslate: (language: Language, text: string) => void
 }
 
 /** The field that the chosen action requires. */
@@ -30,19 +33,7 @@ export function ActionField(props: ActionFieldProps) {
     case 'require':
       return <TargetField {...props} type={action.type} />
     case 'message':
-      return (
-        <RuleControl label={t.message} hint={t.messageHint} notes={notesOf(fieldOf('text'))}>
-          {(control) => (
-            <Textarea
-              {...control}
-              data-field={fieldOf('text')}
-              className="min-h-11"
-              value={action.text}
-              onChange={(event) => onChange('text', event.target.value)}
-            />
-          )}
-        </RuleControl>
-      )
+      return <MessageField {...props} />
     case 'redirect':
       return (
         <RuleControl label={t.address} hint={t.addressHint} notes={isBegun(action.url) ? [] : notesOf(fieldOf('url'))}>
@@ -63,6 +54,33 @@ export function ActionField(props: ActionFieldProps) {
     case 'end':
       return <EndingField {...props} />
   }
+}
+
+/** The message in the language that is edited; the main text shows through where a translation is missing. */
+function MessageField({ action, names, fieldOf, notesOf, onChange, onTranslate }: ActionFieldProps) {
+  const t = useTexts('logic').t.fields
+  const { t: words, say } = useTexts('translations')
+  const { main, others } = names.languages
+  const { edited } = useEditedLanguage(others)
+  return (
+    <RuleControl
+      label={edited ? say(words.labelIn, { label: t.message, language: LANGUAGES[edited].name }) : t.message}
+      hint={t.messageHint}
+      notes={notesOf(fieldOf('text'))}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          data-field={fieldOf('text')}
+          className="min-h-11"
+          {...(others.length > 0 && { lang: edited ?? main, dir: 'auto' })}
+          placeholder={edited ? action.text : undefined}
+          value={edited ? (action.translations?.[edited] ?? '') : action.text}
+          onChange={({ target: { value } }) => (edited ? onTranslate(edited, value) : onChange('text', value))}
+        />
+      )}
+    </RuleControl>
+  )
 }
 
 function EndingField({ action: { endingId }, names: { endings }, fieldOf, notesOf, onChange }: ActionFieldProps) {

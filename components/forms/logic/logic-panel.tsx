@@ -3,29 +3,34 @@
 import { Plus } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { findRuleFindings } from '@/lib/forms/rules/rule-findings'
+import { missingInRules } from '@/lib/vocabulary/forms/missing-in-form'
 import { MAX_RULES } from '@/lib/vocabulary/forms/rule'
 import { useTexts } from '@/messages/react/texts-provider'
+import { LanguageSwitch } from '../../translations/language-switch'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { useStoredLanguages } from '../form-languages'
 import type { PanelProps } from '../panel-props'
 import { NoQuestions, NoRules, RulesFailed, RulesSkeleton } from './no-rules'
-import { toRule } from './rule-draft'
 import { RuleList } from './rule-list'
-import { useRules } from './rules-provider'
+import { useEditedRules, useRules } from './rules-provider'
 import { SaveBar } from './save-bar'
 import { UnreachableNotice } from './unreachable-notice'
 
 type LogicPanelProps = PanelProps & { onQuestionsWanted: () => void }
 
 /** The logic rules of a form. */
-export function LogicPanel({ form: { endings }, questions, onQuestionsWanted }: LogicPanelProps) {
+export function LogicPanel({ form, questions, onQuestionsWanted }: LogicPanelProps) {
+  const { endings } = form
+  const languages = useStoredLanguages(form)
   const texts = useTexts('logic')
   const { t, say } = texts
   const { drafts, isPending, isLoaded, isDirty, isSaving, add } = useRules()
+  const rules = useEditedRules()
   const headingId = useId()
   const { findings, unreachable } = useMemo(
-    () => findRuleFindings({ questions, rules: drafts.map(toRule), endings }, texts),
-    [questions, drafts, endings, texts],
+    () => findRuleFindings({ questions, rules, endings }, texts),
+    [questions, rules, endings, texts],
   )
   if (isPending) return <RulesSkeleton />
   if (!isLoaded) return <RulesFailed />
@@ -48,11 +53,16 @@ export function LogicPanel({ form: { endings }, questions, onQuestionsWanted }: 
             {t.add}
           </Button>
         </div>
+        <LanguageSwitch
+          languages={languages.others}
+          main={languages.main}
+          missingIn={(language) => missingInRules(rules, language)}
+        />
         {drafts.length === 0 ? (
           <NoRules />
         ) : (
           <Card className="p-0 sm:p-0">
-            <RuleList names={{ questions, endings }} findings={findings} />
+            <RuleList names={{ questions, endings, languages }} findings={findings} />
           </Card>
         )}
         <UnreachableNotice ids={unreachable} questions={questions} />

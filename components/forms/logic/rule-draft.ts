@@ -1,12 +1,24 @@
 import { needsValue } from '@/lib/forms/rules/operators'
 import { ACTION_FIELDS, CONDITION_FIELDS, type RuleField } from '@/lib/forms/rules/rule-checks'
 import type { Rule, RuleAction, RuleCondition } from '@/lib/vocabulary/forms/rule'
+import type { Language } from '@/lib/vocabulary/languages'
 
 /** It keeps its value while the operator compares none. */
 export type ConditionDraft = Required<RuleCondition>
 
 /** An action with the fields of all others, so that switching its type loses nothing. */
-export type ActionDraft = { type: RuleAction['type']; questionId: string; text: string; url: string; endingId: string }
+export type ActionDraft = {
+  type: RuleAction['type']
+  questionId: string
+  text: string
+  /** Of the text, once there were any. */
+  translations?: Partial<Record<Language, string>>
+  url: string
+  endingId: string
+}
+
+/** Those that have a control of their own: a translation stands in that of its text. */
+export type ActionFields = Omit<ActionDraft, 'translations'>
 
 export type RuleDraft = {
   key: string
@@ -98,10 +110,10 @@ export function toRule({ id, match, conditions, actions }: RuleDraft): Rule {
   }
 }
 
-function toAction({ type, questionId, text, url, endingId }: ActionDraft): RuleAction {
+function toAction({ type, questionId, text, translations, url, endingId }: ActionDraft): RuleAction {
   switch (type) {
     case 'message':
-      return { type, text: text.trim() }
+      return { type, text: text.trim(), ...(translations && { translations: withoutEmpty(translations) }) }
     case 'redirect':
       return { type, url: url.trim() }
     case 'end':
@@ -112,6 +124,12 @@ function toAction({ type, questionId, text, url, endingId }: ActionDraft): RuleA
     case 'require':
       return { type, questionId }
   }
+}
+
+function withoutEmpty(translations: object): Partial<Record<Language, string>> {
+  return Object.fromEntries(
+    Object.entries(translations).flatMap(([code, text]) => (text.trim() ? [[code, text.trim()]] : [])),
+  )
 }
 
 export function isSameList(one: readonly RuleDraft[], other: readonly RuleDraft[]): boolean {

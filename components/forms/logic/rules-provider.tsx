@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useFormRules, useSaveFormRules } from '@/lib/client/form-rules'
 import type { RuleField } from '@/lib/forms/rules/rule-checks'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import { useTexts } from '@/messages/react/texts-provider'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { toast } from '../../ui/use-toast'
@@ -35,6 +36,12 @@ export function useRules(): Rules {
   const rules = useContext(RulesContext)
   if (!rules) throw new Error('There is no RulesProvider around this')
   return rules
+}
+
+/** The rules as they stand in the editor; none outside of one. */
+export function useEditedRules(): Rule[] {
+  const drafts = useContext(RulesContext)?.drafts
+  return useMemo(() => (drafts ?? []).map(toRule), [drafts])
 }
 
 function useRulesState(formId: string) {

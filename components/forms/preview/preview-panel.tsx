@@ -4,16 +4,14 @@ import { RotateCcw } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { brandingOf } from '@/components/visitor/form/form-branding'
 import { FormView } from '@/components/visitor/form/form-view'
-import { missingInQuestions } from '@/lib/vocabulary/forms/missing-in-question'
-import { countMissing } from '@/lib/vocabulary/text/missing-translations'
-import { FORM_TEXTS } from '@/lib/vocabulary/text/translations'
+import { missingInForm } from '@/lib/vocabulary/forms/missing-in-form'
 import { useTexts } from '@/messages/react/texts-provider'
 import { LanguageSwitch } from '../../translations/language-switch'
 import { Button } from '../../ui/button'
 import { cn } from '../../ui/cn'
 import { Skeleton } from '../../ui/skeleton'
 import { useStoredLanguages } from '../form-languages'
-import { useRules } from '../logic/rules-provider'
+import { useEditedRules, useRules } from '../logic/rules-provider'
 import type { PanelProps } from '../panel-props'
 import { useNextPage } from './use-next-page'
 import { usePreviewedForm } from './use-previewed-form'
@@ -23,6 +21,7 @@ import { WidthSwitch } from './width-switch'
 export function PreviewPanel({ form, questions }: PanelProps) {
   const t = useTexts('forms').t.preview
   const { isPending, isDirty } = useRules()
+  const rules = useEditedRules()
   const previewed = usePreviewedForm(form, questions)
   const nextPage = useNextPage(form)
   const languages = useStoredLanguages(form)
@@ -49,9 +48,7 @@ export function PreviewPanel({ form, questions }: PanelProps) {
       <LanguageSwitch
         languages={languages.others}
         main={languages.main}
-        missingIn={(language) =>
-          countMissing(FORM_TEXTS, form, form.translations[language]) + missingInQuestions(questions, language)
-        }
+        missingIn={(language) => missingInForm({ form, questions, rules }, language)}
       />
       {isPending ? (
         <Skeleton className="h-96 w-full" />

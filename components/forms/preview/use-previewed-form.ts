@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSettings } from '@/lib/client/settings'
 import type { Form, PublicForm } from '@/lib/forms/form'
 import { inLanguage } from '@/lib/forms/questions/asked-question'
+import { toAskedEnding, toAskedRule } from '@/lib/forms/rules/asked-rule'
 import { canStand, findRuleFindings } from '@/lib/forms/rules/rule-findings'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import { pick } from '@/lib/vocabulary/pick'
@@ -31,10 +32,10 @@ export function usePreviewedForm(form: Form, questions: Question[]): PublicForm 
   return useMemo(
     () => ({
       ...readTexts(OPEN_FORM_TEXTS, form, { asked: edited, main }),
-      endings: form.endings,
+      endings: form.endings.map((ending) => toAskedEnding(ending, { asked: edited, main })),
       theme: { accent: theme.accent ?? (settings?.accent || undefined) },
       questions: edited ? inLanguage(questions, { asked: edited, main }) : questions,
-      rules,
+      rules: rules.map((rule) => toAskedRule(rule, { asked: edited, main })),
       logicRules: [],
       closed: null,
       ...((settings?.face || settings?.logo) && {

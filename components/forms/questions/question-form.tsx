@@ -8,6 +8,7 @@ import {
   toQuestionErrors,
   toQuestionFields,
 } from '@/lib/forms/question-fields'
+import type { OptionInput } from '@/lib/forms/questions/options'
 import { isAsked, isChoice, type Question } from '@/lib/vocabulary/forms/question'
 import { SETTINGS } from '@/lib/vocabulary/forms/question-settings'
 import { VALIDATION } from '@/lib/vocabulary/forms/question-validation'
@@ -18,8 +19,8 @@ import type { FormLanguages } from '../form-languages'
 import type { Drafts } from './drafts'
 import { FileStorageNote } from './file-storage-note'
 import { LimitSettings } from './limit-settings'
-import { OptionTranslations } from './option-translations'
 import { OptionsField } from './options-field'
+import { PartTranslations } from './part-translations'
 import { QuestionTexts } from './question-texts'
 import { TypeSettings } from './type-settings'
 
@@ -69,7 +70,8 @@ export const QuestionForm = memo(function QuestionForm({ question, languages, dr
         }}
       >
         <QuestionTexts languages={languages} />
-        {isChoice(questionType) && (edited ? <OptionTranslations language={edited} /> : <OptionsField />)}
+        {isChoice(questionType) && !edited && <OptionsField />}
+        {edited && <PartTranslations type={questionType} languages={languages} />}
         {SETTINGS[questionType].length > 0 && !edited && <TypeSettings type={questionType} />}
         {questionType === 'file' && <FileStorageNote />}
         {isAsked(questionType) && <SwitchField control={form.control} name="isRequired" label={t.dialog.required} />}
@@ -126,13 +128,14 @@ function useStoredFields(form: Form, { question, languages, drafts, isFilling }:
 /** New options have no value until they are read again: until then it follows their label. */
 function isSameText(stored: QuestionFields, typed: QuestionFields): boolean {
   // In one order: react-hook-form has its fields in another.
-  const labelsOf = (list?: readonly { label: string }[]) => list?.map(({ label }) => label.trim())
+  const labelsOf = (list?: readonly OptionInput[]) =>
+    list?.map(({ label, translations }) => [label.trim(), translations])
   const bare = ({ question, description, isRequired, options, settings, validation, translations }: QuestionFields) =>
     JSON.stringify([
       question.trim(),
       description.trim(),
       isRequired,
-      options.map(({ label, translations }) => [label.trim(), translations]),
+      labelsOf(options),
       translations,
       { ...settings, rows: labelsOf(settings.rows), columns: labelsOf(settings.columns) },
       validation,

@@ -78,7 +78,6 @@ export function AskedQuestions({ ref, form, draftName }: Props) {
         code={code}
         headings="h4"
         rules={form.rules}
-        messagesLang={form.lang?.messages}
         logic={checked.logic}
         typed={typed}
         issues={issues}

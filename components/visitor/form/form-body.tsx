@@ -53,7 +53,6 @@ export function FormBody({ paging, ...props }: FormBodyProps & { paging?: Paging
     code,
     headings: isPreview ? 'h3' : 'h2',
     rules: form.rules,
-    messagesLang: form.lang?.messages,
     logic,
     typed: answering.typed,
     issues: answering.issues,

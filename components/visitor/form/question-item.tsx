@@ -15,8 +15,8 @@ type Props = {
   issue: string | undefined
   /** Messages of the rules for this answer; undefined when no rule has messages. */
   messages: string[] | undefined
-  /** Their language, if it is not the page's. */
-  messagesLang: string | undefined
+  /** The languages of those that are not in the page's. */
+  messageLangs: ReadonlyMap<string, string>
   /** True on a page without scripts, where nothing but the browser reacts. */
   isPlain?: boolean
   /** True in a form so large that questions far from the screen are not laid out. */
@@ -27,7 +27,7 @@ type Props = {
 
 /** One question. A skipped one stays in the document, collapsed, so that it can appear without a jump. */
 export const QuestionItem = memo(function QuestionItem(props: Props) {
-  const { question, controls, number, answer, issue, messages, messagesLang, isPlain, isLarge, onChange, onLeave } =
+  const { question, controls, number, answer, issue, messages, messageLangs, isPlain, isLarge, onChange, onLeave } =
     props
   const { t } = useTexts('form')
   const item = useRef<HTMLLIElement>(null)
@@ -114,7 +114,11 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
             </button>
           )}
           {issue && (
-            <p id={ids.issue} className="mt-2 font-medium text-destructive text-sm">
+            <p
+              id={ids.issue}
+              lang={issue === question.validation.message ? question.lang?.message : undefined}
+              className="mt-2 font-medium text-destructive text-sm"
+            >
               {issue}
             </p>
           )}
@@ -124,7 +128,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
                 <p
                   key={message}
                   dir="auto"
-                  lang={messagesLang}
+                  lang={messageLangs.get(message)}
                   className="whitespace-pre-line rounded-lg border-primary border-s-3 bg-muted px-4 py-3 text-sm leading-relaxed transition-transform duration-200 starting:translate-y-1"
                 >
                   {message}

@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import type { TypedAnswer, TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import type { LogicOutcome } from '@/lib/forms/rules/logic'
 import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
-import type { Rule } from '@/lib/vocabulary/forms/rule'
+import { languagesOfMessages, type Rule } from '@/lib/vocabulary/forms/rule'
 import type { DrawnQuestions } from './answering/use-drawn-questions'
 import { QuestionItem } from './question-item'
 import type { TypeCode } from './type-code'
@@ -15,8 +16,6 @@ export type QuestionListProps = {
   /** The number of the question before these. */
   before?: number
   rules: Rule[]
-  /** The language of their messages, if it is not the page's. */
-  messagesLang: string | undefined
   logic: LogicOutcome
   typed: TypedAnswers
   issues: ReadonlyMap<string, string>
@@ -26,8 +25,9 @@ export type QuestionListProps = {
 
 /** The questions that are drawn so far, each with its number among those that are shown. */
 export function QuestionList(props: QuestionListProps) {
-  const { drawn, code, headings, before = 0, rules, messagesLang, logic, typed, issues, onChange, onLeave } = props
+  const { drawn, code, headings, before = 0, rules, logic, typed, issues, onChange, onLeave } = props
   const { controls, WordsItem } = code
+  const messageLangs = useMemo(() => languagesOfMessages(rules), [rules])
   let number = before
   const talkative = new Set(
     rules.flatMap(({ conditions, actions }) =>
@@ -55,7 +55,7 @@ export function QuestionList(props: QuestionListProps) {
             answer={typed.get(question.id)}
             issue={issues.get(question.id)}
             messages={talkative.has(question.id) ? (logic.messages.get(question.id) ?? NO_MESSAGES) : undefined}
-            messagesLang={messagesLang}
+            messageLangs={messageLangs}
             isLarge={drawn.isLarge}
             onChange={onChange}
             onLeave={onLeave}

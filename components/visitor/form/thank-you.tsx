@@ -13,7 +13,7 @@ type Props = {
   title: string
   /** The owner's words in place of our own. */
   text: string | undefined
-  lang?: TextLanguages<'title' | 'thanksText' | 'endings'> | undefined
+  lang?: TextLanguages<'title' | 'thanksText'> | undefined
   /** They replace `text`. */
   endings?: readonly Ending[] | undefined
   /** The ending that a rule has chosen. */
@@ -33,7 +33,7 @@ export function ThankYou({ title, lang, endings, endingId = null, nextPage, isPr
   const Heading = isPreview ? 'h2' : 'h1'
   const ending = endingOf(endings, endingId)
   const text = ending ? ending.text : own.text
-  const textLang = ending ? lang?.endings : lang?.thanksText
+  const textLang = ending ? ending.lang?.text : lang?.thanksText
   const redirectUrl = own.redirectUrl ?? ending?.redirectUrl ?? null
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function ThankYou({ title, lang, endings, endingId = null, nextPage, isPr
         ref={heading}
         tabIndex={-1}
         dir={ending?.title ? 'auto' : undefined}
-        lang={ending?.title ? lang?.endings : undefined}
+        lang={ending?.title ? ending.lang?.title : undefined}
         className="mt-1 text-balance font-semibold text-2xl tracking-tight outline-none"
       >
         {ending?.title || t.done.heading}

@@ -8,7 +8,7 @@ import type { SentView } from './views'
 export function PlainSent({ formTitle, thanksText, ending, lang, theme, redirectUrl, nextPage }: SentView) {
   const { t, say } = useTexts('form')
   const text = ending ? ending.text : thanksText
-  const textLang = ending ? lang?.endings : lang?.thanksText
+  const textLang = ending ? ending.lang?.text : lang?.thanksText
   return (
     <PlainFormCard accent={theme.accent}>
       <div className="flex flex-col items-center px-5 py-16 text-center @xl:px-10">
@@ -20,7 +20,7 @@ export function PlainSent({ formTitle, thanksText, ending, lang, theme, redirect
         </p>
         <h1
           dir={ending?.title ? 'auto' : undefined}
-          lang={ending?.title ? lang?.endings : undefined}
+          lang={ending?.title ? ending.lang?.title : undefined}
           className="mt-1 text-balance font-semibold text-2xl tracking-tight"
         >
           {ending?.title || t.done.heading}

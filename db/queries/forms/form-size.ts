@@ -12,6 +12,7 @@ export async function measureForm(db: Database, { owner, formId }: FormKey): Pro
       select (octet_length(f.title) + octet_length(f.description) + octet_length(f.closed_text)
           + octet_length(f.thanks_text) + octet_length(f.submit_label) + octet_length(f.translations::text) - 2
           + octet_length(f.endings::text) - 2 + octet_length(f.respondent_mail ->> 'text')
+          + coalesce(octet_length(f.respondent_mail ->> 'translations'), 0)
           + asked.bytes + offered.bytes + ruled.bytes)::int as bytes, offered.count as options
       from forms f cross join lateral (
         select coalesce(sum(octet_length(question) + octet_length(description) + octet_length(translations::text)
@@ -26,7 +27,8 @@ export async function measureForm(db: Database, { owner, formId }: FormKey): Pro
         select coalesce(sum(coalesce(octet_length(r.value), 0) + coalesce(octet_length(r.message), 0)
           + coalesce(octet_length(r.redirect_url), 0) + coalesce(listed.bytes, 0)), 0) as bytes
         from form_logic_rules r cross join lateral (
-          select sum(octet_length(coalesce(part ->> 'value', part ->> 'text', part ->> 'url', ''))) as bytes
+          select sum(octet_length(coalesce(part ->> 'value', part ->> 'text', part ->> 'url', ''))
+            + coalesce(octet_length(part ->> 'translations'), 0)) as bytes
           from jsonb_array_elements(coalesce(r.conditions, '[]') || coalesce(r.actions, '[]')) as part
         ) listed
         where r.form_id = f.id

@@ -75,9 +75,17 @@ export async function findFormId(db: Database, owner: OwnerId, slug: string): Pr
 
 /** The ids of its endings; none for a form that is not this owner's. */
 export async function listEndingIds(db: Database, owner: OwnerId, id: string): Promise<string[]> {
-  const [row] = await db.select({ endings: forms.endings }).from(forms).where(owned(owner, id))
-  return (row?.endings ?? []).map((ending) => ending.id)
+  return ((await findOwnWords(db, owner, id))?.endings ?? []).map((ending) => ending.id)
 }
+
+/** The owner's words that come after an answer. */
+export async function findOwnWords(db: Database, owner: OwnerId, id: string): Promise<OwnWords | null> {
+  const { endings, respondentMail } = forms
+  const [row] = await db.select({ endings, respondentMail }).from(forms).where(owned(owner, id))
+  return row ?? null
+}
+
+export type OwnWords = Pick<typeof forms.$inferSelect, 'endings' | 'respondentMail'>
 
 /** Finds the slug of a form, if it is this owner's, without counting responses. */
 export async function findFormSlug(db: Database, owner: OwnerId, id: string): Promise<string | null> {

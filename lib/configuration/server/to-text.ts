@@ -3,6 +3,7 @@ import type { Form } from '@/lib/forms/form'
 import { toLogicRule } from '@/lib/forms/rules/logic-rule'
 import { updateFormSchema } from '@/lib/forms/schema'
 import { toQuestion } from '@/lib/forms/server/edit-questions'
+import { languagesOfRules } from '@/lib/forms/server/form-languages'
 import { toRule } from '@/lib/forms/server/rule-rows'
 import { PAGE_FIELDS, type TimeSlotPage } from '@/lib/pages/schema'
 import type { TimeOff } from '@/lib/time-off/schema'
@@ -59,7 +60,7 @@ function toQuestionText({ key, ...row }: NamedQuestion): NonNullable<FormText['q
 function toRuleText(row: RuleRow, keyOf: SlugOf): RuleText {
   const rule = toRule(row)
   const logicRule = toLogicRule(rule)
-  if (!logicRule) return toWholeRuleText(rule, keyOf)
+  if (!logicRule || languagesOfRules([rule]).length > 0) return toWholeRuleText(rule, keyOf)
   const { id, sourceQuestionId, targetQuestionId, ...fields } = logicRule
   const target = targetQuestionId && keyOf.get(targetQuestionId)
   return { sourceQuestion: keyOf.get(sourceQuestionId) ?? '', ...fields, ...(target && { targetQuestion: target }) }

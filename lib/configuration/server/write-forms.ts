@@ -1,8 +1,8 @@
 import { parseOrThrow } from '@/lib/api/body'
 import { createFormSchema } from '@/lib/forms/schema'
 import { createFormAt } from '@/lib/forms/server/create-form-at'
+import { languagesOf, type Translatable } from '@/lib/forms/server/form-languages'
 import { deleteOwnForm, updateOwnForm } from '@/lib/forms/server/service'
-import type { Language } from '@/lib/vocabulary/languages'
 import { changedFields, isEmpty } from '../changed-fields'
 import type { FormConfiguration } from '../schema'
 import { atPath } from './at-path'
@@ -60,16 +60,17 @@ async function writeForm(writing: Writing, slug: string, form: FormConfiguration
   })
 }
 
-/** A form has every language that one of its questions is translated into. */
+/** A form has every language that one of its questions, endings or messages is translated into. */
 function withLanguages(form: FormConfiguration): FormConfiguration {
-  const { translations, questions = [] } = form
+  const { translations, questions = [], endings = [], respondentMail = {}, rules = [] } = form
   if (!translations) return form
-  const used = questions.flatMap((one) => [
-    one.translations,
-    ...(one.options ?? []).map((option) => option.translations),
+  const messages = rules.flatMap((rule) => ('actions' in rule ? rule.actions : []))
+  const lists = questions.flatMap(({ options = [], settings: { rows = [], columns = [] } = {} }) => [
+    ...options,
+    ...rows,
+    ...columns,
   ])
-  const added = used
-    .flatMap((texts) => Object.keys(texts ?? {}) as Language[])
-    .map((language) => [language, {}] as const)
+  const texts: Translatable[] = [...questions, ...lists, ...endings, respondentMail, ...messages]
+  const added = languagesOf(texts).map((language) => [language, {}] as const)
   return { ...form, translations: { ...Object.fromEntries(added), ...translations } }
 }

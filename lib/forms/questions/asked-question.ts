@@ -1,4 +1,5 @@
 import type { Option, Question } from '@/lib/vocabulary/forms/question'
+import { questionTexts } from '@/lib/vocabulary/forms/question-texts'
 import {
   QUESTION_TEXTS,
   type QuestionTextName,
@@ -15,16 +16,51 @@ export function inLanguage(questions: readonly Question[], reading: Reading): Qu
   return questions.map(({ translations = {}, ...question }) => toAskedQuestion({ ...question, translations }, reading))
 }
 
-/** A question as visitors get it, in the language they read. Its answers do not depend on it. */
+/** A question as visitors get it, in the language they read. Its answers do not depend on it, but for what they consent to. */
 export function toAskedQuestion(stored: Stored, reading: Reading): Question {
-  const { id, questionType, isRequired, settings, validation, order } = stored
-  const { question, description, lang } = readTexts(QUESTION_TEXTS, stored, reading)
-  const options = stored.options.map((option) => toAskedOption(option, reading))
-  const asked = { id, questionType, question, description, isRequired, options, settings, validation, order }
-  return { ...asked, ...(lang && { lang }) }
+  const { id, questionType, isRequired, order, translations } = stored
+  const main = questionTexts(stored)
+  const names = QUESTION_TEXTS.filter((name) => main[name] !== undefined)
+  const texts = readTexts<QuestionTextName>(names, { ...NO_TEXTS, ...main, translations }, reading)
+  return {
+    id,
+    questionType,
+    question: texts.question,
+    description: texts.description,
+    isRequired,
+    options: stored.options.map((option) => toAskedOption(option, reading)),
+    settings: toAskedSettings(stored.settings, texts, reading),
+    validation: { ...stored.validation, ...(main.message !== undefined && { message: texts.message }) },
+    order,
+    ...(texts.lang && { lang: texts.lang }),
+  }
 }
 
-function toAskedOption({ value, label, translations }: Option, reading: Reading): Option {
-  const { text, lang } = readText(label, reading, (language) => translations?.[language])
-  return { value, label: text, ...(lang && { lang }) }
+const NO_TEXTS: Record<QuestionTextName, string> = {
+  question: '',
+  description: '',
+  statement: '',
+  fromLabel: '',
+  toLabel: '',
+  message: '',
+}
+
+type Texts = Record<QuestionTextName, string>
+
+/** In the order of the stored fields, by which versions are told apart. */
+function toAskedSettings(stored: Question['settings'], texts: Texts, reading: Reading): Question['settings'] {
+  const { statement, fromLabel, toLabel, rows, columns } = stored
+  return {
+    ...stored,
+    ...(statement !== undefined && { statement: texts.statement }),
+    ...(fromLabel !== undefined && { fromLabel: texts.fromLabel }),
+    ...(toLabel !== undefined && { toLabel: texts.toLabel }),
+    ...(rows && { rows: rows.map((row) => toAskedOption(row, reading)) }),
+    ...(columns && { columns: columns.map((column) => toAskedOption(column, reading)) }),
+  }
+}
+
+function toAskedOption({ translations, ...option }: Option, reading: Reading): Option {
+  const { text, lang } = readText(option.label, reading, (language) => translations?.[language])
+  return { ...option, label: text, ...(lang && { lang }) }
 }

@@ -24,7 +24,7 @@ function freeValue(wanted: string, taken: ReadonlySet<string>, count = 1): strin
   return taken.has(value) ? freeValue(wanted, taken, count + 1) : value
 }
 
-/** Options keep their stored translations, by value, unless they are sent with others. */
+/** Options, or the rows or columns of a matrix, keep their stored translations, by value, unless they are sent with others. */
 export function withKeptTranslations(options: readonly Option[], stored: readonly Option[]): Option[] {
   return options.map(({ translations, ...option }) => {
     const kept = translations ?? stored.find(({ value }) => value === option.value)?.translations ?? {}

@@ -22,24 +22,29 @@ import { formNotPublished, toPublicForm } from './public-form'
 import { countedReceipt } from './receipt-limits'
 import { requireValidAnswers } from './require-valid-answers'
 import { toResponseFile } from './response-files'
+import { withSeenStatements } from './seen-wording'
 import { toSnapshot } from './snapshot'
 
 export type Composed = Omit<NewResponse, 'remember'>
 
 type Context = { id: string; asked: Language | null; now: Date }
 
-/** A response with its mails. It is refused in the language asked for; what is stored are the main texts. */
+/**
+ * A response with its mails. It is refused in the language asked for. The main texts are stored, but for what was agreed to: that
+ * stays in the words that were read.
+ */
 export async function composeResponse(
   form: FormToSubmit,
   input: SubmitInput,
   { id, asked, now }: Context,
 ): Promise<Composed> {
   const { questions, rules, closed } = toPublicForm(form, now, null)
+  const shown = withSeenStatements(toPublicForm(form, now, asked).questions, form.questions, input.responses)
   if (closed) {
     const { closedText } = readTexts(['closedText'], form, { asked, main: form.mainLanguage })
     throw new AppError('form_closed', { message: closedText || check('formClosed') })
   }
-  const answers = requireValidAnswers({ questions, rules }, input.responses)
+  const answers = requireValidAnswers({ questions: shown, rules }, input.responses)
   const { claims, files } = await requireFiles({ formId: form.id, questions }, answers)
   const isSpam = isTrapped(input)
   const response = {

@@ -15,12 +15,12 @@ import { AppError, invalidField } from '@/lib/vocabulary/errors'
 import { isAsked, isChoice, MAX_QUESTIONS, type Option, type Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { check } from '@/messages/check'
-import { settingsFor } from '../question-parts-schema'
+import { settingsFor, translationsFor } from '../question-parts-schema'
 import { type OptionInput, withKeptTranslations, withValues } from '../questions/options'
 import type { CreateQuestionInput, UpdateQuestionInput } from '../schema'
 import { validationFor } from '../validation-schema'
 import { changeForm, foundForm } from './change-form'
-import { addLanguages } from './form-languages'
+import { addLanguages, languagesOfQuestion } from './form-languages'
 
 export async function listFormQuestions(key: FormKey): Promise<Question[]> {
   foundForm(await findFormSlug(database(), key.owner, key.formId))
@@ -41,14 +41,16 @@ export async function writeNewQuestion(
   const options = withKeptTranslations(toOptions(input.questionType, input.options), [])
   const settings = settingsFor(input.questionType, input.settings)
   const validation = validationFor(input.questionType, input.validation)
+  const translations = translationsFor(input.questionType, input.translations)
   const isRequired = input.isRequired && isAsked(input.questionType)
-  await addLanguages(tx, key, { ...input, options })
+  await addLanguages(tx, key, languagesOfQuestion({ translations, options, settings }))
   return insertOne(tx, key, {
     ...input,
     isRequired,
     options,
     settings,
     validation,
+    translations,
     order: Math.min(input.order ?? count, count),
   })
 }
@@ -70,13 +72,13 @@ export async function writeQuestion(
 ): Promise<Question> {
   const stored = await getQuestion(tx, key, id)
   const options = input.options && withKeptTranslations(toOptions(stored.questionType, input.options), stored.options)
-  const settings = input.settings && settingsFor(stored.questionType, input.settings)
+  const settings = input.settings && settingsFor(stored.questionType, input.settings, stored.settings)
   const validation = input.validation && validationFor(stored.questionType, input.validation)
+  const translations = input.translations && translationsFor(stored.questionType, input.translations)
   const isRequired = input.isRequired && isAsked(stored.questionType)
-  await addLanguages(tx, key, { ...input, options })
-  return toQuestion(
-    foundQuestion(await updateQuestion(tx, key, id, { ...input, isRequired, options, settings, validation })),
-  )
+  await addLanguages(tx, key, languagesOfQuestion({ translations, options, settings }))
+  const changes = { ...input, isRequired, options, settings, validation, translations }
+  return toQuestion(foundQuestion(await updateQuestion(tx, key, id, changes)))
 }
 
 /** Deletes the rules that name the question, too. */

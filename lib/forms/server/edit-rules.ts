@@ -6,11 +6,13 @@ import { findFormSlug, listEndingIds } from '@/db/queries/forms/forms'
 import { AppError, type Issue } from '@/lib/vocabulary/errors'
 import { MAX_RULES, type Rule } from '@/lib/vocabulary/forms/rule'
 import { check } from '@/messages/check'
+import { withKeptMessages } from '../rules/kept-messages'
 import { fromLogicRule, type LogicRule, toLogicRule, toLogicRulePath, toLogicRules } from '../rules/logic-rule'
 import { findCycles } from '../rules/rule-cycles'
 import { findRuleIssues, type RuledQuestion } from '../rules/rule-issues'
 import type { LogicRuleInput } from '../rules-schema'
 import { changeForm, foundForm } from './change-form'
+import { addLanguages, languagesOfRules } from './form-languages'
 import { toRow, toRule } from './rule-rows'
 
 export async function listFormRules(key: FormKey): Promise<Rule[]> {
@@ -31,11 +33,14 @@ export async function writeRules(tx: Database, key: FormKey, rules: Rule[]): Pro
 }
 
 async function storeRules(tx: Database, key: FormKey, rules: Rule[]): Promise<Rule[]> {
-  const unused = new Set((await listRules(tx, key)).map(({ id }) => id))
+  const stored = await readRules(tx, key)
+  const unused = new Set(stored.map(({ id }) => id))
+  const kept = withKeptMessages(rules, stored)
+  await addLanguages(tx, key, languagesOfRules(kept))
   await replaceRules(
     tx,
     key,
-    rules.map((rule) => toRow(rule, rule.id && unused.delete(rule.id) ? rule.id : randomUUID())),
+    kept.map((rule) => toRow(rule, rule.id && unused.delete(rule.id) ? rule.id : randomUUID())),
   )
   return readRules(tx, key)
 }

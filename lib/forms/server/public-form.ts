@@ -2,14 +2,15 @@ import { database } from '@/db/client'
 import { findPublicForm, type PublicFormRow, type ShownFormRow } from '@/db/queries/forms/public-forms'
 import { toBrand } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
-import { messagesOf } from '@/lib/vocabulary/forms/rule'
+import { messageLanguagesOf } from '@/lib/vocabulary/forms/rule'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
 import { isSlug } from '@/lib/vocabulary/text/slug'
-import { languageOfWords, OPEN_FORM_TEXTS, readTexts } from '@/lib/vocabulary/text/translations'
+import { OPEN_FORM_TEXTS, readTexts } from '@/lib/vocabulary/text/translations'
 import { textsOf } from '@/messages'
 import { findClosedReason } from '../closing'
 import type { FormToDraw, NextPage, PublicForm } from '../form'
 import { toAskedQuestion } from '../questions/asked-question'
+import { toAskedEnding, toAskedRule } from '../rules/asked-rule'
 import { toLogicRules } from '../rules/logic-rule'
 import { toRule } from './rule-rows'
 
@@ -59,12 +60,10 @@ export function toPublicForm(
 ): PublicForm {
   const reading = { asked, main: row.mainLanguage }
   const { title, description, thanksText, submitLabel, lang } = readTexts(OPEN_FORM_TEXTS, row, reading)
-  const rules = row.rules.map(toRule)
-  const messages = languageOfWords(rules.flatMap(messagesOf), reading)
-  const ending = languageOfWords(
-    row.endings.flatMap(({ title, text }) => [title, text]),
-    reading,
-  )
+  const rules = row.rules.map((rule) => toAskedRule(toRule(rule), reading))
+  const endings = row.endings.map((ending) => toAskedEnding(ending, reading))
+  const messages = rules.flatMap(messageLanguagesOf)[0]
+  const ending = endings.flatMap(({ lang = {} }) => Object.values(lang))[0]
   const isClosed = findClosedReason(row, now.getTime()) !== null
   return {
     title,
@@ -78,7 +77,7 @@ export function toPublicForm(
     theme: row.theme,
     ...(thanksText && { thanksText }),
     ...(submitLabel && { submitLabel }),
-    ...(row.endings.length > 0 && { endings: row.endings }),
+    ...(endings.length > 0 && { endings }),
     closed: isClosed ? closedTextIn(row, asked, ownWords) : null,
   }
 }

@@ -1,5 +1,5 @@
 import type { RuleFields, RuleOfForm } from '@/db/queries/forms/form-rules'
-import { isAboutQuestion, type Rule, type RuleAction } from '@/lib/vocabulary/forms/rule'
+import { isAboutQuestion, messagesOf, type Rule, type RuleAction } from '@/lib/vocabulary/forms/rule'
 import { fromLogicRule, type LogicRule, toLogicRule } from '../rules/logic-rule'
 
 export function toRule(row: RuleOfForm): Rule {
@@ -21,10 +21,11 @@ function readColumns(row: RuleOfForm): LogicRule {
   }
 }
 
-/** A rule that the older calls can say is stored in its columns, where foreign keys and the release before find it. */
+/** A rule that the older calls can say, without translations, is stored in its columns, where foreign keys and the release before find it. */
 export function toRow(rule: Rule, id: string): RuleFields {
   const logicRule = toLogicRule(rule)
-  if (!logicRule) return { id, match: rule.match, conditions: rule.conditions, actions: rule.actions }
+  const isTranslated = messagesOf(rule).some(({ translations }) => translations)
+  if (!logicRule || isTranslated) return { id, match: rule.match, conditions: rule.conditions, actions: rule.actions }
   return { ...logicRule, id }
 }
 

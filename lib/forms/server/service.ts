@@ -1,5 +1,4 @@
 import { type Database, database } from '@/db/client'
-import { newId } from '@/db/new-id'
 import type { OwnerId } from '@/db/owner-id'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { listRules } from '@/db/queries/forms/form-rules'
@@ -9,9 +8,7 @@ import { retirePath } from '@/db/queries/pages/retired-paths'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { changePages } from '@/lib/request/changed-pages'
 import { invalidField } from '@/lib/vocabulary/errors'
-import type { Ending } from '@/lib/vocabulary/forms/endings'
 import { check } from '@/messages/check'
-import type { EndingInput } from '../endings-schema'
 import type { Form } from '../form'
 import { formPath } from '../form-path'
 import type { UpdateFormInput } from '../schema'
@@ -19,6 +16,7 @@ import { changeForm, foundForm } from './change-form'
 import { settleClosing } from './closing-event'
 import { tellDeleted } from './delete-responses'
 import { keepLanguages, languagesIn } from './form-languages'
+import { writeOwnWords } from './own-words'
 import { readForm, toForm } from './read-form'
 import { toRule } from './rule-rows'
 
@@ -39,24 +37,20 @@ export async function findOwnFormId(owner: OwnerId, slug: string): Promise<strin
 export async function updateOwnForm(
   owner: OwnerId,
   id: string,
-  { nextPageId, endings, ...fields }: UpdateFormInput,
+  { nextPageId, endings, respondentMail, ...changes }: UpdateFormInput,
   now: Date,
   { more, within }: { more?: (tx: Database, key: Key) => Promise<void>; within?: Database } = {},
 ): Promise<Form> {
   const key = { owner, formId: id }
-  const changes = { ...fields, ...(endings && { endings: endings.map(toEnding) }) }
   const work = async (tx: Database) => {
     if (nextPageId !== undefined) await leadTo(tx, key, nextPageId, now)
+    await writeOwnWords(tx, key, { endings, respondentMail, translations: changes.translations }, now)
     if (changes.translations) await keepLanguages(tx, key, languagesIn(changes.translations))
     await more?.(tx, key)
     if (endings) await keepNamedEndings(tx, key)
     return readForm(tx, owner, id)
   }
   return changeForm(key, now, work, changes, within)
-}
-
-function toEnding({ id, redirectUrl, ...words }: EndingInput): Ending {
-  return { id: id ?? newId(), ...words, ...(redirectUrl && { redirectUrl }) }
 }
 
 /** A rule would lead to an ending that is gone. */

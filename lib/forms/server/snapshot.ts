@@ -1,5 +1,5 @@
 import { sha256 } from '@/lib/platform/sha256'
-import type { AnsweredQuestion, Question } from '@/lib/vocabulary/forms/question'
+import type { AnsweredQuestion, Option, Question } from '@/lib/vocabulary/forms/question'
 
 /** The questions as stored with responses, and a hash of this wording, which settings change only where there are some. */
 export function toSnapshot(questions: readonly Question[]): { hash: string; questions: AnsweredQuestion[] } {
@@ -10,7 +10,17 @@ export function toSnapshot(questions: readonly Question[]): { hash: string; ques
     required: isRequired,
     order,
     options: options.map(({ value, label }) => ({ value, label })),
-    ...(Object.keys(settings).length > 0 && { settings }),
+    ...(Object.keys(settings).length > 0 && { settings: withoutTranslations(settings) }),
   }))
   return { hash: sha256(JSON.stringify(kept)), questions: kept }
+}
+
+function withoutTranslations(settings: Question['settings']): Question['settings'] {
+  const { rows, columns } = settings
+  return { ...settings, ...(rows && { rows: bare(rows) }), ...(columns && { columns: bare(columns) }) }
+}
+
+/** In the order of the stored fields, which the hash depends on. */
+function bare(choices: readonly Option[]): Option[] {
+  return choices.map(({ translations, lang, ...choice }) => choice)
 }

@@ -19,9 +19,10 @@ export const optionAnswer = z
     translations: translationsOfOneAnswer().optional().describe('For owners, once there are any.'),
     lang: language.optional().describe('For visitors: the language of the label, if it is not the one asked for.'),
   })
-  .meta({ id: 'QuestionOption', description: 'An option of a question that is answered by choosing.' })
-
-const choiceAnswer = z.object({ value: words('Stored in answers.', 'price'), label: words('', 'Price') })
+  .meta({
+    id: 'QuestionOption',
+    description: 'An option of a question that is answered by choosing, or a row or column of a matrix.',
+  })
 
 export const questionSettingsAnswer = z
   .object({
@@ -30,8 +31,8 @@ export const questionSettingsAnswer = z
     to: z.int().describe('`scale`: the last number.').optional(),
     fromLabel: words('`scale`: below the first number; may be empty.', 'Unlikely').optional(),
     toLabel: words('`scale`: below the last number; may be empty.', 'Likely').optional(),
-    rows: z.array(choiceAnswer).describe('`matrix`: each takes one of the columns.').optional(),
-    columns: z.array(choiceAnswer).describe('`matrix`: the answers to choose from.').optional(),
+    rows: z.array(optionAnswer).describe('`matrix`: each takes one of the columns.').optional(),
+    columns: z.array(optionAnswer).describe('`matrix`: the answers to choose from.').optional(),
     name: words('`hidden`: the parameter of the address that is the answer.', 'utm_source').optional(),
     other: z.boolean().describe('`select` and `multiselect`: takes a text that is no option, too.').optional(),
     kinds: z.array(z.enum(FILE_KINDS)).describe('`file`: the kinds that are taken; all if it is empty.').optional(),

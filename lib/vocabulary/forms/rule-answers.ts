@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, words } from '../text/answers'
+import { id, language, translationsOfOneAnswer, words } from '../text/answers'
 import { MATCHES, OPERATORS, QUESTION_ACTIONS } from './rule-words'
 
 const conditionAnswer = z
@@ -16,6 +16,8 @@ const actionAnswer = z
     z.object({
       type: z.literal('message'),
       text: words('Shown below the last question of its conditions.', 'Thanks!'),
+      translations: translationsOfOneAnswer().optional().describe('For owners, once there are any.'),
+      lang: language.optional().describe('For visitors: the language of the text, if it is not the one asked for.'),
     }),
     z.object({
       type: z.literal('redirect'),

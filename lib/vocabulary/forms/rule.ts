@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Language } from '../languages'
 import type { ruleAnswer } from './rule-answers'
 import { QUESTION_ACTIONS } from './rule-words'
 
@@ -16,9 +17,22 @@ export function isAboutQuestion(action: RuleAction): action is QuestionAction {
   return (QUESTION_ACTIONS as readonly string[]).includes(action.type)
 }
 
+type Talking = Pick<Rule, 'actions'>
+export type MessageAction = Extract<RuleAction, { type: 'message' }>
+
 /** The texts that a rule shows. */
-export function messagesOf({ actions }: Pick<Rule, 'actions'>): string[] {
-  return actions.flatMap((action) => (action.type === 'message' ? [action.text] : []))
+export function messagesOf({ actions }: Talking): MessageAction[] {
+  return actions.filter((action) => action.type === 'message')
+}
+
+/** For visitors: the languages of those that are in another one than they read. */
+export function messageLanguagesOf(rule: Talking): Language[] {
+  return messagesOf(rule).flatMap(({ lang = [] }) => lang)
+}
+
+/** For visitors: the same by the message. */
+export function languagesOfMessages(rules: readonly Talking[]): ReadonlyMap<string, Language> {
+  return new Map(rules.flatMap(messagesOf).flatMap(({ text, lang }) => (lang ? [[text, lang] as const] : [])))
 }
 
 /** The first address that a rule leads to. */

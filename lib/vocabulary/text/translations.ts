@@ -9,7 +9,7 @@ export type TextLanguages<Name extends string> = Partial<Record<Name, Language>>
 /** `asked` is null where nobody has asked for a language: the main texts are right then. */
 export type Reading = { asked: Language | null; main: Language }
 
-type Translated<Name extends string> = Record<Name, string> & { translations: Translations<Name> }
+type Translated<Name extends string> = Record<Name, string> & { translations?: Translations<Name> | undefined }
 
 export const PAGE_TEXTS = ['title', 'description'] as const
 export type PageTextName = (typeof PAGE_TEXTS)[number]
@@ -19,14 +19,18 @@ export type PageWordName = (typeof PAGE_WORDS)[number]
 
 export const FORM_TEXTS = ['title', 'description', 'submitLabel', 'thanksText', 'closedText'] as const
 export type FormTextName = (typeof FORM_TEXTS)[number]
-/** The same, with its endings and the messages of its logic rules, which have one language. */
+/** The same, with its endings and the messages of its logic rules: the language of those of them that are not translated. */
 export const FORM_WORDS = [...FORM_TEXTS, 'endings', 'messages'] as const
 
 /** The texts of a form while it is open. */
 export const OPEN_FORM_TEXTS = ['title', 'description', 'submitLabel', 'thanksText'] as const satisfies FormTextName[]
 
-export const QUESTION_TEXTS = ['question', 'description'] as const
+/** Those after the first two belong to settings and limits that only some types have. */
+export const QUESTION_TEXTS = ['question', 'description', 'statement', 'fromLabel', 'toLabel', 'message'] as const
 export type QuestionTextName = (typeof QUESTION_TEXTS)[number]
+
+export const ENDING_TEXTS = ['title', 'text'] as const
+export type EndingTextName = (typeof ENDING_TEXTS)[number]
 
 /** The texts in the language asked for, each the main one where it is missing; `lang` names the language of those. */
 export function readTexts<Name extends string>(
@@ -37,7 +41,7 @@ export function readTexts<Name extends string>(
   const texts: Partial<Record<Name, string>> = {}
   const lang: TextLanguages<Name> = {}
   for (const name of names) {
-    const read = readText(source[name], reading, (language) => source.translations[language]?.[name])
+    const read = readText(source[name], reading, (language) => source.translations?.[language]?.[name])
     texts[name] = read.text
     if (read.lang) lang[name] = read.lang
   }

@@ -47,7 +47,11 @@ export function ConsentControl({ question, answer, isInvalid, describedBy, onCha
         onChange={(event) => onChange(event.currentTarget.checked ? 'true' : '')}
         className="choice-mark choice-mark-several mt-0.5"
       />
-      <span dir="auto" className="min-w-0 whitespace-pre-line text-along [overflow-wrap:anywhere]">
+      <span
+        dir="auto"
+        lang={question.lang?.statement}
+        className="min-w-0 whitespace-pre-line text-along [overflow-wrap:anywhere]"
+      >
         <LinkedText text={question.settings.statement ?? ''} />
       </span>
     </label>

@@ -21,11 +21,12 @@ export function MatrixControl({ question, id, answer, isInvalid, describedBy, on
         <thead className={look('head')}>
           <tr>
             <td />
-            {columns.map(({ value, label }, column) => (
+            {columns.map(({ value, label, lang }, column) => (
               <th
                 key={value}
                 id={`${id}column${column}`}
                 scope="col"
+                lang={lang}
                 dir="auto"
                 className="break-words px-1 pb-2 text-center align-bottom font-normal text-muted-foreground text-sm leading-tight"
               >
@@ -40,12 +41,13 @@ export function MatrixControl({ question, id, answer, isInvalid, describedBy, on
               <th
                 id={`${id}row${index}`}
                 scope="row"
+                lang={row.lang}
                 dir="auto"
                 className={`text-along break-words text-start font-normal ${look('side')}`}
               >
                 {row.label}
               </th>
-              {columns.map(({ value, label }, column) => (
+              {columns.map(({ value, label, lang }, column) => (
                 <td key={value} className={look('cell')}>
                   <label className={look('choice')}>
                     <input
@@ -58,7 +60,9 @@ export function MatrixControl({ question, id, answer, isInvalid, describedBy, on
                       onChange={() => onChange(Object.fromEntries(given.set(row.value, value)))}
                       className="choice-mark"
                     />
-                    <bdi className={look('beside')}>{label}</bdi>
+                    <bdi lang={lang} className={look('beside')}>
+                      {label}
+                    </bdi>
                   </label>
                 </td>
               ))}

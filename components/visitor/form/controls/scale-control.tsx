@@ -43,20 +43,27 @@ export function ScaleControl({ question, id, answer, isInvalid, describedBy, onC
       </div>
       {(fromLabel || toLabel) && (
         <div aria-hidden="true" className="mt-1.5 flex justify-between gap-6 text-muted-foreground text-sm">
-          <End step={hasRows ? first : undefined} label={fromLabel} />
-          <End step={hasRows ? last : undefined} label={toLabel} isLast />
+          <End step={hasRows ? first : undefined} label={fromLabel} lang={question.lang?.fromLabel} />
+          <End step={hasRows ? last : undefined} label={toLabel} lang={question.lang?.toLabel} isLast />
         </div>
       )}
     </div>
   )
 }
 
+type EndProps = {
+  step: number | undefined
+  label: string | undefined
+  lang: string | undefined
+  isLast?: boolean
+}
+
 /** In several rows, words at the sides do not say which number they belong to. */
-function End({ step, label, isLast }: { step: number | undefined; label: string | undefined; isLast?: boolean }) {
+function End({ step, label, lang, isLast }: EndProps) {
   return (
     <span className={`min-w-0 break-words ${isLast ? 'text-end' : ''}`}>
       {label && step !== undefined && <span className="tabular-nums @[38rem]:hidden">{step} – </span>}
-      <bdi>{label}</bdi>
+      <bdi lang={lang}>{label}</bdi>
     </span>
   )
 }

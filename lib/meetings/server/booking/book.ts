@@ -49,6 +49,7 @@ export async function bookSlot(
   { idempotencyKey, isChecked = false, languageAsked = null, now }: Attempt,
 ): Promise<Booked> {
   const requestHash = hashOf(input)
+  const asked = input.language ?? languageAsked
   let page = await readPageToBook(key, input, idempotencyKey, now)
   for (let tries = 1; ; tries += 1) {
     if (page.remembered) {
@@ -60,8 +61,8 @@ export async function bookSlot(
       acceptGuests(page, input)
       await requireEmailCode(page.id, input.attendeeEmail, input.emailCode, now)
     }
-    const language = input.language ?? languageAsked ?? page.ownerLanguage
-    const request = { key, input, language, idempotencyKey, requestHash, now }
+    const language = asked ?? page.ownerLanguage
+    const request = { key, input, asked, language, idempotencyKey, requestHash, now }
     const result = await tryToBook(page, request).catch(async (refusal: unknown) => {
       // The same request, sent twice at once, may have claimed the files.
       const isRepeat = idempotencyKey && input.responses.size > 0 && isInvalid(refusal)
@@ -75,7 +76,7 @@ export async function bookSlot(
     const isChanged = page.form?.id !== before.form?.id || page.rulesVersion !== before.rulesVersion
     if (!page.remembered && (!isChanged || tries === MAX_TRIES)) {
       // Refuses answers whose files have gone meanwhile.
-      await composeAnswers(page.form, input.responses)
+      await composeAnswers(page.form, input.responses, asked)
       throw new AppError('taken')
     }
   }
@@ -84,6 +85,7 @@ export async function bookSlot(
 type Request = {
   key: PageKey
   input: BookingInput
+  asked: Language | null
   language: Language
   idempotencyKey: string | null
   requestHash: string
@@ -93,9 +95,9 @@ type Request = {
 /** Null when another booking or a change of the page came first. */
 async function tryToBook(
   page: ForBooking,
-  { key, input, language, idempotencyKey, requestHash, now }: Request,
+  { key, input, asked, language, idempotencyKey, requestHash, now }: Request,
 ): Promise<BookingResult | null> {
-  const composed = await composeAnswers(page.form, input.responses)
+  const composed = await composeAnswers(page.form, input.responses, asked)
   await requireSlot(page, input, now)
   const { result, write, events } = composeBooking(page, input, composed, { isOwners: 'id' in key, language, now })
   const linkId = page.visibility === 'secret' && 'slug' in key ? (key.link ?? null) : null

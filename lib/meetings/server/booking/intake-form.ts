@@ -5,29 +5,31 @@ import type { QuestionSnapshot } from '@/db/schema'
 import { withFileNames } from '@/lib/forms/answers/file-names'
 import type { AskedForm } from '@/lib/forms/form'
 import { toAskedQuestion } from '@/lib/forms/questions/asked-question'
+import { toAskedRule } from '@/lib/forms/rules/asked-rule'
 import { toLogicRules } from '@/lib/forms/rules/logic-rule'
 import { requireFiles } from '@/lib/forms/server/claim-files'
 import { requireValidAnswers } from '@/lib/forms/server/require-valid-answers'
 import { toResponseFile } from '@/lib/forms/server/response-files'
 import { toRule } from '@/lib/forms/server/rule-rows'
+import { withSeenStatements } from '@/lib/forms/server/seen-wording'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
 import type { AnsweredInMail } from '@/lib/mail/templates'
 import { forReader } from '@/lib/vocabulary/forms/answer-in-mail'
 import { answerTexts } from '@/lib/vocabulary/forms/answer-text'
 import type { Answer } from '@/lib/vocabulary/forms/question'
-import { messagesOf, type Rule } from '@/lib/vocabulary/forms/rule'
+import { messageLanguagesOf, type Rule } from '@/lib/vocabulary/forms/rule'
 import type { Language } from '@/lib/vocabulary/languages'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
 import { shorten } from '@/lib/vocabulary/text/shorten'
-import { languageOfWords, readTexts } from '@/lib/vocabulary/text/translations'
+import { readTexts } from '@/lib/vocabulary/text/translations'
 
 /** The form of a page as its visitors see it; null without questions. `asked` is null for the main texts. */
 export function toAskedForm(row: PageFormRow | null, asked: Language | null): AskedForm | null {
   if (!row || row.questions.length === 0) return null
   const reading = { asked, main: row.mainLanguage }
-  const rules = row.rules.map(toRule).flatMap(whileBooking)
+  const rules = row.rules.map((rule) => toAskedRule(toRule(rule), reading)).flatMap(whileBooking)
   const { lang, ...texts } = readTexts(SHOWN_TEXTS, row, reading)
-  const messages = languageOfWords(rules.flatMap(messagesOf), reading)
+  const messages = rules.flatMap(messageLanguagesOf)[0]
   return {
     ...texts,
     ...((lang || messages) && { lang: { ...lang, ...(messages && { messages }) } }),
@@ -47,10 +49,18 @@ const SHOWN_TEXTS = ['title', 'description'] as const
 
 type Composed = { answers: BookingAnswers | null; inMail: AnsweredInMail[] }
 
-/** Composes the response to store from the answers of a booking, under the main texts. Throws 400 if they do not fit the form. */
-export async function composeAnswers(row: PageFormRow | null, given: ReadonlyMap<string, unknown>): Promise<Composed> {
+/**
+ * Composes the response to store from the answers of a booking, under the main texts. Throws 400 in the language asked for if they do
+ * not fit the form.
+ */
+export async function composeAnswers(
+  row: PageFormRow | null,
+  given: ReadonlyMap<string, unknown>,
+  asked: Language | null,
+): Promise<Composed> {
   const form = toAskedForm(row, null)
-  const answers = requireValidAnswers(form ?? { questions: [], rules: [] }, given, 'responses.')
+  const shown = withSeenStatements(toAskedForm(row, asked)?.questions ?? [], row?.questions ?? [], given)
+  const answers = requireValidAnswers({ questions: shown, rules: form?.rules ?? [] }, given, 'responses.')
   if (!row || !form) return { answers: null, inMail: [] }
   const { claims, files } = await requireFiles({ formId: row.id, questions: form.questions }, answers, 'responses.')
   const responses = Object.fromEntries(answers)

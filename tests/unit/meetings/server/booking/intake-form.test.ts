@@ -68,7 +68,7 @@ describe('toAskedForm', () => {
 describe('composeAnswers', () => {
   describe('what the mails say of the answers', () => {
     const inMail = async (row: PageFormRow, given: [string, unknown][]) =>
-      (await composeAnswers(row, new Map(given))).inMail
+      (await composeAnswers(row, new Map(given), null)).inMail
 
     it('is the labels of what was chosen, and nothing of what was left out', async () => {
       const options = [

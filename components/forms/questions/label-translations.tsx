@@ -4,18 +4,19 @@ import { LANGUAGES, type Language } from '@/lib/vocabulary/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field, FieldGroup } from '../../fields/field'
 import { Input } from '../../ui/input'
+import type { LabelListName } from './label-list'
 
-/** The labels of a choice in another language. Options are added, moved and removed beside the main texts. */
-export function OptionTranslations({ language }: { language: Language }) {
-  const { t } = useTexts('questions')
+type LabelTranslationsProps = { name: LabelListName; label: string; language: Language }
+
+/** The labels of a list in another language. They are added, moved and removed beside the main texts. */
+export function LabelTranslations({ name, label: listLabel, language }: LabelTranslationsProps) {
   const { say, t: words } = useTexts('translations')
   const { register, getValues, getFieldState, formState } = useFormContext<QuestionFields>()
-  const { name } = LANGUAGES[language]
   return (
-    <FieldGroup label={say(words.labelIn, { label: t.options.label, language: name })}>
+    <FieldGroup label={say(words.labelIn, { label: listLabel, language: LANGUAGES[language].name })}>
       <div className="grid gap-3">
-        {getValues('options').map(({ label }, index) => {
-          const path = `options.${index}.translations.${language}` as const
+        {(getValues(name) ?? []).map(({ label }, index) => {
+          const path = `${name}.${index}.translations.${language}` as const
           return (
             <Field key={path} label={label} error={getFieldState(path, formState).error?.message}>
               {(aria) => (
