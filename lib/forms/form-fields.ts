@@ -67,6 +67,7 @@ export function toFormFields({
   const maxResponses = closing.maxResponses === null ? '' : String(closing.maxResponses)
   const { closesAt, closedText } = closing
   const languages = languagesOf(translations)
+  const isTranslated = languages.length > 0
   const noTexts = Object.fromEntries(languages.map((language) => [language, {}]))
   const noText = Object.fromEntries(languages.map((language) => [language, '']))
   return {
@@ -84,9 +85,12 @@ export function toFormFields({
     endings: endings.map((ending) => ({
       ...ending,
       redirectUrl: ending.redirectUrl ?? '',
-      translations: withEmptyTexts(ENDING_TEXTS, { ...noTexts, ...ending.translations }),
+      ...(isTranslated && { translations: withEmptyTexts(ENDING_TEXTS, { ...noTexts, ...ending.translations }) }),
     })),
-    respondentMail: { ...respondentMail, translations: { ...noText, ...respondentMail.translations } },
+    respondentMail: {
+      ...respondentMail,
+      ...(isTranslated && { translations: { ...noText, ...respondentMail.translations } }),
+    },
     notify,
     nextPageId: nextPageId ?? '',
     showOnProfile,

@@ -174,6 +174,21 @@ describe('translations of the parts of a form', () => {
   })
 })
 
+describe('POST /api/configuration/plan', () => {
+  it('finds nothing to change in what the account itself has, and keeps it in an account that is new', async () => {
+    const { owner, slug } = await translatedForm()
+    const { document } = (await owner.get('/api/configuration')).body as { document: { forms: Record<string, object> } }
+    expect((await owner.post('/api/configuration/plan', { document })).body).toMatchObject({ differences: [] })
+    const other = await signInOwner()
+    const forms = { [`${slug}-copy`]: document.forms[slug] }
+    const plan = (await other.post('/api/configuration/plan', { document: { forms } })).body as { version: string }
+    const sent = { document: { forms }, version: plan.version }
+    expect((await other.post('/api/configuration/apply', sent)).status).toBe(200)
+    const again = (await other.get('/api/configuration')).body as { document: { forms: Record<string, object> } }
+    expect(again.document.forms[`${slug}-copy`]).toEqual(document.forms[slug])
+  })
+})
+
 describe('POST /api/public/forms/{slug}/submit', () => {
   it('stores the words of a consent as they were read, and everything else for its owner', async () => {
     const { owner, id, slug, consent, scale, matrix } = await translatedForm()

@@ -26,11 +26,15 @@ export async function fillAccount() {
     await addQuestion(owner, form.id, 'select'),
     await addQuestion(owner, form.id, 'file'),
   ]
+  const grades = [{ label: 'Good', translations: { de: 'Gut' } }]
+  await addQuestion(owner, form.id, 'matrix', { settings: { rows: [{ label: 'Price' }], columns: grades } })
+  const endings = [{ id: 'thanks', title: 'Thanks', translations: { de: { title: 'Danke' } } }]
+  await owner.patch(`/api/forms/${form.id}`, { endings })
   await replaceRules(owner, form.id, [
     {
       match: 'all',
       conditions: [{ questionId: choice.id, operator: 'equals', value: choice.options[0]?.value ?? '' }],
-      actions: [{ type: 'message', text: 'Red it is' }],
+      actions: [{ type: 'message', text: 'Red it is', translations: { de: 'Rot also' } }],
     },
   ] as Rule[])
   const page = await createPage(owner, {
