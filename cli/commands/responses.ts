@@ -17,9 +17,10 @@ type Options = ForPrograms & {
   timezone: string
   search?: string
   status?: ResponseStatus
+  answers?: string
   spam?: boolean
 }
-type Filter = { q?: string; from?: string; to?: string; status?: ResponseStatus; spam?: '1' }
+type Filter = { q?: string; from?: string; to?: string; status?: ResponseStatus; answers?: string; spam?: '1' }
 
 export const responses: AddCommand = (program, io) => {
   program
@@ -31,10 +32,11 @@ export const responses: AddCommand = (program, io) => {
     .option('--to <date>', 'the last date, inclusive')
     .option('--search <text>', 'part of a name, an address or an answer')
     .addOption(new Option('--status <status>', 'only those of a status').choices(RESPONSE_STATUSES))
+    .option('--answers <json>', 'only those whose answers meet all conditions, a list of {questionId, operator, value}')
     .option('--spam', 'list spam instead')
     .option('--timezone <zone>', "the zone of dates; this computer's if it is missing", requireTimezone, ownTimezone())
     .option(...JSON_OPTION)
-    .action(async (form: string, { csv, from, to, timezone, search, status, spam, ...options }: Options) => {
+    .action(async (form: string, { csv, from, to, timezone, search, status, answers, spam, ...options }: Options) => {
       if (csv && options.json) throw new UsageError('Choose one of --csv and --json.')
       const slotform = connect(io)
       const id = await findForm(slotform, form)
@@ -43,6 +45,7 @@ export const responses: AddCommand = (program, io) => {
         from: startOf(from, timezone),
         to: endOf(to, timezone),
         ...(status && { status }),
+        ...(answers && { answers }),
         ...(spam && { spam: '1' }),
       }
       const data = await readAll(slotform, id, filter)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { duration as durationRule } from '@/lib/pages/rules-schema'
 import { calendarDate, instant } from '@/lib/time/instant'
 import { timezone as timezoneRule } from '@/lib/time/timezone'
+import { OPERATORS } from '@/lib/vocabulary/forms/rule-words'
 import { MAX_LINE } from '@/lib/vocabulary/text/text'
 
 /** Arguments that several tools take, with the words that an agent reads. */
@@ -47,3 +48,9 @@ export const after = z.string().max(MAX_LINE).describe('`nextAfter` of an earlie
 
 /** The cursor of the next page of a list. */
 export const nextAfter = z.string().nullable().describe('Pass it as `after` for more; null at the end.')
+
+/** As rules have conditions; all of them must hold. */
+export const answersFilter = z
+  .array(z.strictObject({ questionId: z.string(), operator: z.enum(OPERATORS), value: z.string().optional() }))
+  .optional()
+  .describe('Only responses whose answers meet all of these conditions; value as an answer holds it.')

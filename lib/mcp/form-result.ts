@@ -2,12 +2,17 @@ import { z } from 'zod'
 import { formAnswer, logicRuleAnswer } from '@/lib/forms/answers'
 import type { Form } from '@/lib/forms/form'
 import { formPath } from '@/lib/forms/form-path'
+import { inLanguage } from '@/lib/forms/questions/asked-question'
+import { toAskedRule } from '@/lib/forms/rules/asked-rule'
 import { env } from '@/lib/platform/env'
-import { questionAnswer } from '@/lib/vocabulary/forms/answers'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import { questionAnswer, questionSettingsAnswer } from '@/lib/vocabulary/forms/answers'
+import type { Option, Question } from '@/lib/vocabulary/forms/question'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import { ruleAnswer } from '@/lib/vocabulary/forms/rule-answers'
+import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { pick } from '@/lib/vocabulary/pick'
 import { words } from '@/lib/vocabulary/text/answers'
+import type { Reading } from '@/lib/vocabulary/text/translations'
 
 const FIELDS = {
   id: true,
@@ -43,13 +48,22 @@ const QUESTION_FIELDS = {
   validation: true,
 } as const
 
+const choices = z.array(z.object({ value: z.string().describe('What an answer holds.'), label: z.string() }))
+const message = z.object({
+  type: z.literal('message'),
+  text: words('Shown below the last question of its conditions.'),
+})
+const [ofQuestion, , redirect, end] = ruleAnswer.shape.actions.element.options
+const rule = ruleAnswer.extend({ actions: z.array(z.union([ofQuestion, message, redirect, end])) })
+
 export const wholeFormResult = formResult.extend({
   questions: z.array(
     questionAnswer.pick(QUESTION_FIELDS).extend({
-      options: z.array(z.object({ value: z.string().describe('What an answer holds.'), label: z.string() })),
+      options: choices,
+      settings: questionSettingsAnswer.extend({ rows: choices.optional(), columns: choices.optional() }),
     }),
   ),
-  rules: z.array(ruleAnswer).describe('What happens after certain answers.'),
+  rules: z.array(rule).describe('What happens after certain answers.'),
   logicRules: z.array(logicRuleAnswer).describe('Those of the rules with one condition and one action.'),
 })
 
@@ -58,8 +72,24 @@ export function toFormResult(form: Form): z.input<typeof formResult> {
 }
 
 export function toQuestionResults(questions: readonly Question[]): z.input<typeof wholeFormResult>['questions'] {
-  return questions.map(({ options, ...question }) => ({
+  return inLanguage(questions, MAIN_TEXTS).map(({ options, settings, ...question }) => ({
     ...question,
-    options: options.map(({ value, label }) => ({ value, label })),
+    options: toChoices(options),
+    settings: {
+      ...settings,
+      ...(settings.rows && { rows: toChoices(settings.rows) }),
+      ...(settings.columns && { columns: toChoices(settings.columns) }),
+    },
   }))
+}
+
+export function toRuleResults(rules: readonly Rule[]): z.input<typeof wholeFormResult>['rules'] {
+  return rules.map((rule) => toAskedRule(rule, MAIN_TEXTS))
+}
+
+/** Nobody asks for a language. */
+const MAIN_TEXTS = { asked: null, main: DEFAULT_LANGUAGE } satisfies Reading
+
+function toChoices(options: readonly Option[]) {
+  return options.map(({ value, label }) => ({ value, label }))
 }

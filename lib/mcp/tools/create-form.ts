@@ -13,6 +13,8 @@ import { idempotencyKey } from '../arguments'
 import { toFormResult, toQuestionResults, wholeFormResult } from '../form-result'
 import { defineTool } from '../tool'
 
+const labels = z.array(z.strictObject({ label: z.string() })).optional()
+
 const question = z.strictObject({
   questionType: z
     .enum(QUESTION_TYPES)
@@ -22,16 +24,16 @@ const question = z.strictObject({
   question: z.string().describe('What is asked.'),
   description: z.string().optional().describe('Help below it.'),
   isRequired: z.boolean().optional().describe('True by default.'),
-  options: z
-    .array(z.strictObject({ label: z.string() }))
-    .optional()
-    .describe('For select, multiselect and ranking: at least one.'),
+  options: labels.describe('For select, multiselect and ranking: at least one.'),
   validation: questionValidationSchema
     .optional()
     .describe(
       'Limits: min and max of a number, date or time; minLength and maxLength of a text or list; pattern (RE2) of a text; message to visitors.',
     ),
-  settings: questionSettingsSchema.optional().describe('By type: consent needs statement, matrix rows and columns.'),
+  settings: questionSettingsSchema
+    .extend({ rows: labels, columns: labels })
+    .optional()
+    .describe('By type: consent needs statement, matrix rows and columns.'),
 })
 
 export const createForm = defineTool({

@@ -5,7 +5,7 @@ import { listFormRules } from '@/lib/forms/server/edit-rules'
 import { getForm as readForm } from '@/lib/forms/server/service'
 import { form } from '../arguments'
 import { findOwnForm, hintOfForms } from '../find-form'
-import { toFormResult, toQuestionResults, wholeFormResult } from '../form-result'
+import { toFormResult, toQuestionResults, toRuleResults, wholeFormResult } from '../form-result'
 import { defineTool } from '../tool'
 
 export const getForm = defineTool({
@@ -23,7 +23,12 @@ export const getForm = defineTool({
       listFormQuestions(key),
       listFormRules(key),
     ])
-    return { ...toFormResult(own), questions: toQuestionResults(questions), rules, logicRules: toLogicRules(rules) }
+    return {
+      ...toFormResult(own),
+      questions: toQuestionResults(questions),
+      rules: toRuleResults(rules),
+      logicRules: toLogicRules(rules),
+    }
   },
   say: ({ slug, questions }) =>
     [`Form ${slug}`, ...questions.map(({ id, questionType, question }) => `${id}, ${questionType}: ${question}`)].join(

@@ -9,7 +9,7 @@ import { answerAnswer } from '@/lib/vocabulary/forms/answers'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { RESPONSE_STATUSES } from '@/lib/vocabulary/forms/response-status'
 import { id, isoInstant } from '@/lib/vocabulary/text/answers'
-import { after, form, instantText, limit, nextAfter, updatedSince } from '../arguments'
+import { after, answersFilter, form, instantText, limit, nextAfter, updatedSince } from '../arguments'
 import { findOwnForm, hintOfForms } from '../find-form'
 import { defineTool } from '../tool'
 import { UNTRUSTED_NOTE, untrusted } from '../untrusted'
@@ -49,6 +49,7 @@ export const listResponses = defineTool({
       .enum(RESPONSE_STATUSES)
       .optional()
       .describe('Only those that the owner has not handled yet, or has done.'),
+    answers: answersFilter,
     spam: z.boolean().optional().describe('True: suspected spam instead of the others.'),
     limit: limit(100, 20),
     after: after.optional(),
@@ -59,10 +60,16 @@ export const listResponses = defineTool({
     responses: z.array(responseSchema),
     nextAfter,
   }),
-  handle: async ({ form, limit, spam, after, ...narrowing }, call) => {
+  handle: async ({ form, limit, spam, after, answers, ...narrowing }, call) => {
     const key = { owner: call.owner, formId: await findOwnForm(form, call) }
     const place = after === undefined ? { page: '1' } : { after }
-    const query = { ...narrowing, ...place, size: String(limit), ...(spam && { spam: '1' }) }
+    const query = {
+      ...narrowing,
+      ...place,
+      size: String(limit),
+      ...(spam && { spam: '1' }),
+      ...(answers && { answers: JSON.stringify(answers) }),
+    }
     const [page, questions] = await Promise.all([
       listFormResponses(key, parseOrThrow(listResponsesQuerySchema, query)),
       listAskedQuestions(key),

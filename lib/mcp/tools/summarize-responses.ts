@@ -6,7 +6,7 @@ import { QUESTION_SUMMARIES, timelineAnswer } from '@/lib/forms/summary/answers'
 import { isSummary, type QuestionSummary } from '@/lib/forms/summary/summary'
 import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { count, id } from '@/lib/vocabulary/text/answers'
-import { form, instantText, timezone } from '../arguments'
+import { answersFilter, form, instantText, timezone } from '../arguments'
 import { findOwnForm, hintOfForms } from '../find-form'
 import { defineTool } from '../tool'
 import { UNTRUSTED_NOTE, untrusted } from '../untrusted'
@@ -51,6 +51,7 @@ export const summarizeResponses = defineTool({
     from: instantText('Given at or after it.').optional(),
     to: instantText('Given before it.').optional(),
     q: z.string().optional().describe('Only responses with these words.'),
+    answers: answersFilter,
     timezone: timezone("The zone of the counted days; the owner's by default.").optional(),
   }),
   output: z.object({
@@ -59,7 +60,8 @@ export const summarizeResponses = defineTool({
     timeline: timelineAnswer,
     questions: z.array(questionSchema),
   }),
-  handle: async ({ form, ...query }, call) => {
+  handle: async ({ form, answers, ...narrowing }, call) => {
+    const query = { ...narrowing, ...(answers && { answers: JSON.stringify(answers) }) }
     const key = { owner: call.owner, formId: await findOwnForm(form, call) }
     const summary = await summarize(key, parseOrThrow(summaryQuerySchema, query), call.now)
     const { responseCount, timeline, questions } = summary

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Form, PublicForm } from '@/lib/forms/form'
 import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import { ApiClient } from '@/tests/support/api/client'
 import { listQuestions, listResponses } from '@/tests/support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
@@ -29,8 +30,8 @@ async function translatedForm() {
   const scale = await addQuestion(owner, id, 'scale', SCALE)
   const matrix = await addQuestion(owner, id, 'matrix', { settings: { rows: ROWS, columns: COLUMNS } })
   await owner.patch(path, { endings: [ENDING], respondentMail: MAIL })
-  const condition = { questionId: consent.id, operator: 'answered' }
-  const message = { type: 'message', text: 'Fine!', translations: { ar: 'جيد جدا!' } }
+  const condition = { questionId: consent.id, operator: 'answered' as const }
+  const message = { type: 'message' as const, text: 'Fine!', translations: { ar: 'جيد جدا!' } }
   const rules = await replaceRules(owner, id, [{ match: 'all', conditions: [condition], actions: [message] }])
   return { owner, id, slug, path, consent, scale, matrix, rules }
 }
@@ -106,12 +107,12 @@ describe('translations of the parts of a form', () => {
       endings: [{ ...ENDING, text: 'Ciao' }],
       respondentMail: { ...mail, translations: MAIL.translations },
     })
-    const [rule] = rules
-    const reworded = { ...rule, actions: [{ type: 'message', text: 'Good!' }] }
+    const [rule] = rules as [Rule]
+    const reworded = { ...rule, actions: [{ type: 'message' as const, text: 'Good!' }] }
     expect(await replaceRules(owner, id, [reworded])).toMatchObject([
       { id: rule?.id, actions: [{ text: 'Good!', translations: { ar: 'جيد جدا!' } }] },
     ])
-    const emptied = { ...rule, actions: [{ type: 'message', text: 'Good!', translations: {} }] }
+    const emptied = { ...rule, actions: [{ type: 'message' as const, text: 'Good!', translations: {} }] }
     expect((await replaceRules(owner, id, [emptied]))[0]?.actions).toEqual([{ type: 'message', text: 'Good!' }])
   })
 

@@ -25,6 +25,10 @@ describe('slotform responses', () => {
     expect((await run('responses', form.slug, '--spam')).out).toContain('Ada')
     expect((await run('responses', form.slug, '--status', 'new')).out).toContain('Vera')
     expect((await run('responses', form.slug, '--status', 'done')).err).toBe('No responses.\n')
+    const answers = (operator: string) => JSON.stringify([{ questionId: question.id, operator, value: '1' }])
+    expect((await run('responses', form.slug, '--answers', answers('contains'))).out).toContain('Vera')
+    expect((await run('responses', form.slug, '--answers', answers('not_contains'))).err).toBe('No responses.\n')
+    expect(await run('responses', form.slug, '--answers', 'tea')).toMatchObject({ code: 1, out: '' })
     expect(await run('responses', form.slug, '--status', 'old')).toMatchObject({ code: 2 })
     expect(await run('responses', form.slug, '--to', '2020-01-01')).toMatchObject({
       code: 0,

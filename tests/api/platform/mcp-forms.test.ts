@@ -178,6 +178,24 @@ describe('list_responses', () => {
     expect(found.result.responses).toHaveLength(1)
   })
 
+  it('gives those whose answers meet all conditions, as does the summary', async () => {
+    const { client, form, ids } = await ownerWithForm('text')
+    for (const answer of ['tea', 'green tea', 'coffee']) await submit(form.slug, { responses: { [ids[0]]: answer } })
+    const answers = [
+      { questionId: ids[0], operator: 'contains', value: 'tea' },
+      { questionId: ids[0], operator: 'not_equals', value: 'tea' },
+    ]
+    const { result } = await callTool(client, 'list_responses', { form: form.slug, answers })
+    expect(result.responses).toMatchObject([{ untrusted: { answers: { [ids[0]]: 'green tea' } } }])
+    const summary = await callTool(client, 'summarize_responses', { form: form.slug, answers: answers.slice(0, 1) })
+    expect(summary.result).toMatchObject({ responseCount: 2 })
+    const wrong = await callTool(client, 'list_responses', {
+      form: form.slug,
+      answers: [{ ...answers[0], questionId: 'x' }],
+    })
+    expect(wrong.result).toMatchObject({ code: 'invalid_input' })
+  })
+
   it('refuses wrong arguments', async () => {
     const { client, form } = await ownerWithForm('text')
     const call = (args: object) => callTool(client, 'list_responses', { form: form.slug, ...args })
