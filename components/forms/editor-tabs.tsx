@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { EditedLanguageProvider } from '../translations/edited-language'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs'
 import { GeneralPanel } from './general/general-panel'
 import { LogicPanel } from './logic/logic-panel'
-import { RulesProvider } from './logic/rules-provider'
+import { RulesProvider, useEditedRules } from './logic/rules-provider'
 import type { PanelProps } from './panel-props'
 import type { Tab } from './preset-tab'
 import { PreviewPanel } from './preview/preview-panel'
@@ -35,7 +35,7 @@ export function EditorTabs({
               <TabsTrigger value="preview">{t.preview}</TabsTrigger>
             </TabsList>
             <TabsContent value="general" forceMount={isGeneralDirty || undefined}>
-              <GeneralPanel {...panel} openedAt={openedAt} onDirtyChange={setGeneralDirty} />
+              <GeneralTab {...panel} openedAt={openedAt} onDirtyChange={setGeneralDirty} />
             </TabsContent>
             <TabsContent value="questions">
               <div className="flex items-start gap-6">
@@ -54,4 +54,8 @@ export function EditorTabs({
       </RulesProvider>
     </EditedLanguageProvider>
   )
+}
+
+function GeneralTab(props: ComponentProps<typeof GeneralPanel>) {
+  return <GeneralPanel {...props} rules={useEditedRules()} />
 }

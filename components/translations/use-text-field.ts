@@ -8,7 +8,7 @@ type Options = {
   placeholder?: string
   /** Those of the texts; left out where they are fields of the form around it. */
   languages?: { main: Language; others: Language[] }
-  /** Where its translations are, if they have another name or stand elsewhere. */
+  /** The path of a translation, if it has another name or stands elsewhere. */
   translation?: (language: Language) => string
 }
 

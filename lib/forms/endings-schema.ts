@@ -46,7 +46,7 @@ export const respondentMailFields = z.object({
   on: z.boolean(),
   text: words.text,
   withAnswers: z.boolean(),
-  /** Of the text; left out, the stored ones stay. */
+  /** If they are left out, those stay that are stored for the text. */
   translations: translationsOfOne(words.text).optional(),
 })
 

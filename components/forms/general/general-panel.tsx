@@ -7,6 +7,7 @@ import type { Form } from '@/lib/forms/form'
 import { type FormFields, formFieldsSchema, toFormChanges, toFormErrors, toFormFields } from '@/lib/forms/form-fields'
 import { missingInRules, missingInWords } from '@/lib/vocabulary/forms/missing-in-form'
 import { missingInQuestions } from '@/lib/vocabulary/forms/missing-in-question'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import { withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
 import { FORM_TEXTS } from '@/lib/vocabulary/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -17,7 +18,6 @@ import { Card } from '../../ui/card'
 import { useHydrated } from '../../ui/use-hydrated'
 import { toast } from '../../ui/use-toast'
 import { useFormFailure } from '../failure'
-import { useEditedRules } from '../logic/rules-provider'
 import type { PanelProps } from '../panel-props'
 import { AccentField } from './accent-field'
 import { ClosingSection } from './closing-section'
@@ -27,9 +27,22 @@ import { NextStepSection } from './next-step-section'
 import { NoticeSection } from './notice-section'
 import { RespondentMailSection } from './respondent-mail-section'
 
-type GeneralPanelProps = PanelProps & { openedAt: number; onDirtyChange: (isDirty: boolean) => void }
+type GeneralPanelProps = PanelProps & {
+  /** The rules as they stand in the editor, whose messages are translated, too. */
+  rules?: readonly Rule[]
+  openedAt: number
+  onDirtyChange: (isDirty: boolean) => void
+}
 
-export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange }: GeneralPanelProps) {
+const NO_RULES: readonly Rule[] = []
+
+export function GeneralPanel({
+  form: stored,
+  questions,
+  rules = NO_RULES,
+  openedAt,
+  onDirtyChange,
+}: GeneralPanelProps) {
   const { t } = useTexts('forms')
   const removal = useTexts('translations').t.remove.form
   const toastFailure = useFormFailure()
@@ -42,7 +55,6 @@ export function GeneralPanel({ form: stored, questions, openedAt, onDirtyChange 
     values,
     resetOptions: { keepDirtyValues: true },
   })
-  const rules = useEditedRules()
   const { isDirty, isSubmitting, dirtyFields } = form.formState
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
 

@@ -11,7 +11,7 @@ export type ActionDraft = {
   type: RuleAction['type']
   questionId: string
   text: string
-  /** Of the text, once there were any. */
+  /** Those of the text, once there were any. */
   translations?: Partial<Record<Language, string>>
   url: string
   endingId: string

@@ -38,10 +38,10 @@ export function useRules(): Rules {
   return rules
 }
 
-/** The rules as they stand in the editor; none outside of one. */
+/** The rules as they stand in the editor. */
 export function useEditedRules(): Rule[] {
-  const drafts = useContext(RulesContext)?.drafts
-  return useMemo(() => (drafts ?? []).map(toRule), [drafts])
+  const { drafts } = useRules()
+  return useMemo(() => drafts.map(toRule), [drafts])
 }
 
 function useRulesState(formId: string) {

@@ -35,7 +35,7 @@ function toEnding({ id, redirectUrl, translations, ...words }: EndingInput, stor
   return { id: id ?? newId(), ...words, ...(redirectUrl && { redirectUrl }), ...(texts && { translations: texts }) }
 }
 
-/** What a request may leave out. */
+/** A request may leave out the translations. */
 function kept({ translations }: OwnWords['respondentMail']) {
   return translations ? { translations } : {}
 }

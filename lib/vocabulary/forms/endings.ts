@@ -20,7 +20,7 @@ export type RespondentMail = {
   on: boolean
   text: string
   withAnswers: boolean
-  /** Of the text; left out without any. */
+  /** A text without translations has none of these. */
   translations?: Partial<Record<Language, string>>
 }
 
