@@ -147,7 +147,7 @@ export async function claimDueFeeds(
           or exists (select from sessions s where s.user_id = i.user_id and s.expires > least(${at(seenUntil)},
             s.created_at + interval '89 days'))
           or ((f.channel_id is null or f.channel_expires_at < ${at(now)}) and i.expired_at is null
-            and exists (select from calendar_events e join meetings m on m.id = e.meeting_id
+            and exists (select from calendar_events e join meetings m on m.id = e.meeting_id and m.user_id = e.user_id
               where e.integration_id = f.integration_id and e.calendar_id = f.calendar_id
                 and e.state in ('made', 'failed') and m.status = 'confirmed' and m.end_time > ${at(now)})) as is_worth
       from due f join integrations i on i.id = f.integration_id

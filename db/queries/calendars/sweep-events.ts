@@ -19,11 +19,11 @@ export async function sweepEventRows(db: Database, now: Date, limit: number): Pr
   const [at, before] = [now, forgottenBefore(now)].map((instant) => sql`${instant.toISOString()}::timestamptz`)
   const swept = await db.execute(sql`
     with due as (
-      select id, meeting_id, updated_at from calendar_events where sweep_at <= ${at} order by sweep_at limit ${limit}
+      select id, user_id, meeting_id, updated_at from calendar_events where sweep_at <= ${at} order by sweep_at limit ${limit}
       for update skip locked
     ), checked as (
       select d.id, m.end_time, case when m.id is null then d.updated_at else m.end_time end < ${before} as is_over
-      from due d left join meetings m on m.id = d.meeting_id
+      from due d left join meetings m on m.id = d.meeting_id and m.user_id = d.user_id
     ), gone as (
       delete from calendar_events e using checked c where e.id = c.id and c.is_over
     ), kept as (

@@ -157,7 +157,7 @@ export async function findFileQuestionOfPage(
   questionId: string,
 ): Promise<FileQuestion | null> {
   const rows = await db.execute(sql`
-    select ${QUESTION} from time_slot_pages p join forms f on f.id = p.form_id
+    select ${QUESTION} from time_slot_pages p join forms f on f.id = p.form_id and f.user_id = p.user_id
     ${asks(questionId)}
     where p.id = ${pageId}::uuid`)
   return rowsOf<FileQuestion>(rows)[0] ?? null

@@ -106,7 +106,7 @@ function selectForm(more: SQL): SQL {
           'isBookable', n.form_id is null or n.form_id = f.id
             or not exists (select 1 from form_questions q where q.form_id = n.form_id))
         from time_slot_pages n
-        where n.id = f.next_page_id and n.is_active and n.visibility = 'public'
+        where n.id = f.next_page_id and n.user_id = f.user_id and n.is_active and n.visibility = 'public'
       ) as "nextPage"
       ${more}
     from forms f join users u on u.id = f.user_id and ${isOpenAccount(sql`u`)}

@@ -21,11 +21,12 @@ export type BlockerRow = {
 
 /** True unless it is cancelled, or a request that nobody decided in time. */
 const takesTime = sql`(m.status = 'confirmed' or (m.status = 'pending' and exists (
-      select from time_slot_bookings b where b.id = m.booking_id and ${bookingTakesTime(sql`b`)})))`
+      select from time_slot_bookings b
+        where b.id = m.booking_id and b.user_id = m.user_id and ${bookingTakesTime(sql`b`)})))`
 
 /** Minutes that the booking of a meeting keeps. A subquery, because a join could be planned over all bookings. */
 const ofBooking = (gap: SQL) => sql`coalesce((
-        select extract(epoch from ${gap}) / 60 from time_slot_bookings b where b.id = m.booking_id
+        select extract(epoch from ${gap}) / 60 from time_slot_bookings b where b.id = m.booking_id and b.user_id = m.user_id
       ), ${DEFAULT_BUFFER_MINUTES})::float8`
 
 /**
@@ -55,7 +56,7 @@ export async function listBlockers(
     where b.user_id = ${owner} and ${bookingTakesTime(sql`b`)}
       and b.start_time < ${end}::timestamptz and b.end_time > ${start}::timestamptz
       and b.start_time > ${start}::timestamptz - interval '1 day'
-      and not exists (select 1 from meetings m where m.booking_id = b.id)
+      and not exists (select 1 from meetings m where m.booking_id = b.id and m.user_id = b.user_id)
     order by "start", "title"`)
   return rowsOf(result)
 }

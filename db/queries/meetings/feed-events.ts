@@ -55,7 +55,7 @@ type Scope = { userId: SQL; pageId: SQL; now: SQL }
 
 const WITH_BOOKING_AND_EVENT = sql`
   from meetings m
-  left join time_slot_bookings b on b.id = m.booking_id
+  left join time_slot_bookings b on b.id = m.booking_id and b.user_id = m.user_id
   left join lateral (
     select e.ical_uid, i.type, e.xmin from calendar_events e join integrations i on i.id = e.integration_id
     where e.meeting_id = m.id and e.user_id = m.user_id and e.role = 'main' and e.ical_uid is not null

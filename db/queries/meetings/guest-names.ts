@@ -4,9 +4,13 @@ import { meetings, timeSlotBookings } from '@/db/schema'
 import { MAX_DURATION_MINUTES, MINUTE_MS } from '@/lib/scheduling/units'
 import { foldI } from '../fold-i'
 
-/** The name that the guest typed while booking; null for a meeting without a booking. Read from the booking, its one home. */
+/**
+ * The name that the guest typed while booking; null for a meeting without a booking. Read from the booking, its one home.
+ * The table is spelled out, because a column alone would be the booking's own.
+ */
 export const attendeeName = sql<string | null>`(
-  select booked.attendee_name from ${timeSlotBookings} booked where booked.id = ${meetings.bookingId}
+  select booked.attendee_name from ${timeSlotBookings} booked
+  where booked.id = ${meetings.bookingId} and booked.user_id = ${meetings}.user_id
 )`
 
 /**

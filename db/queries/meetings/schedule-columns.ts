@@ -107,7 +107,7 @@ export const FORM = sql`(
       select json_build_object('id', f.id, 'title', f.title, 'description', f.description,
         'mainLanguage', coalesce(f.text_language, s.language, 'en'), 'translations', f.translations,
         'questions', ${questionsOf(sql`f.id`)}, 'rules', ${rulesOf(sql`f.id`)})
-      from forms f where f.id = p.form_id
+      from forms f where f.id = p.form_id and f.user_id = p.user_id
     )`
 
 /** The columns of a page in a select list. */

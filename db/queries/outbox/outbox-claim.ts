@@ -43,7 +43,8 @@ const READERS = sql`(
     select json_build_object('language', b.language, 'page', case when p.id is not null then json_build_object(
       'title', p.title, 'description', p.description, 'translated', p.translations -> b.language,
       'language', coalesce(p.text_language, s.language, 'en')) end)
-    from meetings m join time_slot_bookings b on b.id = m.booking_id left join time_slot_pages p on p.id = b.page_id
+    from meetings m join time_slot_bookings b on b.id = m.booking_id and b.user_id = m.user_id
+      left join time_slot_pages p on p.id = b.page_id and p.user_id = b.user_id
       left join user_settings s on s.user_id = p.user_id
     where m.id = o.meeting_id
   ) as booking`

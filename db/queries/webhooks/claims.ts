@@ -34,7 +34,7 @@ export async function listDue(db: Database, { busy, now, limit }: { busy: Busy; 
     select d.id, d.user_id, d.endpoint_id from webhook_deliveries d
     where d.status = 'waiting' and d.next_attempt_at <= ${at(now)} ${from}
       and not ${list(busy.endpoints)} ? d.endpoint_id::text and not ${list(busy.owners)} ? d.user_id::text
-      and exists (select 1 from webhook_endpoints e where e.id = d.endpoint_id and (e.status = 'active' or d.is_test))
+      and exists (select 1 from webhook_endpoints e where e.id = d.endpoint_id and e.user_id = d.user_id and (e.status = 'active' or d.is_test))
     order by d.user_id, d.endpoint_id, d.next_attempt_at limit 1`
   const rows = await db.execute(sql`
     with recursive turns (id, user_id, endpoint_id, place) as (
@@ -63,7 +63,7 @@ export async function claimDeliveries(
         select d.id from webhook_deliveries d
         where d.id = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid))
           and d.status = 'waiting' ${due} for update skip locked
-      ) and e.id = d.endpoint_id and v.id = d.event_id
+      ) and e.id = d.endpoint_id and e.user_id = d.user_id and v.id = d.event_id and v.user_id = d.user_id
     returning d.id, d.user_id as "userId", d.endpoint_id as "endpointId", d.event_id as "eventId", d.is_test as "isTest",
       d.tries, v.type, v.data, to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "happenedAt",
       e.url, e.secret, case when e.previous_until > ${at(now)} then e.previous_secret end as "previousSecret"`)

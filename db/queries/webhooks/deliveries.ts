@@ -16,6 +16,8 @@ export type DeliveryPlace = { at: string; id: string }
 const ofEndpoint = (owner: OwnerId, endpoint: string) =>
   and(eq(webhookDeliveries.userId, owner), eq(endpointId, endpoint))
 
+const ofEvent = and(eq(webhookEvents.id, eventId), eq(webhookEvents.userId, webhookDeliveries.userId))
+
 /** Newest first. */
 export function listDeliveries(
   db: Database,
@@ -26,7 +28,7 @@ export function listDeliveries(
   return db
     .select({ ...columns, at: exactly(createdAt) })
     .from(webhookDeliveries)
-    .innerJoin(webhookEvents, eq(webhookEvents.id, eventId))
+    .innerJoin(webhookEvents, ofEvent)
     .where(and(ofEndpoint(owner, endpoint), isAfter))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
@@ -40,7 +42,7 @@ export async function findDelivery(
   const [row] = await db
     .select({ ...columns, at: exactly(createdAt) })
     .from(webhookDeliveries)
-    .innerJoin(webhookEvents, eq(webhookEvents.id, eventId))
+    .innerJoin(webhookEvents, ofEvent)
     .where(and(ofEndpoint(owner, endpoint), eq(id, delivery)))
   return row ?? null
 }

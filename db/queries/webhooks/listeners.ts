@@ -67,7 +67,7 @@ export async function listWaiting(db: Database, { owner, id }: Listener, limit: 
       to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "happenedAt"
     from webhook_listeners l
     left join webhook_listener_events waiting on waiting.listener_id = l.id
-    left join webhook_events v on v.id = waiting.event_id
+    left join webhook_events v on v.id = waiting.event_id and v.user_id = l.user_id
     where l.id = ${id}::uuid and l.user_id = ${owner}::uuid
     order by v.created_at, v.id limit ${limit}::int`)
   const found = rowsOf<HeardEvent | Record<keyof HeardEvent, null>>(rows)

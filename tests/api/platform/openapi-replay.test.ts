@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import committed from '@/clients/slotform/openapi.json'
 import type { OpenApiDocument } from '@/lib/api/openapi/document'
+import { runDueWork } from '@/lib/process/housekeeping'
 import { type Answer, ApiClient } from '@/tests/support/api/client'
 import { KeyClient } from '@/tests/support/api/key-client'
 import { signInOwner } from '@/tests/support/api/owner'
@@ -10,6 +11,9 @@ import { type Check, type ReplayedCall, readDocument } from '@/tests/support/api
 import { broken, eachBroken, valuesOf } from '@/tests/support/api/replay/generate'
 import { NOT_MADE, SUCCESSES } from '@/tests/support/api/replay/successes'
 import { makeThings, picture, type Things } from '@/tests/support/api/replay/things'
+import { EXCEPTIONS } from '@/tests/support/database/routing/exceptions'
+import { judge, loadParser } from '@/tests/support/database/routing/judge'
+import { sent } from '@/tests/support/database/routing/sent'
 import { createKey } from '@/tests/support/factories/keys'
 
 vi.hoisted(() => {
@@ -87,6 +91,24 @@ describe.each(calls.map((one) => [one.call.operationId, one] as const))('%s', (i
     }
     if (one.isForPrograms) await sendAsOthers(one, { send, success })
     expectNone()
+  })
+})
+
+/** After all calls: what these have sent is read here. */
+describe('statements of all calls and of the background', () => {
+  beforeAll(async () => {
+    await runDueWork(new Date())
+    await loadParser()
+  })
+
+  test('name the owner, or a page or form that belongs to one, of each row but where an exception says why not', () => {
+    expect(sent.size).toBeGreaterThan(200)
+    expect([...sent].flatMap((text) => judge(text).faults.map((fault) => `${fault}: ${text}`))).toEqual([])
+  })
+
+  test('need every exception', () => {
+    const used = new Set([...sent].flatMap((text) => [...judge(text).used]))
+    expect(EXCEPTIONS.filter((exception) => !used.has(exception))).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { adoptConnection, connect, type DatabaseConnection } from '@/db/client'
 import * as schema from '@/db/schema'
+import { recorder } from './routing/sent'
 import { TEMPLATE } from './template'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
@@ -37,7 +38,10 @@ const embeddedTemplate = () => ({ loadDataDir: new Blob([readFileSync(inject('em
 
 function openEmbedded(options: { loadDataDir?: Blob } = {}): Opened {
   const pglite = new PGlite({ ...options, extensions: { btree_gist, citext } })
-  return { connection: { db: drizzle(pglite, { schema }), close: () => pglite.close() }, remove: async () => {} }
+  return {
+    connection: { db: drizzle(pglite, { schema, logger: recorder }), close: () => pglite.close() },
+    remove: async () => {},
+  }
 }
 
 async function openPostgres(template?: string): Promise<Opened> {
