@@ -18,7 +18,7 @@ const keysOf = ({ table }: Occurrence): readonly string[] => {
   return placement?.with === 'owner' ? placement.keys : []
 }
 
-/** Which tables a statement touches without saying whose rows it means, but for the exceptions. */
+/** Finds the tables that a statement touches without saying whose rows it means, and the exceptions that it needs. */
 export function judge(text: string): Verdict {
   const reader = new StatementReader()
   for (const { stmt } of parseSync(text).stmts ?? []) reader.read(stmt)

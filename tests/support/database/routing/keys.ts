@@ -1,4 +1,4 @@
-/** How a table's rows find their shard. */
+/** A rule that says on which server a table's rows lie. */
 export type Placement =
   /** With their owner: each of these columns alone says which one. */
   | { with: 'owner'; keys: readonly string[] }

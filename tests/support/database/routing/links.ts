@@ -1,4 +1,4 @@
-/** What every statement is given from outside: parameters, constants, the clock. */
+/** Stands for all that a statement is given from outside: parameters, constants, the clock. */
 export const GIVEN = 'given'
 
 /** Values that a statement says are equal. */
