@@ -35,6 +35,7 @@ export const formFieldsSchema = fields.extend({
   /** Empty for none. */
   nextPageId: z.string(),
   showOnProfile: z.boolean(),
+  retentionDays: updateFormSchema.shape.retentionDays.unwrap(),
   accent: z
     .string()
     .transform((text) => text.trim().toLowerCase())
@@ -62,6 +63,7 @@ export function toFormFields({
   notify,
   nextPageId,
   showOnProfile,
+  retentionDays,
   ...closing
 }: Form): FormFields {
   const maxResponses = closing.maxResponses === null ? '' : String(closing.maxResponses)
@@ -94,6 +96,7 @@ export function toFormFields({
     notify,
     nextPageId: nextPageId ?? '',
     showOnProfile,
+    retentionDays,
   }
 }
 
@@ -115,6 +118,7 @@ const FIELD_NAMES = [
   'notify',
   'nextPageId',
   'showOnProfile',
+  'retentionDays',
 ] as const
 
 type Body = Partial<Pick<Form, Exclude<(typeof FIELD_NAMES)[number], 'endings'>> & Pick<FormFields, 'endings'>>
@@ -138,6 +142,7 @@ export function toFormChanges(fields: FormFields, changed: { [Name in keyof Form
     ...(changed.respondentMail && { respondentMail: fields.respondentMail }),
     ...(changed.notify && { notify }),
     ...(changed.showOnProfile && { showOnProfile }),
+    ...(changed.retentionDays && { retentionDays: fields.retentionDays }),
     ...(changed.nextPageId && { nextPageId: nextPageId || null }),
     ...(changed.accent && { theme: accent ? { accent } : {} }),
   }

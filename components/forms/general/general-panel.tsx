@@ -26,6 +26,7 @@ import { EndingsSection } from './endings-section'
 import { NextStepSection } from './next-step-section'
 import { NoticeSection } from './notice-section'
 import { RespondentMailSection } from './respondent-mail-section'
+import { RetentionSection } from './retention-section'
 
 type GeneralPanelProps = PanelProps & {
   /** The rules as they stand in the editor, whose messages are translated, too. */
@@ -109,6 +110,7 @@ export function GeneralPanel({
           <EndingsSection />
           <RespondentMailSection />
           <NoticeSection />
+          <RetentionSection />
         </fieldset>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" pending={isSubmitting}>

@@ -1,10 +1,10 @@
 import type { yourData as source } from '@/messages/en/owner/your-data'
 import type { Translated } from '@/messages/message'
 
-/** Erasing a person and deleting the account, among the owner's settings. */
+/** Keeping and erasing data, and deleting the account. */
 export const yourData = {
   heading: 'Ihre Daten',
-  intro: 'Vergessen Sie jemanden, der gebucht oder geantwortet hat, oder löschen Sie Ihr Konto.',
+  intro: 'Nehmen Sie alles mit, vergessen Sie jemanden, der gebucht oder geantwortet hat, oder löschen Sie Ihr Konto.',
   kept: {
     title: 'Ihr Konto bleibt',
     text: 'Ihre Seiten und Formulare sind wieder offen. Abgesagte Buchungen bleiben abgesagt, und Kalender müssen neu verbunden werden.',
@@ -14,6 +14,12 @@ export const yourData = {
     text: 'Die Menschen einer Buchung werden so viele Tage nach ihrem Ende vergessen; die Zeit bleibt.',
     isLimited: 'Nach einer Zeit vergessen',
     days: 'Tage nach dem Ende',
+  },
+  responseRetention: {
+    heading: 'Aufbewahrung der Antworten',
+    text: 'Antworten und ihre Dateien werden so viele Tage nach dem Absenden gelöscht. Das gilt auch für die, die schon da sind.',
+    isLimited: 'Antworten nach einer Zeit löschen',
+    days: 'Tage nach dem Absenden',
   },
   erase: {
     heading: 'Person löschen',

@@ -1,7 +1,7 @@
-/** Erasing a person and deleting the account, among the owner's settings. */
+/** Keeping and erasing data, and deleting the account. */
 export const yourData = {
   heading: 'Your data',
-  intro: 'Forget somebody who booked or answered, or delete your account.',
+  intro: 'Take everything along, forget somebody who booked or answered, or delete your account.',
   kept: {
     title: 'Your account is kept',
     text: 'Your pages and forms are open again. Bookings that were cancelled stay cancelled, and calendars have to be connected anew.',
@@ -11,6 +11,12 @@ export const yourData = {
     text: 'The people of a booking are forgotten so many days after its end; its time stays.',
     isLimited: 'Forget people after a time',
     days: 'Days after the end',
+  },
+  responseRetention: {
+    heading: 'Keeping responses',
+    text: 'Responses and their files are deleted so many days after they were sent. This also concerns those that are here already.',
+    isLimited: 'Delete responses after a time',
+    days: 'Days after sending',
   },
   erase: {
     heading: 'Erase a person',

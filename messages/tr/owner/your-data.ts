@@ -1,10 +1,10 @@
 import type { yourData as source } from '@/messages/en/owner/your-data'
 import type { Translated } from '@/messages/message'
 
-/** Erasing a person and deleting the account, among the owner's settings. */
+/** Keeping and erasing data, and deleting the account. */
 export const yourData = {
   heading: 'Verileriniz',
-  intro: 'Rezervasyon yapmış ya da yanıt vermiş birini unutun veya hesabınızı silin.',
+  intro: 'Her şeyi yanınıza alın, rezervasyon yapmış ya da yanıt vermiş birini unutun veya hesabınızı silin.',
   kept: {
     title: 'Hesabınız kalıyor',
     text: 'Sayfalarınız ve formlarınız yeniden açık. İptal edilen rezervasyonlar iptal kalır; takvimlerin yeniden bağlanması gerekir.',
@@ -14,6 +14,12 @@ export const yourData = {
     text: 'Bir rezervasyondaki kişiler, bitişinden bu kadar gün sonra unutulur; saati kalır.',
     isLimited: 'Bir süre sonra unut',
     days: 'Bitişten sonraki gün sayısı',
+  },
+  responseRetention: {
+    heading: 'Yanıtların saklanması',
+    text: 'Yanıtlar ve dosyaları, gönderildikten bu kadar gün sonra silinir. Bu, zaten burada olanlar için de geçerlidir.',
+    isLimited: 'Yanıtları bir süre sonra sil',
+    days: 'Gönderimden sonraki gün sayısı',
   },
   erase: {
     heading: 'Bir kişiyi sil',

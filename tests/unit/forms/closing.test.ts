@@ -70,6 +70,7 @@ describe('formFieldsSchema', () => {
       respondentMail: NO_RESPONDENT_MAIL,
       nextPageId: '',
       showOnProfile: false,
+      retentionDays: null,
       notify: 'off',
     }
     const all = { closesAt: true, maxResponses: true, closedText: true }

@@ -12,6 +12,7 @@ const closing = {
   endings: [],
   respondentMail: { on: false, text: '', withAnswers: false },
   showOnProfile: false,
+  retentionDays: null,
 }
 const fields = { title: 'Feedback', description: '', isPublished: true, accent: '#123abc', ...closing }
 const messageOf = (change: Partial<typeof fields>) =>
