@@ -2,12 +2,16 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { DeleteAccount } from './delete-account'
 import { ErasePerson } from './erase-person'
+import { ExportAccount } from './portability/export-account'
+import { ImportAccount } from './portability/import-account'
 
-/** The last section: nothing in it can be undone. */
+/** The last section: taking data along, then the things that can't be undone. */
 export function YourDataSection() {
   const { t } = useTexts('yourData')
   return (
     <FormSection anchor="your-data" title={t.heading} text={t.intro}>
+      <ExportAccount />
+      <ImportAccount />
       <ErasePerson />
       <DeleteAccount />
     </FormSection>

@@ -67,7 +67,8 @@ async function exchange<T>(path: string, options: RequestOptions): Promise<{ bod
   return { body: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers }
 }
 
-function toApiError(response: Response, text: string): ApiError {
+/** The error that an answer which is not OK stands for. */
+export function toApiError(response: Pick<Response, 'status' | 'statusText'>, text: string): ApiError {
   const { message, code, issues } = parseErrorBody(text)
   return new ApiError(
     response.status,

@@ -4,6 +4,7 @@ import { bookingLife } from './booking-life'
 import { caldav } from './caldav'
 import { calendars } from './calendars'
 import { controls } from './controls'
+import { dataTransfer } from './data-transfer'
 import { developers } from './developers'
 import { explain } from './explain'
 import { feeds } from './feeds'
@@ -47,6 +48,7 @@ export const owner = {
   caldav,
   calendars,
   controls,
+  dataTransfer,
   developers,
   feeds,
   explain,

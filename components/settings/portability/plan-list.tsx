@@ -1,0 +1,79 @@
+import type { ImportPlan } from '@/lib/portability/answers'
+import { formatDate, formatTime } from '@/lib/scheduling/format'
+import { PARTS, type Part } from '@/lib/vocabulary/portability'
+import { useTexts } from '@/messages/react/texts-provider'
+import { useClock } from '../../layout/use-clock'
+
+/** Counts by kind, with the reason for what is left out; then new addresses, and bookings whose time is taken. */
+export function PlanList({ plan }: { plan: ImportPlan }) {
+  const { t, say, locale } = useTexts('dataTransfer')
+  const clock = useClock()
+  const shown = PARTS.filter((part) => totalOf(plan, part) > 0)
+  const momentOf = (instant: string) => {
+    const { timezone = 'UTC', dateFormat = 'MMM D YYYY', timeFormat = '24h' } = clock ?? {}
+    const at = Date.parse(instant)
+    return say(t.plan.moment, {
+      date: formatDate(at, timezone, dateFormat, locale),
+      time: formatTime(at, timezone, timeFormat, locale),
+    })
+  }
+  return (
+    <div className="grid gap-4 text-sm">
+      <p className="text-muted-foreground">{say(t.plan.exported, { moment: momentOf(plan.createdAt) })}</p>
+      {shown.length === 0 && <p>{t.plan.empty}</p>}
+      <ul aria-label={t.plan.list} className="divide-y border-y empty:hidden">
+        {shown.map((part) => {
+          const { added, kept, skipped } = plan.parts[part]
+          const words = [
+            ...(added > 0 ? [say(t.plan.added, { count: added })] : []),
+            ...(kept > 0 ? [say(t.plan.kept, { count: kept })] : []),
+            ...(skipped > 0 ? [say(t.plan.skipped, { count: skipped })] : []),
+          ]
+          return (
+            <li key={part} className="py-2">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-medium">{t.plan.parts[part]}</span>
+                <span>{new Intl.ListFormat(locale, { type: 'unit' }).format(words)}</span>
+              </p>
+              {skipped > 0 && <p className="mt-1 text-muted-foreground">{t.plan.reasons[reasonOf(part)]}</p>}
+            </li>
+          )
+        })}
+      </ul>
+      {plan.renamed.length > 0 && (
+        <div>
+          <p className="font-medium">{t.plan.renamed}</p>
+          <ul className="mt-1 text-muted-foreground">
+            {plan.renamed.map(({ from, to }) => (
+              <li key={from} className="break-words">
+                {say(t.plan.renamedTo, { from, to })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {plan.conflicts.length > 0 && (
+        <div>
+          <p className="font-medium">{t.plan.conflicts}</p>
+          <ul className="mt-1 text-muted-foreground">
+            {plan.conflicts.map(({ startTime, attendeeName }) => (
+              <li key={`${startTime} ${attendeeName}`} className="break-words">
+                {say(t.plan.conflict, { moment: momentOf(startTime), name: attendeeName })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function totalOf({ parts }: ImportPlan, part: Part): number {
+  const { added, kept, skipped } = parts[part]
+  return added + kept + skipped
+}
+
+function reasonOf(part: Part): 'taken' | 'files' | 'missing' {
+  if (part === 'bookings') return 'taken'
+  return part === 'files' ? 'files' : 'missing'
+}
