@@ -76,7 +76,7 @@ test.describe('Export and import', () => {
   })
 
   test.describe(() => {
-    test.use({ expectedConsole: [/400/, /503/, /ERR_FAILED/] })
+    test.use({ expectedConsole: [/400|503|ERR_FAILED/] })
     test('say what is wrong with a zip beside its field, and keep it chosen', async ({ page, login }) => {
       await login()
       await page.goto('/settings#your-data')
