@@ -28,6 +28,23 @@ export function useSetStatus(formId: string) {
   })
 }
 
+/** Marks all as done that a filter finds; answers how many were new. */
+export function useMarkAllDone(formId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (filter: ResponseQuery) =>
+      request<{ count: number }>(formApiPath(formId, 'responses', 'status'), {
+        method: 'POST',
+        body: { filter, status: 'done' },
+      }),
+    onSettled: () => {
+      forgetLists(client, formId)
+      void client.invalidateQueries({ queryKey: keys.forms.responseLists(formId) })
+      return client.invalidateQueries({ queryKey: keys.forms.anyResponse })
+    },
+  })
+}
+
 /** Sets the status or the note of one response, whose screen shows it. */
 export function useChangeResponse({ id, formId }: { id: string; formId: string }) {
   const client = useQueryClient()

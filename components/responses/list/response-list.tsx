@@ -18,6 +18,7 @@ import { useStatusAction } from '../use-status-action'
 import { ColumnsMenu } from './columns-menu'
 import { DeleteResponsesDialog } from './delete-responses-dialog'
 import { FoundCount } from './found-count'
+import { MarkAllDone } from './mark-all-done'
 import { NoMatch } from './no-responses'
 import { ResponseTable } from './response-table'
 import { SelectionBar } from './selection-bar'
@@ -106,8 +107,16 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
         hasMore={list.hasNextPage}
       />
       {list.isRefetchError && !list.isFetchNextPageError && <StaleNotice text={t.loadFailed} />}
-      <div className="mb-3 flex empty:hidden print:hidden">
+      <div className="mb-3 flex flex-wrap gap-2 empty:hidden print:hidden">
         <ColumnsMenu {...columns} />
+        {!isSpam && responses.some(({ status }) => status === 'new') && (
+          <MarkAllDone
+            formId={form.id}
+            filter={narrowing.filter}
+            isNarrowed={narrowing.isNarrowed}
+            onFailed={onOutdated}
+          />
+        )}
       </div>
       {body()}
       <DeleteResponsesDialog

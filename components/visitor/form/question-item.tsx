@@ -150,6 +150,9 @@ const CLEARED: { [Name in QuestionKind['control']]?: true } = {
   scale: true,
   ranking: true,
   matrix: true,
+  address: true,
+  date: true,
+  time: true,
 }
 
 /**

@@ -67,6 +67,11 @@ export const responses = {
       new: { one: '{count} Einsendung als neu markiert', other: '{count} Einsendungen als neu markiert' },
       done: { one: '{count} Einsendung als erledigt markiert', other: '{count} Einsendungen als erledigt markiert' },
     },
+    allFound: 'Alle gefundenen als erledigt markieren',
+    allResponses: 'Alle als erledigt markieren',
+    askFound: 'Alle gefundenen Einsendungen als erledigt markieren?',
+    askAll: 'Alle Einsendungen als erledigt markieren?',
+    askText: 'Das gilt auch für Einsendungen weiter unten in der Liste. Sie können sie wieder als neu markieren.',
     failed: 'Der Status konnte nicht geändert werden',
   },
   note: {

@@ -63,6 +63,11 @@ export const responses = {
       new: { one: '{count} response marked as new', other: '{count} responses marked as new' },
       done: { one: '{count} response marked as done', other: '{count} responses marked as done' },
     },
+    allFound: 'Mark all found as done',
+    allResponses: 'Mark all as done',
+    askFound: 'Mark all responses found as done?',
+    askAll: 'Mark all responses as done?',
+    askText: 'This includes responses that are further down the list. You can mark them as new again.',
     failed: "We couldn't change the status",
   },
   note: {

@@ -69,6 +69,11 @@ export const responses = {
         other: '{count} yanıt tamamlandı olarak işaretlendi',
       },
     },
+    allFound: 'Bulunanların tümünü tamamlandı olarak işaretle',
+    allResponses: 'Tümünü tamamlandı olarak işaretle',
+    askFound: 'Bulunan tüm yanıtlar tamamlandı olarak işaretlensin mi?',
+    askAll: 'Tüm yanıtlar tamamlandı olarak işaretlensin mi?',
+    askText: 'Bu, listenin devamındaki yanıtları da kapsar. Onları yeniden yeni olarak işaretleyebilirsiniz.',
     failed: 'Durum değiştirilemedi',
   },
   note: {

@@ -46,6 +46,29 @@ test.describe('Status and note of responses', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
+  test('all that a search finds are marked as done at once, after a question', async ({ page }) => {
+    const form = await makeForm(page.request, { isPublished: true }, [{ questionType: 'text', question: 'Why?' }])
+    for (const name of ['Ada Love', 'Max', 'Ada Byron']) {
+      await createResponse(senderOf(page.request), form.slug, {}, { respondentName: name })
+    }
+    const pill = (name: string) => page.getByRole('group', { name: 'Status' }).getByRole('button', { name })
+    await page.goto(`/forms/${form.id}/responses`)
+    await expect(page.getByRole('button', { name: 'Mark all as done' })).toBeVisible()
+    await page.getByLabel('Search responses').fill('Ada')
+    await expect(page.getByRole('row').filter({ hasText: 'Max' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Mark all found as done' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Mark all responses found as done?' })
+    await expect(dialog).toBeVisible()
+    await expectNoFindings(page)
+    await dialog.getByRole('button', { name: 'Mark all found as done' }).click()
+    await expect(page.getByText('2 responses marked as done')).toBeVisible()
+    await expect(pill('New')).toHaveText('New1')
+    await expect(pill('Done')).toHaveText('Done2')
+    await expect(page.getByRole('button', { name: 'Mark all found as done' })).toHaveCount(0)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
   test('a note is kept with its response, and not lost on the way to another page', async ({ page }) => {
     const form = await makeForm(page.request, { isPublished: true }, [{ questionType: 'text', question: 'Why?' }])
     const id = await createResponse(senderOf(page.request), form.slug, {}, { respondentName: 'Vera' })

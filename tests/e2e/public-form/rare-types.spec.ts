@@ -71,6 +71,42 @@ test.describe('Public form, rarer types', () => {
     expect((await form.responses())[0]?.data[form.idOf('Campaign')]).toBe('spring')
   })
 
+  test('are cleared again: a date, a time and an address', async ({ page, publishForm }) => {
+    await page.goto((await publishForm({ questions })).path)
+    const clear = (name: string) =>
+      page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Clear answer' })
+    await page.getByLabel('Your date').fill('2027-03-01')
+    await clear('Your date').click()
+    await expect(page.getByLabel('Your date')).toHaveValue('')
+    await expect(page.getByLabel('Your date')).toBeFocused()
+    await page.getByLabel('Your time').fill('09:30')
+    await clear('Your time').click()
+    await expect(page.getByLabel('Your time')).toHaveValue('')
+    await page.getByLabel('City').fill('Berlin')
+    await clear('Your address').click()
+    await expect(page.getByLabel('City')).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Clear answer' })).toHaveCount(0)
+  })
+
+  test('a ranking that is dragged to the edge of the screen scrolls the page', async ({ page, publishForm }) => {
+    const labels = Array.from({ length: 20 }, (_, index) => `Option ${index + 1}`)
+    const ranking = { questionType: 'ranking' as QuestionType, question: 'Your ranking', labels }
+    await page.setViewportSize({ width: 375, height: 500 })
+    await page.goto((await publishForm({ questions: [ranking] })).path)
+    const rows = page.getByRole('group', { name: 'Your ranking' }).getByRole('listitem')
+    await rows.first().scrollIntoViewIfNeeded()
+    const box = (await rows.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(box.x + 40, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 40, 495, { steps: 5 })
+    const scrolled = () => page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight - innerHeight])
+    await expect.poll(async () => (await scrolled())[0]).toBeGreaterThan(400)
+    await page.mouse.move(box.x + 40, 250)
+    await page.mouse.up()
+    const place = await rows.evaluateAll((all) => all.findIndex((row) => /Option 1(?!\d)/.test(row.textContent ?? '')))
+    expect(place).toBeGreaterThan(5)
+  })
+
   test('say what is wrong beside each question', async ({ page, publishForm }) => {
     await page.goto((await publishForm({ questions })).path)
     await page.getByLabel('Your phone').fill('030 123')
