@@ -31,8 +31,10 @@ export function isInstalled(wanted, installed) {
 /** Runs `npm ci` when node_modules does not match package-lock.json. */
 export async function ensureInstalled() {
   const wanted = readPackages('package-lock.json')
+  // An image holds what runs, and nothing to install from.
+  if (!wanted) return
   const installed = readPackages('node_modules/.package-lock.json')
-  if (wanted && installed && isInstalled(wanted, installed)) return
+  if (installed && isInstalled(wanted, installed)) return
   console.log('Installing dependencies …')
   // The build needs its tools even where NODE_ENV=production would leave them out.
   const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, runNode } from './run.mjs'
@@ -20,10 +21,12 @@ export async function checkEnv() {
 }
 
 /**
- * Imports a TypeScript module of the app, outside a build.
+ * Imports a TypeScript module of the app, outside a build. An image has it as one file (scripts/bundle-commands.mjs).
  * @param {string} file relative to the project's root
  */
 export async function importTs(file) {
+  const bundled = path.join(root, 'commands', file.replace(/\.ts$/, '.mjs'))
+  if (existsSync(bundled)) return import(String(pathToFileURL(bundled)))
   const { tsImport } = await import('tsx/esm/api')
   return tsImport(`./${file}`, { parentURL: String(pathToFileURL(root)), tsconfig: path.join(root, 'tsconfig.json') })
 }
