@@ -66,6 +66,8 @@ export const outbox = pgTable(
     index('outbox_failed_at_index').on(table.failedAt).where(sql`${table.failedAt} is not null`),
     // Partial, so that inserting a new row updates as few indexes as possible: a booking waits for it.
     index('outbox_sent_index').on(table.userId, table.doneAt).where(sql`${table.doneAt} is not null`),
+    // All of an owner's, for erasing a person, and for the foreign key when the account is deleted.
+    index('outbox_user_id_index').on(table.userId),
     index('outbox_failed_index').on(table.meetingId).where(sql`${table.failedAt} is not null`),
   ],
 )

@@ -96,17 +96,20 @@ const EVENT = sql`m.id, m.booking_id as "bookingId", m.title, m.description,
       (extract(epoch from m.updated_at) * 1000)::float8 as "updatedAt", b.attendee_name as "attendeeName",
       b.attendee_email as "attendeeEmail", main.ical_uid as "mainUid", main.type as "mainType"`
 
-/** All meetings of an owner, however old, by id. */
-export async function listAllEvents(
-  db: Database,
-  owner: OwnerId,
-  { after, limit }: { after: string | null; limit: number },
-): Promise<FeedEventRow[]> {
+/** The ids of all meetings of an owner, however old. */
+export async function listAllEventIds(db: Database, owner: OwnerId): Promise<string[]> {
+  const rows = await db.execute(sql`
+    select m.id from meetings m where m.user_id = ${owner}::uuid and ${oneOf(sql`m.primary_source`, OWN_SOURCES)}`)
+  return rowsOf<{ id: string }>(rows)
+    .map(({ id }) => id)
+    .sort()
+}
+
+/** Those of the ids that are still there, by id. In order of their ids they would be sought among everybody's meetings. */
+export async function listEventsOf(db: Database, owner: OwnerId, ids: readonly string[]): Promise<FeedEventRow[]> {
   const rows = await db.execute(sql`
     select ${EVENT} ${WITH_BOOKING_AND_EVENT}
-    where m.user_id = ${owner}::uuid and ${oneOf(sql`m.primary_source`, OWN_SOURCES)}
-      and (${after}::uuid is null or m.id > ${after}::uuid)
-    order by m.id limit ${limit}`)
+    where m.user_id = ${owner}::uuid and m.id = any(${sql.param([...ids])}::uuid[]) order by m.id`)
   return rowsOf(rows)
 }
 

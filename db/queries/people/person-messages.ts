@@ -54,7 +54,7 @@ export async function listKeptMails(db: Database, userId: string, after: string,
     .from(outbox)
     .where(
       and(
-        sql`coalesce(${outbox.userId}, '00000000-0000-0000-0000-000000000000'::uuid) = ${userId}::uuid`,
+        eq(outbox.userId, userId),
         sql`${outbox.doneAt} is null and ${outbox.payload} <> '' and ${outbox.id} > ${after}::uuid`,
         notInArray(outbox.template, [EVENTS_TEMPLATE, ...TIMED_MAILS]),
       ),

@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
-import { listAllEvents } from '@/db/queries/meetings/feed-events'
+import { listAllEventIds, listEventsOf } from '@/db/queries/meetings/feed-events'
 import { toCsv } from '@/lib/export/csv'
 import { type CalendarEvent, toCalendarFeed } from '@/lib/export/ics'
 import { toResponsesTable } from '@/lib/forms/answers/responses-export'
@@ -19,12 +19,11 @@ type Account = { owner: OwnerId; name: string; email: string }
 export async function* readCalendar({ owner, name, email }: Account): AsyncGenerator<string> {
   const texts = textsOf(await findOwnerLanguage(database(), owner))
   async function* batches(): AsyncGenerator<CalendarEvent[]> {
-    let after: string | null = null
-    do {
-      const rows = await listAllEvents(database(), owner, { after, limit: BATCH })
+    const ids = await listAllEventIds(database(), owner)
+    for (let place = 0; place < ids.length; place += BATCH) {
+      const rows = await listEventsOf(database(), owner, ids.slice(place, place + BATCH))
       yield rows.map((row) => toFeedEvent(row, { kind: 'full', ownerName: name, ownerEmail: email }, texts))
-      after = rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null
-    } while (after)
+    }
   }
   yield* toCalendarFeed({ name: 'Slotform', refreshSeconds: REFRESH_SECONDS }, batches())
 }

@@ -2,7 +2,7 @@ type Work = (...given: unknown[]) => Promise<unknown>
 
 const modules = {
   ...import.meta.glob<Record<string, unknown>>('../../../../db/queries/**/*.ts'),
-  ...import.meta.glob<Record<string, unknown>>('../../../../lib/{calendars,forms,outbox}/**/*.ts'),
+  ...import.meta.glob<Record<string, unknown>>('../../../../lib/{calendars,forms,outbox,people}/**/*.ts'),
 }
 const found = new Map<string, Promise<Work>>()
 

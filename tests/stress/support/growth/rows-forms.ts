@@ -2,6 +2,8 @@ import { FIRST_HEAVY, LIMITED_FORMS, ROWS_EACH } from './ids'
 import type { Size } from './sizes'
 
 const HEAVY_WORDINGS = 3
+/** Identifies a version, as long as the product's. */
+const hashOf = (wording: string) => `encode(sha256(convert_to('wording-' || ${wording}, 'UTF8')), 'hex')`
 
 /** One form each; one in ten owners has a second one with a maximum, and so has the heavy one. */
 const formsOf = ({ owners }: Size) => `(
@@ -27,7 +29,7 @@ const content = (size: Size): string[] => [
      case r.action when 'show_message' then 'Thank you' end, r.place
    from ${formsOf(size)}, (values (0, 'red', 'jump_to_question'), (1, 'green', 'show_message')) r (place, value, action)`,
   `insert into form_versions (form_id, hash, questions)
-   select q.form_id, 'wording-' || k, jsonb_agg(jsonb_build_object('id', q.id, 'title', q.question, 'type', q.question_type,
+   select q.form_id, ${hashOf('k')}, jsonb_agg(jsonb_build_object('id', q.id, 'title', q.question, 'type', q.question_type,
      'required', q.is_required, 'order', q."order", 'options', q.options) order by q."order")
    from form_questions q join generate_series(1, ${HEAVY_WORDINGS}) k on k = 1 or q.form_id = pg_temp.id_of('form', 0)
    group by q.form_id, k`,
@@ -42,7 +44,7 @@ const responses = ({ owners, heavyPast }: Size): string[] => [
        pg_temp.id_of('question', form * 10 + 3), case number % 3 when 0 then 'red' else 'green' end,
        pg_temp.id_of('question', form * 10 + 4), 1 + number % 5,
        pg_temp.id_of('question', form * 10 + 5), 'It was ' || md5(number::text) || ' and ' || md5(form::text)),
-     'wording-' || wording, number % 20 = 7, at
+     ${hashOf('wording')}, number % 20 = 7, at
    from (
      select n::bigint as form, n::bigint * ${ROWS_EACH} + i as number, 1 as wording,
        now() - make_interval(days => 7 * i, mins => n % 1000) as at

@@ -4,6 +4,7 @@ import type { Axis, Pair } from './bars'
 import { BACKGROUND_CALLS, TICKS } from './calls-background'
 import { FORM_CALLS } from './calls-forms'
 import { OWNER_CALLS } from './calls-owner'
+import { PEOPLE_CALLS, PEOPLE_TICKS, PLAN_CALLS } from './calls-people'
 import { QUEUE_CALLS, queueMails } from './calls-queue'
 import { VISITOR_CALLS } from './calls-visitor'
 import type { Loaded } from './load'
@@ -16,8 +17,8 @@ import type { Costs } from './table'
 const WARM_UP = 6
 /** A call that takes longer is not run so often. */
 const SLOW_MS = 1_000
-/** Prints the most expensive statements, with their plans, of calls whose names contain it. */
-const SHOWN = process.env.GROWTH_SHOW
+/** Prints the most expensive statements, with their plans, of calls whose names hold one of these, with `|` between. */
+const SHOWN = process.env.GROWTH_SHOW?.split('|') ?? []
 /** Only calls whose names hold one of these, with `|` between. */
 const ONLY = (process.env.GROWTH_ONLY ?? '').split('|')
 /** An older tree may lack a function that is called here. */
@@ -26,7 +27,7 @@ const IS_TOLERANT = process.env.GROWTH_TOLERANT === '1'
 const QUEUES = [1_000, 10_000]
 export const queueName = (mails: number) => `${mails / 1_000}k mails wait`
 
-const EACH_OWNER: Calls = { ...VISITOR_CALLS, ...OWNER_CALLS, ...FORM_CALLS, ...BACKGROUND_CALLS }
+const EACH_OWNER: Calls = { ...VISITOR_CALLS, ...OWNER_CALLS, ...FORM_CALLS, ...BACKGROUND_CALLS, ...PEOPLE_CALLS }
 
 export async function measureAll(meter: Meter, loaded: Loaded[]): Promise<Costs> {
   const costs: Costs = new Map()
@@ -34,11 +35,11 @@ export async function measureAll(meter: Meter, loaded: Loaded[]): Promise<Costs>
     adoptConnection(database.connection)
     const { name } = database.size
     const [small, heavy] = [subjectOf(database, 'small'), subjectOf(database, 'heavy')]
-    if (name !== TEN_TIMES_PAST.name) await measureCalls(meter, costs, name, EACH_OWNER, small)
+    if (name !== TEN_TIMES_PAST.name) await measureCalls(meter, costs, name, { ...EACH_OWNER, ...PLAN_CALLS }, small)
     await measureCalls(meter, costs, name, EACH_OWNER, heavy)
     if (name !== TEN_TIMES_PAST.name) {
       await emptyQueue(database)
-      await measureCalls(meter, costs, name, TICKS, { ...small, kind: undefined })
+      await measureCalls(meter, costs, name, { ...TICKS, ...PEOPLE_TICKS }, { ...small, kind: undefined })
     }
     if (name === SMALL.name) await measureQueues(meter, costs, database, small)
   }
@@ -74,7 +75,7 @@ async function measureCalls(meter: Meter, costs: Costs, size: string, calls: Cal
       const cost = await meter.measure(subject.database, async () => void (await work()))
       const bySize = costs.get(title) ?? new Map()
       costs.set(title, bySize.set(size, cost))
-      if (SHOWN && title.includes(SHOWN)) await show(meter, subject.database, `${title}, ${size}`, prepare)
+      if (SHOWN.some((part) => title.includes(part))) await show(meter, subject.database, `${title}, ${size}`, prepare)
     } catch (error) {
       if (!IS_TOLERANT) throw new Error(`${title}: ${(error as Error).message}`, { cause: error })
       say(`${title}: not measured (${(error as Error).message.split('\n')[0]})`)

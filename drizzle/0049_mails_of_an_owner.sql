@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_user_id_index" ON "outbox" USING btree ("user_id");
