@@ -17,13 +17,6 @@ export const EXCEPTIONS: Rule[] = [
     'form heavy',
   ),
   ...rule(
-    ['past'],
-    'all that an account has is exported, and a person is sought in all of it',
-    'export heavy',
-    'person erase, plan heavy',
-    'person erase heavy',
-  ),
-  ...rule(
     ['owners'],
     'each thing of the zip is looked up by its id, in indexes that are one level deeper in ten times the rows; it takes 5 ms all the same',
     'import plan small',
