@@ -5,11 +5,11 @@ import { asIds } from './person'
 
 export type Retaining = { id: string; userId: string; days: number }
 
-/** Forms, or pages, that keep people for a limited time. */
+/** Forms, or pages, that keep people for a limited time. In a random order: a run that ends early leaves out others each time. */
 export async function listRetaining(db: Database, table: 'forms' | 'time_slot_pages'): Promise<Retaining[]> {
   const rows = await db.execute(sql`
     select id, user_id as "userId", retention_days as days from ${sql.identifier(table)}
-    where retention_days is not null order by id`)
+    where retention_days is not null order by random()`)
   return rowsOf<Retaining>(rows)
 }
 
