@@ -4,6 +4,7 @@ import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { toErrorResponse } from '@/lib/api/respond'
 import type { Form } from '@/lib/forms/form'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
+import { deliverDue } from '@/lib/outbox/deliver'
 import { noteRequestError } from '@/lib/process/start-process'
 import { LOG_EVENTS, type LogEvent } from '@/lib/vocabulary/log-events'
 import { ApiClient } from '@/tests/support/api/client'
@@ -81,6 +82,8 @@ async function runBooking(owner: Owner) {
       'idempotency-key': `${CANARY}-${day}`,
     })
   const results = [await book(3), await book(4)].map(({ body }) => body as BookingResult)
+  // A mail that waits when its booking ends is not sent.
+  await deliverDue()
   const token = results[0]?.booking.manageUrl.split('/').at(-1) ?? ''
   secrets.push(token)
   await owner.post(`/api/meetings/${results[1]?.meeting.id}/move`, { startTime: inDays(5), reason: CANARY }, at)
@@ -179,6 +182,7 @@ describe('the log of a process', () => {
     await runRefusals(owner)
     await runFailures(owner)
     await owner.post('/api/logout', undefined, at)
+    await deliverDue()
 
     const lines = logged()
     const text = JSON.stringify(lines)
