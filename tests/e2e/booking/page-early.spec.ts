@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
+import { expect, openSoon, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { holdApp } from '@/tests/support/browser/hold-app'
 
@@ -87,7 +87,7 @@ test.describe('Booking page, before the app', () => {
   })
 
   test('the zone and the clock that a visitor chose before are used', async ({ page, publish }) => {
-    const shop = await publish({ availabilities: openDaily('13:00', '14:00'), timezone: 'Asia/Tokyo' })
+    const shop = await publish({ availabilities: openSoon('13:00', '14:00'), timezone: 'Asia/Tokyo' })
     await page.addInitScript(() => {
       localStorage.setItem('slotform:timezone', 'Asia/Tokyo')
       localStorage.setItem('slotform:timeFormat', '24h')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
+import { expect, openDaily, openSoon, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { holdApp } from '@/tests/support/browser/hold-app'
 import { senderOf } from '@/tests/support/browser/sender'
@@ -37,7 +37,7 @@ test.describe('Booking page, the rules before the app', () => {
     const { path } = await publish({
       timezone: 'Asia/Tokyo',
       lockTimezone: true,
-      availabilities: openDaily('13:00', '14:00'),
+      availabilities: openSoon('13:00', '14:00'),
     })
     await page.addInitScript(() => localStorage.setItem('slotform:timezone', 'Europe/Berlin'))
     const release = await holdApp(page)

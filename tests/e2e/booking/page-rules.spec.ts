@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings, PHONE } from '@/tests/support/browser/axe'
-import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
+import { expect, openDaily, openSoon, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { senderOf } from '@/tests/support/browser/sender'
 import { dateOf, inDays } from '@/tests/support/factories/pages'
@@ -165,7 +165,7 @@ test.describe('Booking page, a locked zone', () => {
     const { id, path } = await publish({
       timezone: 'Asia/Tokyo',
       lockTimezone: true,
-      availabilities: openDaily('13:00', '14:00'),
+      availabilities: openSoon('13:00', '14:00'),
     })
     await page.addInitScript(() => localStorage.setItem('slotform:timezone', 'Europe/Berlin'))
     const screen = new BookingScreen(page)

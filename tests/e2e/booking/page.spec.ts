@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openDaily, type PublishedPage, test } from '@/tests/support/browser/booking-fixtures'
+import { expect, openSoon, type PublishedPage, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen, wallClock } from '@/tests/support/browser/booking-screen'
 
 const ZONE = 'Europe/Berlin'
@@ -97,7 +97,7 @@ test.describe('Booking page, calendar and times', () => {
 
   test('12h and 24h switch the times, and the choice is remembered', async ({ page, publish }) => {
     const screen = new BookingScreen(page)
-    const { path } = await publish({ timezone: ZONE, availabilities: openDaily('13:00', '14:00') })
+    const { path } = await publish({ timezone: ZONE, availabilities: openSoon('13:00', '14:00') })
     await screen.open(path)
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     await expect(button('12h')).toHaveAttribute('aria-pressed', 'true')

@@ -50,9 +50,9 @@ export const test = base.extend<BookingFixtures>({
 })
 
 /** From 09:00 to 17:00, but on today's and tomorrow's weekdays: no time passes while it is being booked. */
-export function openSoon() {
+export function openSoon(startTime = '09:00', endTime = '17:00') {
   const today = new Date().getUTCDay()
-  return openDaily('09:00', '17:00').filter(({ dayOfWeek }) => (dayOfWeek - today + 7) % 7 > 1)
+  return openDaily(startTime, endTime).filter(({ dayOfWeek }) => (dayOfWeek - today + 7) % 7 > 1)
 }
 
 export function openDaily(startTime: string, endTime: string) {
