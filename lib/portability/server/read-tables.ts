@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
@@ -12,6 +13,9 @@ import { REFRESH_SECONDS } from '@/lib/meetings/server/feeds/read-feed'
 import { textsOf } from '@/messages'
 
 const BATCH = 200
+/** Events, and responses, that are drawn in one turn of the event loop. */
+const EVENTS_A_TURN = 50
+const RESPONSES_A_TURN = 100
 
 type Account = { owner: OwnerId; name: string; email: string }
 
@@ -22,7 +26,9 @@ export async function* readCalendar({ owner, name, email }: Account): AsyncGener
     const ids = await listAllEventIds(database(), owner)
     for (let place = 0; place < ids.length; place += BATCH) {
       const rows = await listEventsOf(database(), owner, ids.slice(place, place + BATCH))
-      yield rows.map((row) => toFeedEvent(row, { kind: 'full', ownerName: name, ownerEmail: email }, texts))
+      for await (const some of inTurns(rows, EVENTS_A_TURN)) {
+        yield some.map((row) => toFeedEvent(row, { kind: 'full', ownerName: name, ownerEmail: email }, texts))
+      }
     }
   }
   yield* toCalendarFeed({ name: 'Slotform', refreshSeconds: REFRESH_SECONDS }, batches())
@@ -38,9 +44,19 @@ export async function* readTable(owner: OwnerId, formId: string): AsyncGenerator
   yield toCsv(heading)
   for await (const json of readAllResponses(key, {})) {
     if (json === '') continue
-    const rows = toResponsesTable(JSON.parse(`[${json}]`) as FormResponse[], asked, t).slice(1)
-    const cells = rows.map((row) => row.slice(0, heading[0]?.length))
-    yield `\r\n${withoutMark(toCsv(cells))}`
+    for await (const responses of inTurns(JSON.parse(`[${json}]`) as FormResponse[], RESPONSES_A_TURN)) {
+      const rows = toResponsesTable(responses, asked, t).slice(1)
+      const cells = rows.map((row) => row.slice(0, heading[0]?.length))
+      yield `\r\n${withoutMark(toCsv(cells))}`
+    }
+  }
+}
+
+/** Some at a time, each in a turn of its own. */
+async function* inTurns<T>(all: T[], atOnce: number): AsyncGenerator<T[]> {
+  for (let place = 0; place < all.length; place += atOnce) {
+    await nextTurn()
+    yield all.slice(place, place + atOnce)
   }
 }
 
