@@ -10,7 +10,7 @@ import { createPage, signInOwner } from './support/people'
 import { say } from './support/stress'
 import { openWorld, type World } from './support/world'
 
-/** Of the main thread's CPU, in one turn of its loop: nobody else is answered meanwhile. */
+/** CPU of the main thread in one turn of its loop: nobody else is answered meanwhile. */
 const LIMIT_MS = 50
 const ROUNDS = 3
 const EVENTS = 30_000
