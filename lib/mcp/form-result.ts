@@ -87,7 +87,7 @@ export function toRuleResults(rules: readonly Rule[]): z.input<typeof wholeFormR
   return rules.map((rule) => toAskedRule(rule, MAIN_TEXTS))
 }
 
-/** Nobody asks for a language. */
+/** Programs read each form in its main language. */
 const MAIN_TEXTS = { asked: null, main: DEFAULT_LANGUAGE } satisfies Reading
 
 function toChoices(options: readonly Option[]) {
