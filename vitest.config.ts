@@ -12,13 +12,21 @@ const TZ = 'Asia/Kathmandu'
 
 const files = (names: string[]) => names.map((name) => `tests/api/${name}.test.ts`)
 
-/** Tests of the Postgres drivers; and of access rules, which do not depend on the database, on the faster one. */
+/**
+ * Each API test runs on one database, most of them on the oldest supported server: a statement that it takes, the newer ones
+ * take too, and `refuseSecondConnection` finds there what the embedded database's one connection would wait for. The lists
+ * below name the others. TEST_EVERY_DATABASE=1 runs each test on each database that decides something.
+ */
+const isEveryDatabase = process.env.TEST_EVERY_DATABASE === '1'
+
+/** The Postgres drivers, and races that need several connections. */
 const ONLY_ON_A_SERVER = files([
   'all-routes/access',
   'all-routes/product',
   'database/batched-read',
   'database/migrate',
   'database/neon',
+  'database/one-connection',
   'database/pooler',
   'database/prepared',
   'database/statement-timeout',
@@ -28,7 +36,7 @@ const ONLY_ON_A_SERVER = files([
 
 /**
  * Rules of the input, words of mails, faults of providers' servers, and callers whose statements other tests run on a server:
- * a second provider, agents, the document of the API. These decide nothing there.
+ * a second provider, agents, the document of the API. A server decides nothing there.
  */
 const ONLY_EMBEDDED = files([
   'calendars/connecting/connect-emulate',
@@ -52,9 +60,28 @@ const ONLY_EMBEDDED = files([
   'platform/openapi-replay',
   'platform/operations',
   'platform/typed-client',
-  'platform/openapi-replay',
   'settings/names',
 ])
+
+/** Both databases: every route once, the life of a booking and of an answer, and whole tables read and written. */
+const ON_BOTH = [
+  ...files([
+    'all-routes/edges',
+    'all-routes/trail',
+    'calendars/busy',
+    'forms/search',
+    'forms/submit',
+    'forms/submit-and-book',
+    'forms/summary-types',
+    'meetings/booking',
+    'meetings/booking-life',
+    'outbox/outbox',
+    'people/erase',
+    'portability/export',
+    'portability/import',
+  ]),
+  'tests/api/database/**/*.test.ts',
+]
 
 /** Slow tests that do not depend on the version of the server. */
 const ON_THE_NEWEST_SERVER = files([
@@ -169,6 +196,7 @@ export default defineConfig({
         test: {
           name: 'api-embedded',
           ...apiTest,
+          ...(!isEveryDatabase && { include: [...ONLY_EMBEDDED, ...ON_BOTH] }),
           exclude: ONLY_ON_A_SERVER,
           globalSetup: ['tests/support/database/embedded-global.ts'],
           env: { ...apiEnv, TEST_DATABASE: 'embedded' },
@@ -180,7 +208,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           ...apiTest,
-          // The rest has run on the embedded database, nearly as new, and on the older server.
+          // The rest runs on the older server.
           ...(older && {
             include: [...new Set([...ONLY_ON_A_SERVER, ...ON_THE_NEWEST_SERVER]), 'tests/api/database/**/*.test.ts'],
           }),

@@ -55,8 +55,13 @@ export const STEPS = [
   {
     name: 'unit',
     isRunner: true,
-    run: (context) => node([bin.vitest, 'run', '--project', 'unit*'], context),
+    run: (context) => node([bin.vitest, 'run', '--project', 'unit'], context),
     listSkipped: listSkippedUnitTests,
+  },
+  {
+    name: 'screens',
+    isRunner: true,
+    run: (context) => node([bin.vitest, 'run', '--project', 'unit-screens'], context),
   },
   {
     name: 'api',

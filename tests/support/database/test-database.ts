@@ -8,6 +8,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { adoptConnection, connect, type DatabaseConnection } from '@/db/client'
 import * as schema from '@/db/schema'
+import { refuseSecondConnection } from './one-connection'
 import { recorder } from './routing/sent'
 import { TEMPLATE } from './template'
 
@@ -46,7 +47,9 @@ function openEmbedded(options: { loadDataDir?: Blob } = {}): Opened {
 
 async function openPostgres(template?: string): Promise<Opened> {
   const { url, remove } = await createTestDatabase(template)
-  return { connection: await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 10 }), remove }
+  const connection = await connect({ kind: 'postgres', url, migrationUrl: url }, { max: 10 })
+  refuseSecondConnection(connection.db)
+  return { connection, remove }
 }
 
 /** A database on the cluster of this test run: empty, or a copy of `template`. */
