@@ -15,17 +15,27 @@ export type BothInApi = z.infer<typeof bothAnswer>
 
 /** For the attendee, by the token from the email. */
 export async function findBothByToken(token: string): Promise<Both> {
-  const id = await findManaged(token)
-  if (!id) throw new AppError('booking_not_found')
-  return findBoth(id)
+  return findBoth(await bookingByToken(token))
 }
 
 /** For the owner, by the id of the meeting. */
 export async function findBothForOwner(owner: OwnerId, meetingId: string): Promise<Both> {
+  return findBoth(await bookingForOwner(owner, meetingId))
+}
+
+/** The id of the attendee's booking. */
+export async function bookingByToken(token: string): Promise<string> {
+  const id = await findManaged(token)
+  if (!id) throw new AppError('booking_not_found')
+  return id
+}
+
+/** The id of the booking that made a meeting. */
+export async function bookingForOwner(owner: OwnerId, meetingId: string): Promise<string> {
   const meeting = await findMeeting(database(), owner, meetingId)
   if (!meeting) throw new AppError('meeting_not_found')
   if (!meeting.bookingId) throw new AppError('not_a_booking')
-  return findBoth(meeting.bookingId)
+  return meeting.bookingId
 }
 
 export async function findBoth(bookingId: string): Promise<Both> {

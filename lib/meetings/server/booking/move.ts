@@ -23,8 +23,9 @@ import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { findPageOfBooking, periodOf, rulesOfBooking } from './booking-page'
-import { type Both, type BothInApi, findBothByToken, findBothForOwner, toBothInApi } from './find-both'
+import { type Both, type BothInApi, bookingByToken, bookingForOwner, toBothInApi } from './find-both'
 import { availabilityUnknown, toDates } from './schedule'
+import { fromSharedReading } from './shared-reading'
 
 export type MoveInput = {
   startTime: Date
@@ -44,33 +45,35 @@ const MAX_TRIES = 5
 
 /** Moves a booking for its attendee, by the token from the email, to a start that its page offers. */
 export async function moveByToken(token: string, input: MoveInput, now: Date): Promise<BothInApi> {
-  for (let tries = 1; ; tries += 1) {
-    const found = await findBothByToken(token)
+  return fromSharedReading(await bookingByToken(token), async (found) => {
     requireChangeable(found, 'attendee', now)
     const times = movedTimes(found.booking, input.startTime)
     if (!times) return toBothInApi(found)
     requireAsSeen(found.booking, input)
-    const accepted = await acceptMove(found.booking, times, now)
-    const move = { by: 'attendee', input, accepted, now } as const
-    const moved = await makingRoom(found.booking.userId, now, () => write(found, times, move))
-    if (moved) return moved
-    if (tries === MAX_TRIES) throw new AppError('taken')
-  }
+    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+      const accepted = await acceptMove(found.booking, times, now)
+      const move = { by: 'attendee', input, accepted, now } as const
+      const moved = await makingRoom(found.booking.userId, now, () => write(found, times, move))
+      if (moved) return moved
+    }
+    throw new AppError('taken')
+  })
 }
 
 /** Moves a booking for its owner, to any time at which nothing else is. */
 export async function moveForOwner(owner: OwnerId, meetingId: string, input: MoveInput, now: Date): Promise<BothInApi> {
-  const found = await findBothForOwner(owner, meetingId)
-  requireChangeable(found, 'owner', now)
-  const times = movedTimes(found.booking, input.startTime)
-  if (!times) return toBothInApi(found)
-  requireAsSeen(found.booking, input)
-  if (times.startTime <= now) throw new AppError('past')
-  await requireNothingThere(owner, found, times)
-  const move = { by: 'owner', input, accepted: null, now } as const
-  const moved = await makingRoom(owner, now, () => write(found, times, move))
-  if (!moved) throw new AppError('taken')
-  return moved
+  return fromSharedReading(await bookingForOwner(owner, meetingId), async (found) => {
+    requireChangeable(found, 'owner', now)
+    const times = movedTimes(found.booking, input.startTime)
+    if (!times) return toBothInApi(found)
+    requireAsSeen(found.booking, input)
+    if (times.startTime <= now) throw new AppError('past')
+    await requireNothingThere(owner, found, times)
+    const move = { by: 'owner', input, accepted: null, now } as const
+    const moved = await makingRoom(owner, now, () => write(found, times, move))
+    if (!moved) throw new AppError('taken')
+    return moved
+  })
 }
 
 function requireChangeable({ booking }: Both, by: 'attendee' | 'owner', now: Date): void {
