@@ -2074,7 +2074,7 @@ export interface paths {
         };
         /**
          * List the deliveries of a webhook endpoint
-         * @description Of the last 30 days, newest first, each with its tries and what was answered.
+         * @description Of the last 30 days, newest first, each with its tries and what was answered: `limit` of them, 20 by default and at most 100.
          *
          *     Needs the scope `webhooks:read`.
          */
@@ -4983,11 +4983,6 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
-        };
-        WebhookDeliveryPage: {
-            /** @description Newest first. */
-            items: components["schemas"]["WebhookDelivery"][];
-            nextAfter: string | null;
         };
         /** @description An address that is told of events. */
         WebhookEndpoint: {
@@ -17589,41 +17584,40 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description The `after` of the next page; missing on the last one. */
+                    "X-Next-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
-                     *           "eventId": "",
-                     *           "type": "booking.created",
-                     *           "test": false,
-                     *           "status": "waiting",
-                     *           "attempts": [
-                     *             {
-                     *               "at": "2027-03-01T14:00:00.000Z",
-                     *               "status": 0,
-                     *               "durationMs": 0,
-                     *               "error": "status",
-                     *               "response": ""
-                     *             }
-                     *           ],
-                     *           "nextAttemptAt": "2027-03-01T14:00:00.000Z",
-                     *           "createdAt": "2027-03-01T14:00:00.000Z",
-                     *           "body": {
-                     *             "id": "",
-                     *             "type": "booking.created",
-                     *             "createdAt": "2027-03-01T14:00:00.000Z",
-                     *             "data": {}
+                     * @example [
+                     *       {
+                     *         "id": "5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11",
+                     *         "eventId": "",
+                     *         "type": "booking.created",
+                     *         "test": false,
+                     *         "status": "waiting",
+                     *         "attempts": [
+                     *           {
+                     *             "at": "2027-03-01T14:00:00.000Z",
+                     *             "status": 0,
+                     *             "durationMs": 0,
+                     *             "error": "status",
+                     *             "response": ""
                      *           }
+                     *         ],
+                     *         "nextAttemptAt": "2027-03-01T14:00:00.000Z",
+                     *         "createdAt": "2027-03-01T14:00:00.000Z",
+                     *         "body": {
+                     *           "id": "",
+                     *           "type": "booking.created",
+                     *           "createdAt": "2027-03-01T14:00:00.000Z",
+                     *           "data": {}
                      *         }
-                     *       ],
-                     *       "nextAfter": ""
-                     *     }
+                     *       }
+                     *     ]
                      */
-                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                    "application/json": components["schemas"]["WebhookDelivery"][];
                 };
             };
             /** @description The body or the query is wrong. Codes: `invalid_input`, `not_storable`. */

@@ -36,12 +36,12 @@ export function toEncodedResponse(json: Uint8Array<ArrayBuffer>): Response {
   return new Response(json, { headers: { ...HEADERS, 'Content-Type': 'application/json' } })
 }
 
-type Page = { items: unknown[]; nextPage: number | null; nextAfter?: string | null }
+type Page = { items: unknown[]; nextPage?: number | null; nextAfter?: string | null }
 
 /** A page of a list, as a bare array; the number and the cursor of the next page are in headers. */
 export function toPagedResponse({ items, nextPage, nextAfter }: Page): Response {
   const response = Response.json(items, { headers: HEADERS })
-  if (nextPage !== null) response.headers.set('X-Next-Page', String(nextPage))
+  if (nextPage) response.headers.set('X-Next-Page', String(nextPage))
   if (nextAfter) response.headers.set('X-Next-After', nextAfter)
   return response
 }

@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   WebhookDelivery,
-  WebhookDeliveryPage,
   WebhookEndpoint,
   WebhookEndpointInput,
   WebhookEndpointWithSecret,
 } from '@/lib/webhooks/schema'
 import { keys } from './keys'
-import { request } from './request'
+import { request, requestPage } from './request'
 
 const PATH = '/api/webhook-endpoints'
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`
@@ -62,7 +61,7 @@ export function useDeliveries(id: string) {
   return useInfiniteQuery({
     queryKey: keys.webhooks.deliveries(id),
     queryFn: ({ pageParam }) =>
-      request<WebhookDeliveryPage>(`${pathOf(id)}/deliveries${pageParam && `?after=${encodeURIComponent(pageParam)}`}`),
+      requestPage<WebhookDelivery>(`${pathOf(id)}/deliveries${pageParam && `?after=${encodeURIComponent(pageParam)}`}`),
     initialPageParam: '',
     getNextPageParam: ({ nextAfter }) => nextAfter,
     staleTime: 0,

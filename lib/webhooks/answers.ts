@@ -56,13 +56,6 @@ export const webhookDeliveryAnswer = z
   })
   .meta({ id: 'WebhookDelivery', description: 'One event for one endpoint.' })
 
-export const webhookDeliveryPageAnswer = z
-  .object({
-    items: z.array(webhookDeliveryAnswer).describe('Newest first.'),
-    nextAfter: words('The `after` of the next page; null on the last.').nullable(),
-  })
-  .meta({ id: 'WebhookDeliveryPage' })
-
 export const webhookListenerAnswer = z
   .object({
     id: id(),

@@ -2,12 +2,7 @@ import { z } from 'zod'
 import { MAX_LINE, trimmed } from '@/lib/vocabulary/text/text'
 import { MAX_WEBHOOK_URL, WEBHOOK_EVENTS } from '@/lib/vocabulary/webhooks'
 import { check } from '@/messages/check'
-import type {
-  webhookDeliveryAnswer,
-  webhookDeliveryPageAnswer,
-  webhookEndpointAnswer,
-  webhookEndpointWithSecretAnswer,
-} from './answers'
+import type { webhookDeliveryAnswer, webhookEndpointAnswer, webhookEndpointWithSecretAnswer } from './answers'
 import { deliveryPlace } from './delivery-place'
 
 /** An endpoint in the API. Instants are ISO texts. */
@@ -18,8 +13,6 @@ export type WebhookEndpointWithSecret = z.infer<typeof webhookEndpointWithSecret
 
 /** One event for one endpoint. */
 export type WebhookDelivery = z.infer<typeof webhookDeliveryAnswer>
-
-export type WebhookDeliveryPage = z.infer<typeof webhookDeliveryPageAnswer>
 
 /** The service decides about http and private addresses, by `OUTBOUND_ALLOW_PRIVATE`. */
 const url = trimmed(MAX_WEBHOOK_URL, check('required')).refine(isPlainUrl, check('webhookUrl'))

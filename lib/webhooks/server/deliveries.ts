@@ -12,7 +12,7 @@ import { findEndpoint } from '@/db/queries/webhooks/endpoints'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { WebhookEvent } from '@/lib/vocabulary/webhooks'
 import { writeDeliveryPlace } from '../delivery-place'
-import type { ListDeliveriesQuery, WebhookDelivery, WebhookDeliveryPage } from '../schema'
+import type { ListDeliveriesQuery, WebhookDelivery } from '../schema'
 import { deliverNow, webhookLease } from './deliver'
 import { foundEndpoint } from './endpoints'
 import { findTestData } from './test-data'
@@ -22,7 +22,7 @@ type Key = { owner: OwnerId; endpoint: string }
 export async function listWebhookDeliveries(
   key: Key,
   { after, limit }: ListDeliveriesQuery,
-): Promise<WebhookDeliveryPage> {
+): Promise<{ items: WebhookDelivery[]; nextAfter: string | null }> {
   foundEndpoint(await findEndpoint(database(), key.owner, key.endpoint))
   const rows = await listDeliveries(database(), key, { limit: limit + 1, after })
   const shown = rows.slice(0, limit)

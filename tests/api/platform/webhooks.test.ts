@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { deleteExpired } from '@/db/queries/housekeeping'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
-import type { WebhookDelivery, WebhookDeliveryPage, WebhookEndpointWithSecret } from '@/lib/webhooks/schema'
+import type { WebhookDelivery, WebhookEndpointWithSecret } from '@/lib/webhooks/schema'
 import { deliverWebhooksDue } from '@/lib/webhooks/server/deliver'
 import { MAX_TRIES } from '@/lib/webhooks/server/schedule'
 import { book } from '@/tests/support/api/bookings'
@@ -392,9 +392,9 @@ describe('GET /api/webhook-endpoints/{id}/deliveries', () => {
     const found: string[] = []
     let after = ''
     for (let pages = 0; pages < 3; pages += 1) {
-      const { body } = await owner.get(`${PATH}/${endpoint.id}/deliveries?limit=2${after}`)
-      const { items, nextAfter } = body as WebhookDeliveryPage
-      found.push(...items.map(({ id }) => id))
+      const { body, headers } = await owner.get(`${PATH}/${endpoint.id}/deliveries?limit=2${after}`)
+      const nextAfter = headers.get('X-Next-After')
+      found.push(...(body as WebhookDelivery[]).map(({ id }) => id))
       after = `&after=${nextAfter}`
       if (pages === 2) expect(nextAfter).toBeNull()
     }

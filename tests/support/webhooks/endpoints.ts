@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { WEBHOOK_EVENTS } from '@/lib/vocabulary/webhooks'
-import type {
-  WebhookDelivery,
-  WebhookDeliveryPage,
-  WebhookEndpoint,
-  WebhookEndpointWithSecret,
-} from '@/lib/webhooks/schema'
+import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from '@/lib/webhooks/schema'
 import { query } from '../database/query'
 import { type Sender, sendFor } from '../factories/sender'
 
@@ -21,7 +16,7 @@ export async function readEndpoint(owner: Sender, id: string): Promise<WebhookEn
 }
 
 export async function listLog(owner: Sender, id: string): Promise<WebhookDelivery[]> {
-  return (await sendFor<WebhookDeliveryPage>(owner, 200, 'GET', `${PATH}/${id}/deliveries`)).items
+  return sendFor(owner, 200, 'GET', `${PATH}/${id}/deliveries`)
 }
 
 /** Moves the queue of an endpoint, and its record of failures, into the past. */

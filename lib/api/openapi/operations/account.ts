@@ -97,7 +97,9 @@ export const webhooks: Operations = {
   'GET /webhook-endpoints/{id}/deliveries': {
     id: 'listDeliveries',
     summary: 'List the deliveries of a webhook endpoint',
-    description: 'Of the last 30 days, newest first, each with its tries and what was answered.',
+    description:
+      'Of the last 30 days, newest first, each with its tries and what was answered: `limit` of them, 20 by default and at most 100.',
+    headers: { 'X-Next-After': 'The `after` of the next page; missing on the last one.' },
     errors: WEBHOOK_ERRORS,
   },
   'POST /webhook-endpoints/{id}/deliveries/{deliveryId}/resend': {

@@ -35,7 +35,7 @@ let endpoints: WebhookEndpoint[] = []
 const sent: { path: string; method: string; body: unknown }[] = []
 
 function answer(path: string, method: string): Response {
-  if (path.endsWith('/deliveries')) return Response.json({ items: [delivery], nextAfter: null })
+  if (path.endsWith('/deliveries')) return Response.json([delivery])
   if (path.endsWith('/test') || path.endsWith('/resend')) return Response.json(delivery)
   if (path.endsWith('/rotate')) return Response.json({ ...endpoint, secret: SECRET })
   if (method === 'POST') return Response.json({ ...endpoint, secret: SECRET }, { status: 201 })
