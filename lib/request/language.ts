@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, languageNamed, languageOfSubtag } from '@/lib/vocabulary/languages'
-import { ACCEPTED_LANGUAGE, LANGUAGE_COOKIE, LANGUAGE_QUERY } from '@/scripts/server/languages.mjs'
+import { ACCEPTED_LANGUAGE, byPreference, LANGUAGE_COOKIE, LANGUAGE_QUERY } from '@/scripts/server/languages.mjs'
 import { readCookie } from './cookies'
 
 const ACCEPTED = new RegExp(`^${ACCEPTED_LANGUAGE}$`)
@@ -27,5 +27,5 @@ export function languageInQuery(query: URLSearchParams): Language | null {
 }
 
 function languageAccepted(headers: Headers): Language | null {
-  return languageOfSubtag(ACCEPTED.exec(headers.get('accept-language') ?? '')?.groups?.language)
+  return languageOfSubtag(ACCEPTED.exec(byPreference(headers.get('accept-language') ?? ''))?.groups?.language)
 }

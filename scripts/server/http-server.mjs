@@ -94,6 +94,8 @@ export function createServer({
 
     const { remoteAddress } = req.socket
     const isForwarded = cleanHeaders(req.headers, { remoteAddress, hops, httpVersion: req.httpVersion })
+    // For pages that no middleware sees, such as the one for unknown addresses.
+    req.headers['x-slotform-path'] = req.url
     if (hops === 0 && isForwarded) warnOfProxy()
     if (mustContinue) res.writeContinue()
     void handle(req, res)

@@ -10,10 +10,28 @@ const ANY = SUBTAGS.join('|')
 export const NAMED_LANGUAGE = `(?<language>${ANY})(?:-.*)?`
 
 /**
- * The first language of ours in an `Accept-Language`: browsers list them by preference. Each entry can be passed over in one
- * way only, so that a long header costs no more than its length.
+ * The first language of ours in an `Accept-Language` that is in order of preference: browsers list them so. Each entry can be
+ * passed over in one way only, so that a long header costs no more than its length.
  */
 export const ACCEPTED_LANGUAGE = `(?:(?!\\s*(?:${ANY})(?:[-,; ]|$))[^,]*,)*\\s*(?<language>${ANY})(?:[-,; ].*)?`
+
+/**
+ * An `Accept-Language` in order of preference, the most wanted language first. Languages with `q=0` are not wanted at all.
+ * @param {string} value
+ */
+export function byPreference(value) {
+  if (!value.includes(';')) return value
+  const entries = value.split(',').map((entry) => {
+    const [language = '', ...parameters] = entry.split(';').map((part) => part.trim())
+    const quality = parameters.find((parameter) => /^q=/i.test(parameter))
+    return { language, weight: quality === undefined ? 1 : Number(quality.slice(2)) || 0 }
+  })
+  return entries
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ language }) => language)
+    .join(',')
+}
 
 /**
  * The rewrites of a visitor's page to the one in the visitor's language, in the order in which a language is chosen. Nobody

@@ -67,6 +67,7 @@ test.describe("The language of a visitor's page", () => {
       '/b/nothing',
     ]) {
       expect((await read(`${baseURL}${path}`, asked)).lang, path).toBe('pl')
+      expect((await read(`${baseURL}${path}?lang=tr`, asked)).lang, path).toBe('tr')
     }
     expect((await read(`${baseURL}/no-such-page/times`, asked)).lang).toBe('pl')
   })

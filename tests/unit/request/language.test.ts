@@ -24,8 +24,16 @@ describe('languageAsked', () => {
     ['arz,ar', 'ar'],
     ['*', null],
     ['de ;q=0.8', 'de'],
-  ] as const)('reads the first of ours in %s', (accepted, language) => {
+    ['de-AT;q=0.5, fr-CH', 'fr'],
+    ['en;q=0.3,ja;q=0.3,pl;q=0.9', 'pl'],
+    ['de;q=0, it;q=0.1', 'it'],
+    ['de;q=x', null],
+  ] as const)('reads the most wanted of ours in %s', (accepted, language) => {
     expect(asked({ accepted })).toBe(language)
+  })
+
+  it('keeps the order of languages that are wanted alike', () => {
+    expect(asked({ accepted: 'sv;q=0.7,it;q=0.7,de;q=0.7' })).toBe('it')
   })
 
   it.each(['lang=xx', 'lang=', 'lang=../../etc', 'lang=de%0Aar', 'lang=de_AT'])('passes over %s', (query) => {
@@ -35,6 +43,7 @@ describe('languageAsked', () => {
   it('reads a header of any length in its own time', () => {
     const start = performance.now()
     expect(asked({ accepted: `${'x,   '.repeat(4000)}y` })).toBeNull()
+    expect(asked({ accepted: `${'x ; q=0.1,'.repeat(2000)}y` })).toBeNull()
     expect(performance.now() - start).toBeLessThan(500)
   })
 })

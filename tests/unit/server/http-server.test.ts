@@ -109,6 +109,7 @@ describe('createServer', () => {
   describe('what a client may say about itself', () => {
     const spoofed = [
       'X-Slotform-Peer: 6.6.6.6',
+      'X-Slotform-Path: /elsewhere',
       'X-Forwarded-For: 9.9.9.9, 8.8.8.8',
       'X-Forwarded-Host: evil.example',
       'X-Forwarded-Proto: https',
@@ -120,7 +121,12 @@ describe('createServer', () => {
     it('is dropped without a trusted proxy, and the socket speaks', async () => {
       const { port } = await serve()
       const { headers } = JSON.parse((await sendRaw(port, get('/', `${spoofed}\r\n`))).body)
-      expect(headers).toEqual({ host: 'a.example', 'x-slotform-peer': '127.0.0.1', 'x-slotform-forwarded': '1' })
+      expect(headers).toEqual({
+        host: 'a.example',
+        'x-slotform-peer': '127.0.0.1',
+        'x-slotform-forwarded': '1',
+        'x-slotform-path': '/',
+      })
     })
 
     it('is believed for the address and the protocol behind a trusted one', async () => {
@@ -132,7 +138,14 @@ describe('createServer', () => {
         'x-forwarded-proto': 'https',
         'x-slotform-peer': '127.0.0.1',
         'x-slotform-forwarded': '1',
+        'x-slotform-path': '/',
       })
+    })
+
+    it('does not hide the address that was asked for', async () => {
+      const { port } = await serve()
+      const { headers } = JSON.parse((await sendRaw(port, get('/a?lang=de', 'X-Slotform-Path: /b\r\n'))).body)
+      expect(headers['x-slotform-path']).toBe('/a?lang=de')
     })
   })
 

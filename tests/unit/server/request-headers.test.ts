@@ -44,6 +44,11 @@ describe('cleanHeaders', () => {
     expect(clean({})['x-slotform-forwarded']).toBeUndefined()
   })
 
+  it('puts languages in order of preference', () => {
+    expect(clean({ 'accept-language': 'de-AT;q=0.5, fr-CH, *;q=0' })['accept-language']).toBe('fr-CH,de-AT')
+    expect(clean({ 'accept-language': 'de, fr' })['accept-language']).toBe('de, fr')
+  })
+
   it('takes HTTP/1.0 for a proxy: no browser speaks it', () => {
     const headers: IncomingHttpHeaders = {}
     const isForwarded = cleanHeaders(headers, { remoteAddress: '10.0.0.1', hops: 0, httpVersion: '1.0' })
