@@ -115,7 +115,8 @@ export function isStorable(text: string): boolean {
 export function queryOf(request: Request): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of new URL(request.url).searchParams) {
-    if (!isStorable(name + value)) throw new AppError('not_storable')
+    if (!isStorable(name)) throw notStorable('')
+    if (!isStorable(value)) throw notStorable(name)
     const before = query[name]
     query[name] = before === undefined ? value : [before, value].flat()
   }

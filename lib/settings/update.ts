@@ -27,8 +27,8 @@ export async function updateSettings(
 ): Promise<Settings> {
   const before = await readSettings(db, owner)
   // Calendars that are already stored may stay, even if their connection is gone.
-  const added = (input.defaultCalendars ?? []).filter((calendar) => !before.defaultCalendars.includes(calendar))
-  await requireOwnCalendars(owner, { written: added }, db)
+  const { defaultCalendars } = input
+  await requireOwnCalendars(owner, { defaultCalendars }, { kept: before, db })
   // Computed before, so that the transaction is short.
   const plan = input.holidays && (await planHolidays(input.holidays, input.timezone ?? before.timezone, now))
   return retryTransaction(db, async (tx) => {

@@ -5,32 +5,40 @@ import { type CalendarChoice, isChoiceOfType, readCalendarChoice } from '@/lib/v
 import { PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
 import { isReadOnly } from '@/lib/vocabulary/calendars/providers'
 import { AppError } from '@/lib/vocabulary/errors'
+import { apiErrors } from '@/messages/en/shared/api-errors'
 
-type Choices = {
-  /** Calendars that are read. */
-  read?: string[]
-  /** Calendars that events are written to. */
-  written?: string[]
-}
+/** Fields of the input that choose calendars. Those of the first are read, events are written to the others. */
+const FIELDS = ['conflictCheckCalendars', 'targetCalendars', 'defaultCalendars'] as const
+type Choices = { [Field in (typeof FIELDS)[number]]?: string[] | undefined }
 
-/** Refuses calendars that are not of this owner's connections, connections that have none, and writing where it is impossible. */
+/**
+ * Refuses calendars that are not of this owner's connections, connections that have none, and writing where it is impossible.
+ * Those in `kept` are stored already and may stay.
+ */
 export async function requireOwnCalendars(
   owner: OwnerId,
-  { read = [], written = [] }: Choices,
-  db: Database = database(),
+  sent: Choices,
+  { kept = {}, db = database() }: { kept?: Choices; db?: Database } = {},
 ): Promise<void> {
-  const choices = [...read, ...written]
+  const choices = FIELDS.flatMap((field) =>
+    (sent[field] ?? []).map((choice, index) => ({ field, choice, path: `${field}.${index}` })),
+  ).filter(({ field, choice }) => !kept[field]?.includes(choice))
   if (choices.length === 0) return
-  const calendars = choices.map(readCalendarChoice)
   const types = await listOwnIntegrationTypes(db, owner)
   const isOwn = (calendar: CalendarChoice | null) => {
     const type = calendar && types.get(calendar.integrationId)
     return Boolean(calendar && type && isChoiceOfType(calendar, type))
   }
-  if (!calendars.every(isOwn)) throw new AppError('unknown_calendar')
+  const strange = choices.find(({ choice }) => !isOwn(readCalendarChoice(choice)))
+  if (strange) throw refusal('unknown_calendar', strange.path)
   const isFixed = (choice: string) => {
     const type = types.get(readCalendarChoice(choice)?.integrationId ?? '')
     return type !== undefined && isReadOnly(PROVIDER_OF_TYPE[type])
   }
-  if (written.some(isFixed)) throw new AppError('read_only_calendar')
+  const fixed = choices.find(({ field, choice }) => field !== 'conflictCheckCalendars' && isFixed(choice))
+  if (fixed) throw refusal('read_only_calendar', fixed.path)
+}
+
+function refusal(code: 'unknown_calendar' | 'read_only_calendar', path: string): AppError {
+  return new AppError(code, { issues: [{ path, message: apiErrors[code] }] })
 }

@@ -19,7 +19,7 @@ const WAIT_MS = 4_000
  */
 export async function chooseCalendars(owner: OwnerId, sent: string[] | undefined): Promise<string[]> {
   if (!sent) return (await findSettings(database(), owner))?.defaultCalendars ?? []
-  await requireOwnCalendars(owner, { written: sent })
+  await requireOwnCalendars(owner, { defaultCalendars: sent })
   return sent
 }
 

@@ -91,7 +91,7 @@ export async function updateMeeting(
 ): Promise<Meeting> {
   const before = await getOwnMeeting(owner, id)
   const { notifyAttendees, defaultCalendars, ...fields } = input
-  if (defaultCalendars) await requireOwnCalendars(owner, { written: defaultCalendars })
+  if (defaultCalendars) await requireOwnCalendars(owner, { defaultCalendars })
   const changes = {
     ...fields,
     locationData: changePlace(before, fields),

@@ -17,15 +17,19 @@ export async function acceptChanges(
   input: UpdatePageInput,
   db: Database = database(),
 ) {
-  const kept = [...before.conflictCheckCalendars, ...before.targetCalendars]
-  const read = input.conflictCheckCalendars?.filter((calendar) => !kept.includes(calendar))
-  const written = input.targetCalendars?.filter((calendar) => !before.targetCalendars.includes(calendar))
-  await requireOwnCalendars(owner, { read, written }, db)
+  const { conflictCheckCalendars, targetCalendars } = before
+  const kept = { conflictCheckCalendars: [...conflictCheckCalendars, ...targetCalendars], targetCalendars }
+  await requireOwnCalendars(owner, pageCalendars(input), { kept, db })
   const changes = { ...input, ...changedDurations(before, input) }
   if (changes.slug && changes.slug !== before.slug && isReservedSlug(changes.slug)) {
     throw refusal('slug', 'slugReserved')
   }
   return changes
+}
+
+/** The calendars that a page chooses. */
+export function pageCalendars({ conflictCheckCalendars, targetCalendars }: UpdatePageInput) {
+  return { conflictCheckCalendars, targetCalendars }
 }
 
 type NamesForms = { formId?: string | null | undefined; followUp?: FollowUp | null | undefined }

@@ -36,7 +36,7 @@ import {
   type UpcomingBookings,
   type UpdatePageInput,
 } from '../schema'
-import { acceptChanges, requireDurations, requireOwnForms } from './accept-changes'
+import { acceptChanges, pageCalendars, requireDurations, requireOwnForms } from './accept-changes'
 
 /** Services that take a `db` are also part of a larger transaction, such as that of a whole configuration. */
 export async function listTimeSlotPages(
@@ -66,7 +66,7 @@ export async function createTimeSlotPage(
   input: CreatePageInput,
   db: Database = database(),
 ): Promise<TimeSlotPage> {
-  await requireOwnCalendars(owner, { read: input.conflictCheckCalendars, written: input.targetCalendars }, db)
+  await requireOwnCalendars(owner, pageCalendars(input), { db })
   const { slug, ...page } = { ...input, ...requireDurations(NEW_DURATIONS, input) }
   const write = (chosen: string) => writeNewPage(owner, { ...page, slug: chosen }, db)
   return slug ? refuseTakenSlug(write(slug)) : withRandomSlug(write)

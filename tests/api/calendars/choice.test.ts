@@ -78,9 +78,12 @@ describe('chosen calendars', () => {
       for (const choice of refused) {
         for (const field of ['conflictCheckCalendars', 'targetCalendars']) {
           const answer = await owner.patch(`/api/time-slot-pages/${page.id}`, { [field]: [choice] })
-          expect(answer).toMatchObject({ status: 400, body: { message: 'Unknown calendar' } })
+          const issues = [{ path: `${field}.0`, message: 'Unknown calendar' }]
+          expect(answer).toMatchObject({ status: 400, body: { message: 'Unknown calendar', issues } })
         }
-        expect((await owner.patch('/api/settings', { defaultCalendars: [choice] })).status).toBe(400)
+        const defaultCalendars = [account.choice, choice]
+        const answer = await owner.patch('/api/settings', { defaultCalendars })
+        expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'defaultCalendars.1' }] } })
       }
       const chosen = [`${account.choice}:team`, account.choice]
       expect(await owner.patch('/api/settings', { defaultCalendars: chosen })).toMatchObject({
