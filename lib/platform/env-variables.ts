@@ -111,7 +111,8 @@ export const variables = z.object({
   LIMIT_UPLOADS: limit('20/600'),
   LIMIT_FILES: limit('60/600'),
   LIMIT_OWNER_CALLS: limit('600/60'),
-  LIMIT_KEY_CALLS: limit('300/60'),
+  /** Unset: as many as its owner's. */
+  LIMIT_KEY_CALLS: limit('600/60'),
   /** Enforced by the Node entry, which reads the variable itself. */
   LIMIT_PAGE_READS: limit(DEFAULT_PAGE_READS),
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -47,6 +47,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const database = toDatabaseTarget(parsed.data)
   const env: Env = {
     ...parsed.data,
+    LIMIT_KEY_CALLS: set.LIMIT_KEY_CALLS ? parsed.data.LIMIT_KEY_CALLS : parsed.data.LIMIT_OWNER_CALLS,
     APP_URL: parsed.data.APP_URL ?? defaultAppUrl(set, parsed.data.PORT),
     TRUST_PROXY: parsed.data.TRUST_PROXY ?? (isServerless ? 1 : 0),
     database,
