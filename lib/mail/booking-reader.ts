@@ -12,13 +12,17 @@ import type { BookingMailProps, MailOwner } from './templates'
  */
 export type ReaderFacts = { isGuest: boolean; sender: MailOwner | null }
 
-/** The clock of the reader, and of the other person by the reader's time format. */
+/**
+ * The clock of the reader, and of the other person by the reader's time format. Owners read the time in the zone of their
+ * account; guests know only the zone of the page.
+ */
 export function clocksOf(props: BookingMailProps, { isGuest, sender }: ReaderFacts) {
   const { ownerName, ownerTimezone, attendeeName, attendeeTimezone, attendeeTimeFormat } = props
   const owners = sender?.timeFormat ?? '24h'
   const timeFormat = isGuest ? (attendeeTimeFormat ?? owners) : owners
   const guest = { timezone: attendeeTimezone, timeFormat, name: cleanName(attendeeName) }
-  const owner = { timezone: ownerTimezone, timeFormat, name: ownerName }
+  const timezone = isGuest ? ownerTimezone : (sender?.timezone ?? ownerTimezone)
+  const owner = { timezone, timeFormat, name: ownerName }
   return isGuest ? ([guest, owner] as const) : ([owner, guest] as const)
 }
 

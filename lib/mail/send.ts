@@ -14,7 +14,9 @@ import { withTextLanguages } from './text-languages'
 
 /** `booking`: the one that the mail is about. */
 type Sender = {
-  owner: (StoredBrand & { name: string; timeFormat: TimeFormat; language: OwnerLanguage }) | null
+  owner:
+    | (StoredBrand & { name: string; timeFormat: TimeFormat; timezone: string | null; language: OwnerLanguage })
+    | null
   booking: { language: Language; page: BookedPage | null } | null
 }
 
@@ -28,6 +30,7 @@ export async function sendMail(mail: Mail, key: string, { owner, booking }: Send
   const look = owner && {
     brand: toMailBrand(owner, env().APP_URL),
     timeFormat: owner.timeFormat,
+    timezone: owner.timezone,
     language: owner.language,
   }
   const translated = withPeoplesTexts(mail, booking?.page ?? null)

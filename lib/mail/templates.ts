@@ -217,7 +217,13 @@ export type TimedMail =
   | { template: 'booking-follow-up'; props: { bookingId: string } }
 
 /** The owner whose outbox a mail is in: their look, and how they read the time and words. */
-export type MailOwner = { brand: MailBrand; timeFormat: TimeFormat; language: OwnerLanguage }
+export type MailOwner = {
+  brand: MailBrand
+  timeFormat: TimeFormat
+  /** Null until one is saved: the one in the props, of the page or of the account, does for it. */
+  timezone?: string | null
+  language: OwnerLanguage
+}
 
 /** A mail as a transport takes it. */
 export type Message = {

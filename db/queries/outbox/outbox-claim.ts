@@ -12,7 +12,13 @@ export type ClaimedRow = Pick<
   typeof outbox.$inferSelect,
   'id' | 'userId' | 'meetingId' | 'template' | 'payload' | 'attempts' | 'expiresAt' | 'heldFor'
 >
-type OwnerFacts = StoredBrand & { name: string; timeFormat: TimeFormat; language: OwnerLanguage }
+/** `timezone`: null until the owner has saved one. */
+type OwnerFacts = StoredBrand & {
+  name: string
+  timeFormat: TimeFormat
+  timezone: string | null
+  language: OwnerLanguage
+}
 /** The language of a booking, and its page with the texts in that language; null once the page is deleted. */
 type BookingFacts = {
   language: Language
@@ -37,7 +43,7 @@ const CLAIMED = sql`o.id, o.user_id as "userId", o.meeting_id as "meetingId", o.
 
 const READERS = sql`(
     select json_build_object('name', ${OWNER_NAME}, 'timeFormat', coalesce(s.time_format, '24h'),
-      'language', ${OWNER_LANGUAGE}, ${BRAND_FIELDS})
+      'timezone', case when s.saved_at is not null then s.timezone end, 'language', ${OWNER_LANGUAGE}, ${BRAND_FIELDS})
     from users u left join user_settings s on s.user_id = u.id where u.id = o.user_id
   ) as "ownerFacts", (
     select json_build_object('language', b.language, 'page', case when p.id is not null then json_build_object(

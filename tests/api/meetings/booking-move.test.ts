@@ -85,6 +85,17 @@ describe('POST /api/bookings/{token}/move', () => {
     }
   })
 
+  it('tells both times to the owner in the zone of the account, once it is saved, and to the attendee in theirs', async () => {
+    const { owner, at, move, booked } = await makeBooking()
+    const inTokyo = (iso: string) => later(iso, 540).slice(11, 16)
+    await owner.patch('/api/settings', { timezone: 'Asia/Tokyo' })
+    await move(later(at, 60))
+    const told = (await mailsTo(owner.email)).find(({ subject }) => subject.startsWith('New time'))?.text
+    for (const words of ['Tokyo', inTokyo(at), inTokyo(later(at, 60))]) expect(told).toContain(words)
+    const theirs = (await mailsTo(booked.booking.attendeeEmail)).map((mail) => mail.text).join()
+    expect(theirs).not.toContain('Tokyo')
+  })
+
   it('keeps its length when the page has another one', async () => {
     const { owner, page, at, move } = await makeBooking()
     await owner.patch(`/api/time-slot-pages/${page.id}`, { duration: 60, durations: [60] })
