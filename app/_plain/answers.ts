@@ -7,8 +7,10 @@ import { readFields, readPrefilled } from '@/lib/forms/answers/draft-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import { judgeFields, readSeen } from '@/lib/forms/answers/judge-fields'
 import type { PublicForm } from '@/lib/forms/form'
+import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import type { LogicOutcome } from '@/lib/forms/rules/logic'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
+import type { Submitted } from '@/lib/forms/server/submit'
 import { env } from '@/lib/platform/env'
 import { networkAddress } from '@/lib/request/address'
 import { redirectOf } from '@/lib/vocabulary/forms/rule'
@@ -54,13 +56,13 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   }
   const responses = Object.fromEntries(judged.answers)
   const key = fields.get('key') || keyOfVisitor(visit)
-  const { data, failure } = await callRoute<{ id: string }>(submitForm, visit.request.headers, {
+  const { data, failure } = await callRoute<Submitted>(submitForm, visit.request.headers, {
     path: `/api/public/forms/${slug}/submit?lang=${visit.texts.language}`,
     params: { slug },
     body: { responses, website: fields.get('website') ?? '' },
     idempotencyKey: attemptKey(key, responses),
   })
-  if (data) return { redirect: sentPath(slug, form, judged.logic) }
+  if (data) return { redirect: sentPath(slug, form, { ...judged.logic, response: data.responseToken }) }
   const { status, retryAfterSeconds } = failure
   // It was closed while it was being answered.
   const closed =
@@ -69,9 +71,16 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   return { title, status, retryAfterSeconds, view }
 }
 
-function sentPath(slug: string, { rules }: PublicForm, { redirectUrl, endingId }: LogicOutcome): string {
+type Outcome = Pick<LogicOutcome, 'redirectUrl' | 'endingId'> & { response: string | undefined }
+
+function sentPath(slug: string, { rules }: PublicForm, { redirectUrl, endingId, response }: Outcome): string {
   const rule = redirectUrl && rules.find((one) => redirectOf(one) === redirectUrl)
-  const query = new URLSearchParams({ ...(rule && { rule: rule.id }), ...(endingId && { ending: endingId }) })
+  const query = new URLSearchParams({
+    ...(rule && { rule: rule.id }),
+    ...(endingId && { ending: endingId }),
+    // A redirect comes before the booking page.
+    ...(response && !redirectUrl && { [RESPONSE_PARAM]: response }),
+  })
   return `/form/${slug}/sent${query.size > 0 ? `?${query}` : ''}`
 }
 

@@ -17,7 +17,7 @@ import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { instant } from '@/lib/time/instant'
 import { AppError } from '@/lib/vocabulary/errors'
 import { attemptKey } from './attempt-key'
-import { linkOf, readFormats, readPage, readTimes } from './times'
+import { inAddressOf, readFormats, readPage, readTimes } from './times'
 import { missing, plainPage, type Visit } from './visit'
 
 type Typed = { fields: URLSearchParams; attendee: Attendee; answers: TypedAnswers }
@@ -42,7 +42,7 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
   if (!page || !start.success) return missing(visit, 'page')
   const isPost = visit.request.method === 'POST'
   const fields = isPost ? await readTypedForm(visit.request) : new URLSearchParams()
-  const choices = readChoices(isPost ? fields : visit.query, page, linkOf(visit))
+  const choices = readChoices(isPost ? fields : visit.query, page, inAddressOf(visit))
   const blank: BookingView = {
     page,
     choices,
@@ -92,7 +92,12 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
   const { data, failure } = await callRoute<BookingResult>(book, visit.request.headers, {
     path: `/api/schedule/${page.slug}/book`,
     params: { slug: page.slug },
-    body: { ...body, language: visit.texts.language, ...(emailCode && { emailCode }) },
+    body: {
+      ...body,
+      language: visit.texts.language,
+      ...(emailCode && { emailCode }),
+      ...(choices.response && { response: choices.response }),
+    },
     idempotencyKey: attemptKey(fields.get('key'), body),
   })
   if (data) return { redirect: `/success?booking=${createBookedToken(data.booking.id, visit.now)}` }

@@ -1,4 +1,5 @@
 import type { SentView } from '@/components/visitor/plain/views'
+import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
 import { endingOf } from '@/lib/vocabulary/forms/endings'
 import { redirectOf } from '@/lib/vocabulary/forms/rule'
@@ -12,6 +13,7 @@ export const drawSent = plainPage<SentView>(['form'], async (visit) => {
   const { form, nextPage } = found
   const rule = form.rules.find(({ id }) => id !== undefined && id === query.get('rule'))
   const ending = endingOf(form.endings, query.get('ending'))
+  const response = query.get(RESPONSE_PARAM)
   const { t, say } = texts.part('form')
   return {
     title: say(t.done.pageTitle, { title: form.title }),
@@ -22,7 +24,7 @@ export const drawSent = plainPage<SentView>(['form'], async (visit) => {
       ...(form.lang && { lang: form.lang }),
       theme: form.theme,
       redirectUrl: (rule && redirectOf(rule)) ?? ending?.redirectUrl ?? null,
-      nextPage,
+      nextPage: nextPage && { ...nextPage, ...(response && { response }) },
     },
   }
 })

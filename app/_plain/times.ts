@@ -2,8 +2,9 @@ import { GET as listSlots } from '@/app/api/schedule/[slug]/slots/route'
 import type { Formats, PlainSchedule, TimesView } from '@/components/visitor/plain/views'
 import { callRoute } from '@/lib/api/call-route'
 import { slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
+import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
-import { type PlainChoices, readChoices } from '@/lib/meetings/visitor/plain-links'
+import { type AddressChoices, type PlainChoices, readChoices } from '@/lib/meetings/visitor/plain-links'
 import { timeFormatOf, weekStartOf } from '@/lib/meetings/visitor/reader-formats'
 import { LOOK_AHEAD_DAYS, type SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { withLink } from '@/lib/meetings/visitor/with-link'
@@ -37,7 +38,7 @@ export const drawTimes = plainPage<TimesView>(PARTS, async (visit) => {
   const page = await readPage(visit)
   if (!page) return missing(visit, 'page')
   const { query, now, request } = visit
-  const choices = readChoices(query, page, linkOf(visit))
+  const choices = readChoices(query, page, inAddressOf(visit))
   const { from, slots, failure } = await readTimes(visit, choices)
   const date = query.get('date') ?? ''
   const { t, say } = visit.texts.part('booking')
@@ -65,8 +66,14 @@ export async function readPage(visit: Visit): Promise<PlainSchedule | null> {
   return schedule && pick(schedule, SHOWN)
 }
 
-/** The `k` of a link to a secret page, also in the address to which a form is sent. */
-export const linkOf = ({ query }: Visit) => query.get('k') ?? ''
+/** The `k` of a link to a secret page. */
+const linkOf = ({ query }: Visit) => query.get('k') ?? ''
+
+/** The choices in the address, also in that to which a form is sent. */
+export function inAddressOf(visit: Visit): AddressChoices {
+  const [k, response] = [linkOf(visit), visit.query.get(RESPONSE_PARAM)]
+  return { ...(k && { k }), ...(response && { response }) }
+}
 
 /** All times that the page's calendar shows too, from today on by the visitor's zone. */
 export async function readTimes({ request, now }: Visit, { slug, timezone, duration, k }: PlainChoices) {

@@ -4809,6 +4809,11 @@ export interface components {
              * @description The response’s.
              */
             id: string;
+            /**
+             * @description Names the response to the booking page that comes next, as `response` in `POST /api/schedule/{slug}/book`; without a time to book.
+             * @example AZ8…
+             */
+            responseToken?: string;
             /** @description With a time to book. */
             booking?: components["schemas"]["Booking"];
             /** @description With a time to book. */
@@ -10609,6 +10614,8 @@ export interface operations {
                     "application/json": {
                         /** @description Null if nothing was asked. */
                         answers: components["schemas"]["ResponseDetail"] | null;
+                        /** @description Where the page asked questions of its own: answers to the form from which the guest came. */
+                        earlier?: components["schemas"]["ResponseDetail"][];
                     };
                 };
             };
@@ -12954,6 +12961,7 @@ export interface operations {
                     guests?: string[];
                     emailCode?: string;
                     k?: string;
+                    response?: string;
                 };
             };
         };
@@ -13141,6 +13149,7 @@ export interface operations {
                     guests?: string[];
                     emailCode?: string;
                     k?: string;
+                    response?: string;
                 };
             };
         };

@@ -116,12 +116,10 @@ export const formResponses = pgTable(
     /** The status says if the owner has dealt with it; the note is the owner's own. */
     status: text('status', { enum: RESPONSE_STATUSES }).notNull().default('new'),
     note: text('note').notNull().default(''),
-    /** When its owner last changed its status or its note, or decided whether it is spam. Its answers never change. */
+    /** When its owner last changed its status or its note, or decided whether it is spam, or a booking followed it. Its answers never change. */
     markedAt: instant('marked_at'),
-    /** The booking that was made with these answers. */
-    bookingId: uuid('booking_id')
-      .unique()
-      .references(() => timeSlotBookings.id, { onDelete: 'set null' }),
+    /** The booking that was made with these answers, or after them by the link at their end. */
+    bookingId: uuid('booking_id').references(() => timeSlotBookings.id, { onDelete: 'set null' }),
     /** The booking whose follow-up asked for these answers. */
     followUpOf: uuid('follow_up_of').references(() => timeSlotBookings.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -133,6 +131,7 @@ export const formResponses = pgTable(
     index('form_responses_version_index').on(table.formId, table.versionHash, table.isSpam),
     index('form_responses_status_index').on(table.formId, table.isSpam, table.status),
     check('form_responses_status', oneOf(table.status, RESPONSE_STATUSES)),
+    index('form_responses_booking_index').on(table.bookingId).where(sql`${table.bookingId} is not null`),
     index('form_responses_follow_up_index').on(table.followUpOf).where(sql`${table.followUpOf} is not null`),
     foreignKey({
       name: 'form_responses_version',

@@ -1,7 +1,6 @@
 import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ResponseDetail } from '@/lib/forms/form'
 import type { CalendarChangeAction } from '@/lib/meetings/change-schemas'
-import type { ListedMeeting, Meeting, MeetingDetail, MeetingPage } from '@/lib/meetings/schema'
+import type { ListedMeeting, Meeting, MeetingAnswers, MeetingDetail, MeetingPage } from '@/lib/meetings/schema'
 import { keys } from './keys'
 import { request } from './request'
 import { untilSynced } from './until-synced'
@@ -34,7 +33,7 @@ export function useMeeting(id: string) {
 export function useMeetingAnswers(id: string, isAsked: boolean) {
   return useQuery({
     queryKey: keys.meetings.answers(id),
-    queryFn: () => request<{ answers: ResponseDetail | null }>(`${meetingPath(id)}/answers`),
+    queryFn: () => request<MeetingAnswers>(`${meetingPath(id)}/answers`),
     enabled: isAsked,
   })
 }

@@ -30,6 +30,8 @@ export type NextPage = {
   lang?: Language
   /** True where a time is booked together with the answers: the page asks no questions of another form. */
   isBookable?: true
+  /** Names the response to it, once the form is sent. */
+  response?: string
 }
 
 /** A form for its page, which may be cached: `closing` says when it closes meanwhile. */

@@ -117,6 +117,10 @@ export const bothAnswer = z
 export const submittedAnswer = z
   .object({
     id: id('The response’s.'),
+    responseToken: words(
+      'Names the response to the booking page that comes next, as `response` in `POST /api/schedule/{slug}/book`; without a time to book.',
+      'AZ8…',
+    ).optional(),
     booking: bookingAnswer.optional().describe('With a time to book.'),
     meeting: meetingAnswer.optional().describe('With a time to book.'),
   })
@@ -126,6 +130,10 @@ export const openRequestsAnswer = z.object({ open: count('Requests that wait for
 
 export const meetingAnswersAnswer = z.object({
   answers: responseDetailAnswer.nullable().describe('Null if nothing was asked.'),
+  earlier: z
+    .array(responseDetailAnswer)
+    .optional()
+    .describe('Where the page asked questions of its own: answers to the form from which the guest came.'),
 })
 
 const feed = {

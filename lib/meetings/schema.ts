@@ -11,6 +11,7 @@ import type {
   bookingStateAnswer,
   listedMeetingAnswer,
   meetingAnswer,
+  meetingAnswersAnswer,
   meetingDetailAnswer,
   meetingEventAnswer,
   meetingPageAnswer,
@@ -45,6 +46,8 @@ export type TimedMailState = z.infer<typeof timedMailAnswer>
 export type MeetingDetail = z.infer<typeof meetingDetailAnswer>
 /** The meetings that run or come next, soonest first. */
 export type UpNext = z.infer<typeof upNextAnswer>
+/** What its guest answered while booking, and before that on the form that led to the page. */
+export type MeetingAnswers = z.infer<typeof meetingAnswersAnswer>
 export type MeetingPage = z.infer<typeof meetingPageAnswer>
 
 /** A list or a comma-separated text; empty entries are dropped. */

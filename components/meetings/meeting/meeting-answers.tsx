@@ -33,7 +33,13 @@ export function MeetingAnswers({ meetingId, isOpen = false }: { meetingId: strin
       </summary>
       <div role="status" className="mt-2 max-w-prose">
         {isAsked && isPending && <Skeleton className="h-16 w-full" />}
-        {data?.answers && <Answers detail={data.answers} />}
+        {data && (
+          <div className="grid gap-6">
+            {[...(data.earlier ?? []), data.answers].map(
+              (detail) => detail && <Answers key={detail.response.id} detail={detail} />,
+            )}
+          </div>
+        )}
         {isError && !data && <p>{t.answersFailed}</p>}
         {data?.answers === null && <p className="text-muted-foreground">{t.answersDeleted}</p>}
       </div>
@@ -45,7 +51,7 @@ function Answers({ detail: { response, questions } }: { detail: ResponseDetail }
   const answers = useTexts('answers')
   const { t } = useTexts('meetings')
   return (
-    <>
+    <div>
       <AnswerList
         answers={questions.map((question) => ({ question, answer: response.data[question.id] }))}
         files={response.files}
@@ -59,6 +65,6 @@ function Answers({ detail: { response, questions } }: { detail: ResponseDetail }
       >
         {t.details.openResponse}
       </Link>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { type BookingAnswer, type BookingRequest, postBooking, postEmailCheck } from '@/lib/client/visitor/book'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
+import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import { createAttemptKeys, randomUuid } from '@/lib/meetings/visitor/attempt-key'
 import { type Attendee, checkAttendee } from '@/lib/meetings/visitor/attendee-fields'
 import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
@@ -47,6 +48,12 @@ type Attempt = { isPending: boolean; failure: BookingFailure | null; nearest: st
 
 const IDLE: Attempt = { isPending: false, failure: null, nearest: null }
 
+/** The response whose form led here, as the address names it. */
+function earlierResponse() {
+  const response = new URLSearchParams(window.location.search).get(RESPONSE_PARAM)
+  return response ? { response } : {}
+}
+
 /** One booking at a time: checks what was typed, sends it under its own key, and turns what goes wrong into words. */
 export function useBooking({
   slug,
@@ -55,7 +62,7 @@ export function useBooking({
   duration,
   timezone,
   timeFormat,
-  post = (booking, key) => postBooking(slug, booking, key),
+  post = (booking, key) => postBooking(slug, { ...booking, ...earlierResponse() }, key),
   onRefused,
   onOutdated,
   onBooked,

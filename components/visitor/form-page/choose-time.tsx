@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { Submitted } from '@/lib/client/visitor/public-forms'
 import { schedulePath } from '@/lib/client/visitor/schedule'
 import { send } from '@/lib/client/visitor/visitor-request'
 import type { NextPage, PublicForm } from '@/lib/forms/form'
@@ -28,7 +29,7 @@ type Target = {
 export async function chooseTime(
   { slug, form, nextPage, look, logic, setStep, setBooked }: Target,
   given: Given,
-): Promise<unknown> {
+): Promise<Submitted | boolean> {
   if (!nextPage || leadsAway(form, logic)) return sendAnswers({ slug, form, nextPage }, given)
   const page = await readNextPage(nextPage)
   try {

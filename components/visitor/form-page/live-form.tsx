@@ -29,13 +29,17 @@ export function LiveForm({ slug, form: opened, closing, nextPage, branding, plai
   /** The last step of a form that leads to a booking page, and what it has booked. */
   const [step, setStep] = useState<ReactNode>(null)
   const [booked, setBooked] = useState<ReactNode>(null)
+  /** The token of what was sent. */
+  const [response, setResponse] = useState<string>()
 
   async function submit(given: Given, logic: LogicOutcome) {
     const { sendAnswers } = await loadSendingSteps()
     const { chooseTime } = nextPage?.isBookable ? await import('./choose-time') : {}
     const send = chooseTime ?? sendAnswers
     const look = branding.look
-    if ((await send({ slug, form, nextPage, look, logic, setStep, setBooked }, given)) === false) return false
+    const sent = await send({ slug, form, nextPage, look, logic, setStep, setBooked }, given)
+    if (sent === false) return false
+    if (sent !== true) setResponse(sent.responseToken)
     toast({ title: t.done.toast })
   }
 
@@ -56,7 +60,7 @@ export function LiveForm({ slug, form: opened, closing, nextPage, branding, plai
           form={form}
           closedText={closed?.text}
           closedLang={closed?.lang}
-          nextPage={booked ? null : nextPage}
+          nextPage={booked || !nextPage ? null : { ...nextPage, response }}
           afterThanks={booked}
           mode="page"
           branding={branding}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckIcon } from '@/components/ui/check-icon'
 import type { NextPage } from '@/lib/forms/form'
+import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import { type Ending, endingOf } from '@/lib/vocabulary/forms/endings'
 import type { TextLanguages } from '@/lib/vocabulary/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -97,11 +98,13 @@ function ChooseTime({ page, isPreview }: { page: NextPage; isPreview: boolean })
   )
 }
 
-/** The URL of the next page, which keeps the mode and the colours of a frame. */
-function addressOf({ slug }: NextPage): string {
+/** The URL of the next page, which keeps the mode and the colours of a frame, and names the response to the page. */
+function addressOf({ slug, response }: NextPage): string {
   const asked = new URLSearchParams(window.location.search)
   const kept = ['embed', 'theme'].flatMap((name) => asked.getAll(name).map((value) => [name, value]))
-  return `/${slug}${kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''}`
+  const query = new URLSearchParams(kept)
+  if (response) query.set(RESPONSE_PARAM, response)
+  return `/${slug}${query.size > 0 ? `?${query}` : ''}`
 }
 
 /**

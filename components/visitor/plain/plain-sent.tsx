@@ -1,4 +1,6 @@
 import { CheckIcon } from '@/components/ui/check-icon'
+import type { NextPage } from '@/lib/forms/form'
+import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import { useTexts } from '@/messages/react/texts-provider'
 import { primaryButton } from '../shared/styles'
 import { PlainFormCard } from './plain-form-card'
@@ -36,7 +38,7 @@ export function PlainSent({ formTitle, thanksText, ending, lang, theme, redirect
         {!redirectUrl && nextPage && (
           <>
             <p className="mt-6 text-balance text-sm">{say(t.done.chooseTimeOn, { title: nextPage.title })}</p>
-            <a href={`/${nextPage.slug}/times`} target="_top" className={`${primaryButton} mt-4`}>
+            <a href={timesPathOf(nextPage)} target="_top" className={`${primaryButton} mt-4`}>
               {t.done.chooseTime}
             </a>
           </>
@@ -44,6 +46,12 @@ export function PlainSent({ formTitle, thanksText, ending, lang, theme, redirect
       </div>
     </PlainFormCard>
   )
+}
+
+/** It names the response to the page. */
+function timesPathOf({ slug, response }: NextPage): string {
+  const query = new URLSearchParams(response ? { [RESPONSE_PARAM]: response } : {})
+  return `/${slug}/times${query.size > 0 ? `?${query}` : ''}`
 }
 
 function Onward({ url }: { url: string }) {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { formResponses, forms, formVersions, meetings } from '@/db/schema'
+import { formResponses, forms, formVersions, meetings, timeSlotBookings } from '@/db/schema'
 import { rowsOf } from '../rows'
 import type { FormKey } from './form-questions'
 import { ownedFormId } from './forms'
@@ -26,7 +26,7 @@ const columns = {
   note: formResponses.note,
   createdAt: formResponses.createdAt,
   markedAt: formResponses.markedAt,
-  isFollowUp: sql<boolean>`${formResponses.followUpOf} is not null`,
+  isFollowUp: sql<boolean>`${formResponses.bookingId} is null and ${formResponses.followUpOf} is not null`,
   booking: { meetingId: meetings.id, title: meetings.title, startTime: meetings.startTime, status: meetings.status },
 }
 
@@ -87,19 +87,22 @@ function listDetails(db: Database, owner: OwnerId, where: SQL | undefined) {
     .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
 }
 
-/** Finds the id of a booking's response. */
-export async function findResponseOfBooking(db: Database, owner: OwnerId, bookingId: string): Promise<string | null> {
-  const [row] = await db
+/** The responses that name a booking, the last one first: answers to the questions of its page, before those to a form that led there. */
+export function listResponsesOfBooking(db: Database, owner: string, bookingId: string): Promise<{ id: string }[]> {
+  return db
     .select({ id: formResponses.id })
     .from(formResponses)
     .innerJoin(forms, and(eq(forms.id, formResponses.formId), eq(forms.userId, owner)))
     .where(eq(formResponses.bookingId, bookingId))
-  return row?.id ?? null
+    .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
 }
 
-/** Finds the answers given with a booking, for the holder of its link, who gave them. */
-export async function findAnswersOfBooking(db: Database, bookingId: string) {
-  const [row] = await db
+/**
+ * Lists the answers given with a booking or before it, for the holder of its link. Only those of the attendee's own address: the link
+ * from a form to its page may have been passed on.
+ */
+export function listAnswersOfBooking(db: Database, bookingId: string) {
+  return db
     .select({
       id: formResponses.id,
       formId: formResponses.formId,
@@ -107,12 +110,18 @@ export async function findAnswersOfBooking(db: Database, bookingId: string) {
       questions: formVersions.questions,
     })
     .from(formResponses)
+    .innerJoin(timeSlotBookings, eq(timeSlotBookings.id, formResponses.bookingId))
     .leftJoin(
       formVersions,
       and(eq(formVersions.formId, formResponses.formId), eq(formVersions.hash, formResponses.versionHash)),
     )
-    .where(eq(formResponses.bookingId, bookingId))
-  return row ?? null
+    .where(
+      and(
+        eq(formResponses.bookingId, bookingId),
+        sql`lower(${formResponses.respondentEmail}) = lower(${timeSlotBookings.attendeeEmail})`,
+      ),
+    )
+    .orderBy(asc(formResponses.createdAt), asc(formResponses.id))
 }
 
 type NeighbourRow = { newer: string | null; older: string | null; isSpam: boolean }

@@ -16,7 +16,7 @@ const line = sql<string>`json_build_object(
   'id', ${formResponses.id}, 'respondentName', ${formResponses.respondentName},
   'respondentEmail', ${formResponses.respondentEmail}, 'responses', ${formResponses.responses},
   'status', ${formResponses.status}, 'note', ${formResponses.note},
-  'createdAt', ${exactly(formResponses.createdAt)}, 'markedAt', ${exactly(formResponses.markedAt)}, 'isFollowUp', ${formResponses.followUpOf} is not null,
+  'createdAt', ${exactly(formResponses.createdAt)}, 'markedAt', ${exactly(formResponses.markedAt)}, 'isFollowUp', ${formResponses.bookingId} is null and ${formResponses.followUpOf} is not null,
   'booking', case when ${meetings.id} is not null then json_build_object(
     'meetingId', ${meetings.id}, 'title', ${meetings.title}, 'startTime', ${exactly(meetings.startTime)},
     'status', ${meetings.status}) end)::text`

@@ -6,6 +6,7 @@ import { guardColumns, guardPlaceholders } from './booking-guard'
 import { countedPeriods } from './booking-limits'
 import { heldLink, usedLink } from './booking-link'
 import { countedOwner, countedRecipients } from './booking-recipients'
+import { earlierResponse, withEarlierResponse } from './earlier-response'
 
 type Statement = ReturnType<typeof prepareStatement<{ hooked: number }>>
 
@@ -21,6 +22,8 @@ type Shape = {
   periodCount: number
   /** By a link of a secret page. */
   hasLink: boolean
+  /** After a response. */
+  isAfter: boolean
   /** As part of a transaction. */
   isPart: boolean
 }
@@ -44,6 +47,7 @@ function insertStatement({
   countsOwner,
   periodCount,
   hasLink,
+  isAfter,
 }: Omit<Shape, 'isPart'>): SQL {
   const the = sql.placeholder
   const at = (name: string) => sql`${the(name)}::timestamptz`
@@ -78,19 +82,20 @@ function insertStatement({
           ${at('now')}
         from booking, json_to_recordset(${the('mails')}::json)
           as mail (id uuid, template text, payload text, due timestamptz, ends timestamptz)
-      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${recipientCount > 0 ? sql`, ${countedRecipients(recipientCount)}` : sql``}${countsOwner ? sql`, ${countedOwner(countsOwner, recipientCount)}` : sql``}${hasAnswers ? sql`, ${writtenAnswers(hasFiles)}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${
+      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${recipientCount > 0 ? sql`, ${countedRecipients(recipientCount)}` : sql``}${countsOwner ? sql`, ${countedOwner(countsOwner, recipientCount)}` : sql``}${hasAnswers ? sql`, ${writtenAnswers(hasFiles)}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${isAfter ? sql`, ${earlierResponse()}` : sql``}${
         isRemembered ? remembered : sql``
-      }, ${writtenEvents(happenings(hasAnswers))}
+      }, ${writtenEvents(happenings({ hasAnswers, isAfter }))}
       select id, ${HOOKED} as hooked from booking`
 }
 
 /** For the endpoints of the page's owner; of no cost without one. */
-function happenings(hasAnswers: boolean): SQL {
+function happenings({ hasAnswers, isAfter }: Pick<Shape, 'hasAnswers' | 'isAfter'>): SQL {
   const the = sql.placeholder
+  const data = sql`${the('eventData')}::jsonb`
   const booked = sql`
         select ${the('eventId')}::uuid as id, booking.user_id,
           case ${the('status')} when 'pending' then 'booking.requested' else 'booking.created' end as type,
-          ${the('eventData')}::jsonb as data, ${the('now')}::timestamptz as at
+          ${isAfter ? withEarlierResponse(data) : data} as data, ${the('now')}::timestamptz as at
         from booking`
   return hasAnswers ? sql`${booked} union all ${answersEvent()}` : booked
 }

@@ -51,6 +51,8 @@ export type NewBooking = {
   rulesVersion: number
   /** The link by which a visitor came to a secret page. */
   linkId: string | null
+  /** The response after which it is made, by the link at the end of its form. */
+  after: string | null
   /** The periods in which the page limits its bookings. */
   periods: readonly LimitedPeriod[]
   /** The page's form as it was read. */
@@ -82,6 +84,7 @@ export async function insertBooking(
     event,
     rulesVersion,
     linkId,
+    after,
     periods,
     formId,
     answers,
@@ -99,6 +102,7 @@ export async function insertBooking(
     countsOwner: counts.owner?.column ?? null,
     periodCount: periods.length,
     hasLink: linkId !== null,
+    isAfter: after !== null,
     isPart,
   })(db, {
     id: booking.id,
@@ -127,6 +131,7 @@ export async function insertBooking(
     eventData: JSON.stringify(event),
     rulesVersion,
     linkId,
+    after,
     formId,
     scope: `page:${booking.pageId}`,
     key: remember?.key,

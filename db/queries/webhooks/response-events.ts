@@ -59,7 +59,7 @@ const toStored = (fileUrl: string) => ({
   response: sql`jsonb_build_object('id', r.id, 'respondentName', r.respondent_name, 'respondentEmail', r.respondent_email,
             'data', r.responses, 'files', ${storedFiles(fileUrl)}, 'status', r.status, 'note', r.note, 'createdAt', ${isoText(sql`r.created_at`)},
             'updatedAt', ${isoText(sql`coalesce(r.marked_at, r.created_at)`)}) || case when m.id is null then '{}'::jsonb
-            else ${bookedFields(sql`r.follow_up_of is not null`)} end`,
+            else ${bookedFields(sql`r.booking_id is null and r.follow_up_of is not null`)} end`,
   questions: sql`coalesce(v.questions, '[]'::jsonb)`,
 })
 

@@ -20,6 +20,8 @@ export type BookingRequest = {
   guests?: string[]
   emailCode?: string
   k?: string
+  /** The token of the response after which it is made. */
+  response?: string
 }
 export type BookingAnswer = {
   meeting: { startTime: string; locationData: { meetLink?: string; password?: string; customLocation?: string } }

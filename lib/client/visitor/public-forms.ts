@@ -10,12 +10,12 @@ export type Submission = {
   website: string
   elapsedMs?: number
   /** From the link of a follow-up, or the time that is booked together with the answers. */
-  booking?: string | Omit<BookingRequest, 'attendeeName' | 'attendeeEmail' | 'responses' | 'k'>
+  booking?: string | Omit<BookingRequest, 'attendeeName' | 'attendeeEmail' | 'responses' | 'k' | 'response'>
   /** The attendee of that time. */
   respondentName?: string
   respondentEmail?: string
 }
-export type Submitted = { id: string } & Partial<BookingAnswer>
+export type Submitted = { id: string; responseToken?: string } & Partial<BookingAnswer>
 
 const TIMEOUT_MS = 30_000
 

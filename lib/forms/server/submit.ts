@@ -5,6 +5,7 @@ import type { FormToSubmit } from '@/db/queries/forms/public-forms'
 import type { RememberedResponse } from '@/db/queries/idempotency-keys'
 import { wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
 import { replay } from '@/lib/platform/idempotency'
+import { createResponseToken } from '@/lib/platform/response-token'
 import { noteChangedPages } from '@/lib/request/changed-pages'
 import { AppError, type ErrorCode } from '@/lib/vocabulary/errors'
 import type { Language } from '@/lib/vocabulary/languages'
@@ -13,7 +14,8 @@ import type { SubmitInput } from '../responses-schema'
 import { type Composed, composeResponse, hashOf, readForm } from './compose-response'
 import { withinMailLimits } from './receipt-limits'
 
-export type Submitted = { id: string }
+/** `responseToken`: names it to the booking page that follows. */
+export type Submitted = { id: string; responseToken?: string }
 
 /** `asked`: the language of a refusal and of the email to the respondent; null for the owner's. */
 export type Attempt = { idempotencyKey: string | null; asked: Language | null; now: Date }
@@ -24,8 +26,9 @@ const MAX_TRIES = 3
 /** Stores a response. A repeat with the same key and body gets the first answer again. */
 export async function submitForm(slug: string, input: SubmitInput, attempt: Attempt): Promise<Submitted> {
   const { result } = await tryToSubmit<Submitted>(slug, input, attempt, {
-    write: async ({ composed, toRow }) => {
-      const result = { id: composed.id }
+    write: async ({ form, composed, toRow }) => {
+      const { id } = composed
+      const result = { id, ...(form.nextPage && { responseToken: createResponseToken(id, attempt.now) }) }
       const row = toRow(result)
       const inserted = await withinMailLimits(composed.receipt, (receipt) =>
         insertResponse(database(), { ...row, receipt }),

@@ -1,15 +1,17 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { findResponseOfBooking } from '@/db/queries/forms/form-responses'
+import { listResponsesOfBooking } from '@/db/queries/forms/form-responses'
 import { findMeeting } from '@/db/queries/meetings/meetings'
-import type { ResponseDetail } from '@/lib/forms/form'
 import { getFormResponse } from '@/lib/forms/server/read-responses'
+import type { MeetingAnswers } from '@/lib/meetings/schema'
 import { AppError } from '@/lib/vocabulary/errors'
 
-/** Returns the answers given while the meeting was booked; null if the page had no form, or the response is deleted. */
-export async function getMeetingAnswers(owner: OwnerId, id: string): Promise<{ answers: ResponseDetail | null }> {
+/** Returns the answers given while the meeting was booked; null if nothing was asked, or the response is deleted. */
+export async function getMeetingAnswers(owner: OwnerId, id: string): Promise<MeetingAnswers> {
   const meeting = await findMeeting(database(), owner, id)
   if (!meeting) throw new AppError('meeting_not_found')
-  const responseId = meeting.bookingId && (await findResponseOfBooking(database(), owner, meeting.bookingId))
-  return { answers: responseId ? await getFormResponse(owner, responseId) : null }
+  const { bookingId } = meeting
+  const found = bookingId ? await listResponsesOfBooking(database(), owner, bookingId) : []
+  const [answers = null, ...earlier] = await Promise.all(found.map((response) => getFormResponse(owner, response.id)))
+  return { answers, ...(earlier.length > 0 && { earlier }) }
 }

@@ -47,6 +47,8 @@ export const bookingSchema = z.object({
     .max(MAX_LABEL, check('tooLong', { max: MAX_LABEL }))
     .optional(),
   k: linkKey,
+  /** From the link at the end of a form. A token that is not ours, or too old, is left out: the booking counts more. */
+  response: z.string().optional().catch(undefined),
 })
 
 export type BookingInput = z.output<typeof bookingSchema>

@@ -1,4 +1,4 @@
-import { withLink } from '@/lib/meetings/visitor/with-link'
+import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { isTimezone } from '@/lib/scheduling/zone'
 import { askedDuration } from './asked-duration'
@@ -17,12 +17,17 @@ export type PlainChoices = {
   email: string
   /** The key in the link that led to a secret page. */
   k?: string
+  /** The token of the response whose form led here. */
+  response?: string
 }
+
+/** The choices that are in each address and in no field. */
+export type AddressChoices = Pick<PlainChoices, 'k' | 'response'>
 
 type Page = { slug: string; duration: number; durations: readonly number[]; timezone: string; lockTimezone: boolean }
 
-/** Reads the choices from a query or from a form's fields; `k` is in the address of each. A duration that the page does not offer means its preset. */
-export function readChoices(params: URLSearchParams, page: Page, k: string): PlainChoices {
+/** Reads the choices from a query or from a form's fields; `inAddress` are in the address of each. A duration that the page does not offer means its preset. */
+export function readChoices(params: URLSearchParams, page: Page, inAddress: AddressChoices): PlainChoices {
   const { slug, timezone, lockTimezone } = page
   const zone = params.get('timezone') ?? ''
   const { attendeeName, attendeeEmail } = readPrefilled(params.toString())
@@ -32,7 +37,7 @@ export function readChoices(params: URLSearchParams, page: Page, k: string): Pla
     timezone: isTimezone(zone) && !lockTimezone ? zone : timezone,
     name: attendeeName,
     email: attendeeEmail,
-    ...(k && { k }),
+    ...inAddress,
   }
 }
 
@@ -57,8 +62,13 @@ export function startPath(choices: PlainChoices, start: string): string {
 }
 
 /** The address that this form is sent to. */
-export function startAction(choices: Pick<PlainChoices, 'slug' | 'token' | 'k'>, start: string): string {
-  return withLink(timeAddress(choices, start), choices.k)
+export function startAction(choices: Pick<PlainChoices, 'slug' | 'token' | 'k' | 'response'>, start: string): string {
+  const query = toAddressQuery(choices)
+  return `${timeAddress(choices, start)}${query.size > 0 ? `?${query}` : ''}`
+}
+
+function toAddressQuery({ k, response }: AddressChoices): URLSearchParams {
+  return new URLSearchParams({ ...(k && { k }), ...(response && { [RESPONSE_PARAM]: response }) })
 }
 
 function timeAddress(choices: Pick<PlainChoices, 'slug' | 'token'>, start: string): string {
@@ -66,13 +76,13 @@ function timeAddress(choices: Pick<PlainChoices, 'slug' | 'token'>, start: strin
 }
 
 function toQuery(choices: PlainChoices, date: CalendarDate | null): URLSearchParams {
-  const { token, duration, timezone, name, email, k } = choices
+  const { token, duration, timezone, name, email } = choices
   return new URLSearchParams({
     ...(date && { date }),
     timezone,
     ...(!token && { duration: String(duration) }),
     ...(name && { name }),
     ...(email && { email }),
-    ...(k && { k }),
+    ...Object.fromEntries(toAddressQuery(choices)),
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SubmittedAndBooked } from '@/lib/meetings/server/booking/submit-and-book'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { book } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'
@@ -38,7 +39,20 @@ async function listeningPage(fields: object = {}) {
   return { ...hooks, page: await createPage(hooks.owner, fields) }
 }
 
-type Booked = { version: number; meeting: { id: string }; booking: { id: string; status: string }; page: object }
+/** A form that leads to a page. */
+async function listeningForm(fields: object) {
+  const hooks = await listeningPage(fields)
+  const form = await createForm(hooks.owner)
+  expect((await hooks.owner.patch(`/api/forms/${form.id}`, { nextPageId: hooks.page.id })).status).toBe(200)
+  return { ...hooks, form }
+}
+
+type Booked = {
+  version: number
+  meeting: { id: string; startTime: string }
+  booking: { id: string; status: string }
+  page: object
+}
 const dataOf = (received: Received | undefined) => received?.body.data as Booked
 const meetingPath = (id: string) => `/api/meetings/${id}`
 
@@ -189,6 +203,51 @@ describe('webhooks of responses and forms', () => {
     const { id } = answered.body.data.response as { id: string }
     const read = (await owner.get(`/api/form-responses/${id}`)).body as object
     expect(answered.body.data).toEqual({ ...read, version: expect.any(Number) })
+  })
+
+  it.each([
+    ['off', 'booking.created', 'confirmed'],
+    ['always', 'booking.requested', 'pending'],
+  ])('tells of answers and a booking that were sent together, where approval is %s', async (approval, type, status) => {
+    const { form, page, path, wait, types } = await listeningForm({ approval })
+    const refused = { responses: {}, respondentEmail: 'vera@example.com', booking: { startTime: inDays(-1) } }
+    expect((await submit(form.slug, refused)).status).toBe(409)
+    const sent = { ...refused, booking: { startTime: inDays(3, 10) } }
+    const { id, booking, meeting } = (await submit(form.slug, sent)).body as unknown as SubmittedAndBooked
+    await wait(2)
+    expect(types().toSorted()).toEqual([type, 'response.created'].toSorted())
+    expect(dataOf(receiver.of(path, type)[0])).toMatchObject({
+      booking: { id: booking.id, status },
+      meeting: { id: meeting.id, status },
+      page: { id: page.id },
+      responses: [id],
+    })
+    expect(receiver.of(path, 'response.created')[0]?.body.data).toMatchObject({
+      response: { id, booking: { meetingId: meeting.id, startTime: meeting.startTime, status } },
+      form: { id: form.id },
+    })
+  })
+
+  it('names the response in what it tells of a booking that was made later by the link of its form', async () => {
+    const { owner, form, page, path, wait } = await listeningForm({ approval: 'always' })
+    const { id, responseToken } = (await submit(form.slug, { responses: {} })).body as unknown as SubmittedAndBooked
+    const { meeting } = (await book(page.slug, visitor(inDays(3, 10), { response: responseToken }))).body
+    await book(page.slug, visitor(inDays(4, 10), { response: responseToken }))
+    await owner.post(`${meetingPath(meeting.id)}/approve`)
+    await wait(4)
+    const [response] = receiver.of(path, 'response.created') as [Received]
+    expect(response.body.data).toMatchObject({ response: { id } })
+    expect(response.body.data.response).not.toHaveProperty('booking')
+    const [first, second] = receiver
+      .of(path, 'booking.requested')
+      .map(dataOf)
+      .toSorted((a, b) => a.meeting.startTime.localeCompare(b.meeting.startTime))
+    expect(first).toMatchObject({ meeting: { id: meeting.id }, responses: [id] })
+    expect(second).not.toHaveProperty('responses')
+    expect(dataOf(receiver.of(path, 'booking.created')[0])).toMatchObject({
+      meeting: { id: meeting.id },
+      responses: [id],
+    })
   })
 
   it('tells nothing of spam until it is accepted, and that what becomes spam is gone', async () => {

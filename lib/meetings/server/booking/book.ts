@@ -11,6 +11,7 @@ import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { countsOfBooking } from '@/lib/outbox/mail-limits'
 import { wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
 import { replay } from '@/lib/platform/idempotency'
+import { readResponseToken } from '@/lib/platform/response-token'
 import { sha256 } from '@/lib/platform/sha256'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
@@ -99,12 +100,18 @@ async function tryToBook(
 ): Promise<BookingResult | null> {
   const composed = await composeAnswers(page.form, input.responses, asked)
   await requireSlot(page, input, now)
-  const { result, write, events } = composeBooking(page, input, composed, { isOwners: 'id' in key, language, now })
+  const { result, write, events } = composeBooking(page, input, composed, {
+    isOwners: 'id' in key,
+    language,
+    responseId: composed.answers?.id ?? null,
+    now,
+  })
   const linkId = page.visibility === 'secret' && 'slug' in key ? (key.link ?? null) : null
   const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
   const isOwn = 'id' in key
   const counts = countsOfBooking([input.attendeeEmail, ...write.booking.guests], isOwn ? 'own' : 'strangers')
-  const booking = { ...write, linkId, remember, counts, now, mayBeInactive: isOwn }
+  const after = input.response === undefined ? null : readResponseToken(input.response, now)
+  const booking = { ...write, linkId, after, remember, counts, now, mayBeInactive: isOwn }
   const written = await makingRoom(page.userId, now, () => writeBooking(booking))
   if (!written) return null
   wakeOutbox()

@@ -26,12 +26,20 @@ import type { composeAnswers } from './intake-form'
 const BOOKING_MAILS = ['booking-confirmation', 'booking-notice'] as const
 const REQUEST_MAILS = ['booking-request', 'booking-request-notice'] as const
 
+type Circumstances = {
+  isOwners: boolean
+  language: Language
+  /** The response that is written with it. */
+  responseId: string | null
+  now: Date
+}
+
 /** Ids are generated here, so that one statement can write every row and the response is known before it. */
 export function composeBooking(
   page: WithForm,
   input: BookingInput,
   { answers, inMail }: Awaited<ReturnType<typeof composeAnswers>>,
-  { isOwners, language, now }: { isOwners: boolean; language: Language; now: Date },
+  { isOwners, language, responseId, now }: Circumstances,
 ) {
   const [bookingId, meetingId] = [newId(), newId()]
   const rules = rulesOf(page, now.getTime(), input.duration)
@@ -127,7 +135,10 @@ export function composeBooking(
       booking: row,
       meeting: { ...meeting, targetCalendars: page.targetCalendars },
       mails: events ? [...mails, events] : mails,
-      event: toEventData({ booking, meeting }, { id: page.id, slug: page.slug, title: page.title }),
+      event: toEventData(
+        { booking, meeting },
+        { page: { id: page.id, slug: page.slug, title: page.title }, responses: responseId ? [responseId] : [] },
+      ),
       rulesVersion: page.rulesVersion,
       periods: countedPeriods(page, input.startTime.getTime()),
       formId: page.form?.id ?? null,

@@ -1,16 +1,21 @@
 import type { Database } from '@/db/client'
+import { listResponsesOfBooking } from '@/db/queries/forms/form-responses'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
 import { AppError } from '@/lib/vocabulary/errors'
 import { type BothInApi, toBothInApi } from './find-both'
 
-type Page = { id: string; slug: string; title: string } | null
+type Around = {
+  page: { id: string; slug: string; title: string } | null
+  /** The ids of the responses that name it, if any do. */
+  responses: string[]
+}
 
 /** The `data` of webhooks about a booking. Its link is its attendee's alone, and stays out. */
-export function toEventData({ booking, meeting }: BothInApi, page: Page): object {
+export function toEventData({ booking, meeting }: BothInApi, { page, responses }: Around): object {
   const { manageUrl: _, ...shown } = booking
   // Each change adds a step, while the row is locked.
-  return { version: booking.history.length, meeting, booking: shown, page }
+  return { version: booking.history.length, meeting, booking: shown, page, ...(responses.length > 0 && { responses }) }
 }
 
 export async function describeBooking(db: Database, bookingId: string): Promise<object> {
@@ -19,5 +24,6 @@ export async function describeBooking(db: Database, bookingId: string): Promise<
   if (!booking || !meeting) throw new AppError('booking_not_found')
   const { pageId, slug, pageTitle: title } = booking
   const page = pageId && slug && title !== null ? { id: pageId, slug, title } : null
-  return toEventData(toBothInApi({ booking, meeting }), page)
+  const responses = await listResponsesOfBooking(db, booking.userId, bookingId)
+  return toEventData(toBothInApi({ booking, meeting }), { page, responses: responses.map(({ id }) => id) })
 }

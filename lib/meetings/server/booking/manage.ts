@@ -1,5 +1,5 @@
 import { database } from '@/db/client'
-import { findAnswersOfBooking } from '@/db/queries/forms/form-responses'
+import { listAnswersOfBooking } from '@/db/queries/forms/form-responses'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { bookAgainSlug } from '@/lib/bookings/book-again'
@@ -28,7 +28,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
   const found = await findRows(token)
   if (!found) return null
   const { booking, meeting } = found
-  const given = await findAnswersOfBooking(database(), booking.id)
+  const given = await listAnswersOfBooking(database(), booking.id)
   return {
     id: booking.id,
     language: booking.language,
@@ -54,7 +54,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     timeFormat: booking.attendeeTimeFormat ?? booking.ownerTimeFormat ?? '24h',
     slug: bookAgainSlug(booking),
     hasOpenPage: booking.isActive ?? false,
-    answers: given ? await toGivenAnswers(given) : [],
+    answers: (await Promise.all(given.map(toGivenAnswers))).flat(),
   }
 }
 
@@ -114,7 +114,7 @@ export function guestEntry(facts: EntryFacts, token: string): { description: str
 }
 
 /** Returns the answers in the order of the questions, without unanswered ones. */
-async function toGivenAnswers(given: NonNullable<Awaited<ReturnType<typeof findAnswersOfBooking>>>) {
+async function toGivenAnswers(given: Awaited<ReturnType<typeof listAnswersOfBooking>>[number]) {
   const { id, formId, questions, responses } = given
   const files = (await readResponseFiles(formId, [given])).get(id) ?? []
   const legible: Record<string, Answer> = withFileNames(responses, files)

@@ -94,7 +94,7 @@ async function compose(
   { asked, isChecked, now }: Visit,
 ): Promise<Made> {
   const attendee = attendeeOf(form.questions, composed)
-  const input = { ...chosen, ...attendee, responses: new Map<string, unknown>(), k: undefined }
+  const input = { ...chosen, ...attendee, responses: new Map<string, unknown>(), k: undefined, response: undefined }
   const { attendeeEmail } = attendee
   const guests = acceptGuests(page, input)
   const needsCode = page.requireEmailCheck && !isChecked(attendeeEmail)
@@ -103,9 +103,23 @@ async function compose(
   const legible = withFileNames(composed.responses, composed.files)
   const answers = { answers: null, inMail: answersInMail(composed.version.questions, legible) }
   const language = chosen.language ?? asked ?? page.ownerLanguage
-  const { result, write, events } = composeBooking(page, input, answers, { isOwners: false, language, now })
+  const { result, write, events } = composeBooking(page, input, answers, {
+    isOwners: false,
+    language,
+    responseId: composed.id,
+    now,
+  })
   const counts = countsOfBooking([attendeeEmail, ...guests], 'strangers')
-  const booking = { ...write, linkId: null, remember: null, counts, now, mayBeInactive: false, isPart: true }
+  const booking = {
+    ...write,
+    linkId: null,
+    after: null,
+    remember: null,
+    counts,
+    now,
+    mayBeInactive: false,
+    isPart: true,
+  }
   return { result: { id: composed.id, ...result }, booking, events, checkedEmail: needsCode ? attendeeEmail : null }
 }
 

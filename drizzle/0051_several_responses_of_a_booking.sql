@@ -1,0 +1,1 @@
+ALTER TABLE "form_responses" DROP CONSTRAINT "form_responses_booking_id_unique";
