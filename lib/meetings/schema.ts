@@ -46,7 +46,7 @@ export type TimedMailState = z.infer<typeof timedMailAnswer>
 export type MeetingDetail = z.infer<typeof meetingDetailAnswer>
 /** The meetings that run or come next, soonest first. */
 export type UpNext = z.infer<typeof upNextAnswer>
-/** What its guest answered while booking, and before that on the form that led to the page. */
+/** The answers that its guest gave while booking, and before that to the form that led to the page. */
 export type MeetingAnswers = z.infer<typeof meetingAnswersAnswer>
 export type MeetingPage = z.infer<typeof meetingPageAnswer>
 

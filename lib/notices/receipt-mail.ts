@@ -1,7 +1,8 @@
 import type { Mail } from '@/lib/mail/templates'
-import { answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
+import { answerTexts, isAnswered, partsGiven } from '@/lib/vocabulary/forms/answer-text'
 import type { RespondentMail } from '@/lib/vocabulary/forms/endings'
 import type { Answer, Answers, Question } from '@/lib/vocabulary/forms/question'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
 import type { Language } from '@/lib/vocabulary/languages'
 import { isSafeToRepeat } from '@/lib/vocabulary/text/person-name'
 import { shorten } from '@/lib/vocabulary/text/shorten'
@@ -27,9 +28,9 @@ export function toReceipt(
   const reading = { asked: language, main: mainLanguage }
   const { text, lang: textLang } = readText(mail.text, reading, (code) => mail.translations?.[code])
   const all = withAnswers ? form.questions.flatMap((question) => toAnswered(question, answers, language)) : []
-  const kept = all.map(({ isFree, ...one }) => ({
-    ...one,
-    answers: one.answers.filter((words) => !isFree(words) || isSafeToRepeat(words)),
+  const kept = all.map(({ question, answers: said }) => ({
+    question,
+    answers: said.filter(({ words, isOurs }) => isOurs || isSafeToRepeat(words)).map(({ words }) => words),
   }))
   const lang = {
     ...(form.lang?.title && { title: form.lang.title }),
@@ -49,21 +50,40 @@ export function toReceipt(
   }
 }
 
-/** `isFree`: true for words of the respondent, false for a number and the label of an option. */
-type Worded = { question: string; answers: string[]; isFree: (words: string) => boolean }
+/** `isOurs`: the words are the owner's or the product's, and not the respondent's. */
+type Worded = { question: string; answers: { words: string; isOurs: boolean }[] }
 
 function toAnswered(question: Question, answers: Answers, language: Language): Worded[] {
   const answer: Answer | undefined = answers.get(question.id)
   if (!isAnswered(answer)) return []
-  const isNumber = typeof answer === 'number'
-  const labels = new Set(question.options.map(({ label }) => shorten(label, MAX_ANSWER)))
+  const texts = answerTexts({ ...question, type: question.questionType }, answer, textsOf(language).part('answers'))
   return [
     {
       question: question.question,
-      answers: answerTexts({ ...question, type: question.questionType }, answer, textsOf(language).part('answers')).map(
-        (words) => shorten(words, MAX_ANSWER),
-      ),
-      isFree: (words) => !isNumber && !labels.has(words),
+      answers: texts.map((text, index) => ({
+        words: shorten(text, MAX_ANSWER),
+        isOurs: isOurs(question, answer, index),
+      })),
     },
   ]
+}
+
+/** True for the text of an answer, by its place, that no respondent has written. */
+function isOurs({ questionType, options }: Question, answer: Answer, index: number): boolean {
+  const isOption = (value: unknown) => options.some((option) => option.value === value)
+  switch (QUESTION_KINDS[questionType].stores) {
+    case 'words':
+    case 'files':
+    case 'nothing':
+      return false
+    case 'option':
+      return isOption(answer)
+    case 'options':
+    case 'ranking':
+      return Array.isArray(answer) && isOption(answer[index])
+    case 'address':
+      return partsGiven(answer)[index] === 'country'
+    default:
+      return true
+  }
 }

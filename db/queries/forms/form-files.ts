@@ -60,14 +60,14 @@ export function listFilesOf(
     .orderBy(asc(formFiles.createdAt), asc(formFiles.id))
 }
 
-/** A file that a response of this owner names. */
+/** A file that a response of this owner names, once it has arrived. */
 export async function findOwnFile(db: Database, owner: OwnerId, id: string): Promise<{ id: string } | null> {
   const [row] = await db
     .select({ id: formFiles.id })
     .from(formFiles)
     .innerJoin(formResponses, eq(formResponses.id, formFiles.responseId))
     .innerJoin(forms, and(eq(forms.id, formResponses.formId), eq(forms.userId, owner)))
-    .where(eq(formFiles.id, id))
+    .where(and(eq(formFiles.id, id), eq(formFiles.state, 'kept')))
   return row ?? null
 }
 

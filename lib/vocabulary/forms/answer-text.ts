@@ -32,11 +32,16 @@ export function answerTexts(question: Worded, answer: Answer, words: AnswerWords
     return Object.entries(answer).map(([row, column]) => `${labelOf(rows, row)}: ${labelOf(columns, column)}`)
   }
   const given = new Map(Object.entries(answer))
-  return ADDRESS_PARTS.flatMap((part) => {
-    const text = given.get(part)
-    if (text === undefined) return []
-    return [part === 'country' ? countryName(text, words.locale) : text]
+  return partsGiven(answer).map((part) => {
+    const text = given.get(part) ?? ''
+    return part === 'country' ? countryName(text, words.locale) : text
   })
+}
+
+/** The parts of an address in the order of their texts. */
+export function partsGiven(address: Answer): readonly (typeof ADDRESS_PARTS)[number][] {
+  const given = Object.entries(address).flatMap(([part, text]) => (text === undefined ? [] : [part]))
+  return ADDRESS_PARTS.filter((part) => given.includes(part))
 }
 
 function isConsent(answer: object): answer is { agreed: true; text: string; version: string } {

@@ -214,6 +214,16 @@ describe('GET /api/files/{id}', () => {
     expect((await owner.get(`/api/files/${(await sent()).id}`)).status).toBe(404)
   })
 
+  it('is not there before it has arrived, and once it leaves', async () => {
+    const id = await claimed()
+    for (const state of ['arriving', 'leaving']) {
+      await query(sql`update form_files set state = ${state} where id = ${id}::uuid`)
+      expect(await owner.get(`/api/files/${id}`)).toMatchObject({ status: 404, body: { code: 'file_not_found' } })
+    }
+    await query(sql`update form_files set state = 'kept' where id = ${id}::uuid`)
+    expect((await owner.get(`/api/files/${id}`)).status).toBe(302)
+  })
+
   it('gives a link for five minutes and this one file', async () => {
     const id = await claimed()
     const link = (await owner.get(`/api/files/${id}`)).headers.get('location') ?? ''

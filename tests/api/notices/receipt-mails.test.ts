@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listResponses, submit } from '@/tests/support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
-import { createFormWith } from '@/tests/support/factories/forms'
+import { addQuestion, createFormWith } from '@/tests/support/factories/forms'
 
 vi.hoisted(() => Object.assign(process.env, { LIMIT_MAILS_RECIPIENT: '3/3600', LIMIT_MAILS_OWNER: '10/86400' }))
 
@@ -55,6 +55,44 @@ describe('POST /api/public/forms/{slug}/submit', () => {
       expect(mail?.text).not.toContain('A paragraph')
       expect(mail?.text).not.toContain('y'.repeat(301))
       expect(mail?.text).toContain("Answers that contain a link or an email address aren't repeated here.")
+    })
+
+    it('repeats what the owner has written whatever it looks like, and of others only what is no link', async () => {
+      const email = newEmail('vera')
+      const { owner, form } = await receiptForm(ON)
+      const labelled = (...labels: string[]) => labels.map((label) => ({ value: label.slice(0, 3), label }))
+      const ask = (type: Types[number], more: object) => addQuestion(owner, form.id, type, more)
+      const consent = await ask('consent', { settings: { statement: 'I agree to shop.example/terms' } })
+      const matrix = await ask('matrix', {
+        settings: { rows: labelled('www.first.example'), columns: labelled('see good.example') },
+      })
+      const ranking = await ask('ranking', { options: labelled('one.example', 'two.example') })
+      const choice = await ask('select', { options: labelled('three.example'), settings: { other: true } })
+      const several = await ask('multiselect', { options: labelled('four.example'), settings: { other: true } })
+      const address = await ask('address', {})
+      await submit(form.slug, {
+        respondentEmail: email,
+        responses: {
+          [consent.id]: true,
+          [matrix.id]: { www: 'see' },
+          [ranking.id]: ['two', 'one'],
+          [choice.id]: 'evil.example',
+          [several.id]: ['fou', 'bad.example'],
+          [address.id]: { line1: 'mean.example', postalCode: '00801', city: 'St Thomas', country: 'VI' },
+        },
+      })
+      const [mail] = await mailsTo(email)
+      for (const words of [
+        'shop.example/terms',
+        'www.first.example: see good.example',
+        '1. two.example',
+        '2. one.example',
+      ])
+        expect(mail?.text).toContain(words)
+      expect(mail?.text).toMatch(/A multiselect\nfour\.example\n\nA/)
+      expect(mail?.text).toContain('St Thomas\nU.S. Virgin Islands')
+      expect(mail?.text).not.toMatch(/evil|bad\.|mean/)
+      expect(mail?.text).toContain("aren't repeated here.")
     })
 
     it('has no answers where the owner wants none, and is none for spam, without an address or while it is off', async () => {

@@ -46,6 +46,8 @@ export class ApiClient {
       },
       body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
       signal,
+      // Of a body that is a stream.
+      ...{ duplex: 'half' },
     })
     const { handler, params } = await findHandler(method, new URL(request.url).pathname)
     const response = await handler(request, { params: Promise.resolve(params) })
