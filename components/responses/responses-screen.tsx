@@ -4,20 +4,25 @@ import { useClock } from '@/components/layout/use-clock'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { useAskedQuestions, useRefreshResponses } from '@/lib/client/form-responses'
 import { useForm } from '@/lib/client/forms'
+import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { isMissing } from './failures'
-import { AnswerFilter } from './list/answer-filter'
+import { ColumnsMenu } from './list/columns-menu'
 import { FilterBar } from './list/filter-bar'
+import { FilterTools } from './list/filter-tools'
 import { ListHeader } from './list/list-header'
 import { NoResponses, NoSpam } from './list/no-responses'
 import { ResponseList } from './list/response-list'
 import { StatusFilter } from './list/status-filter'
+import { useColumns } from './list/use-columns'
 import { useNarrowing } from './list/use-narrowing'
 import { FormMissing } from './problem'
 import type { ResponseView } from './response-view'
 import { ListSkeleton } from './skeletons'
 import { SummaryView } from './summary/summary-view'
 import { ViewTabs } from './view-tabs'
+
+const NO_QUESTIONS: readonly AskedQuestion[] = []
 
 /** `openedAt` is the server's now, in epoch milliseconds. */
 type ResponsesScreenProps = { formId: string; view: ResponseView; openedAt: number }
@@ -27,7 +32,8 @@ export function ResponsesScreen({ formId, view, openedAt }: ResponsesScreenProps
   const { t } = useTexts('responses')
   const { data: form, isPending, error, refetch } = useForm(formId)
   const { mutate: refresh, isPending: isRefreshing } = useRefreshResponses(formId)
-  const { data: questions } = useAskedQuestions(formId)
+  const { data: questions = NO_QUESTIONS } = useAskedQuestions(formId)
+  const columns = useColumns(formId, questions)
   const clock = useClock()
   const narrowing = useNarrowing(clock?.timezone)
 
@@ -41,12 +47,15 @@ export function ResponsesScreen({ formId, view, openedAt }: ResponsesScreenProps
     if (view !== 'spam' && form.responseCount === 0) return <NoResponses form={form} />
     return (
       <>
-        {view !== 'spam' && <StatusFilter form={form} status={narrowing.status} onChange={narrowing.setStatus} />}
         <FilterBar narrowing={narrowing} clock={clock} openedAt={openedAt} />
-        <AnswerFilter
-          questions={questions ?? []}
+        <FilterTools
+          questions={questions}
           conditions={narrowing.conditions}
           onChange={narrowing.setConditions}
+          status={
+            view !== 'spam' && <StatusFilter form={form} status={narrowing.status} onChange={narrowing.setStatus} />
+          }
+          columns={view !== 'summary' && <ColumnsMenu {...columns} />}
         />
         {view === 'summary' ? (
           <SummaryView form={form} narrowing={narrowing} clock={clock} />
@@ -56,6 +65,8 @@ export function ResponsesScreen({ formId, view, openedAt }: ResponsesScreenProps
             form={form}
             isSpam={view === 'spam'}
             narrowing={narrowing}
+            questions={questions}
+            columns={columns.columns}
             clock={clock}
             onOutdated={refresh}
           />

@@ -16,12 +16,12 @@ export function ColumnsMenu({ choices, columns, toggle }: ReturnType<typeof useC
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="outline" className="px-4">
+        <Button variant="outline" className="grow px-3.5">
           <Columns3 aria-hidden="true" className="size-4" />
           {t.columns}
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="start" className="max-h-80 max-w-80 overflow-y-auto">
+      <DropdownMenuContent align="end" className="max-h-80 max-w-80 overflow-y-auto">
         {choices.map((question) => (
           <DropdownMenuCheckboxItem
             key={question.id}

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DateControl } from '@/components/fields/date-control'
 import { FieldGroup } from '@/components/fields/field'
 import { SearchField } from '@/components/fields/search-field'
 import { useToday } from '@/components/layout/use-clock'
 import { Button } from '@/components/ui/button'
+import { moveFocus } from '@/components/ui/move-focus'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
@@ -20,9 +21,23 @@ export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
   } = useTexts('responses')
   const { typed, setTyped, days, setDays, isNarrowed, clear, round } = narrowing
   const { from, to } = days
+  const search = useRef<HTMLInputElement>(null)
+
+  /** The button disappears with the filters. */
+  function clearAll() {
+    clear()
+    moveFocus(() => search.current)
+  }
+
   return (
-    <div className="mb-5 grid items-start gap-3 lg:flex print:hidden">
-      <SearchField label={t.search} value={typed} onChange={setTyped} className="min-w-0 lg:mt-6.5 lg:flex-1" />
+    <div className="mb-3 grid items-start gap-3 lg:flex print:hidden">
+      <SearchField
+        label={t.search}
+        value={typed}
+        onChange={setTyped}
+        inputRef={search}
+        className="min-w-0 lg:mt-6.5 lg:flex-1"
+      />
       <div className="grid grid-cols-2 items-start gap-3 max-[22.5rem]:grid-cols-1 lg:flex">
         {clock ? (
           <>
@@ -48,7 +63,7 @@ export function FilterBar({ narrowing, clock, openedAt }: FilterBarProps) {
           <Skeleton className="col-span-full h-11 lg:w-88" />
         )}
         {isNarrowed && (
-          <Button variant="ghost" className="col-span-full px-3 lg:mt-6.5" onClick={clear}>
+          <Button variant="ghost" className="col-span-full px-3 lg:mt-6.5" onClick={clearAll}>
             {t.clear}
           </Button>
         )}

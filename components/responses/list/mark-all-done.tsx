@@ -34,7 +34,7 @@ export function MarkAllDone({ formId, filter, isNarrowed, onFailed }: MarkAllDon
 
   return (
     <>
-      <Button variant="outline" onClick={() => setAsking(true)}>
+      <Button variant="outline" className="my-1.5 px-4 max-sm:px-3" onClick={() => setAsking(true)}>
         <CheckCheck aria-hidden="true" className="size-4" />
         {label}
       </Button>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { cn } from '@/components/ui/cn'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { LoadMore } from '@/components/ui/load-more'
-import { useAskedQuestions, useResponseList } from '@/lib/client/form-responses'
+import { useResponseList } from '@/lib/client/form-responses'
 import type { Form } from '@/lib/forms/form'
 import { MAX_PRINTED, printPath } from '@/lib/forms/printed-ids'
 import { distinctResponses } from '@/lib/forms/responses-page'
@@ -15,37 +15,35 @@ import { StaleNotice } from '../failures'
 import { RowsSkeleton } from '../skeletons'
 import { useMarkAction } from '../use-mark-action'
 import { useStatusAction } from '../use-status-action'
-import { ColumnsMenu } from './columns-menu'
 import { DeleteResponsesDialog } from './delete-responses-dialog'
 import { FoundCount } from './found-count'
 import { MarkAllDone } from './mark-all-done'
 import { NoMatch } from './no-responses'
 import { ResponseTable } from './response-table'
 import { SelectionBar } from './selection-bar'
-import { useColumns } from './use-columns'
 import type { useNarrowing } from './use-narrowing'
 import { useSelection } from './use-selection'
-
-const NO_QUESTIONS: readonly AskedQuestion[] = []
 
 type ResponseListProps = {
   form: Form
   /** Lists the spam instead of the responses. */
   isSpam: boolean
   narrowing: ReturnType<typeof useNarrowing>
+  questions: readonly AskedQuestion[]
+  /** Those whose answers have columns of their own. */
+  columns: readonly AskedQuestion[]
   clock: Clock | null
   onOutdated: () => void
 }
 
-export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: ResponseListProps) {
+export function ResponseList(props: ResponseListProps) {
+  const { form, isSpam, narrowing, questions, columns, clock, onOutdated } = props
   const { t, say } = useTexts('responses')
   const list = useResponseList(form.id, toListFilter(narrowing.filter, isSpam))
   const responses = useMemo(() => distinctResponses(list.data?.pages ?? []), [list.data])
   const { chosen, isChosen, choose, chooseAll, chooseNone } = useSelection(
     useMemo(() => responses.map(({ id }) => id), [responses]),
   )
-  const { data: questions } = useAskedQuestions(form.id)
-  const columns = useColumns(form.id, questions ?? NO_QUESTIONS)
   const [isAsking, setAsking] = useState(false)
   const statuses = useStatusAction(form.id, onOutdated)
   const marking = useMarkAction(form.id, isSpam ? 'restore' : 'spam', onOutdated)
@@ -82,16 +80,25 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
             onMark={() => void marking.run(chosen)}
             onDelete={() => setAsking(true)}
             printPath={chosen.length <= MAX_PRINTED ? printPath(form.id, chosen) : null}
-          />
+          >
+            {!isSpam && responses.some(({ status }) => status === 'new') && (
+              <MarkAllDone
+                formId={form.id}
+                filter={narrowing.filter}
+                isNarrowed={narrowing.isNarrowed}
+                onFailed={onOutdated}
+              />
+            )}
+          </SelectionBar>
           <ResponseTable
             caption={say(isSpam ? t.table.spam : t.table.responses, { title: form.title })}
             responses={responses}
             clock={clock}
-            questions={questions ?? NO_QUESTIONS}
+            questions={questions}
             isChosen={isChosen}
             onChoose={choose}
             onStatus={isSpam ? null : statuses.run}
-            columns={columns.columns}
+            columns={columns}
           />
         </div>
         <LoadMore list={list} things="responses" />
@@ -107,17 +114,6 @@ export function ResponseList({ form, isSpam, narrowing, clock, onOutdated }: Res
         hasMore={list.hasNextPage}
       />
       {list.isRefetchError && !list.isFetchNextPageError && <StaleNotice text={t.loadFailed} />}
-      <div className="mb-3 flex flex-wrap gap-2 empty:hidden print:hidden">
-        <ColumnsMenu {...columns} />
-        {!isSpam && responses.some(({ status }) => status === 'new') && (
-          <MarkAllDone
-            formId={form.id}
-            filter={narrowing.filter}
-            isNarrowed={narrowing.isNarrowed}
-            onFailed={onOutdated}
-          />
-        )}
-      </div>
       {body()}
       <DeleteResponsesDialog
         formId={form.id}

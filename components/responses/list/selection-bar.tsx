@@ -1,6 +1,6 @@
 import { CircleCheck, Printer, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react'
 import Link from 'next/link'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -24,10 +24,12 @@ type SelectionBarProps = {
   onDelete: () => void
   /** Null for more responses than are printed at once. */
   printPath: string | null
+  /** Shown while nothing is selected. */
+  children: ReactNode
 }
 
 /** Sticky, so that the selection stays in view while the rows scroll. */
-export function SelectionBar({ chosenCount, shownCount, onAll, onNone, ...actions }: SelectionBarProps) {
+export function SelectionBar({ chosenCount, shownCount, onAll, onNone, children, ...actions }: SelectionBarProps) {
   const {
     say,
     locale,
@@ -48,7 +50,7 @@ export function SelectionBar({ chosenCount, shownCount, onAll, onNone, ...action
       <p role="status" className="ms-auto text-muted-foreground text-sm">
         {chosenCount > 0 && say(t.count, { count: chosenCount })}
       </p>
-      {chosenCount > 0 && <Actions {...actions} />}
+      {chosenCount > 0 ? <Actions {...actions} /> : children}
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function StatusFilter({ form, status, onChange }: StatusFilterProps) {
     </button>
   )
   return (
-    <fieldset className="mb-4 flex flex-wrap gap-2 print:hidden">
+    <fieldset className="flex flex-wrap gap-2 max-sm:w-full">
       <legend className="sr-only">{t.label}</legend>
       {choice(t.all, form.responseCount, null)}
       {RESPONSE_STATUSES.map((one) => choice(t[one], counts[one], one))}
