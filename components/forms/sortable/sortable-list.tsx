@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 
@@ -25,14 +25,18 @@ type SortableListProps = {
   children: ReactNode
 }
 
+// These stay the same objects, as the list of ids does: every item is drawn again with another one.
+/** A drag begins after a few pixels, so that a click stays a click. */
+const POINTER = { activationConstraint: { distance: 5 } }
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
+
 /** A list whose items are reordered by a handle, with a pointer or the arrow keys. */
 export function SortableList({ id, itemIds, nameOf, onMove, children }: SortableListProps) {
   const texts = useTexts('forms')
-  const sensors = useSensors(
-    // A drag begins after a few pixels, so that a click stays a click.
-    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD))
+  const joined = itemIds.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for the list.
+  const items = useMemo(() => [...itemIds], [joined])
   const wasMoved = useRef(false)
 
   function drop({ active, over }: DragEndEvent) {
@@ -52,7 +56,7 @@ export function SortableList({ id, itemIds, nameOf, onMove, children }: Sortable
       }}
       onDragEnd={drop}
     >
-      <SortableContext items={[...itemIds]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>
