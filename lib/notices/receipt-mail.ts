@@ -1,7 +1,7 @@
 import type { Mail } from '@/lib/mail/templates'
 import { answerTexts, isAnswered, partsGiven } from '@/lib/vocabulary/forms/answer-text'
 import type { RespondentMail } from '@/lib/vocabulary/forms/endings'
-import type { Answer, Answers, Question } from '@/lib/vocabulary/forms/question'
+import { type Answer, type Answers, isAsked, type Question } from '@/lib/vocabulary/forms/question'
 import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
 import type { Language } from '@/lib/vocabulary/languages'
 import { isSafeToRepeat } from '@/lib/vocabulary/text/person-name'
@@ -27,7 +27,9 @@ export function toReceipt(
 ): Mail {
   const reading = { asked: language, main: mainLanguage }
   const { text, lang: textLang } = readText(mail.text, reading, (code) => mail.translations?.[code])
-  const all = withAnswers ? form.questions.flatMap((question) => toAnswered(question, answers, language)) : []
+  // The respondent has neither seen nor given what the address of the form said.
+  const asked = form.questions.filter(({ questionType }) => isAsked(questionType))
+  const all = withAnswers ? asked.flatMap((question) => toAnswered(question, answers, language)) : []
   const kept = all.map(({ question, answers: said }) => ({
     question,
     answers: said.filter(({ words, isOurs }) => isOurs || isSafeToRepeat(words)).map(({ words }) => words),

@@ -34,6 +34,15 @@ describe('POST /api/public/forms/{slug}/submit', () => {
       expect(mail?.text).not.toContain('Thank you for filling in')
     })
 
+    it('does not tell what the address of the form said in place of the respondent', async () => {
+      const email = newEmail('vera')
+      const { form, ids } = await receiptForm(ON, 'text', 'hidden')
+      await submit(form.slug, { respondentEmail: email, responses: { [ids[0]]: 'Engines', [ids[1]]: 'spring' } })
+      const [mail] = await mailsTo(email)
+      expect(mail?.text).toContain('Engines')
+      expect(`${mail?.text}${mail?.html}`).not.toMatch(/A hidden|spring/)
+    })
+
     it('goes to the first email answer where no address is given, in the language asked for', async () => {
       const email = newEmail('vera')
       const { form, ids } = await receiptForm(ON, 'email', 'number')
