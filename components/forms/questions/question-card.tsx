@@ -58,7 +58,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               </Badge>
               {question.isRequired && <Badge>{t.card.required}</Badge>}
             </div>
-            <h2 id={id} className="mt-0.5 line-clamp-3 break-words font-medium leading-snug">
+            <h2 id={id} className="mt-1 line-clamp-3 break-words font-medium leading-snug">
               {question.question}
             </h2>
             {!children && (

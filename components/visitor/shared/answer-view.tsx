@@ -28,8 +28,8 @@ export function AnswerView({ question, answer, files = [], texts }: AnswerViewPr
       return (
         <ul>
           {given.map((text) => (
-            <li key={text} dir="auto">
-              {text}
+            <li key={text}>
+              <Words>{text}</Words>
             </li>
           ))}
         </ul>
@@ -40,8 +40,8 @@ export function AnswerView({ question, answer, files = [], texts }: AnswerViewPr
       return (
         <ul className="list-disc ps-5 marker:text-muted-foreground">
           {given.map((text) => (
-            <li key={text} dir="auto">
-              {text}
+            <li key={text}>
+              <Words>{text}</Words>
             </li>
           ))}
         </ul>
@@ -62,11 +62,20 @@ export function AnswerView({ question, answer, files = [], texts }: AnswerViewPr
           {given[0]}
         </a>
       ) : (
-        <p dir="auto" className="whitespace-pre-wrap">
+        <p dir="auto" className="text-along whitespace-pre-wrap">
           {given.join('\n')}
         </p>
       )
   }
+}
+
+/** In an element of their own: the mark before them stays where those of the other words are. */
+function Words({ children }: { children: string }) {
+  return (
+    <span dir="auto" className="block text-along">
+      {children}
+    </span>
+  )
 }
 
 /** Links for the owner, whose call leads to the file; names for anybody else. */
