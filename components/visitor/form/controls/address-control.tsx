@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useMemo, useState } from 'react'
+import { ChevronIcon } from '@/components/ui/icons'
 import { fieldOf } from '@/lib/forms/answers/draft-answers'
 import { COUNTRIES } from '@/lib/vocabulary/countries'
 import { ADDRESS_PARTS, type AddressPart } from '@/lib/vocabulary/forms/address-parts'
@@ -54,15 +55,24 @@ export function AddressControl({ question, id, answer, isInvalid, describedBy, o
             {t.address[part]}
           </label>
           {part === 'country' ? (
-            <select {...fieldsOf(part)} onChange={(event) => put(part, event.currentTarget.value)}>
-              <option value="">{t.choose}</option>
-              {countries.map(({ code, name }) => (
-                // The server and the browser may know a country by different names.
-                <option key={code} value={code} suppressHydrationWarning>
-                  {name}
-                </option>
-              ))}
-            </select>
+            <span className="relative block min-w-0">
+              <select
+                {...fieldsOf(part)}
+                className={`${look} h-12 appearance-none truncate pe-10`}
+                onChange={(event) => put(part, event.currentTarget.value)}
+              >
+                <option value="">{t.choose}</option>
+                {countries.map(({ code, name }) => (
+                  // The server and the browser may know a country by different names.
+                  <option key={code} value={code} className="bg-popover" suppressHydrationWarning>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <span className="pointer-events-none absolute inset-y-0 inset-e-3.5 grid place-items-center text-muted-foreground">
+                <ChevronIcon to="down" />
+              </span>
+            </span>
           ) : (
             <input type="text" {...fieldsOf(part)} onChange={(event) => put(part, event.currentTarget.value)} />
           )}
