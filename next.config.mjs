@@ -60,6 +60,11 @@ export default {
         loaders: [`${root}scripts/next-constants-loader.mjs`],
         as: '*.js',
       },
+      'browser.js': {
+        condition: { all: ['browser', { path: /\/next\/dist\/compiled\/process\/browser\.js$/ }] },
+        loaders: [`${root}scripts/next-process-loader.mjs`],
+        as: '*.js',
+      },
       '*.inline.ts': { condition: { not: 'browser' }, loaders: [`${root}scripts/inline-loader.mjs`], as: '*.js' },
     },
   },

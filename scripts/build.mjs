@@ -25,6 +25,7 @@ const INPUTS = [
   'scripts/inline-loader.mjs',
   'scripts/empty-loader.mjs',
   'scripts/next-constants-loader.mjs',
+  'scripts/next-process-loader.mjs',
   'scripts/package-closure.mjs',
   'scripts/shared-chunks.mjs',
   'middleware.ts',

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/vocabulary/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton } from '../shared/styles'
 
-type Props = {
+export type ClosedNoticeProps = {
   title: string
   /** The owner's words. */
   message: string
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Replaces a form that is closed. */
-export function ClosedNotice({ title, message, lang, asker, onBack }: Props) {
+export function ClosedNotice({ title, message, lang, asker, onBack }: ClosedNoticeProps) {
   const { t } = useTexts('form')
   const heading = useRef<HTMLHeadingElement>(null)
   const isTooLate = onBack !== undefined

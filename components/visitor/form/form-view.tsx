@@ -1,15 +1,27 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useRef, useState } from 'react'
 import type { NextPage, PublicForm } from '@/lib/forms/form'
 import type { LogicOutcome } from '@/lib/forms/rules/logic'
 import { beginsPage } from '@/lib/vocabulary/forms/question'
 import type { Language } from '@/lib/vocabulary/languages'
 import { type Given, useAnswering } from './answering/use-answering'
-import { ClosedNotice } from './closed-notice'
+import type { ClosedNoticeProps } from './closed-notice'
 import { FormBody } from './form-body'
 import type { FormBranding } from './form-branding'
 import { type TypeCode, useTypeCode } from './type-code'
+
+/** Loads where a form is closed, which most are not. The owner's words stand alone where it cannot be loaded. */
+const ClosedNotice = lazy(async () => ({
+  default: await import('./closed-notice').then(
+    (module) => module.ClosedNotice,
+    (): Notice => ClosedWords,
+  ),
+}))
+
+type Notice = ComponentType<ClosedNoticeProps>
+
+const ClosedWords: Notice = ({ message }) => <p className="p-10">{message}</p>
 
 type Props = {
   form: PublicForm

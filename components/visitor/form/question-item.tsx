@@ -2,9 +2,11 @@ import { memo, useId, useRef } from 'react'
 import { heldBy, type TypedAnswer } from '@/lib/forms/answers/draft-answers'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import { useTexts } from '@/messages/react/texts-provider'
 import { isUnanswered } from './answering/issues'
 import type { Controls } from './controls/core-controls'
+import type { RuleTalk } from './rule-messages'
 
 type Props = {
   question: Question
@@ -14,9 +16,10 @@ type Props = {
   answer: TypedAnswer | undefined
   issue: string | undefined
   /** Messages of the rules for this answer; undefined when no rule has messages. */
-  messages: string[] | undefined
-  /** The languages of those that are not in the page's. */
-  messageLangs: ReadonlyMap<string, string>
+  messages: readonly string[] | undefined
+  /** Given beside messages alone, as other questions are not drawn again for new ones. */
+  rules: readonly Rule[] | undefined
+  RuleMessages: RuleTalk['RuleMessages'] | undefined
   /** True on a page without scripts, where nothing but the browser reacts. */
   isPlain?: boolean
   /** True in a form so large that questions far from the screen are not laid out. */
@@ -27,8 +30,8 @@ type Props = {
 
 /** One question. A skipped one stays in the document, collapsed, so that it can appear without a jump. */
 export const QuestionItem = memo(function QuestionItem(props: Props) {
-  const { question, controls, number, answer, issue, messages, messageLangs, isPlain, isLarge, onChange, onLeave } =
-    props
+  const { question, controls, number, answer, issue, messages, rules, RuleMessages } = props
+  const { isPlain, isLarge, onChange, onLeave } = props
   const { t } = useTexts('form')
   const item = useRef<HTMLLIElement>(null)
   const id = useId()
@@ -122,20 +125,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
               {issue}
             </p>
           )}
-          {messages && (
-            <div role="status" className="grid gap-2 not-empty:mt-3">
-              {[...new Set(messages)].map((message) => (
-                <p
-                  key={message}
-                  dir="auto"
-                  lang={messageLangs.get(message)}
-                  className="whitespace-pre-line rounded-lg border-primary border-s-3 bg-muted px-4 py-3 text-sm leading-relaxed transition-transform duration-200 starting:translate-y-1"
-                >
-                  {message}
-                </p>
-              ))}
-            </div>
-          )}
+          {messages && rules && RuleMessages && <RuleMessages rules={rules} messages={messages} />}
         </div>
       </div>
     </li>

@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
 import type { TypedAnswer, TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import type { LogicOutcome } from '@/lib/forms/rules/logic'
 import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
-import { languagesOfMessages, type Rule } from '@/lib/vocabulary/forms/rule'
+import type { Rule } from '@/lib/vocabulary/forms/rule'
 import type { DrawnQuestions } from './answering/use-drawn-questions'
 import { QuestionItem } from './question-item'
 import type { TypeCode } from './type-code'
@@ -26,14 +25,9 @@ export type QuestionListProps = {
 /** The questions that are drawn so far, each with its number among those that are shown. */
 export function QuestionList(props: QuestionListProps) {
   const { drawn, code, headings, before = 0, rules, logic, typed, issues, onChange, onLeave } = props
-  const { controls, WordsItem } = code
-  const messageLangs = useMemo(() => languagesOfMessages(rules), [rules])
+  const { controls, WordsItem, talk } = code
+  const messages = talk?.messagesBeside(rules, logic)
   let number = before
-  const talkative = new Set(
-    rules.flatMap(({ conditions, actions }) =>
-      actions.some(({ type }) => type === 'message') ? conditions.map(({ questionId }) => questionId) : [],
-    ),
-  )
   return (
     <ol data-growing={!drawn.isWhole || undefined}>
       {drawn.questions.map((question) => {
@@ -54,8 +48,9 @@ export function QuestionList(props: QuestionListProps) {
             number={isSkipped ? null : number}
             answer={typed.get(question.id)}
             issue={issues.get(question.id)}
-            messages={talkative.has(question.id) ? (logic.messages.get(question.id) ?? NO_MESSAGES) : undefined}
-            messageLangs={messageLangs}
+            messages={messages?.get(id)}
+            rules={messages?.has(id) ? rules : undefined}
+            RuleMessages={talk?.RuleMessages}
             isLarge={drawn.isLarge}
             onChange={onChange}
             onLeave={onLeave}
@@ -65,5 +60,3 @@ export function QuestionList(props: QuestionListProps) {
     </ol>
   )
 }
-
-const NO_MESSAGES: string[] = []

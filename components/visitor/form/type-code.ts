@@ -5,6 +5,7 @@ import type { AskedForm } from '@/lib/forms/form'
 import { beginsPage } from '@/lib/vocabulary/forms/question'
 import { CORE_CONTROLS, type Controls } from './controls/core-controls'
 import type { FormBodyProps } from './form-body'
+import type { RuleTalk } from './rule-messages'
 import type { WordsItemProps } from './words-item'
 
 /** The code of the types that a form asks: how answers are read, and drawn. With it comes that of rules, and of pages. */
@@ -13,6 +14,7 @@ export type TypeCode = {
   controls: Controls
   WordsItem?: FunctionComponent<WordsItemProps>
   PagedBody?: FunctionComponent<FormBodyProps>
+  talk?: RuleTalk
 }
 
 type Asked = Pick<AskedForm, 'questions' | 'rules'>

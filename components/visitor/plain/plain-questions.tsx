@@ -6,9 +6,9 @@ import type { AskedForm } from '@/lib/forms/form'
 import { drawnAtOnce } from '@/lib/forms/questions/drawn-at-once'
 import { isAsked } from '@/lib/vocabulary/forms/question'
 import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
-import { languagesOfMessages } from '@/lib/vocabulary/forms/rule'
 import { ALL_CONTROLS } from '../form/controls/all-controls'
 import { QuestionItem } from '../form/question-item'
+import { RuleMessages } from '../form/rule-messages'
 import { WordsItem } from '../form/words-item'
 
 type Props = { form: AskedForm; typed: TypedAnswers; checked: CheckedAnswers; issues: ReadonlyMap<string, string> }
@@ -21,7 +21,6 @@ export function PlainQuestions({ form, typed, checked, issues }: Props) {
   const { visible, messages, skipped } = checked.logic
   const shown = form.questions.filter(({ id, questionType }) => visible.includes(id) && !isUnseen(questionType))
   const numbered = shown.filter(({ questionType }) => isAsked(questionType))
-  const messageLangs = languagesOfMessages(form.rules)
   const isLarge = drawnAtOnce(shown).length < shown.length
   const kept = form.questions.filter(({ id, questionType }) => skipped.has(id) || isUnseen(questionType))
   return (
@@ -43,7 +42,8 @@ export function PlainQuestions({ form, typed, checked, issues }: Props) {
               answer={typed.get(question.id)}
               issue={issues.get(question.id)}
               messages={messages.get(question.id)}
-              messageLangs={messageLangs}
+              rules={form.rules}
+              RuleMessages={RuleMessages}
               isPlain
               isLarge={isLarge}
               onChange={ignore}

@@ -1,19 +1,16 @@
 'use client'
 
-import { MessagePage, messageActionStyles } from '@/components/layout/message-page'
+import { lazy } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { Part } from '@/messages/texts'
 
 export type MissingKind = keyof Part<'errors'>['missing']
 
+/** Each page names it as what stands in for it, and few visitors see it. */
+const MissingMessage = lazy(() => import('./missing-message'))
+
 /** The 404 of a page that a visitor was given the address of. */
 export function MissingScreen({ kind }: { kind: MissingKind }) {
   const { t } = useTexts('errors')
-  return (
-    <MessagePage title={t.notFound.title} text={t.missing[kind]}>
-      <a href="/" className={messageActionStyles}>
-        {t.notFound.home}
-      </a>
-    </MessagePage>
-  )
+  return <MissingMessage title={t.notFound.title} text={t.missing[kind]} home={t.notFound.home} />
 }

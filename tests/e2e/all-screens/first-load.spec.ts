@@ -1,8 +1,9 @@
+import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import type { Language } from '@/lib/vocabulary/languages'
 import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
 import { expect, test } from '@/tests/support/browser/form-fixtures'
 import { EACH_TYPE } from '@/tests/support/browser/form-screen'
-import { SCRIPTS_KB, weighPage } from '@/tests/support/server/page-weight'
+import { SCRIPTS_KB, sumGzip, weighPage } from '@/tests/support/server/page-weight'
 
 test.describe('the first load of a visitor', () => {
   test('is light on a booking page', async ({ publish, baseURL }) => {
@@ -22,7 +23,29 @@ test.describe('the first load of a visitor', () => {
       html: 9.9,
     })
   })
+
+  test('loads the code of every newer type with the form that asks them, and stays light', async ({
+    page,
+    publishForm,
+  }) => {
+    const form = await publishForm({
+      questions: QUESTION_TYPES.map((questionType) => ({ questionType, question: `A ${questionType}` })),
+      rules: (idOf) => [{ ...when(idOf('A text')), actionType: 'show_message', message: 'Good.' }],
+    })
+    await page.goto(form.path)
+    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
+    const { origin } = new URL(page.url())
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const kb = await sumGzip(
+      origin,
+      loaded.filter((address) => new URL(address).pathname.endsWith('.js')),
+    )
+    expect(kb).toBeGreaterThan((await weighPage(origin, form.path))?.scriptsKb ?? 0)
+    expect(kb).toBeLessThan(SCRIPTS_KB.formOfEachType)
+  })
 })
+
+const when = (sourceQuestionId: string) => ({ sourceQuestionId, condition: 'equals' as const, value: 'yes' })
 
 /** A booking page's bounds: letters of two and three bytes, and those with accents, take more. */
 const HTML_KB: { [Code in Language]: number } = {

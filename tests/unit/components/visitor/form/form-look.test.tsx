@@ -43,7 +43,7 @@ describe('<FormPage>', () => {
   it.each([
     ['is closed', CLOSED, null],
     ['closes while its page is cached', {}, { at: AT, text: CLOSED.closed.text }],
-  ])('shows the logo, and the face without one, in the colour of the owner when it %s', (_, fields, closing) => {
+  ])('shows the logo, and the face without one, in the colour of the owner when it %s', async (_, fields, closing) => {
     for (const logo of ['/api/brand/logo.webp', null]) {
       const brand = { face: '/api/brand/face.webp', logo, accent: '#b45309', name: 'Ada Lovelace', bio: '' }
       const { container } = render(
@@ -57,7 +57,7 @@ describe('<FormPage>', () => {
           />
         </Providers>,
       )
-      expect(screen.getByText('All seats are taken.')).toBeTruthy()
+      expect(await screen.findByText('All seats are taken.')).toBeTruthy()
       if (logo) expect(screen.getByRole('img', { name: 'Ada Lovelace' }).getAttribute('src')).toBe(logo)
       else expect(screen.getByText('Ada Lovelace')).toBeTruthy()
       expect(container.querySelector('[style*="--"]')?.contains(screen.getByRole('heading'))).toBe(true)
