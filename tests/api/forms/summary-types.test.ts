@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { FormSummary } from '@/lib/forms/summary/summary'
 import type { ApiClient } from '@/tests/support/api/client'
 import { submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
+import { query } from '@/tests/support/database/query'
 import { addQuestion, createForm, createFormWith } from '@/tests/support/factories/forms'
 
 async function questionsOf(owner: ApiClient, formId: string): Promise<FormSummary['questions']> {
@@ -83,6 +85,34 @@ describe('GET /api/forms/{id}/responses/summary', () => {
           ],
         },
       ])
+    })
+
+    it('counts alike where answers are as many as the responses, and what a question was before', async () => {
+      const owner = await signInOwner()
+      const form = await createForm(owner)
+      const labelled = (count: number) =>
+        Array.from({ length: count }, (_, index) => ({ value: `v${index}`, label: `L${index}` }))
+      const matrix = await addQuestion(owner, form.id, 'matrix', {
+        settings: { rows: labelled(7), columns: labelled(4) },
+      })
+      const ranking = await addQuestion(owner, form.id, 'ranking', { options: labelled(8) })
+      const retyped = await addQuestion(owner, form.id, 'text')
+      const order = labelled(8).map(({ value }) => value)
+      await give(
+        form.slug,
+        { [matrix.id]: { v0: 'v1', v6: 'v3' }, [ranking.id]: order, [retyped.id]: 'Berlin' },
+        { [matrix.id]: { v0: 'v1', v6: 'v2' }, [ranking.id]: order.toReversed() },
+      )
+      await query(sql`update form_questions set question_type = 'address' where id = ${retyped.id}::uuid`)
+      await give(form.slug, { [retyped.id]: { line1: 'A 1', postalCode: '10115', city: 'Berlin', country: 'DE' } })
+      const [one, two, three] = await questionsOf(owner, form.id)
+      expect(one).toMatchObject({
+        rows: [{ value: 'v0', counts: [0, 2, 0, 0] }, {}, {}, {}, {}, {}, { value: 'v6', counts: [0, 0, 1, 1] }],
+      })
+      expect(two).toMatchObject({
+        ranks: expect.arrayContaining([expect.objectContaining({ value: 'v0', meanPlace: 4.5 })]),
+      })
+      expect(three).toMatchObject({ type: 'address', answeredCount: 1 })
     })
 
     it('puts dates into periods that suit their range, and times into hours', async () => {

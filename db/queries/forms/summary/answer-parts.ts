@@ -13,12 +13,16 @@ export function wanted(key: FormKey, filter: ResponseListFilter): SQL {
 }
 
 /** `asked`: the questions of each wording; what was given before wordings were kept is read by the form as it stands. */
-export function asked({ formId }: FormKey): SQL {
-  return sql`asked as materialized (
+export function asked(key: FormKey): SQL {
+  return sql`asked as materialized (${askedRows(key)})`
+}
+
+/** The same for a join in which several processes may take part: none can read another's materialized rows. */
+export function askedRows({ formId }: FormKey): SQL {
+  return sql`
       select v.hash, q ->> 'id' as question, q ->> 'type' as type, ${isNpsIn(sql`q -> 'settings'`)} as is_nps
       from form_versions v, jsonb_array_elements(v.questions) as q where v.form_id = ${formId}
-      union all select '', id::text, question_type, ${isNpsIn(sql`settings`)} from form_questions where form_id = ${formId}
-    )`
+      union all select '', id::text, question_type, ${isNpsIn(sql`settings`)} from form_questions where form_id = ${formId}`
 }
 
 /** True where a scale has the numbers of a net promoter score, which it also has without settings. */

@@ -5,16 +5,18 @@ import { rowsOf } from '../../rows'
 import type { FormKey } from '../form-questions'
 import { amountOf, fits, isBinned, isChosen, isList, isSummed, isType } from './answer-kinds'
 import { asked, list, toArray, wanted } from './answer-parts'
-import { partRows, partsOf, rankRows } from './part-rows'
+import { countryOf, partRows, partsOf, rankRows } from './part-rows'
 import type { SummaryFilter } from './summary-frame'
 import type { OptionsOf, SummaryRows } from './summary-rows'
 
 type Ask = {
   /** The starts of the periods, in order. */
   starts: readonly number[]
-  /** The questions whose answers are counted by value. */
+  /** The questions whose answers are counted by value; those that have parts are taken apart afterwards, once for each value. */
   valued: readonly string[]
-  /** The questions whose answers are counted by their parts. */
+  /** The questions whose answers are counted by their country. */
+  countries: readonly string[]
+  /** The questions whose answers are as many as the responses, and are taken apart one by one. */
   parted: readonly string[]
   /** The options of those that take other texts, too. */
   open: readonly OptionsOf[]
@@ -22,14 +24,14 @@ type Ask = {
 
 /**
  * Counts everything in one statement. Each response is unpacked and aggregated at once, so memory grows with the distinct
- * answers and not with the responses; parts are counted in a scan of their own, as the combinations of a matrix are as
- * many as its answers.
+ * answers and not with the responses. Only where the combinations of a matrix or a ranking may be as many as its answers, their parts
+ * are counted in a scan of their own.
  */
 export async function countAnswers(
   db: Database,
   key: FormKey,
   filter: SummaryFilter,
-  { starts, valued, parted, open }: Ask,
+  { starts, valued, countries, parted, open }: Ask,
 ): Promise<SummaryRows> {
   const bounds = toArray(starts.map((start) => new Date(start).toISOString()))
   const rows = await db.execute(sql`
@@ -38,7 +40,7 @@ export async function countAnswers(
       from wanted group by 1, 2
     ), given as materialized (
       select w.hash, e.key as question, case when e.value in ('null', '""', '[]') then 'empty' else jsonb_typeof(e.value) end as kind,
-        case when e.key = any(${toArray(valued)}::text[]) then e.value end as value,
+        case when e.key = any(${toArray(valued)}::text[]) then e.value ${countryOf(countries)} end as value,
         count(*)::int as count, max(w.created_at) as last_at
       from wanted w cross join lateral jsonb_each(w.responses) e group by 1, 2, 3, 4
     ), answer as materialized (
@@ -61,7 +63,7 @@ export async function countAnswers(
     ), open as materialized (
       select question, type, array(select jsonb_array_elements_text(values)) as values
       from jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as open (question text, type text, values jsonb)
-    )${partsOf(parted)}
+    ), ${partsOf(key, parted)}
     select coalesce((select sum(count)::int from part), 0) as "total",
       (select coalesce(sum(count), 0)::int from given
         where hash = '' and question not in (select question from asked where hash = '')) as "unplaced",
@@ -97,8 +99,8 @@ export async function countAnswers(
         from answer where state = 'answered' and is_nps and ${isType(sql`type`, isSummed('scale'))} group by 1`)} as "nps",
       ${list(sql`select question, left(value #>> '{}', 2)::int as hour, sum(count)::int as count
         from answer where state = 'answered' and ${isType(sql`type`, isSummed('hours'))} group by 1, 2`)} as "hours",
-      ${list(partRows(parted))} as "parts",
-      ${list(rankRows(parted))} as "ranks",
+      ${list(partRows())} as "parts",
+      ${list(rankRows())} as "ranks",
       ${list(sql`select bucket, sum(count)::int as count from part group by 1`)} as "buckets"`)
   const [row] = rowsOf<SummaryRows>(rows)
   if (!row) throw new Error('The answers were not counted')

@@ -1,7 +1,7 @@
 import type { Database } from '@/db/client'
 import { listFilesOf } from '@/db/queries/forms/form-files'
 import type { FormKey } from '@/db/queries/forms/form-questions'
-import { COUNTED, IS_SHOWN } from '@/db/queries/forms/summary/answer-kinds'
+import { IS_SHOWN } from '@/db/queries/forms/summary/answer-kinds'
 import { countAnswers } from '@/db/queries/forms/summary/count-answers'
 import { countBins } from '@/db/queries/forms/summary/count-bins'
 import { listLatestAnswers, type Written } from '@/db/queries/forms/summary/latest-answers'
@@ -17,6 +17,7 @@ import { foundForm } from '../change-form'
 import { TOO_MANY_TO_READ } from '../too-many-responses'
 import { edgesOfBins } from './histograms'
 import { toQuestionSummaries } from './summary-questions'
+import { waysToCount } from './ways-to-count'
 import { type Wording, wordingsOf } from './wordings'
 
 /** The number of texts shown of a question, and of characters of each. */
@@ -63,8 +64,7 @@ async function count(
   const open = wordings.filter(({ takesOther }) => takesOther).map(toOptions)
   const counted = await countAnswers(tx, key, filter, {
     ...{ starts, open },
-    valued: countedBy('values', wordings),
-    parted: countedBy('parts', wordings),
+    ...waysToCount(wordings),
   })
   const edges = edgesOfBins(counted.numbers, weekStartDay)
   const bins = await countBins(tx, key, filter, edges)
@@ -72,12 +72,6 @@ async function count(
   const sent = latest.filter(({ type }) => QUESTION_KINDS[type].summary === 'files')
   const files = await listFilesOf(tx, key.formId, [...new Set(sent.map(({ id }) => id))])
   return { ...counted, edges, bins, latest, files, weekStartDay }
-}
-
-/** Ids of the questions that are counted in one of the ways. */
-function countedBy(way: 'values' | 'parts', wordings: readonly Wording[]): string[] {
-  const ids = wordings.filter(({ type }) => COUNTED[QUESTION_KINDS[type].summary] === way).map(({ id }) => id)
-  return [...new Set(ids)]
 }
 
 function toOptions({ id, type, options }: Wording): OptionsOf {
