@@ -7,6 +7,9 @@ type Handler = ((
 ) => Promise<Response>) & { declaration?: Declaration }
 type RouteModule = Record<string, Handler | undefined>
 
+/** Fetch asks for this where a body is a stream. */
+const HALF_DUPLEX = { duplex: 'half' }
+
 const modules = import.meta.glob<RouteModule>('../../../app/**/route.ts')
 
 /** `body` is parsed JSON of a shape that each test asserts itself. */
@@ -46,8 +49,7 @@ export class ApiClient {
       },
       body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
       signal,
-      // Of a body that is a stream.
-      ...{ duplex: 'half' },
+      ...HALF_DUPLEX,
     })
     const { handler, params } = await findHandler(method, new URL(request.url).pathname)
     const response = await handler(request, { params: Promise.resolve(params) })
