@@ -104,6 +104,7 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
   unsupported_type: 'unsupported_type',
   unavailable: 'unavailable',
   files_unavailable: 'unavailable',
+  import_unfinished: 'unavailable',
   too_slow: 'unavailable',
   busy: 'unavailable',
   busy_with_pictures: 'unavailable',

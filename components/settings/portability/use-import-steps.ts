@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useImport } from '@/lib/client/portability'
-import { ApiError } from '@/lib/client/request'
 import type { ImportPlan } from '@/lib/portability/answers'
 import { MAX_IMPORT_BYTES } from '@/lib/portability/limits'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -37,15 +36,9 @@ export function useImportSteps() {
       const plan = await mutateAsync({ file: chosen, dryRun, signal: stop.signal, onPart })
       setStep({ is: dryRun ? 'planned' : 'done', plan })
     } catch (error) {
-      if (!stop.signal.aborted) setProblem(wordsOf(error))
+      if (!stop.signal.aborted) setProblem(reasonOf(error) ?? t.import.noAnswer)
       setStep(back)
     }
-  }
-
-  /** The API's own words for a busy server are about searches. */
-  function wordsOf(error: unknown): string {
-    if (error instanceof ApiError && error.code === 'busy') return t.import.busy
-    return reasonOf(error) ?? t.import.noAnswer
   }
 
   function choose(chosen: File) {

@@ -27,6 +27,7 @@ export const apiErrors = {
   import_unreadable: 'تتعذر قراءة هذا الملف. اختر ملف zip صدّره Slotform ولم يُعدَّل.',
   import_schema: 'هذا الملف من إصدار آخر من Slotform. حدّث هذا الخادم ثم أعد المحاولة.',
   import_too_large: 'هذا الملف أكبر من أن يُستورد.',
+  import_unfinished: 'وصل كل شيء ما عدا بعض الملفات التي تعذّر حفظها. استورد الملف نفسه مرة أخرى لاحقًا ليصل الباقي.',
   key_not_found: 'المفتاح غير موجود.',
   session_not_found: 'الجلسة غير موجودة.',
   webhook_not_found: 'نقطة نهاية webhook غير موجودة.',
@@ -84,6 +85,6 @@ export const apiErrors = {
   too_large: 'يجب ألا يتجاوز حجم المحتوى 256 KiB',
   unsupported_type: 'يجب أن تكون قيمة Content-Type هي application/json',
   method_not_allowed: 'هذه الطريقة غير مسموح بها',
-  busy: 'هناك عمليات بحث أخرى جارية. يُرجى المحاولة مجددًا بعد ثوانٍ.',
+  busy: 'هناك عمليات كثيرة من هذا النوع قيد التنفيذ. يُرجى المحاولة مجددًا بعد قليل.',
   busy_with_pictures: 'هناك صور أخرى قيد الرفع. يُرجى المحاولة مجددًا بعد ثوانٍ.',
 } satisfies Translated<typeof source>

@@ -34,7 +34,6 @@ export const dataTransfer = {
     another: 'Weitere Datei importieren',
     empty: 'Diese Datei ist leer. Wählen Sie eine ZIP-Datei, die Slotform exportiert hat.',
     tooLarge: 'Diese Datei ist zu groß für einen Import. Eine ZIP-Datei darf bis zu 1 GB haben.',
-    busy: 'Gerade läuft ein anderer Import. Bitte versuchen Sie es in einer Minute erneut.',
     noAnswer:
       'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Sie können dieselbe Datei noch einmal senden: Nichts wird doppelt angelegt.',
   },

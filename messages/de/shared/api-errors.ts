@@ -29,6 +29,8 @@ export const apiErrors = {
   import_schema:
     'Diese Datei stammt von einer anderen Version von Slotform. Aktualisieren Sie diesen Server und versuchen Sie es erneut.',
   import_too_large: 'Diese Datei ist zu groß für einen Import.',
+  import_unfinished:
+    'Alles ist da, nur einige Dateien konnten nicht gespeichert werden. Importieren Sie dieselbe Datei später noch einmal: Dann kommt der Rest.',
   key_not_found: 'API-Schlüssel nicht gefunden.',
   session_not_found: 'Sitzung nicht gefunden.',
   webhook_not_found: 'Webhook-Endpunkt nicht gefunden.',
@@ -87,6 +89,6 @@ export const apiErrors = {
   too_large: 'Der Inhalt darf höchstens 256 KiB groß sein',
   unsupported_type: 'Content-Type muss application/json sein',
   method_not_allowed: 'Methode nicht erlaubt',
-  busy: 'Gerade suchen auch andere. Bitte versuchen Sie es in einigen Sekunden erneut.',
+  busy: 'Es laufen gerade zu viele Anfragen dieser Art. Bitte versuchen Sie es gleich noch einmal.',
   busy_with_pictures: 'Gerade werden andere Bilder hochgeladen. Bitte versuchen Sie es in einigen Sekunden erneut.',
 } satisfies Translated<typeof source>

@@ -30,7 +30,6 @@ export const dataTransfer = {
     another: 'Import another file',
     empty: 'This file is empty. Choose a zip that Slotform has exported.',
     tooLarge: 'This file is too large to import. A zip may have up to 1 GB.',
-    busy: 'Another import is running. Please try again in a minute.',
     noAnswer:
       "We couldn't reach the server. Check your connection and try again. You can send the same file again: nothing is added twice.",
   },

@@ -25,6 +25,8 @@ export const apiErrors = {
   import_unreadable: 'This file can’t be read. Choose a zip that Slotform has exported and that was not changed.',
   import_schema: 'This file was exported by another version of Slotform. Update this server and try again.',
   import_too_large: 'This file is too large to import.',
+  import_unfinished:
+    'Everything is here but some files, which could not be stored. Import the same file again later: it brings the rest.',
   key_not_found: 'Key not found.',
   session_not_found: 'Session not found.',
   webhook_not_found: 'Webhook endpoint not found.',
@@ -82,6 +84,6 @@ export const apiErrors = {
   too_large: 'The body must not be larger than 256 KiB',
   unsupported_type: 'Content-Type must be application/json',
   method_not_allowed: 'Method not allowed',
-  busy: 'Others are searching as well. Please try again in a few seconds.',
+  busy: 'Too many requests of this kind are running. Please try again in a moment.',
   busy_with_pictures: 'Other pictures are being uploaded. Please try again in a few seconds.',
 } as const

@@ -27,6 +27,8 @@ export const apiErrors = {
   import_unreadable: 'No se puede leer este archivo. Elige un zip exportado por Slotform que no se haya modificado.',
   import_schema: 'Este archivo procede de otra versión de Slotform. Actualiza este servidor y vuelve a intentarlo.',
   import_too_large: 'Este archivo es demasiado grande para importarlo.',
+  import_unfinished:
+    'Todo está aquí, salvo algunos archivos que no se pudieron guardar. Vuelve a importar el mismo archivo más tarde y llegará el resto.',
   key_not_found: 'No se ha encontrado la clave.',
   session_not_found: 'No se ha encontrado la sesión.',
   webhook_not_found: 'No se ha encontrado el endpoint del webhook.',
@@ -83,6 +85,6 @@ export const apiErrors = {
   too_large: 'El cuerpo no puede ocupar más de 256 KiB',
   unsupported_type: 'Content-Type debe ser application/json',
   method_not_allowed: 'Método no permitido',
-  busy: 'Hay otras búsquedas en curso. Inténtalo de nuevo en unos segundos.',
+  busy: 'Ya hay demasiadas solicitudes de este tipo en curso. Inténtalo de nuevo en un momento.',
   busy_with_pictures: 'Se están subiendo otras imágenes. Inténtalo de nuevo en unos segundos.',
 } satisfies Translated<typeof source>

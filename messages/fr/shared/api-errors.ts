@@ -27,6 +27,8 @@ export const apiErrors = {
   import_unreadable: 'Ce fichier est illisible. Choisissez un zip exporté par Slotform et non modifié.',
   import_schema: 'Ce fichier provient d’une autre version de Slotform. Mettez ce serveur à jour et réessayez.',
   import_too_large: 'Ce fichier est trop volumineux pour être importé.',
+  import_unfinished:
+    'Tout est là, sauf quelques fichiers qui n’ont pas pu être enregistrés. Importez à nouveau le même fichier plus tard : le reste suivra.',
   key_not_found: 'Clé introuvable.',
   session_not_found: 'Session introuvable.',
   webhook_not_found: 'Point d’accès webhook introuvable.',
@@ -83,6 +85,6 @@ export const apiErrors = {
   too_large: 'Le corps de la requête ne doit pas dépasser 256 Kio',
   unsupported_type: 'Content-Type doit être application/json',
   method_not_allowed: 'Méthode non autorisée',
-  busy: 'D’autres recherches sont en cours. Réessayez dans quelques secondes.',
+  busy: 'Trop de demandes de ce type sont en cours. Réessayez dans un instant.',
   busy_with_pictures: 'D’autres images sont en cours d’envoi. Réessayez dans quelques secondes.',
 } satisfies Translated<typeof source>

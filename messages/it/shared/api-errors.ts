@@ -27,6 +27,8 @@ export const apiErrors = {
   import_unreadable: 'Impossibile leggere questo file. Scegli uno zip esportato da Slotform e non modificato.',
   import_schema: 'Questo file proviene da un’altra versione di Slotform. Aggiorna questo server e riprova.',
   import_too_large: 'Questo file è troppo grande per essere importato.',
+  import_unfinished:
+    'È arrivato tutto tranne alcuni file che non è stato possibile salvare. Importa di nuovo lo stesso file più tardi: arriverà il resto.',
   key_not_found: 'Chiave non trovata.',
   session_not_found: 'Sessione non trovata.',
   webhook_not_found: 'Endpoint webhook non trovato.',
@@ -83,6 +85,6 @@ export const apiErrors = {
   too_large: 'Il corpo della richiesta non può superare 256 KiB',
   unsupported_type: 'Content-Type deve essere application/json',
   method_not_allowed: 'Metodo non consentito',
-  busy: 'Ci sono altre ricerche in corso. Riprova tra qualche secondo.',
+  busy: 'Ci sono già troppe richieste di questo tipo in corso. Riprova tra un momento.',
   busy_with_pictures: 'È in corso il caricamento di altre immagini. Riprova tra qualche secondo.',
 } satisfies Translated<typeof source>

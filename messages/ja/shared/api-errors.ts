@@ -27,6 +27,8 @@ export const apiErrors = {
   import_unreadable: 'このファイルは読み取れません。Slotform が書き出し、変更されていない zip を選んでください。',
   import_schema: 'このファイルは別のバージョンの Slotform のものです。このサーバーを更新してからお試しください。',
   import_too_large: 'このファイルは大きすぎて取り込めません。',
+  import_unfinished:
+    '一部のファイルを保存できませんでしたが、それ以外はすべて取り込まれました。後で同じファイルをもう一度取り込むと、残りが追加されます。',
   key_not_found: 'キーが見つかりません。',
   session_not_found: 'セッションが見つかりません。',
   webhook_not_found: 'Webhookのエンドポイントが見つかりません。',
@@ -83,6 +85,6 @@ export const apiErrors = {
   too_large: '本文は256 KiB以下にしてください',
   unsupported_type: 'Content-Typeはapplication/jsonにしてください',
   method_not_allowed: '許可されていないメソッドです',
-  busy: 'ほかの方も検索しています。数秒後にもう一度お試しください。',
+  busy: '現在、同じような処理が混み合っています。しばらくしてからもう一度お試しください。',
   busy_with_pictures: 'ほかの画像をアップロードしています。数秒後にもう一度お試しください。',
 } satisfies Translated<typeof source>

@@ -28,6 +28,8 @@ export const apiErrors = {
     'Nie można odczytać tego pliku. Wybierz plik zip wyeksportowany przez Slotform, który nie był zmieniany.',
   import_schema: 'Ten plik pochodzi z innej wersji Slotform. Zaktualizuj ten serwer i spróbuj ponownie.',
   import_too_large: 'Ten plik jest za duży, aby go zaimportować.',
+  import_unfinished:
+    'Wszystko już jest, oprócz kilku plików, których nie udało się zapisać. Zaimportuj później ten sam plik ponownie, a reszta zostanie dodana.',
   key_not_found: 'Nie znaleziono klucza.',
   session_not_found: 'Nie znaleziono sesji.',
   webhook_not_found: 'Nie znaleziono punktu końcowego webhooka.',
@@ -84,6 +86,6 @@ export const apiErrors = {
   too_large: 'Treść może mieć najwyżej 256 KiB',
   unsupported_type: 'Content-Type musi mieć wartość application/json',
   method_not_allowed: 'Niedozwolona metoda',
-  busy: 'Inni też teraz szukają. Spróbuj ponownie za kilka sekund.',
+  busy: 'Trwa już zbyt wiele takich operacji. Spróbuj ponownie za chwilę.',
   busy_with_pictures: 'Trwa przesyłanie innych obrazów. Spróbuj ponownie za kilka sekund.',
 } satisfies Translated<typeof source>

@@ -27,6 +27,8 @@ export const apiErrors = {
   import_unreadable: 'Não é possível ler este arquivo. Escolha um zip exportado pelo Slotform e que não foi alterado.',
   import_schema: 'Este arquivo vem de outra versão do Slotform. Atualize este servidor e tente novamente.',
   import_too_large: 'Este arquivo é grande demais para ser importado.',
+  import_unfinished:
+    'Está tudo aqui, exceto alguns arquivos que não puderam ser salvos. Importe o mesmo arquivo de novo mais tarde para trazer o resto.',
   key_not_found: 'Chave não encontrada.',
   session_not_found: 'Sessão não encontrada.',
   webhook_not_found: 'Endpoint de webhook não encontrado.',
@@ -83,6 +85,6 @@ export const apiErrors = {
   too_large: 'O corpo não pode ter mais de 256 KiB',
   unsupported_type: 'Content-Type deve ser application/json',
   method_not_allowed: 'Método não permitido',
-  busy: 'Há outras buscas em andamento. Tente de novo em alguns segundos.',
+  busy: 'Já há solicitações demais deste tipo em andamento. Tente de novo daqui a pouco.',
   busy_with_pictures: 'Outras imagens estão sendo enviadas. Tente de novo em alguns segundos.',
 } satisfies Translated<typeof source>

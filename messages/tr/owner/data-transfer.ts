@@ -34,7 +34,6 @@ export const dataTransfer = {
     another: 'Başka bir dosya içe aktar',
     empty: 'Bu dosya boş. Slotform’un dışa aktardığı bir zip dosyası seçin.',
     tooLarge: 'Bu dosya içe aktarmak için çok büyük. Bir zip dosyası en fazla 1 GB olabilir.',
-    busy: 'Şu anda başka bir içe aktarma sürüyor. Lütfen bir dakika sonra tekrar deneyin.',
     noAnswer:
       'Sunucuya ulaşılamadı. Bağlantınızı denetleyip tekrar deneyin. Aynı dosyayı yeniden gönderebilirsiniz: Hiçbir şey iki kez eklenmez.',
   },

@@ -27,6 +27,8 @@ export const apiErrors = {
   import_unreadable: 'Bu dosya okunamıyor. Slotform’un dışa aktardığı ve değiştirilmemiş bir zip dosyası seçin.',
   import_schema: 'Bu dosya başka bir Slotform sürümünden. Bu sunucuyu güncelleyip yeniden deneyin.',
   import_too_large: 'Bu dosya içe aktarılamayacak kadar büyük.',
+  import_unfinished:
+    'Bazı dosyalar dışında her şey burada; onlar kaydedilemedi. Aynı dosyayı daha sonra yeniden içe aktarın, kalanlar da gelir.',
   key_not_found: 'Anahtar bulunamadı.',
   session_not_found: 'Oturum bulunamadı.',
   webhook_not_found: 'Webhook uç noktası bulunamadı.',
@@ -84,6 +86,6 @@ export const apiErrors = {
   too_large: 'Gövde 256 KiB’tan büyük olamaz',
   unsupported_type: 'Content-Type değeri application/json olmalı',
   method_not_allowed: 'Bu yönteme izin verilmiyor',
-  busy: 'Şu anda başka aramalar da sürüyor. Lütfen birkaç saniye sonra tekrar deneyin.',
+  busy: 'Şu anda bu türden çok fazla istek işleniyor. Lütfen birazdan tekrar deneyin.',
   busy_with_pictures: 'Şu anda başka resimler yükleniyor. Lütfen birkaç saniye sonra tekrar deneyin.',
 } satisfies Translated<typeof source>

@@ -69,7 +69,9 @@ describe('turns of long reads', () => {
       })
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
       const messages = answers.map(({ body }) => (body as { message: string }).message)
-      expect(messages.filter((message) => message.startsWith('Others are searching')).length).toBeGreaterThan(6)
+      expect(messages.filter((message) => message.startsWith('Too many requests of this kind')).length).toBeGreaterThan(
+        6,
+      )
       expect(answers.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
     })
   })
