@@ -19,7 +19,7 @@ const OUTBOX_PAUSE_MS = 5_000
 /** Digests, calendars that are to be read, old rows: each has its own pause beside. */
 const CHORES_PAUSE_MS = 5_000
 /** Somebody at a terminal waits for it; a look costs nothing. */
-const BACKUPS_PAUSE_MS = 1_000
+const COMMANDS_PAUSE_MS = 1_000
 const STOP_GRACE_MS = 10_000
 const CLOSE_GRACE_MS = 5_000
 /** A mail server that hangs must not hold up the stop: what is being sent is tried again by the next process. */
@@ -96,7 +96,7 @@ try {
 stopTimers = [
   startTimer('Outbox', OUTBOX_PAUSE_MS, () => nodeHooks().deliverDue?.()),
   startTimer('Chores', CHORES_PAUSE_MS, () => nodeHooks().runChores?.()),
-  startTimer('Backups', BACKUPS_PAUSE_MS, () => nodeHooks().answerBackups?.()),
+  startTimer('Commands', COMMANDS_PAUSE_MS, () => nodeHooks().answerCommands?.()),
   watchPageChanges(),
 ]
 console.log(`Slotform is ready at http://${toBrowsable(host)}:${port}`)

@@ -2,11 +2,11 @@ import { copyFile, rm } from 'node:fs/promises'
 import { connect } from '@/db/client'
 import { explainDatabaseError } from '@/db/errors'
 import { FolderInUseError } from '@/db/folder-lock'
+import { askHolder } from '@/db/folder-requests'
 import { findFileStore } from '@/lib/files/file-store'
 import { writeWholeFile } from '@/lib/files/whole-file'
 import { type DatabaseTarget, env } from '@/lib/platform/env'
 import { ArchiveReader } from './archive-reader'
-import { askServer } from './ask-server'
 import { BackupError, type Manifest } from './manifest'
 import { toReason } from './reason'
 import { writeBackup } from './write-backup'
@@ -33,7 +33,7 @@ async function write(target: DatabaseTarget, partial: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof FolderInUseError) || target.kind !== 'embedded') throw error
   }
-  const written = await askServer(target.directory)
+  const written = await askHolder(target.directory, 'backup')
   try {
     await copyFile(written, partial)
   } finally {

@@ -5,7 +5,7 @@ import { releaseEventRows } from '@/db/queries/calendars/calendar-events'
 import { releaseOutboxRows } from '@/db/queries/outbox/outbox'
 import { releaseDeliveries } from '@/db/queries/webhooks/claims'
 import { STATEMENT_MS } from '@/db/statement-timeout'
-import { answerBackups } from '@/lib/backup/ask-server'
+import { answerBackups } from '@/lib/backup/answer-backups'
 import { dueAgainAt } from '@/lib/calendars/events/sync-event'
 import { logFailure, logUnexpected } from '@/lib/log/log'
 import { mailSummary } from '@/lib/mail/send'
@@ -15,6 +15,7 @@ import { eraseAgain } from '@/lib/people/server/restored'
 import { deferWith } from '@/lib/platform/after-answer'
 import { EnvError, env } from '@/lib/platform/env'
 import { secrets } from '@/lib/platform/secrets'
+import { answerExports } from '@/lib/portability/server/answer-exports'
 import { languageAsked } from '@/lib/request/language'
 import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { directionOf } from '@/lib/vocabulary/text/direction'
@@ -31,8 +32,8 @@ type NodeHooks = {
   runChores: () => Promise<void>
   /** Left out where no other process can change a page. */
   listNewlyChangedPaths?: () => Promise<string[]>
-  /** Writes backups for commands that ask for one; left out where they can write them by themselves. */
-  answerBackups?: () => Promise<void>
+  /** Writes backups and exports for commands that ask for one; left out where they can write them by themselves. */
+  answerCommands?: () => Promise<void>
   /** For GET /metrics, which the entry answers. */
   readGauges: () => Promise<Gauges>
   /** True when a page has just failed because the database is unreachable. */
@@ -70,7 +71,7 @@ export async function startProcess(): Promise<void> {
     deliverDue: deliverOnTimer,
     runChores: () => runChores(new Date()),
     listNewlyChangedPaths: env().database.kind === 'embedded' ? undefined : listNewlyChangedPaths,
-    answerBackups: env().database.kind === 'embedded' ? answerBackups : undefined,
+    answerCommands: env().database.kind === 'embedded' ? answerCommands : undefined,
     readGauges,
     isDatabaseAway: () => performance.now() - lastAwayAt < AWAY_MS,
     logUnexpected,
@@ -105,6 +106,11 @@ async function startServerless(): Promise<void> {
       void work()
     }
   })
+}
+
+async function answerCommands(): Promise<void> {
+  await answerBackups()
+  await answerExports()
 }
 
 async function close(): Promise<void> {

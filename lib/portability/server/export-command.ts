@@ -1,62 +1,62 @@
-import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
-import { closeDatabase, database, openDatabase } from '@/db/client'
+import { copyFile, rm, stat } from 'node:fs/promises'
+import { closeDatabase, openDatabase } from '@/db/client'
 import { explainDatabaseError } from '@/db/errors'
+import { FolderInUseError } from '@/db/folder-lock'
+import { askHolder } from '@/db/folder-requests'
 import { migrateTarget } from '@/db/migrate-target'
-import { findAccount, findUserEmail } from '@/db/queries/accounts/users'
-import { toSessionUser } from '@/lib/auth/session'
-import { FileThereError, whyUnwritten, writeWholeFile } from '@/lib/files/whole-file'
+import { writeWholeFile } from '@/lib/files/whole-file'
 import { env } from '@/lib/platform/env'
 import { secrets } from '@/lib/platform/secrets'
-import { addressSpellings } from '@/lib/vocabulary/text/address-spellings'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
-import { exportAccount } from './export'
+import { explainExport, writeExport } from './write-export'
 
 const USAGE = 'Usage: npm run export -- OWNER FILE (OWNER: an email address or an id)'
 
-/** `npm run export`. Returns the line to print; throws one whose message is the line. */
-export async function runExport([name = '', file = '', ...more]: string[]): Promise<string> {
+type Write = (name: string, partial: string) => Promise<{ email: string; size: number }>
+
+/** `npm run export`. Returns the line to print; throws one whose message is the line. The file has its name only when it is whole. */
+export async function runExport([given = '', file = '', ...more]: string[]): Promise<string> {
+  const name = given.trim()
   if (!name || !file || file.startsWith('-') || more.length > 0) throw new Error(USAGE)
-  await open()
+  const isAlone = await open()
   try {
-    return await writeExport(name, file)
+    return await exportTo(name, file, isAlone ? writeExport : askServer)
   } finally {
     await closeDatabase()
   }
 }
 
-/** Writes the account of an address or id from the open database. */
-export async function writeExport(name: string, file: string): Promise<string> {
-  const owner = await findOwner(name.trim().toLowerCase())
-  if (!owner) throw new Error(`No account has the address or id ${name}.`)
+export async function exportTo(name: string, file: string, write: Write): Promise<string> {
   try {
-    const size = await writeWholeFile(file, async (partial) => {
-      await pipeline(await exportAccount(owner, new Date()), createWriteStream(partial, { mode: 0o600, flush: true }))
-      return (await stat(partial)).size
-    })
-    return `Wrote ${file}: everything of ${owner.email}, ${size} bytes.`
+    const { email, size } = await writeWholeFile(file, (partial) => write(name, partial))
+    return `Wrote ${file}: everything of ${email}, ${size} bytes.`
   } catch (error) {
-    throw error instanceof FileThereError
-      ? error
-      : new Error(`The export could not be written: ${whyUnwritten(error)}.`)
+    throw new Error(explainExport(error))
   }
 }
 
-async function open(): Promise<void> {
+/** False when a server uses the data folder. */
+async function open(): Promise<boolean> {
   const target = env().database
   try {
     const db = await openDatabase(target, { max: 2 })
     secrets()
     await migrateTarget(target, db)
+    return true
   } catch (error) {
     await closeDatabase()
+    if (error instanceof FolderInUseError) return false
     throw new Error(explainDatabaseError(error, target))
   }
 }
 
-async function findOwner(name: string) {
-  const id = isUuid(name) ? name : (await findAccount(database(), addressSpellings(name)))?.id
-  const email = id && (await findUserEmail(database(), id))
-  return email ? toSessionUser({ id, email, username: '', termsAccepted: true }) : null
+const askServer: Write = async (name, partial) => {
+  const target = env().database
+  if (target.kind !== 'embedded') throw new Error('Only a data folder has one process')
+  const written = await askHolder(target.directory, 'export', name)
+  try {
+    await copyFile(written, partial)
+    return { email: name, size: (await stat(partial)).size }
+  } finally {
+    await rm(written, { force: true })
+  }
 }
