@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { DatabaseConnection } from '../database-handle'
 import { lockFolder } from '../folder-lock'
 import * as schema from '../schema'
+import { freeBytesOf, guardDisk } from './disk-guard'
 import { checkFolderVersion } from './folder-version'
 
 /** PostgreSQL inside this process. It has one connection: never await a mail or a request inside a transaction. */
@@ -17,6 +18,7 @@ export async function connectEmbedded(directory: string): Promise<DatabaseConnec
       dataDir: path.join(directory, 'database'),
       extensions: { btree_gist, citext },
     })
+    guardDisk(pglite, () => freeBytesOf(directory))
     return { db: drizzle(pglite, { schema }), close: () => pglite.close().finally(release) }
   } catch (error) {
     release()
