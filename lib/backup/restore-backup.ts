@@ -8,6 +8,7 @@ import type { Database } from '@/db/client'
 import { migrate, readMigrations } from '@/db/migrate'
 import { rowsOf } from '@/db/queries/rows'
 import type { FileStore } from '@/lib/files/file-store'
+import { whyUnwritten } from '@/lib/files/whole-file'
 import type { DatabaseTarget } from '@/lib/platform/env'
 import type { ArchiveReader } from './archive-reader'
 import { dropEverything, isEmpty, listColumns, listForeignKeys, listTables } from './catalog'
@@ -112,6 +113,8 @@ async function* restoreFiles(archive: ArchiveReader, store: FileStore): AsyncGen
     try {
       await pipeline(await archive.stream(fileEntry(key)), createWriteStream(arrived, { mode: 0o600 }))
       await store.put(key, arrived, { size, sha256 })
+    } catch (error) {
+      throw new BackupError(`FILES_URL: a file could not be stored: ${whyUnwritten(error)}.`)
     } finally {
       await rm(arrived, { force: true })
     }

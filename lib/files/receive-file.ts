@@ -13,6 +13,8 @@ const OF_A_FILE: Bounds = { maxBytes: MAX_FILE_BYTES, tooLarge: 'file_too_large'
 
 /** The database may be on the same disk, and must go on. */
 const MIN_FREE_BYTES = 256 * 1024 * 1024
+/** The room of a body that announces no length is looked at so often. */
+const LOOKED_EVERY_BYTES = 32 * 1024 * 1024
 /** Nothing takes as long to arrive: the server ends a slower request. */
 const ABANDONED_MS = HOUR_MS
 
@@ -27,11 +29,11 @@ export async function receiveFile(
 ): Promise<Received> {
   const announced = headers.get('content-length')
   if (Number(announced ?? 0) > bounds.maxBytes) throw new AppError(bounds.tooLarge)
-  await requireRoom(folder)
+  await requireRoom(folder, Number(announced ?? 0))
   const file = path.join(folder, randomUUID())
   const handle = await open(file, 'wx', 0o600)
   try {
-    const received = await writeBody(body, handle, bounds)
+    const received = await writeBody(body, handle, { ...bounds, isRoomKnown: announced !== null, folder })
     if (announced !== null && received.size !== Number(announced)) throw new AppError('file_incomplete')
     if (received.size === 0) throw new AppError('file_empty')
     await handle.sync()
@@ -57,25 +59,34 @@ export async function discardAbandoned(folder: string, now: Date): Promise<void>
   }
 }
 
-async function requireRoom(folder: string): Promise<void> {
+/** Throws ENOSPC where so many bytes more would leave too little. */
+export async function requireRoom(folder: string, bytes: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < MIN_FREE_BYTES) throw Object.assign(new Error('The disk is nearly full'), { code: 'ENOSPC' })
+  if (bavail * bsize < MIN_FREE_BYTES + bytes)
+    throw Object.assign(new Error('The disk is nearly full'), { code: 'ENOSPC' })
 }
+
+type Writing = Bounds & { folder: string; isRoomKnown: boolean }
 
 async function writeBody(
   body: Request['body'],
   handle: FileHandle,
-  { maxBytes, tooLarge }: Bounds,
+  { maxBytes, tooLarge, folder, isRoomKnown }: Writing,
 ): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256')
   let size = 0
+  let looked = 0
   const reader = body?.getReader()
   for (let portion = await next(reader); portion; portion = await next(reader)) {
     size += portion.byteLength
     if (size > maxBytes) {
       await reader?.cancel().catch(() => {})
       throw new AppError(tooLarge)
+    }
+    if (!isRoomKnown && size > looked + LOOKED_EVERY_BYTES) {
+      await requireRoom(folder, 0)
+      looked = size
     }
     hash.update(portion)
     await handle.writeFile(portion)

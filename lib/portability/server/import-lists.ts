@@ -70,7 +70,10 @@ export async function importMeetings(run: Run): Promise<void> {
 export async function placeFiles(run: Run): Promise<void> {
   for await (const rows of batchesOf(run, 'files', AT_ONCE)) {
     const placeOf = await findPlaces(run, 'form_files', idsOf(rows))
-    for (const { id } of rows) run.known.set(id, placeOf(id).id)
+    for (const { id, responseId } of rows) {
+      run.known.set(id, placeOf(id).id)
+      run.responsesWithFiles.add(responseId)
+    }
   }
 }
 
@@ -92,7 +95,10 @@ export async function importResponses(run: Run): Promise<void> {
       }
     })
     const written = await insertRows(run.tx, formResponses, placed)
-    for (const { id } of rows) if (placeOf(id).isKept || written.has(placeOf(id).id)) run.known.set(id, placeOf(id).id)
+    for (const { id } of rows.filter((row) => run.responsesWithFiles.has(row.id))) {
+      const place = placeOf(id)
+      if (place.isKept || written.has(place.id)) run.known.set(id, place.id)
+    }
     for (const { id, formId } of placed) if (written.has(id)) run.answeredForms.add(formId)
     count(run, 'responses', { added: written.size, kept, skipped: rows.length - kept - written.size })
   }

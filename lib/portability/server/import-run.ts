@@ -16,6 +16,8 @@ export type Run = {
   keepsFiles: boolean
   /** The ids of the export with those that their things have here. */
   known: Map<string, string>
+  /** Responses of the export that files belong to: the others need not be known. */
+  responsesWithFiles: Set<string>
   plan: Omit<ImportPlan, 'dryRun'>
   /** New ones with the page that follows. */
   nextPages: { id: string; nextPageId: string }[]
@@ -29,6 +31,7 @@ export function beginRun(given: Pick<Run, 'tx' | 'owner' | 'now' | 'zip' | 'keep
   return {
     ...given,
     known: new Map(),
+    responsesWithFiles: new Set(),
     plan: {
       createdAt: given.zip.manifest.createdAt,
       parts: Object.fromEntries(PARTS.map((part) => [part, { added: 0, kept: 0, skipped: 0 }])) as ImportPlan['parts'],
@@ -71,18 +74,24 @@ function deriveId(owner: OwnerId, id: string): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
+/** One answer can have 256 KiB: a batch ends at this many characters, however few its rows are. */
+const BATCH_LENGTH = 500_000
+
 /** The rows of a list, some at a time, judged once more: the types are those of the rows. */
 export async function* batchesOf<Name extends Part>(run: Run, part: Name, size: number): AsyncGenerator<Row<Name>[]> {
   let batch: Row<Name>[] = []
+  let length = 0
   let line = 0
-  for await (const sent of run.zip.lines(part)) {
+  for await (const { value, size: sent } of run.zip.lines(part)) {
     line += 1
-    const parsed = ROWS[part].safeParse(sent)
+    const parsed = ROWS[part].safeParse(value)
     if (!parsed.success) throw unreadableLine(part, line)
     batch.push(parsed.data as Row<Name>)
-    if (batch.length < size) continue
+    length += sent
+    if (batch.length < size && length < BATCH_LENGTH) continue
     yield batch
     batch = []
+    length = 0
   }
   if (batch.length > 0) yield batch
 }

@@ -8,11 +8,14 @@ import { MAX_ENTRIES, MAX_LINE_BYTES, MAX_MANIFEST_BYTES, MAX_UNPACKED_BYTES } f
 import { type Manifest, manifestSchema } from '../manifest'
 import { ROWS } from '../rows'
 
+/** `size`: the length of its text. */
+export type Line = { value: unknown; size: number }
+
 /** An export that was checked from its first to its last byte. */
 export type CheckedZip = {
   manifest: Manifest
   /** Lines of a list, as they were exported. */
-  lines: (part: Part) => AsyncGenerator<unknown>
+  lines: (part: Part) => AsyncGenerator<Line>
   has: (name: string) => boolean
   read: (name: string) => Promise<Readable>
   close: () => void
@@ -55,7 +58,7 @@ async function check(zip: ZipFile): Promise<CheckedZip> {
   const isSame = expected.length === entries.size - 1 && expected.every((name) => NAMES.test(name) && entries.has(name))
   if (!isSame || !PARTS.every((part) => entries.has(partEntry(part)))) throw new AppError('import_unreadable')
   const lines = async function* (part: Part) {
-    for await (const line of linesOf(await read(partEntry(part)))) yield parseLine(line)
+    for await (const line of linesOf(await read(partEntry(part)))) yield { value: parseLine(line), size: line.length }
   }
   for (const name of expected) await checkEntry(await read(name), manifest, name)
   for (const part of PARTS) await checkLines(lines(part), manifest, part)
@@ -116,11 +119,11 @@ async function checkEntry(stream: Readable, { entries }: Manifest, name: string)
   if (size !== facts?.size || hash.digest('hex') !== facts.sha256) throw new AppError('import_unreadable')
 }
 
-async function checkLines(lines: AsyncGenerator<unknown>, { counts }: Manifest, part: Part): Promise<void> {
+async function checkLines(lines: AsyncGenerator<Line>, { counts }: Manifest, part: Part): Promise<void> {
   let count = 0
-  for await (const line of lines) {
+  for await (const { value } of lines) {
     count += 1
-    const parsed = ROWS[part].safeParse(line)
+    const parsed = ROWS[part].safeParse(value)
     if (!parsed.success) throw unreadableLine(part, count, parsed.error.issues[0]?.path.join('.'))
   }
   if (count !== counts[part]) throw new AppError('import_unreadable')
@@ -136,7 +139,8 @@ async function* linesOf(stream: Readable): AsyncGenerator<string> {
   for await (const part of stream as AsyncIterable<Buffer>) {
     let from = 0
     for (let end = part.indexOf(10, from); end >= 0; end = part.indexOf(10, from)) {
-      yield Buffer.concat([...begun, part.subarray(from, end)]).toString('utf8')
+      const last = part.subarray(from, end)
+      yield (begun.length > 0 ? Buffer.concat([...begun, last]) : last).toString('utf8')
       begun = []
       size = 0
       from = end + 1

@@ -8,8 +8,9 @@ import { giveUpFile } from '@/db/queries/forms/form-files'
 import { keepArrivedFile, listArrivingFiles } from '@/db/queries/portability/arriving-files'
 import type { FileStore } from '@/lib/files/file-store'
 import { judgeFile } from '@/lib/files/judge-file'
-import { discard } from '@/lib/files/receive-file'
+import { discard, requireRoom } from '@/lib/files/receive-file'
 import { storing } from '@/lib/files/storing'
+import { AppError } from '@/lib/vocabulary/errors'
 import { fileEntry } from '@/lib/vocabulary/portability'
 import type { CheckedZip } from './read-zip'
 
@@ -36,9 +37,13 @@ export async function storeFiles(
     if (!old || !facts) continue
     const arrived = path.join(store.arrivals, randomUUID())
     try {
-      await storing(async () => pipeline(await zip.read(fileEntry(old)), createWriteStream(arrived, { mode: 0o600 })))
-      const content = await storing(() => judgeFile(arrived, name))
-      if (content) await storing(() => store.put(key, arrived, facts))
+      const content = await bringing(async () => {
+        await requireRoom(store.arrivals, facts.size)
+        await pipeline(await zip.read(fileEntry(old)), createWriteStream(arrived, { mode: 0o600 }))
+        const judged = await judgeFile(arrived, name)
+        if (judged) await store.put(key, arrived, facts)
+        return judged
+      })
       if (!content) refused += 1
       await (content ? keepArrivedFile(database(), id, content.type) : giveUpFile(database(), id))
     } finally {
@@ -46,4 +51,14 @@ export async function storeFiles(
     }
   }
   return refused
+}
+
+/** A storage that fails in the middle has not lost what is committed: the importer is told how to go on. */
+async function bringing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await storing(work)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'files_unavailable') throw error
+    throw new AppError('import_unfinished', { retryAfterSeconds: 60 })
+  }
 }

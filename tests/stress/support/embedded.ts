@@ -8,9 +8,11 @@ import { startServer, type TestServer } from '@/tests/support/server/server'
 import { WITHOUT_LIMITS } from '@/tests/support/server/without-limits.mjs'
 import type { Queryable } from './invariants'
 
-/** A data folder of its own, and the servers that work in it one after the other. */
-export function openFolder(env: Record<string, string> = {}) {
-  const directory = mkdtempSync(path.join(tmpdir(), 'slotform-kit-'))
+/** A data folder of its own, or a chosen one, and the servers that work in it one after the other. */
+export function openFolder(
+  env: Record<string, string> = {},
+  directory = mkdtempSync(path.join(tmpdir(), 'slotform-kit-')),
+) {
   const servers: TestServer[] = []
   return {
     directory,
