@@ -142,7 +142,10 @@ describe('readEnv', () => {
     it('lets one key make as many calls as its owner, unless it is told otherwise', () => {
       expect(read({}).LIMIT_KEY_CALLS).toEqual({ count: 600, seconds: 60 })
       expect(read({ LIMIT_OWNER_CALLS: '0' }).LIMIT_KEY_CALLS).toBeNull()
-      expect(read({ LIMIT_OWNER_CALLS: '0', LIMIT_KEY_CALLS: '9/60' }).LIMIT_KEY_CALLS).toEqual({ count: 9, seconds: 60 })
+      expect(read({ LIMIT_OWNER_CALLS: '0', LIMIT_KEY_CALLS: '9/60' }).LIMIT_KEY_CALLS).toEqual({
+        count: 9,
+        seconds: 60,
+      })
     })
 
     it('take several encryption keys', () => {
