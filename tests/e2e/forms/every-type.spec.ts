@@ -53,19 +53,22 @@ test.describe('A question of each type', () => {
     await expectNoFindings(page, [PHONE])
   })
 
-  test('passes axe in the builder, its settings as well', async ({ page }) => {
-    const { form, questions } = await createFormWith(senderOf(page.request), ...QUESTION_TYPES)
-    const builder = new FormBuilder(page)
-    await builder.open(form.id)
-    await expect(builder.shown()).toHaveCount(questions.length)
-    for (const [index, { questionType }] of questions.entries()) {
-      await test.step(questionType, async () => {
-        await builder.action('Edit', index + 1).click()
-        await expect(builder.settings().getByLabel('Question', { exact: true })).toHaveValue(`A ${questionType}`)
-        await expectNoFindings(page, [DESKTOP])
-      })
-    }
-  })
+  for (const from of [0, 7, 14]) {
+    const types = QUESTION_TYPES.slice(from, from === 14 ? undefined : from + 7)
+    test(`passes axe in the builder, its settings as well: ${types.join(', ')}`, async ({ page }) => {
+      const { form, questions } = await createFormWith(senderOf(page.request), ...types)
+      const builder = new FormBuilder(page)
+      await builder.open(form.id)
+      await expect(builder.shown()).toHaveCount(questions.length)
+      for (const [index, { questionType }] of questions.entries()) {
+        await test.step(questionType, async () => {
+          await builder.action('Edit', index + 1).click()
+          await expect(builder.settings().getByLabel('Question', { exact: true })).toHaveValue(`A ${questionType}`)
+          await expectNoFindings(page, [DESKTOP])
+        })
+      }
+    })
+  }
 
   test('passes axe in columns of the list, in a response and on paper', async ({ page }) => {
     const { form, questions, id } = await makeAnswered(page.request)
