@@ -12961,7 +12961,7 @@ export interface operations {
                     guests?: string[];
                     emailCode?: string;
                     k?: string;
-                    response?: string;
+                    response?: unknown;
                 };
             };
         };
@@ -13149,7 +13149,7 @@ export interface operations {
                     guests?: string[];
                     emailCode?: string;
                     k?: string;
-                    response?: string;
+                    response?: unknown;
                 };
             };
         };

@@ -48,7 +48,10 @@ export const bookingSchema = z.object({
     .optional(),
   k: linkKey,
   /** From the link at the end of a form. A token that is not ours, or too old, is left out: the booking counts more. */
-  response: z.string().optional().catch(undefined),
+  response: z
+    .unknown()
+    .transform((token) => (typeof token === 'string' ? token : undefined))
+    .optional(),
 })
 
 export type BookingInput = z.output<typeof bookingSchema>
