@@ -220,7 +220,7 @@ export type TimedMail =
 export type MailOwner = {
   brand: MailBrand
   timeFormat: TimeFormat
-  /** Null until one is saved: the one in the props, of the page or of the account, does for it. */
+  /** Null until one is chosen: the one in the props, of the page or of the account, does for it. */
   timezone?: string | null
   language: OwnerLanguage
 }

@@ -12,7 +12,7 @@ export type ClaimedRow = Pick<
   typeof outbox.$inferSelect,
   'id' | 'userId' | 'meetingId' | 'template' | 'payload' | 'attempts' | 'expiresAt' | 'heldFor'
 >
-/** `timezone`: null until the owner has saved one. */
+/** `timezone`: null until the owner has chosen one. */
 type OwnerFacts = StoredBrand & {
   name: string
   timeFormat: TimeFormat
@@ -41,9 +41,12 @@ const WAITS = sql`o.done_at is null and o.failed_at is null`
 const CLAIMED = sql`o.id, o.user_id as "userId", o.meeting_id as "meetingId", o.template, o.payload, o.attempts,
   o.expires_at as "expiresAt", o.held_for as "heldFor"`
 
+/** The storage default, which stays when an owner has saved other settings only. */
+const UNCHOSEN_ZONE = sql.raw(`'UTC'`)
+
 const READERS = sql`(
     select json_build_object('name', ${OWNER_NAME}, 'timeFormat', coalesce(s.time_format, '24h'),
-      'timezone', case when s.saved_at is not null then s.timezone end, 'language', ${OWNER_LANGUAGE}, ${BRAND_FIELDS})
+      'timezone', nullif(s.timezone, ${UNCHOSEN_ZONE}), 'language', ${OWNER_LANGUAGE}, ${BRAND_FIELDS})
     from users u left join user_settings s on s.user_id = u.id where u.id = o.user_id
   ) as "ownerFacts", (
     select json_build_object('language', b.language, 'page', case when p.id is not null then json_build_object(
