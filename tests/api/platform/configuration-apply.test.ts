@@ -208,7 +208,7 @@ describe('a document that is refused', () => {
       }),
       'document.forms.a-form.rules.0.conditions.0.question',
     ],
-    ['a calendar of nobody', { settings: { defaultCalendars: ['google_x'] } }, 'document.settings'],
+    ['a calendar of nobody', { settings: { defaultCalendars: ['google_x'] } }, 'document.settings.defaultCalendars.0'],
     ['a time off that ends before', { timeOff: [{ from: '2031-05-02', to: '2031-05-01' }] }, 'document.timeOff.0.to'],
     ['a prototype', JSON.parse(`{"pages":{"__proto__":{"title":"x"}}}`), 'document.pages.__proto__'],
     ['a list', [], 'document'],
