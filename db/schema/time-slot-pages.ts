@@ -87,6 +87,7 @@ export const timeSlotBookings = pgTable(
     index('time_slot_bookings_requests_index')
       .on(table.userId, table.expiresAt)
       .where(sql`${table.status} = 'pending'`),
+    index('time_slot_bookings_people_index').on(table.pageId, table.startTime).where(sql`${table.attendeeEmail} <> ''`),
     check('time_slot_bookings_end_after_start', sql`${table.endTime} > ${table.startTime}`),
     check('time_slot_bookings_guard_before_start', sql`${table.guardStart} <= ${table.startTime}`),
     check('time_slot_bookings_guard_after_end', sql`${table.guardEnd} >= ${table.endTime}`),

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { type Database, database } from '@/db/client'
+import { listOldBookings } from '@/db/queries/people/retention'
 import { endRetention } from '@/lib/people/server/retain'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { ApiClient } from '@/tests/support/api/client'
@@ -81,3 +83,38 @@ describe('retentionDays of a page', () => {
     expect(await findText(email, ['mailbox_messages', 'outbox'])).toEqual([])
   })
 })
+
+describe('listOldBookings', () => {
+  it('reads no booking of which the people are forgotten already', async () => {
+    const [owner, email] = [await signInOwner(), newEmail('canary')]
+    const page = await createPage(owner, { retentionDays: 10 })
+    const { booking } = await createBooking(guest, page.slug, visitor(inDays(2), { attendeeEmail: email }))
+    await query(sql`
+      insert into time_slot_bookings (id, occurrence_id, page_id, user_id, start_time, end_time, guard_start, guard_end, status,
+        attendee_name, attendee_email)
+      select id, id, ${page.id}::uuid, (select user_id from time_slot_pages where id = ${page.id}::uuid),
+        at, at + interval '30 minutes', at, at + interval '30 minutes', 'cancelled', '', ''
+      from (select gen_random_uuid() as id, now() - make_interval(hours => n) as at from generate_series(1, 2000) n) made`)
+    await query(sql`analyze time_slot_bookings`)
+    const plans: Plan[] = []
+    const explaining = {
+      execute: async (statement: SQL) => {
+        const rows = await query<Record<'QUERY PLAN', [{ Plan: Plan }]>>(
+          sql`explain (analyze, format json) ${statement}`,
+        )
+        for (const row of rows) plans.push(row['QUERY PLAN'][0].Plan)
+        return database().execute(statement)
+      },
+    } as unknown as Database
+    expect(await listOldBookings(explaining, page.id, inFuture(4), 100)).toEqual([booking.id])
+    expect(plans.map(rowsReadBy)).toEqual([1])
+  })
+})
+
+type Plan = { 'Actual Rows': number; 'Rows Removed by Filter'?: number; Plans?: Plan[] }
+
+/** The innermost step reads the table. */
+function rowsReadBy(plan: Plan): number {
+  const [inner] = plan.Plans ?? []
+  return inner ? rowsReadBy(inner) : plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)
+}
