@@ -11,6 +11,10 @@ export type FileStore = {
   put: (key: string, path: string, facts: { size: number; sha256: string }) => Promise<void>
   /** Null for an object that is not there. */
   read: (key: string) => Promise<ReadableStream<Uint8Array> | null>
+  /** Adds whole lines to the end of a log; they are stored when it resolves. A process that dies meanwhile may leave half a line, and no more. */
+  append: (key: string, lines: string) => Promise<void>
+  /** A log, in one or several pieces; none where nothing was added. */
+  pieces: (key: string) => AsyncGenerator<ReadableStream<Uint8Array>>
   /** Also without an object. */
   delete: (key: string) => Promise<void>
   /** Tries a write. */

@@ -11,6 +11,8 @@ export type S3Target = { accessKey: string; secretKey: string; region: string; e
 
 /** A server that does not answer must not hold a request for longer. */
 const TIMEOUT_MS = 60_000
+/** An object cannot be added to, so a log has several: only the last one is written again. */
+const PIECE_BYTES = 65_536
 const EMPTY_SHA256 = sha256('')
 
 type Sent = {
@@ -50,6 +52,29 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     await response.body?.cancel()
   }
 
+  async function read(key: string): Promise<Response | null> {
+    const response = await send({ method: 'GET', key })
+    if (response.status !== 404) return response
+    await response.body?.cancel()
+    return null
+  }
+
+  /** The number of the last piece of each log that this process has seen. */
+  const lastPieces = new Map<string, number>()
+  const pieceOf = (key: string, number: number) => (number === 0 ? key : `${key}.${number}`)
+
+  /** Null for a piece that is full. */
+  async function readUnfilled(key: string): Promise<string | null> {
+    const response = await read(key)
+    if (!response) return ''
+    if (Number(response.headers.get('content-length') ?? 0) < PIECE_BYTES) {
+      const text = await response.text()
+      return text.length < PIECE_BYTES ? text : null
+    }
+    await response.body?.cancel()
+    return null
+  }
+
   return {
     arrivals: path.join(tmpdir(), 'slotform-arriving'),
     async put(key, file, { size, sha256: bodySha256 }) {
@@ -58,12 +83,26 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
       await response.body?.cancel()
     },
     async read(key) {
-      const response = await send({ method: 'GET', key })
-      if (response.status === 404) {
+      return (await read(key))?.body ?? null
+    },
+    async append(key, lines) {
+      for (let number = lastPieces.get(key) ?? 0; ; number += 1) {
+        const before = await readUnfilled(pieceOf(key, number))
+        if (before === null) continue
+        const body = before + lines
+        const response = await send({ method: 'PUT', key: pieceOf(key, number), body, bodySha256: sha256(body) })
         await response.body?.cancel()
-        return null
+        lastPieces.set(key, number)
+        return
       }
-      return response.body
+    },
+    async *pieces(key) {
+      for (let number = 0; ; number += 1) {
+        const response = await read(pieceOf(key, number))
+        if (!response?.body) return
+        lastPieces.set(key, number)
+        yield response.body
+      }
     },
     delete: remove,
     async check() {

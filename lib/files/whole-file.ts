@@ -41,8 +41,13 @@ export async function writeWholeFile<T>(file: string, write: (partial: string) =
 async function keep(partial: string, final: string): Promise<void> {
   await sync(partial, 'r+')
   await rename(partial, final)
+  await syncFolder(path.dirname(final))
+}
+
+/** So that the names of new files in it survive a power cut. */
+export async function syncFolder(name: string): Promise<void> {
   // Windows opens no folder.
-  if (process.platform !== 'win32') await sync(path.dirname(final), 'r')
+  if (process.platform !== 'win32') await sync(name, 'r')
 }
 
 async function sync(name: string, flags: string): Promise<void> {

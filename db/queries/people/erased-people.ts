@@ -34,8 +34,21 @@ export function listOpenErasures(db: Database, limit: number): Promise<Erasure[]
     .limit(limit)
 }
 
-export function listErasures(db: Database): Promise<Erasure[]> {
-  return db.select().from(erasedPeople).orderBy(asc(erasedPeople.erasedAt), asc(erasedPeople.hash))
+/** Those of the keys that are there. */
+export function listErasuresOf(db: Database, keys: readonly ErasureKey[]): Promise<Erasure[]> {
+  const wanted = sql`(
+    select "userId"::uuid, hash from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k("userId" text, hash text))`
+  return db.select().from(erasedPeople).where(sql`(${erasedPeople.userId}, ${erasedPeople.hash}) in ${wanted}`)
+}
+
+/** Erasures of all owners, in the order of their keys. */
+export function listErasuresAfter(db: Database, { userId, hash }: ErasureKey, limit: number): Promise<Erasure[]> {
+  return db
+    .select()
+    .from(erasedPeople)
+    .where(sql`(${erasedPeople.userId}, ${erasedPeople.hash}) > (${userId}::uuid, ${hash})`)
+    .orderBy(asc(erasedPeople.userId), asc(erasedPeople.hash))
+    .limit(limit)
 }
 
 /** Those of the ids that are accounts. */

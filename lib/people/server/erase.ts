@@ -6,8 +6,8 @@ import { beginErasure, type Erasure, finishErasure, listOpenErasures } from '@/d
 import type { Person } from '@/db/queries/people/person'
 import { listAddresses } from '@/db/queries/people/person-addresses'
 import type { ErasureCounts } from '../schema'
-import { keepErasedList } from './erased-list'
 import { forgetPerson } from './forget-person'
+import { keepErased } from './keep-erased'
 import { hashOf, isHashOf, spellingsOf } from './person-hash'
 
 /** A request ends after so long; the rest goes on in the background. */
@@ -29,7 +29,7 @@ export async function erasePerson(owner: OwnerId, email: string, now: Date): Pro
   const hash = hashOf(owner, spellingsOf(email)[0] ?? email)
   const counts = await countPerson(database(), person, now)
   await beginErasure(database(), { userId: owner, hash }, now)
-  await keepErasedList()
+  await keepErased({ owner, hash, at: now.toISOString() })
   const begun = performance.now()
   const isTimeUp = () => performance.now() - begun > REQUEST_MS
   const isDone = await forgetPerson(person, { isOf: isOneOf(person), now, isTimeUp })

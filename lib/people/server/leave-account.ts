@@ -25,7 +25,7 @@ import { AppError, invalidField } from '@/lib/vocabulary/errors'
 import { addressSpellings } from '@/lib/vocabulary/text/address-spellings'
 import { check } from '@/messages/check'
 import { GRACE_DAYS } from '../grace'
-import { keepErasedList } from './erased-list'
+import { keepErased } from './keep-erased'
 import { spellingsOf } from './person-hash'
 
 const REQUEST_MS = 10_000
@@ -120,5 +120,5 @@ async function deleteAll(account: LeavingAccount, now: Date, isTimeUp: () => boo
   })
   if (!isGone) return
   log('account_deleted', { target: account.id })
-  await keepErasedList([{ owner: account.id, hash: '', at: now.toISOString() }])
+  await keepErased({ owner: account.id, hash: '', at: now.toISOString() })
 }

@@ -1,5 +1,5 @@
 import { resumeErasures } from './erase'
-import { keepErasedList, takeOverErasedList } from './erased-list'
+import { compareErased, compareWhenDue } from './keep-erased'
 import { continueLeaving } from './leave-account'
 
 /**
@@ -7,13 +7,13 @@ import { continueLeaving } from './leave-account'
  * all the same, and the housekeeping erases once the list can be read.
  */
 export async function eraseAgain(now: Date): Promise<void> {
-  await takeOverErasedList()
+  await compareErased(now)
   await continueLeaving(now)
   await resumeErasures(now)
 }
 
 /** The same in the background, and keeps the list whole. */
 export async function continueErasures(now: Date, isTimeUp: () => boolean): Promise<void> {
-  if (await takeOverErasedList()) await keepErasedList()
+  await compareWhenDue(now)
   await resumeErasures(now, isTimeUp)
 }

@@ -1,9 +1,10 @@
-import { readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { appendFile, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
-import { eraseAgain } from '@/lib/people/server/restored'
+import { continueErasures, eraseAgain } from '@/lib/people/server/restored'
 import { ApiClient } from '@/tests/support/api/client'
 import { bookOn, connectedOwner, eventsOf } from '@/tests/support/api/events'
 import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
@@ -15,6 +16,7 @@ import { createFormWith } from '@/tests/support/factories/forms'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { createResponse } from '@/tests/support/factories/responses'
+import { expectLoggedError } from '@/tests/support/log'
 import { createEndpoint } from '@/tests/support/webhooks/endpoints'
 
 const folder = vi.hoisted(() => {
@@ -235,6 +237,72 @@ describe('POST /api/people/erase', () => {
     }
     await expect.poll(isDone, { timeout: 20_000 }).toBe(true)
     expect(await findText(email, OTHERS)).toEqual([])
+  })
+})
+
+const list = `${folder}/erased/people.jsonl`
+const idOf = async (owner: Owner) => ((await owner.get('/api/user')).body as { id: string }).id
+const hashesOf = (id: string) =>
+  query<{ hash: string }>(sql`select hash from erased_people where user_id = ${id}::uuid order by hash`)
+
+describe('the list beside the database', () => {
+  it('gets one line for each erasure, and nothing of it is written again', async () => {
+    const owner = await signInOwner()
+    await erase(owner, newEmail('canary'))
+    await appendFile(list, 'not an entry\n{"owner":"half a li')
+    const before = await readFile(list, 'utf8')
+    await erase(owner, newEmail('canary'))
+    const after = await readFile(list, 'utf8')
+    expect(after.startsWith(before)).toBe(true)
+    const added = after.slice(before.length).split('\n')
+    expect(added).toEqual(['', expect.stringContaining(await idOf(owner)), ''])
+  })
+
+  it('is read to its end, past lines of others, twice the same and half a line', async () => {
+    const owner = await signInOwner()
+    await erase(owner, newEmail('canary'))
+    const [id, kept] = [await idOf(owner), await readFile(list, 'utf8')]
+    const [line = ''] = kept.split('\n').filter((one) => one.includes(id))
+    const others = Array.from({ length: 1_200 }, () => line.replace(id, randomUUID()))
+    await writeFile(list, [...others, '{"owner":', line, line, ''].join('\n'))
+    const before = await hashesOf(id)
+    await query(sql`delete from erased_people where user_id = ${id}::uuid`)
+    await eraseAgain(new Date())
+    expect(await hashesOf(id)).toEqual(before)
+    expect(before).toHaveLength(1)
+  })
+
+  it('gets again what it has lost, each once', async () => {
+    const owner = await signInOwner()
+    await erase(owner, newEmail('canary'))
+    const id = await idOf(owner)
+    await truncate(list)
+    await eraseAgain(new Date())
+    await eraseAgain(new Date())
+    const lines = (await readFile(list, 'utf8')).split('\n')
+    expect(lines.filter((one) => one.includes(id))).toHaveLength(1)
+  })
+
+  it('gets what could not be written as soon as the storage is back', async () => {
+    const owner = await signInOwner()
+    await rm(`${folder}/erased`, { recursive: true, force: true })
+    await writeFile(`${folder}/erased`, '')
+    expect(await erase(owner, newEmail('canary'))).toMatchObject({ status: 200 })
+    expectLoggedError()
+    await rm(`${folder}/erased`)
+    await continueErasures(new Date(), () => false)
+    expect(await readFile(list, 'utf8')).toContain(await idOf(owner))
+  })
+
+  it('is taken over without a start when the database has forgotten somebody', async () => {
+    const owner = await signInOwner()
+    await eraseAgain(new Date())
+    await erase(owner, newEmail('canary'))
+    const id = await idOf(owner)
+    const before = await hashesOf(id)
+    await query(sql`delete from erased_people where user_id = ${id}::uuid`)
+    await continueErasures(new Date(), () => false)
+    expect(await hashesOf(id)).toEqual(before)
   })
 })
 

@@ -1,9 +1,9 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { continueLeaving } from '@/lib/people/server/leave-account'
-import { eraseAgain } from '@/lib/people/server/restored'
+import { continueErasures, eraseAgain } from '@/lib/people/server/restored'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { ApiClient } from '@/tests/support/api/client'
 import { connectedOwner } from '@/tests/support/api/events'
@@ -16,6 +16,7 @@ import { createFormWith } from '@/tests/support/factories/forms'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { createResponse } from '@/tests/support/factories/responses'
+import { expectLoggedError } from '@/tests/support/log'
 import { createEndpoint } from '@/tests/support/webhooks/endpoints'
 
 const folder = vi.hoisted(() => {
@@ -168,6 +169,22 @@ describe('continueLeaving', () => {
     await leave(owner, owner.email)
     await continueLeaving(afterGrace())
     expect((await other.get(`/api/meetings/${theirs.booked.meeting.id}`)).body).toMatchObject({ status: 'confirmed' })
+  })
+})
+
+describe('the list beside the database', () => {
+  it('gets the id of an account that was deleted while the storage was away', async () => {
+    const owner = await signInOwner()
+    const id = await idOf(owner)
+    await leave(owner, owner.email)
+    await rm(`${folder}/erased`, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${folder}/erased`, '')
+    await continueLeaving(afterGrace(), undefined, id)
+    expectLoggedError()
+    await rm(`${folder}/erased`)
+    await continueErasures(new Date(), () => false)
+    expect(await readFile(`${folder}/erased/people.jsonl`, 'utf8')).toContain(id)
   })
 })
 

@@ -44,6 +44,12 @@ describe('signedHeaders', () => {
   })
 })
 
+async function textOf(store: ReturnType<typeof createS3Store>): Promise<string> {
+  let all = ''
+  for await (const piece of store.pieces('ab/log')) all += await text(piece)
+  return all
+}
+
 describe('createS3Store', () => {
   let s3: Awaited<ReturnType<typeof startFakeS3>>
   let store: ReturnType<typeof createS3Store>
@@ -75,6 +81,28 @@ describe('createS3Store', () => {
   it('knows that an object is not there, and deletes it all the same', async () => {
     expect(await store.read('ab/none')).toBeNull()
     await store.delete('ab/none')
+  })
+
+  it('adds lines to the last piece of a log, and begins another when it is full', async () => {
+    const line = `${'x'.repeat(39_999)}\n`
+    for (let count = 0; count < 3; count += 1) await store.append('ab/log', line)
+    const first = s3.objects.get('ab/log')
+    expect(first?.toString()).toBe(line + line)
+    expect(s3.objects.get('ab/log.1')?.toString()).toBe(line)
+    await store.append('ab/log', 'last\n')
+    expect(s3.objects.get('ab/log')).toBe(first)
+    expect(await textOf(store)).toBe(`${line}${line}${line}last\n`)
+  })
+
+  it('finds the last piece of a log that another process has written', async () => {
+    s3.objects.set('ab/log', Buffer.from('x'.repeat(70_000)))
+    s3.objects.set('ab/log.1', Buffer.from('before\n'))
+    await store.append('ab/log', 'after\n')
+    expect(s3.objects.get('ab/log.1')?.toString()).toBe('before\nafter\n')
+  })
+
+  it('has no piece of a log to which nothing was added', async () => {
+    expect(await textOf(store)).toBe('')
   })
 
   it('tries a write and leaves nothing', async () => {

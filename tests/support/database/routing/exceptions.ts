@@ -33,7 +33,7 @@ export const EXCEPTIONS: Exception[] = [
     calendar_busy: ['where read_at'],
     calendar_events: ['where state, updated_at', 'where sweep_at'],
     connection_attempts: ['where expires_at'],
-    erased_people: ['where done_at', 'where nothing'],
+    erased_people: ['where done_at', 'where hash, user_id'],
     form_files: ['where claimed_at, created_at, form_id, response_id, state'],
     forms: ['where retention_days'],
     outbox: ['where done_at', 'where failed_at'],
