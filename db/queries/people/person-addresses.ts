@@ -22,6 +22,8 @@ export async function listAddresses(
       select attendee from meetings, jsonb_array_elements_text(attendees) attendee
         where user_id = ${userId}::uuid and created_at <= ${before}
       union all
+      select guest from carried_links where user_id = ${userId}::uuid and created_at <= ${before}
+      union all
       select r.respondent_email from form_responses r join forms f on f.id = r.form_id
         where f.user_id = ${userId}::uuid and r.created_at <= ${before}
       union all

@@ -5,6 +5,7 @@ import { nextSequence } from '../meetings/bookings'
 import type { MeetingRow } from '../meetings/meetings'
 import { rowsOf } from '../rows'
 import { asIds, asList, type Person } from './person'
+import { forgetLinksOfGuests } from './person-links'
 import { forgetEvents, forgetMails } from './person-messages'
 import { forgetResponses, listResponsesOfBookings } from './person-responses'
 
@@ -59,6 +60,7 @@ export async function forgetPeopleOfBookings(
     .set({ attendees: [], updatedAt: now, icalSequence: sql`${meetings.icalSequence} + 1` })
     .where(and(eq(meetings.userId, userId), sql`${meetings.bookingId} in ${asIds(ids)}`))
     .returning()
+  await forgetLinksOfGuests(tx, userId, ids)
   await forgetEvents(tx, userId, { booking: ids })
   await forgetMails(
     tx,

@@ -9,6 +9,7 @@ import {
   listBookingsOf,
   listInvitationsOf,
 } from '@/db/queries/people/person-bookings'
+import { forgetLinks } from '@/db/queries/people/person-links'
 import { forgetMail, forgetMentions, type KeptMail, listKeptMails } from '@/db/queries/people/person-messages'
 import { forgetResponses, listResponsesOf } from '@/db/queries/people/person-responses'
 import { cancelWithin } from '@/lib/meetings/server/booking/cancel'
@@ -42,6 +43,7 @@ export async function forgetPerson(person: Person, { isOf, now, isTimeUp }: Opti
   for (const step of steps) {
     while (await step()) if (isTimeUp()) return false
   }
+  await forgetLinks(database(), person)
   await forgetMentions(database(), person)
   return forgetMails(person, isOf)
 }
