@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, like, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../client'
 import { idempotencyKeys } from '../schema'
 
@@ -62,4 +62,27 @@ export async function rememberLocationData(
 ): Promise<void> {
   const response = sql`jsonb_set(${idempotencyKeys.response}, '{meeting,locationData}', ${JSON.stringify(locationData)}::jsonb)`
   await db.update(idempotencyKeys).set({ response }).where(isKey(scope, key))
+}
+
+export type KeptAnswer = { scope: string; key: string; response: Record<string, unknown> }
+
+/** Lists the answers to calls and tools of an owner until then, after one of them, in the order of the primary key. */
+export async function listKeptAnswers(
+  db: Database,
+  { userId, until }: { userId: string; until: Date },
+  { after, limit }: { after: Pick<Claim, 'scope' | 'key'>; limit: number },
+): Promise<KeptAnswer[]> {
+  const { scope, key, response, createdAt } = idempotencyKeys
+  return db
+    .select({ scope, key, response })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        or(like(scope, `call:${userId}:%`), like(scope, `tool:${userId}:%`)),
+        lte(createdAt, until),
+        sql`(${scope}, ${key}) > (${after.scope}, ${after.key})`,
+      ),
+    )
+    .orderBy(asc(scope), asc(key))
+    .limit(limit)
 }

@@ -35,7 +35,12 @@ export async function refuseRepeat(attempt: Attempt, db = database()): Promise<v
   const remembered = await findRemembered(db, attempt)
   if (!remembered || isOutdated(remembered, attempt.now)) return
   if (remembered.requestHash !== attempt.requestHash) throw new AppError('key_reused')
-  throw new Repeated(JSON.parse(decrypt(String(remembered.response.sealed), contextOf(attempt))))
+  throw new Repeated(JSON.parse(openAnswer({ ...attempt, response: remembered.response })))
+}
+
+/** The JSON of a kept answer. Throws for one that no key opens any more. */
+export function openAnswer({ response, ...kept }: KeptKey & { response: Record<string, unknown> }): string {
+  return decrypt(String(response.sealed), contextOf(kept))
 }
 
 /** Keeps the final answer, if it has more than what the transaction kept, or if nothing was created in one. */
@@ -52,4 +57,6 @@ async function remember(db: Database, attempt: Attempt, answer: unknown): Promis
   attempt.remembered = text
 }
 
-const contextOf = ({ scope, key }: Attempt) => `idempotency ${scope} ${key}`
+type KeptKey = Pick<Attempt, 'scope' | 'key'>
+
+const contextOf = ({ scope, key }: KeptKey) => `idempotency ${scope} ${key}`

@@ -18,6 +18,7 @@ import { withOutbox } from '@/lib/outbox/with-outbox'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { CANCELLATION_MAILS } from '@/lib/vocabulary/outbox'
 import { isTaking } from '@/lib/vocabulary/statuses'
+import { forgetAnswers } from './forget-answers'
 import { addressesIn } from './person-hash'
 
 const PORTION = 100
@@ -45,6 +46,7 @@ export async function forgetPerson(person: Person, { isOf, now, isTimeUp }: Opti
   }
   await forgetLinks(database(), person)
   await forgetMentions(database(), person)
+  await forgetAnswers(person, isOf)
   return forgetMails(person, isOf)
 }
 

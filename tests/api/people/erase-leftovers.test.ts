@@ -52,4 +52,22 @@ describe('POST /api/people/erase', () => {
     await eraseAgain(new Date())
     expect(await findText(email)).toEqual([])
   })
+
+  it('keeps no answer that a repeated call would tell again', async () => {
+    const [owner, email] = [await signInOwner(), newEmail('canary')]
+    const times = { startTime: inDays(5), endTime: inDays(6), location: 'custom' }
+    const create = (key: string, attendees: string[]) =>
+      owner.post('/api/meetings', { title: key, ...times, attendees }, { headers: { 'Idempotency-Key': key } })
+    for (const [key, address] of [
+      ['theirs', email],
+      ['other', newEmail('stays')],
+    ] as const) {
+      expect((await create(key, [address])).status).toBe(201)
+    }
+    await owner.post('/api/people/erase', { email })
+    const kept = await query(
+      sql`select key from idempotency_keys where scope = ${`call:${await idOf(owner)}:/api/meetings`}`,
+    )
+    expect(kept).toEqual([{ key: 'other' }])
+  })
 })
