@@ -4,8 +4,9 @@ import { migrate } from '@/db/migrate'
 import { findFileStore } from '@/lib/files/file-store'
 import { env } from '@/lib/platform/env'
 import { ArchiveReader } from './archive-reader'
-import { BackupError, type Manifest } from './manifest'
+import { BackupError } from './manifest'
 import { restoreBackup } from './restore-backup'
+import { linesOf } from './restored-lines'
 
 const USAGE = 'Usage: npm run restore -- FILE [--replace]'
 
@@ -40,16 +41,4 @@ async function restore(archive: ArchiveReader, file: string, isReplacing: boolea
   } finally {
     await connection?.close().catch(() => {})
   }
-}
-
-function linesOf(file: string, { tables, files, secrets }: Manifest, to: { applied: number; isEmbedded: boolean }) {
-  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  return [
-    `Restored ${file}: ${rows} rows of ${Object.keys(tables).length} tables, ${files.count} files.`,
-    to.applied > 0 && `Applied ${to.applied} migrations.`,
-    secrets && !to.isEmbedded && 'Set AUTH_SECRET and ENCRYPTION_KEY to the values in secrets.json of the backup.',
-    !secrets && 'Set AUTH_SECRET and ENCRYPTION_KEY as they were where the backup was written.',
-  ]
-    .filter(Boolean)
-    .join('\n')
 }
