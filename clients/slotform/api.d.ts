@@ -2773,6 +2773,7 @@ export interface components {
                     theme?: {
                         accent?: string;
                     };
+                    retentionDays?: number | null;
                     closesAt?: string | null;
                     maxResponses?: number | null;
                     thanksText?: string;
@@ -2791,7 +2792,6 @@ export interface components {
                     /** @enum {string} */
                     notify?: "off" | "each" | "daily";
                     showOnProfile?: boolean;
-                    retentionDays?: number | null;
                     endings?: {
                         id: string;
                         /** @default  */
@@ -9096,6 +9096,7 @@ export interface operations {
                     theme?: {
                         accent?: string;
                     };
+                    retentionDays?: number | null;
                     closesAt?: string | null;
                     maxResponses?: number | null;
                     thanksText?: string;
@@ -9129,7 +9130,6 @@ export interface operations {
                     notify?: "off" | "each" | "daily";
                     nextPageId?: string | null;
                     showOnProfile?: boolean;
-                    retentionDays?: number | null;
                 };
             };
         };
@@ -9688,6 +9688,8 @@ export interface operations {
                     theme?: {
                         accent?: string;
                     };
+                    /** @default null */
+                    retentionDays?: number | null;
                     /** @enum {string} */
                     template?: "contact" | "feedback" | "recommend" | "event" | "job" | "intake" | "order" | "rsvp" | "course" | "bug" | "onboarding" | "office_hours";
                 };

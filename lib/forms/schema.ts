@@ -33,6 +33,7 @@ const formFields = {
   }),
   isPublished: z.boolean(),
   theme: z.object({ accent: z.string().refine(isAccent, check('accentInvalid')).optional() }),
+  retentionDays,
 }
 
 export const createFormSchema = z.object({
@@ -42,6 +43,7 @@ export const createFormSchema = z.object({
   translations: formFields.translations.default({}),
   isPublished: formFields.isPublished.default(false),
   theme: formFields.theme.default({}),
+  retentionDays: formFields.retentionDays.default(null),
   /** The questions to begin with; none if it is left out. */
   template: z.enum(FORM_TEMPLATE_NAMES).optional(),
 })
@@ -73,7 +75,6 @@ export const updateFormSchema = z
     notify: z.enum(FORM_NOTICES),
     nextPageId,
     showOnProfile: z.boolean(),
-    retentionDays,
   })
   .partial()
 

@@ -66,6 +66,7 @@ const COPIED = [
   'submitLabel',
   'endings',
   'respondentMail',
+  'retentionDays',
 ] as const satisfies (keyof FormFields)[]
 
 /** Creates a draft with the same questions and rules, without responses. */

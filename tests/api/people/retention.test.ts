@@ -10,7 +10,7 @@ import { newEmail, signInOwner } from '@/tests/support/api/owner'
 import { findText } from '@/tests/support/database/all-texts'
 import { query } from '@/tests/support/database/query'
 import { createBooking } from '@/tests/support/factories/bookings'
-import { createFormWith } from '@/tests/support/factories/forms'
+import { createForm, createFormWith } from '@/tests/support/factories/forms'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { createResponse } from '@/tests/support/factories/responses'
 
@@ -33,6 +33,15 @@ describe('retentionDays of a form', () => {
     const { form } = await createFormWith(owner, 'text')
     const answer = await owner.patch(`/api/forms/${form.id}`, { retentionDays })
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'retentionDays' }] } })
+  })
+
+  it('is taken when the form is created, and by a copy of it', async () => {
+    const owner = await signInOwner()
+    const form = await createForm(owner, { retentionDays: 30 })
+    expect(form).toMatchObject({ retentionDays: 30 })
+    expect((await owner.post(`/api/forms/${form.id}/duplicate`)).body).toMatchObject({ retentionDays: 30 })
+    const refused = await owner.post('/api/forms', { title: 'Feedback', retentionDays: 0 })
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'retentionDays' }] } })
   })
 
   it('deletes responses when the days are over, not before, and leaves those of other forms', async () => {
