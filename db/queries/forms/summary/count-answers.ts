@@ -63,7 +63,7 @@ export async function countAnswers(
     ), open as materialized (
       select question, type, array(select jsonb_array_elements_text(values)) as values
       from jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as open (question text, type text, values jsonb)
-    ), ${partsOf(key, parted)}
+    ), ${partsOf(key, { parted, countries })}
     select coalesce((select sum(count)::int from part), 0) as "total",
       (select coalesce(sum(count), 0)::int from given
         where hash = '' and question not in (select question from asked where hash = '')) as "unplaced",

@@ -10,24 +10,26 @@ export function countryOf(countries: readonly string[]): SQL {
   return sql`when e.key = any(${toArray(countries)}::text[]) and jsonb_typeof(e.value) = 'object' then e.value -> 'country'`
 }
 
+type Ways = { parted: readonly string[]; countries: readonly string[] }
+
 /** `one_part`: the parts of answers with their counts, of values that are counted already, and of the answers to `parted`. */
-export function partsOf(key: FormKey, parted: readonly string[]): SQL {
+export function partsOf(key: FormKey, { parted, countries }: Ways): SQL {
   const ofValues = sql`
       select a.question, a.type, p.part, p.value, sum(a.count)::int as count, max(a.last_at) as last_at
-      from answer a cross join lateral (${unpacked(sql`a.value`)}) p
+      from answer a cross join lateral (${unpacked(sql`a.value`, countries)}) p
       where a.state = 'answered' and p.part is not null and p.value is not null group by 1, 2, 3, 4`
   if (parted.length === 0) return sql`one_part as materialized (${ofValues})`
   return sql`one_part as materialized (${ofValues} union all
       select a.question, a.type, p.part, p.value, count(*)::int, max(w.created_at)
       from (${askedRows(key)}) a join wanted w on w.hash = a.hash
         cross join lateral (select w.responses -> a.question as value offset 0) v
-        cross join lateral (${unpacked(sql`v.value`)}) p
+        cross join lateral (${unpacked(sql`v.value`, countries)}) p
       where a.question = any(${toArray(parted)}::text[]) and p.part is not null and p.value is not null group by 1, 2, 3, 4
     )`
 }
 
-/** The parts of an answer to a question `a`; none of what has none. An address may be its country alone. */
-function unpacked(value: SQL): SQL {
+/** The parts of an answer to a question `a`; none of what has none. An answer to one of `countries` is that country alone. */
+function unpacked(value: SQL, countries: readonly string[]): SQL {
   const isList = sql`${isType(TYPE, isSummed('ranking'))} and jsonb_typeof(${value}) = 'array'`
   const isRows = sql`${isType(TYPE, isSummed('matrix'))} and jsonb_typeof(${value}) = 'object'`
   return sql`
@@ -38,7 +40,7 @@ function unpacked(value: SQL): SQL {
           union all
           select ${value} ->> 'version', ${value} ->> 'text' where ${isType(TYPE, isSummed('consent'))}
           union all
-          select 'country', case jsonb_typeof(${value}) when 'string' then ${value} #>> '{}' else ${value} ->> 'country' end
+          select 'country', case when a.question = any(${toArray(countries)}::text[]) then ${value} #>> '{}' else ${value} ->> 'country' end
           where ${isType(TYPE, isSummed('addresses'))}`
 }
 
