@@ -7,6 +7,7 @@ import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '@/tests/support/api/client'
 import { bookOn, connectedOwner } from '@/tests/support/api/events'
+import { asAnotherProcess } from '@/tests/support/database/one-connection'
 import { inDays } from '@/tests/support/factories/pages'
 
 const fakes = await startFakeProviders()
@@ -31,15 +32,17 @@ async function withBarrier<T>(work: () => Promise<T>): Promise<T> {
   let working: Promise<T> | undefined
   await database().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(14)`)
-    working = work()
-    await vi.waitFor(
-      async () => {
-        const { waiting } = await one<{ waiting: number }>(sql`select count(*)::int as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`)
-        expect(waiting).toBe(2)
-      },
-      { timeout: 20_000 },
-    )
+    await asAnotherProcess(async () => {
+      working = work()
+      await vi.waitFor(
+        async () => {
+          const { waiting } = await one<{ waiting: number }>(sql`select count(*)::int as waiting from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`)
+          expect(waiting).toBe(2)
+        },
+        { timeout: 20_000 },
+      )
+    })
   })
   return (await working) as T
 }

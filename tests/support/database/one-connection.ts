@@ -40,6 +40,11 @@ export function refuseSecondConnection(db: Database): void {
   }
 }
 
+/** Runs what other processes would do while a test holds a transaction open. */
+export function asAnotherProcess<T>(work: () => T): T {
+  return transaction.run({ isOpen: false }, work)
+}
+
 function refuseInside(): void {
   if (transaction.getStore()?.isOpen) throw new Error('A statement needs a second connection inside a transaction')
 }
