@@ -7,7 +7,7 @@ import { ErrorPage } from '@/components/layout/error-page'
 import { Mailbox } from '@/components/mailbox/mailbox'
 import { type MissingKind, MissingScreen } from '@/components/visitor/shared/missing-screen'
 import { textsOf } from '@/messages'
-import { cleanup, render, screen } from '../../support/screens/testing'
+import { cleanup, render, waitFor } from '../../support/screens/testing'
 import { shownTexts, untranslatedOf } from '../../support/untranslated'
 
 vi.hoisted(() => vi.stubEnv('PSEUDO_LANGUAGE', '1'))
@@ -21,7 +21,7 @@ function untranslatedIn(shown: ReactNode, own: RegExp[] = []): string[] {
 }
 
 const english = { params: Promise.resolve({ language: 'en' }) }
-const MISSING: MissingKind[] = ['page', 'form', 'booking', 'profile']
+const MISSING = Object.keys(textsOf('en').part('errors').t.missing) as MissingKind[]
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
@@ -46,12 +46,14 @@ describe('textsOf, in the pseudo-language,', () => {
 
   it('gives every word of pages that are missing or failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    for (const kind of MISSING) expect(untranslatedIn(<MissingScreen kind={kind} />)).toEqual([])
-    cleanup()
-    render(<ErrorPage error={new Error('1')} />)
-    await screen.findByRole('button')
-    expect(shownTexts().join(' ')).toMatch(/⟦/)
-    expect(untranslatedOf(shownTexts())).toEqual([])
+    const failed = <ErrorPage key="failed" error={new Error('1')} />
+    for (const shown of [...MISSING.map((kind) => <MissingScreen key={kind} kind={kind} />), failed]) {
+      cleanup()
+      render(shown)
+      // Their words are loaded late.
+      await waitFor(() => expect(shownTexts().join(' ')).toMatch(/⟦/))
+      expect(untranslatedOf(shownTexts())).toEqual([])
+    }
   })
 
   it('gives every word of the mailbox', () => {
