@@ -212,7 +212,8 @@ export default defineConfig({
           ...(older && {
             include: [...new Set([...ONLY_ON_A_SERVER, ...ON_THE_NEWEST_SERVER]), 'tests/api/database/**/*.test.ts'],
           }),
-          exclude: ONLY_EMBEDDED,
+          // Archives of backups are the same on each server, and take long.
+          exclude: [...ONLY_EMBEDDED, ...(older && !isEveryDatabase ? files(['database/backup']) : [])],
           globalSetup: ['tests/support/database/postgres-global.ts'],
           env: { ...apiEnv, TEST_DATABASE: 'postgres' },
         },

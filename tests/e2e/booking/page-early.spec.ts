@@ -49,7 +49,7 @@ test.describe('Booking page, before the app', () => {
     const release = await holdApp(page)
     const screen = new BookingScreen(page)
     await page.goto((await publish()).path, { waitUntil: 'commit' })
-    const day = screen.days.locator('button:enabled').nth(1)
+    const day = screen.days.locator('button:enabled').last()
     const name = (await day.getAttribute('aria-label')) ?? ''
     await day.click()
     await expect(screen.selectedDay).toHaveAccessibleName(name)
@@ -111,7 +111,7 @@ test.describe('Booking page, before the app', () => {
     const screen = new BookingScreen(page)
     await page.goto((await publish()).path, { waitUntil: 'commit' })
     await expect(screen.times.first()).toBeInViewport()
-    const day = screen.days.locator('button:enabled').nth(1)
+    const day = screen.days.locator('button:enabled').last()
     const name = (await day.getAttribute('aria-label')) ?? ''
     await day.click()
     await expect(screen.selectedDay).toHaveAccessibleName(name)

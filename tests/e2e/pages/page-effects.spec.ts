@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { expectNoFindings } from '@/tests/support/browser/axe'
-import { expect, test } from '@/tests/support/browser/booking-fixtures'
+import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
 import { createBooking } from '@/tests/support/factories/bookings'
 import { createPage, dateOf, inDays, visitor } from '@/tests/support/factories/pages'
@@ -101,7 +101,8 @@ test('The page editor says what rules do and what a save would change, and that 
 
 test('The forecast covers neither the field that is typed in nor a narrow phone', async ({ page, login }) => {
   await login()
-  const { id } = await createPage(senderOf(page.request), { availabilities: OPEN })
+  // Open on each day, so that a longer notice takes times away whatever day it is.
+  const { id } = await createPage(senderOf(page.request), { availabilities: openDaily('09:00', '17:00') })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/time-slot-pages/${id}/edit?tab=rules`)
   const notice = page.getByLabel('Minimum notice')
