@@ -12,8 +12,8 @@ import { listTables, readMigration } from './catalog'
 import { BackupError, FILE_LIST, fileEntry, MANIFEST, type Manifest, SECRETS, tableEntry } from './manifest'
 
 /** Rows are fetched in portions of about this size, whatever a row holds. */
-const PORTION_BYTES = 1_000_000
-const MOST_ROWS = 2_000
+const PORTION_BYTES = 128_000
+const MOST_ROWS = 250
 const CURSOR = 'slotform_backup'
 
 type Source = { db: Database; target: DatabaseTarget; store: FileStore | null }

@@ -1,36 +1,32 @@
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { feedOf, startIcsServer } from '@/tests/support/calendars/ics-server'
 import { inDays } from '@/tests/support/factories/pages'
-import { findFreePort } from '@/tests/support/server/free-port'
 import type { TestServer } from '@/tests/support/server/server'
-import { BOOKINGS, fillHeavily, RESPONSES } from './support/heavy-account'
+import { runScript } from './support/command'
+import { openFolder } from './support/embedded'
+import { BOOKINGS, fillHeavily, planHeavyAccount, RESPONSES } from './support/heavy-account'
 import { HttpClient } from './support/http-client'
-import { createPage, signInOwner } from './support/people'
+import { LOOP_ROUNDS, openLoopWatch } from './support/loop-watch'
+import { createPage, signInOwner, terminalOf } from './support/people'
 import { say } from './support/stress'
 import { openWorld, type World } from './support/world'
 
 /** CPU of the main thread in one turn of its loop: nobody else is answered meanwhile. */
 const LIMIT_MS = 50
-const ROUNDS = 3
 const EVENTS = 30_000
-const WATCH = fileURLToPath(new URL('../support/server/watch-loop.cjs', import.meta.url))
 
 let world: World
 let server: TestServer
 let owner: HttpClient
 let made: Awaited<ReturnType<typeof fillHeavily>>
-let watchUrl: string
 const calendars = await startIcsServer()
+const watch = await openLoopWatch()
 
 beforeAll(async () => {
-  const port = await findFreePort()
-  watchUrl = `http://127.0.0.1:${port}`
-  world = await openWorld(inject('postgresUrl'), {
-    NODE_OPTIONS: `--require ${WATCH}`,
-    WATCH_LOOP_PORT: String(port),
-    OUTBOUND_ALLOW_PRIVATE: '1',
-  })
+  world = await openWorld(inject('postgresUrl'), { ...watch.env, OUTBOUND_ALLOW_PRIVATE: '1' })
   server = await world.start()
   owner = await signInOwner(server.url, world.inbox)
   made = await fillHeavily(owner, world)
@@ -39,20 +35,6 @@ afterAll(async () => {
   await world?.close()
   await calendars.stop()
 })
-
-const readWatch = async () => (await (await fetch(watchUrl)).json()) as number
-
-/** The least of some rounds: what the code does by itself it does in each. The first compiles, and does not count. */
-async function longestAtBest(work: () => Promise<unknown>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY
-  await work()
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await readWatch()
-    await work()
-    best = Math.min(best, await readWatch())
-  }
-  return best
-}
 
 const expectOk = async (path: string) => expect((await owner.get(path, { timeoutMs: 300_000 })).status, path).toBe(200)
 
@@ -77,9 +59,9 @@ async function connectCalendar(): Promise<void> {
 
 describe('the event loop', () => {
   test('is watched: what holds it is seen', async () => {
-    await readWatch()
-    await fetch(`${watchUrl}/hold`)
-    expect(await readWatch()).toBeGreaterThan(LIMIT_MS)
+    await watch.read()
+    await watch.hold()
+    expect(await watch.read()).toBeGreaterThan(LIMIT_MS)
   })
 
   test('is never held longer than 50 ms by the largest calls', async () => {
@@ -97,7 +79,7 @@ describe('the event loop', () => {
         ]),
       ),
     )
-    const drawn = await Promise.all(Array.from({ length: 1 + ROUNDS }, () => createPage(owner)))
+    const drawn = await Promise.all(Array.from({ length: LOOP_ROUNDS }, () => createPage(owner)))
     const archive = await downloadAccount()
     const second = await signInOwner(server.url, world.inbox)
     const importAccount = async () => {
@@ -122,9 +104,36 @@ describe('the event loop', () => {
     }
     const longest: Record<string, number> = {}
     for (const [name, work] of Object.entries(calls)) {
-      longest[name] = Math.round(await longestAtBest(work))
+      longest[name] = await watch.longestAtBest(work)
       say(`${name}: ${longest[name]} ms`)
     }
     expect(Object.entries(longest).filter(([, ms]) => ms > LIMIT_MS)).toEqual([])
+  })
+
+  test('is never held longer than 50 ms by a backup, on the embedded database', async () => {
+    const data = openFolder()
+    const folder = mkdtempSync(path.join(tmpdir(), 'slotform-backups-'))
+    onTestFinished(() => {
+      rmSync(folder, { recursive: true, force: true })
+      return data.close()
+    })
+    const first = await data.start()
+    const { statements } = await planHeavyAccount(await signInOwner(first.url, terminalOf(first)))
+    await first.stop()
+    await data.look(async (database) => {
+      for (const statement of statements) await database.query(statement)
+    })
+    const ownWatch = await openLoopWatch()
+    await data.start(ownWatch.env)
+    let backups = 0
+    const backUp = async () => {
+      backups += 1
+      const file = path.join(folder, `${backups}.zip`)
+      const ended = await runScript({ DATABASE_URL: `file:${data.directory}` }, 'backup', file)
+      expect(ended).toMatchObject({ code: 0 })
+    }
+    const longest = await ownWatch.longestAtBest(backUp)
+    say(`a backup of ${RESPONSES} responses, embedded: ${longest} ms`)
+    expect(longest).toBeLessThanOrEqual(LIMIT_MS)
   })
 })

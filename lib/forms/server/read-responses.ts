@@ -10,13 +10,11 @@ import {
 } from '@/db/queries/forms/form-responses'
 import { listUsedVersions } from '@/db/queries/forms/form-versions'
 import { findFormSlug } from '@/db/queries/forms/forms'
-import { listResponseLines, readResponseLine } from '@/db/queries/forms/response-lines'
-import type { ResponseListFilter } from '@/db/queries/forms/response-search'
-import { readExpensively, WHEN_UNDER_WAY } from '@/lib/platform/expensive-reads'
+import { readExpensively } from '@/lib/platform/expensive-reads'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { AnsweredQuestion, AskedQuestion } from '@/lib/vocabulary/forms/question'
 import type { BookedMeeting, FormResponse, Neighbours, ResponseDetail } from '../form'
-import { type ResponsePlace, toResponseKey } from '../response-key'
+import { toResponseKey } from '../response-key'
 import type { ResponsePage } from '../responses-page'
 import type { ResponseFilter } from '../responses-schema'
 import { withAnswerMatches } from './answer-matches'
@@ -25,8 +23,6 @@ import { type ResponseFile, readResponseFiles } from './response-files'
 import { mergeWordings } from './responses-questions'
 import { toSnapshot } from './snapshot'
 import { TOO_MANY_TO_READ } from './too-many-responses'
-
-type Filter = Omit<ResponseFilter, 'page' | 'size' | 'after'>
 
 /** One page, newest first, by its number or by the cursor before it. */
 export async function listFormResponses(
@@ -49,36 +45,6 @@ export async function listFormResponses(
     nextPage: last && !after ? page + 1 : null,
     nextAfter: last ? toResponseKey(last.place) : null,
   }
-}
-
-/** The batch size of reading all responses. */
-const PORTION = 500
-
-/**
- * All responses, newest first, as JSON texts separated by commas. Batches are read lazily and not kept in memory.
- */
-export async function* readAllResponses(key: FormKey, given: Filter): AsyncGenerator<string> {
-  foundForm(await findFormSlug(database(), key.owner, key.formId))
-  const filter = await withAnswerMatches(key, given)
-  let after: ResponsePlace | undefined
-  do {
-    const portion = await readPortion(key, filter, after)
-    after = portion.after
-    yield portion.json
-  } while (after)
-}
-
-async function readPortion(key: FormKey, filter: ResponseListFilter, place: ResponsePlace | undefined) {
-  const read = (tx: Database) => listResponseLines(tx, key, filter, { limit: PORTION, after: place })
-  const { count, lines, last } = await readExpensively(key.owner, TOO_MANY_TO_READ, read, place && WHEN_UNDER_WAY)
-  return { json: await toJson(key.formId, lines), after: count === PORTION && last ? last : undefined }
-}
-
-async function toJson(formId: string, lines: string): Promise<string> {
-  if (lines === '') return ''
-  const rows = lines.split('\n').map(readResponseLine)
-  const files = await readResponseFiles(formId, rows)
-  return rows.map((row) => JSON.stringify(toResponse(row, files.get(row.id)))).join(',')
 }
 
 /** The response with its questions as they were at that time, including deleted ones. */
@@ -132,7 +98,7 @@ function toBooked(booking: NonNullable<ResponseRow['booking']>, isFollowUp: bool
   return { ...booking, startTime: booking.startTime.toISOString(), ...(isFollowUp && { isFollowUp }) }
 }
 
-function toResponse(row: ResponseRow, files: ResponseFile[] = []): FormResponse {
+export function toResponse(row: ResponseRow, files: ResponseFile[] = []): FormResponse {
   return {
     id: row.id,
     respondentName: row.respondentName,

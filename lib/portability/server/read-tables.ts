@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
@@ -6,16 +5,16 @@ import { listAllEventIds, listEventsOf } from '@/db/queries/meetings/feed-events
 import { toCsv } from '@/lib/export/csv'
 import { type CalendarEvent, toCalendarFeed } from '@/lib/export/ics'
 import { toResponsesTable } from '@/lib/forms/answers/responses-export'
-import type { FormResponse } from '@/lib/forms/form'
-import { listAskedQuestions, readAllResponses } from '@/lib/forms/server/read-responses'
+import { readAllResponses } from '@/lib/forms/server/all-responses'
+import { listAskedQuestions } from '@/lib/forms/server/read-responses'
 import { toFeedEvent } from '@/lib/meetings/server/feeds/feed-event'
 import { REFRESH_SECONDS } from '@/lib/meetings/server/feeds/read-feed'
+import { inTurns } from '@/lib/platform/in-turns'
 import { textsOf } from '@/messages'
 
 const BATCH = 200
-/** Events, and responses, that are drawn in one turn of the event loop. */
-const EVENTS_A_TURN = 50
-const RESPONSES_A_TURN = 100
+/** Events that are drawn in one turn of the event loop. */
+const EVENTS_A_TURN = 10
 
 type Account = { owner: OwnerId; name: string; email: string }
 
@@ -42,21 +41,10 @@ export async function* readTable(owner: OwnerId, formId: string): AsyncGenerator
   const asked = (await listAskedQuestions(key)).map((question) => ({ ...question, isDeleted: false }))
   const heading = toResponsesTable([], asked, t)
   yield toCsv(heading)
-  for await (const json of readAllResponses(key, {})) {
-    if (json === '') continue
-    for await (const responses of inTurns(JSON.parse(`[${json}]`) as FormResponse[], RESPONSES_A_TURN)) {
-      const rows = toResponsesTable(responses, asked, t).slice(1)
-      const cells = rows.map((row) => row.slice(0, heading[0]?.length))
-      yield `\r\n${withoutMark(toCsv(cells))}`
-    }
-  }
-}
-
-/** Some at a time, each in a turn of its own. */
-async function* inTurns<T>(all: T[], atOnce: number): AsyncGenerator<T[]> {
-  for (let place = 0; place < all.length; place += atOnce) {
-    await nextTurn()
-    yield all.slice(place, place + atOnce)
+  for await (const responses of readAllResponses(key, {})) {
+    const rows = toResponsesTable(responses, asked, t).slice(1)
+    const cells = rows.map((row) => row.slice(0, heading[0]?.length))
+    yield `\r\n${withoutMark(toCsv(cells))}`
   }
 }
 

@@ -16,8 +16,10 @@ export function openFolder(
   const servers: TestServer[] = []
   return {
     directory,
-    start: async () => {
-      const server = await startServer({ env: { DATABASE_URL: `file:${directory}`, ...WITHOUT_LIMITS, ...env } })
+    start: async (more: Record<string, string> = {}) => {
+      const server = await startServer({
+        env: { DATABASE_URL: `file:${directory}`, ...WITHOUT_LIMITS, ...env, ...more },
+      })
       servers.push(server)
       return server
     },

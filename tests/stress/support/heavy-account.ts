@@ -9,6 +9,13 @@ export const BOOKINGS = 5_000
 
 /** An account of years: a long form with many responses, and a page with many bookings, past and to come. */
 export async function fillHeavily(owner: HttpClient, { sql }: World) {
+  const { statements, ...made } = await planHeavyAccount(owner)
+  for (const statement of statements) await sql.query(statement)
+  return made
+}
+
+/** The form and the page, and the statements that fill them. */
+export async function planHeavyAccount(owner: HttpClient) {
   const form = await createForm(owner, { title: 'Survey' })
   const drafts = Array.from({ length: QUESTIONS }, (_, place) => ({
     question: `Question ${place}`,
@@ -23,19 +30,17 @@ export async function fillHeavily(owner: HttpClient, { sql }: World) {
       ? `'${id}', 1 + n % 5`
       : `'${id}', 'It was ' || md5(n::text) || ' and ' || md5((n + 1)::text)`
   })
-  await sql.query(`insert into form_responses (form_id, respondent_name, respondent_email, responses, created_at)
+  const fillForm = `insert into form_responses (form_id, respondent_name, respondent_email, responses, created_at)
     select '${form.id}', 'Visitor ' || n, 'visitor' || n || '@example.org', jsonb_build_object(${answers.join(', ')}),
-      now() - make_interval(mins => n) from generate_series(1, ${RESPONSES}) n`)
+      now() - make_interval(mins => n) from generate_series(1, ${RESPONSES}) n`
   const page = await createPage(owner, { slug: `heavy-${form.id.slice(0, 8)}` })
-  const { rows } = await sql.query('select user_id from forms where id = $1', [form.id])
-  const { user_id: userId } = rows[0] as { user_id: string }
-  await sql.query(`with made as (
+  const fillPage = `with made as (
       insert into time_slot_bookings (page_id, user_id, start_time, end_time, guard_end, attendee_name, attendee_email)
-      select '${page.id}', '${userId}', start, start + interval '30 minutes', start + interval '30 minutes', 'Visitor', 'visitor@example.org'
-      from generate_series(1, ${BOOKINGS}) n, lateral (select date_trunc('day', now()) + make_interval(hours => 2 * (n - ${BOOKINGS / 2})) as start) t
-      returning id, start_time, end_time)
+      select p.id, p.user_id, start, start + interval '30 minutes', start + interval '30 minutes', 'Visitor', 'visitor@example.org'
+      from time_slot_pages p, generate_series(1, ${BOOKINGS}) n, lateral (select date_trunc('day', now()) + make_interval(hours => 2 * (n - ${BOOKINGS / 2})) as start) t
+      where p.id = '${page.id}'
+      returning id, user_id, start_time, end_time)
     insert into meetings (user_id, booking_id, title, start_time, end_time, attendees, primary_source)
-    select '${userId}', id, 'Intro call', start_time, end_time, '["visitor@example.org"]', 'time_slot' from made`)
-  await sql.query('analyze')
-  return { form, page }
+    select user_id, id, 'Intro call', start_time, end_time, '["visitor@example.org"]', 'time_slot' from made`
+  return { form, page, statements: [fillForm, fillPage, 'analyze'] }
 }

@@ -5,7 +5,8 @@ import { ownerRoute } from '@/lib/api/route'
 import { formResponseAnswer } from '@/lib/forms/answers'
 import { isExport } from '@/lib/forms/responses-page'
 import { listResponsesQuerySchema } from '@/lib/forms/responses-schema'
-import { listFormResponses, readAllResponses } from '@/lib/forms/server/read-responses'
+import { readAllAsJson } from '@/lib/forms/server/all-responses'
+import { listFormResponses } from '@/lib/forms/server/read-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   /**
@@ -23,7 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       const key = { owner: session.id, formId: params.id }
       return query.page || query.after
         ? toPagedResponse(await listFormResponses(key, query))
-        : toStreamedResponse(readAllResponses(key, query))
+        : toStreamedResponse(readAllAsJson(key, query))
     },
   }),
 })
