@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useState } from 'react'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { strongLink } from '@/components/ui/link-styles'
 import { isOwnPlace, locationOptions } from '@/lib/calendars/screen/location-options'
 import { isPlace, type Place, placeOf } from '@/lib/calendars/screen/places'
@@ -17,7 +17,8 @@ type LocationValues = { location?: string; locationData: { customLocation?: stri
 /** `preset` is the kind of place of a form whose text is still empty. */
 export function LocationFields({ preset = 'elsewhere' }: { preset?: Place }) {
   const { t } = useTexts('fields')
-  const { register, control: form, formState } = useFormContext<LocationValues>()
+  const { register, control: form } = useFormContext<LocationValues>()
+  const { errors, defaultValues } = useFormState({ control: form, name: 'locationData' })
   const { field, fieldState } = useController({ control: form, name: 'location' })
   const { data: integrations = [] } = useIntegrations()
   const [place, choosePlace] = usePlace(preset)
@@ -53,7 +54,7 @@ export function LocationFields({ preset = 'elsewhere' }: { preset?: Place }) {
         <Field
           label={t.location.labels[place]}
           hint={t.location.empty}
-          error={formState.errors.locationData?.customLocation?.message}
+          error={errors.locationData?.customLocation?.message}
         >
           {(control) => (
             <Input
@@ -61,7 +62,7 @@ export function LocationFields({ preset = 'elsewhere' }: { preset?: Place }) {
               autoComplete="off"
               inputMode={INPUT_MODES[place]}
               placeholder={t.location.examples[place]}
-              defaultValue={formState.defaultValues?.locationData?.customLocation}
+              defaultValue={defaultValues?.locationData?.customLocation}
               {...register('locationData.customLocation')}
             />
           )}
@@ -78,8 +79,8 @@ const INPUT_MODES = { in_person: 'text', phone: 'tel', link: 'url', elsewhere: '
 
 /** The chosen kind of place; until one is chosen, the one of the stored text or the preset. */
 function usePlace(preset: Place): [Place, (place: Place) => void] {
-  const { formState } = useFormContext<LocationValues>()
-  const stored = formState.defaultValues?.locationData?.customLocation
+  const { defaultValues } = useFormState<LocationValues>()
+  const stored = defaultValues?.locationData?.customLocation
   const text = useWatch<LocationValues, 'locationData.customLocation'>({ name: 'locationData.customLocation' })
   const [chosen, choose] = useState<{ place: Place; preset: Place } | null>(null)
   const known = stored ? placeOf(stored) : preset

@@ -14,12 +14,12 @@ import { LanguageSwitch } from './language-switch'
 type WithTexts = { textLanguage: Language | null; translations: Translations<string> }
 type Texts = Partial<Record<string, string>>
 
+const WATCHED = ['textLanguage', 'translations'] as const
+
 /** The languages of the texts in the form around it. `main`: the one that its owner writes in. */
 export function useFormLanguages() {
   const { language } = useTexts('translations')
-  const [textLanguage = null, translations = {}] = useWatch<WithTexts, ['textLanguage', 'translations']>({
-    name: ['textLanguage', 'translations'],
-  })
+  const [textLanguage = null, translations = {}] = useWatch<WithTexts, typeof WATCHED>({ name: WATCHED })
   return { others: languagesOf(translations), main: textLanguage ?? language }
 }
 
@@ -37,7 +37,8 @@ export function TextsSwitch({ names, missingElsewhere, removal }: TextsSwitchPro
   const { getValues, setValue } = useFormContext<WithTexts>()
   const { others: languages, main } = useFormLanguages()
   const [asked, setAsked] = useState<Language | null>(null)
-  useWatch()
+  // Counts anew while texts are typed.
+  useWatch({ disabled: languages.length === 0 })
   const name = asked ? LANGUAGES[asked].name : ''
 
   function missingIn(language: Language) {

@@ -1,6 +1,7 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { LANGUAGES, type Language } from '@/lib/vocabulary/languages'
 import { useTexts } from '@/messages/react/texts-provider'
+import { errorAt } from '../fields/error-at'
 import { useEditedLanguage } from './edited-language'
 import { useFormLanguages } from './form-languages'
 
@@ -15,16 +16,17 @@ type Options = {
 /** The field of a text in the language that is edited; the main text shows through where a translation is missing. */
 export function useTextField(name: string, label: string, { placeholder, languages, translation }: Options = {}) {
   const { t, say } = useTexts('translations')
-  const { getFieldState, formState, getValues } = useFormContext()
+  const { getValues } = useFormContext()
   const ofForm = useFormLanguages()
   const { main, others } = languages ?? ofForm
   const { edited } = useEditedLanguage(others)
   const path = edited ? (translation?.(edited) ?? `translations.${edited}.${name}`) : name
+  const { errors } = useFormState()
   return {
     path,
     isMain: edited === null,
     label: edited ? say(t.labelIn, { label, language: LANGUAGES[edited].name }) : label,
-    error: getFieldState(path, formState).error?.message,
+    error: errorAt(errors, path),
     input: {
       placeholder: edited ? String(getValues(name) ?? '') : placeholder,
       ...(others.length > 0 && { lang: edited ?? main, dir: 'auto' }),

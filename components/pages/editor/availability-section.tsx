@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { useRef } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { CheckSentence } from '@/components/fields/check-sentence'
 import { FormSection } from '@/components/fields/form-section'
 import { Button } from '@/components/ui/button'
@@ -18,12 +18,13 @@ import { ZoneFields } from './zone-fields'
 /** The weekly hours, day by day. */
 export function AvailabilitySection({ timezones }: { timezones: readonly TimezoneOption[] }) {
   const { t, locale } = useTexts('pageEditor')
-  const { control, formState } = useFormContext<PageFormValues, unknown, PageFormOutput>()
+  const { control } = useFormContext<PageFormValues, unknown, PageFormOutput>()
+  const { defaultValues } = useFormState({ control })
   const { field, fieldState } = useController({ control, name: 'availabilities' })
   const { data: settings } = useSettings()
   const timeFormat = settings?.timeFormat ?? '24h'
   const hours = field.value ?? []
-  const stored = (formState.defaultValues?.availabilities ?? []) as WeekHours
+  const stored = (defaultValues?.availabilities ?? []) as WeekHours
   const names = weekdayNames(0, locale)
   const days = weekFrom(settings?.weekStartDay ?? 1).map((dayOfWeek) => {
     const { long: name = '', short = '' } = names[dayOfWeek] ?? {}

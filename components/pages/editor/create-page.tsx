@@ -1,5 +1,6 @@
 'use client'
 
+import { useMemo } from 'react'
 import { useDetectedTimezone } from '@/components/fields/use-detected-timezone'
 import { BackLink } from '@/components/layout/back-link'
 import { PageHeader } from '@/components/layout/page-header'
@@ -22,6 +23,8 @@ export function CreatePage({ timezones, openedTab = null }: CreatePageProps) {
   const { data: settings, isPending } = useSettings()
   const detected = useDetectedTimezone()
   const create = useCreateTimeSlotPage()
+  const timezone = presetTimezone(settings, detected)
+  const values = useMemo(() => newPageValues(timezone), [timezone])
   return (
     <>
       <BackLink href="/time-slot-pages">{t.title}</BackLink>
@@ -30,9 +33,8 @@ export function CreatePage({ timezones, openedTab = null }: CreatePageProps) {
         <FormSkeleton />
       ) : (
         <PageEditor
-          isNew
           openedTab={openedTab}
-          values={newPageValues(presetTimezone(settings, detected))}
+          values={values}
           timezones={timezones}
           submitLabel={t.create}
           failure={t.created.failed}

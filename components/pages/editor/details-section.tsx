@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
 import { LocationFields } from '@/components/fields/location-fields'
@@ -17,8 +17,8 @@ import { SlugField } from './slug-field'
 /** Inputs repeat their default value, so that the server's HTML has it as well. */
 export function DetailsSection({ isNew, place }: { isNew: boolean; place?: Place }) {
   const { t } = useTexts('pageEditor')
-  const { register, control, formState } = useFormContext<PageFormValues, unknown, PageFormOutput>()
-  const { defaultValues } = formState
+  const { register, control } = useFormContext<PageFormValues, unknown, PageFormOutput>()
+  const { defaultValues } = useFormState({ control })
   const removal = useTexts('translations').t.remove.page
   const title = useTextField('title', t.details.title, { placeholder: t.details.titleExample })
   const about = useTextField('description', t.details.description)

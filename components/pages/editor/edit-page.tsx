@@ -1,5 +1,6 @@
 'use client'
 
+import { useMemo } from 'react'
 import { BackLink } from '@/components/layout/back-link'
 import { PageHeader } from '@/components/layout/page-header'
 import { FormSkeleton } from '@/components/layout/skeletons'
@@ -19,18 +20,18 @@ export function EditPage({ id, timezones, openedTab }: EditPageProps) {
   const actions = useTexts('actions').t
   const { data: page, isPending, refetch } = useTimeSlotPage(id)
   const update = useUpdateTimeSlotPage(id)
+  const values = useMemo(() => page && toFormValues(page), [page])
   return (
     <>
       <BackLink href="/time-slot-pages">{t.title}</BackLink>
       <PageHeader title={t.edit} text={page?.title} />
       {isPending && <FormSkeleton />}
       {!isPending && !page && <LoadFailed title={t.loadFailed} onRetry={() => void refetch()} />}
-      {page && (
+      {values && (
         <PageEditor
-          isNew={false}
           pageId={id}
           openedTab={openedTab}
-          values={toFormValues(page)}
+          values={values}
           timezones={timezones}
           submitLabel={actions.saveChanges}
           failure={t.updated.failed}

@@ -1,13 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import { SaveBar } from '@/components/fields/save-bar'
-import { UnsavedGuard } from '@/components/layout/unsaved-guard'
-import { EditedLanguageProvider } from '@/components/translations/edited-language'
-import { Button } from '@/components/ui/button'
-import { buttonStyles } from '@/components/ui/button-styles'
+import { useEffect, useMemo, useRef, useTransition } from 'react'
+import { useForm } from 'react-hook-form'
+import { QuietFormProvider } from '@/components/fields/quiet-form-provider'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { ApiError } from '@/lib/client/request'
 import type { EditorTab } from '@/lib/pages/editor-tabs'
@@ -18,31 +13,21 @@ import {
   toFieldErrors,
   toPageBody,
 } from '@/lib/pages/page-editor'
-import { PAGE_TEMPLATES, type TemplateName } from '@/lib/pages/page-templates'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { useTexts } from '@/messages/react/texts-provider'
 import { setCreatedPage } from '../created-page'
-import { AvailabilitySection } from './availability-section'
-import { CalendarsSection } from './calendars-section'
-import { DatesSection } from './dates/dates-section'
-import { DetailsSection } from './details-section'
+import { useEditorPanels } from './editor-panels'
+import { EditorSaveBar } from './editor-save-bar'
 import { EditorTabs } from './editor-tabs'
 import { ForecastPanel } from './effects/forecast-panel'
 import { RuleEffects } from './effects/rule-effects'
-import { EmailsSection } from './emails/emails-section'
-import { IntakeFormSection } from './intake-form-section'
-import { PageTemplate } from './page-template'
-import { RulesSection } from './rules/rules-section'
 import { useEditorTab } from './use-editor-tab'
-import { useErrorFocus } from './use-error-focus'
-import { VisibilitySection } from './visibility-section'
-import { VisitorsSection } from './visitors-section'
+import { type ErrorFocus, useErrorFocus } from './use-error-focus'
 
 type PageEditorProps = {
   /** Stored or preset values. When they change, untouched fields follow. */
   values: PageFormValues
   timezones: readonly TimezoneOption[]
-  isNew: boolean
   /** Absent for a new page. */
   pageId?: string
   /** The tab in the address. */
@@ -52,28 +37,24 @@ type PageEditorProps = {
   onSave: (body: PageFormOutput) => Promise<unknown>
 }
 
-export function PageEditor({ values, timezones, isNew, pageId, openedTab, ...props }: PageEditorProps) {
+/** Reads no state of its form: each part that shows some is drawn by itself. */
+export function PageEditor({ values, timezones, pageId, openedTab, ...props }: PageEditorProps) {
   const { submitLabel, failure, onSave } = props
-  const { t } = useTexts('pageEditor')
-  const actions = useTexts('actions').t
   const title = useTexts('pages').t.error
   const toastFailure = useToastFailure()
   const router = useRouter()
   const [isLeaving, startLeaving] = useTransition()
-  const [template, setTemplate] = useState<TemplateName | null>(null)
   const [tab, showTab] = useEditorTab(openedTab)
   const element = useRef<HTMLFormElement>(null)
+  const resolver = useMemo(() => zodResolver(pageFormSchemaOf(values)), [values])
   const form = useForm<PageFormValues, unknown, PageFormOutput>({
-    resolver: zodResolver(pageFormSchemaOf(values)),
+    resolver,
     defaultValues: values,
     values,
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   })
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
-  const [availabilities = [], dates = []] = form.watch(['availabilities', 'dates'])
-  const hasHours = availabilities.length > 0 || dates.some(({ spans }) => spans.length > 0)
-  useErrorFocus({ form: element, formState: form.formState, tab, showTab })
+  const panels = useEditorPanels({ pageId, values, timezones })
 
   // Opening another editor dismisses the offer to share the last created page.
   useEffect(() => setCreatedPage(null), [])
@@ -92,50 +73,21 @@ export function PageEditor({ values, timezones, isNew, pageId, openedTab, ...pro
   }
 
   return (
-    <FormProvider {...form}>
+    <QuietFormProvider form={form}>
       <form ref={element} noValidate className="grid max-w-3xl gap-5" onSubmit={form.handleSubmit(save)}>
         <RuleEffects>
-          <EditorTabs
-            value={tab}
-            onChange={showTab}
-            panels={{
-              details: (
-                <EditedLanguageProvider>
-                  {isNew && <PageTemplate value={template} onChange={setTemplate} blank={values} />}
-                  <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
-                  <VisibilitySection pageId={pageId} />
-                </EditedLanguageProvider>
-              ),
-              hours: (
-                <>
-                  <AvailabilitySection timezones={timezones} />
-                  <DatesSection />
-                </>
-              ),
-              rules: <RulesSection />,
-              emails: <EmailsSection />,
-              calendars: <CalendarsSection />,
-              questions: (
-                <>
-                  <IntakeFormSection />
-                  <VisitorsSection />
-                </>
-              ),
-            }}
-          />
+          <EditorTabs value={tab} onChange={showTab} panels={panels} />
         </RuleEffects>
-        <SaveBar>
+        <EditorSaveBar submitLabel={submitLabel} isLeaving={isLeaving}>
           {pageId && <ForecastPanel pageId={pageId} stored={values} />}
-          <Button type="submit" pending={isSubmitting || isLeaving} disabled={!hasHours || isSubmitting || isLeaving}>
-            {submitLabel}
-          </Button>
-          <Link href="/time-slot-pages" className={buttonStyles({ variant: 'ghost' })}>
-            {actions.cancel}
-          </Link>
-          {!hasHours && <p className="text-muted-foreground text-sm">{t.hours.missing}</p>}
-        </SaveBar>
-        <UnsavedGuard isDirty={isDirty && !isSubmitSuccessful} />
+        </EditorSaveBar>
+        <FocusOnError form={element} tab={tab} showTab={showTab} />
       </form>
-    </FormProvider>
+    </QuietFormProvider>
   )
+}
+
+function FocusOnError(props: ErrorFocus): null {
+  useErrorFocus(props)
+  return null
 }

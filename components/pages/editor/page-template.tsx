@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { TemplatePicker } from '@/components/fields/template-picker'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { PAGE_TEMPLATES, type PresetValues, TEMPLATE_NAMES, type TemplateName } from '@/lib/pages/page-templates'
@@ -15,6 +15,7 @@ type PageTemplateProps = {
 export function PageTemplate({ value, onChange, blank }: PageTemplateProps) {
   const texts = useTexts('pageEditor').t.templates
   const form = useFormContext<PageFormValues>()
+  const { isSubmitted } = useFormState({ control: form.control })
 
   function presetOf(template: TemplateName | null): PresetValues {
     if (template) {
@@ -31,8 +32,7 @@ export function PageTemplate({ value, onChange, blank }: PageTemplateProps) {
       // Several lengths were chosen by hand; a preset that is none of them would be refused.
       if (field === 'duration' && (form.getValues('durations') ?? []).length > 1) continue
       const isUntouched = JSON.stringify(form.getValues(field)) === JSON.stringify(before[field])
-      if (isUntouched)
-        form.setValue(field, after[field], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+      if (isUntouched) form.setValue(field, after[field], { shouldDirty: true, shouldValidate: isSubmitted })
     }
     onChange(template)
   }

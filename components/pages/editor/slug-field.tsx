@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { Input } from '@/components/ui/input'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -7,11 +7,12 @@ import { useTexts } from '@/messages/react/texts-provider'
 /** The `slug` of the form around it, behind the host. */
 export function SlugField({ isNew }: { isNew: boolean }) {
   const { t } = useTexts('pageEditor')
-  const { register, formState } = useFormContext<{ slug?: string }>()
+  const { register, control: form } = useFormContext<{ slug?: string }>()
+  const { errors, defaultValues } = useFormState({ control: form, name: 'slug' })
   const hostId = useId()
   const host = useSyncExternalStore(neverChanges, readHost, () => '')
   return (
-    <Field label={t.link.label} hint={isNew ? t.link.hintNew : t.link.hint} error={formState.errors.slug?.message}>
+    <Field label={t.link.label} hint={isNew ? t.link.hintNew : t.link.hint} error={errors.slug?.message}>
       {(control) => (
         <div
           // An address reads from left to right in every language.
@@ -32,7 +33,7 @@ export function SlugField({ isNew }: { isNew: boolean }) {
             spellCheck={false}
             placeholder={t.link.example}
             className="rounded-s-none outline-none"
-            defaultValue={formState.defaultValues?.slug}
+            defaultValue={defaultValues?.slug}
             {...register('slug')}
           />
         </div>

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { FormState } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { type EditorTab, tabsOfFields } from '@/lib/pages/editor-tabs'
-import type { PageFormValues } from '@/lib/pages/page-editor'
 
-type ErrorFocus = {
+export type ErrorFocus = {
   form: RefObject<HTMLFormElement | null>
-  formState: FormState<PageFormValues>
   tab: EditorTab
   showTab: (tab: EditorTab) => void
 }
@@ -16,29 +14,30 @@ const WRONG = '[aria-invalid="true"], [data-invalid]'
  * After a save that was refused, here or by the server, focuses the first wrong control of the shown tab, or of the first
  * tab that has one. Controls of slots and dates are not registered, so the form cannot do so itself.
  */
-export function useErrorFocus({ form, formState, tab, showTab }: ErrorFocus): void {
-  const { submitCount, errors } = formState
+export function useErrorFocus({ form, tab, showTab }: ErrorFocus): void {
+  const { getErrors } = useFormContext()
+  const { submitCount } = useFormState()
   const handled = useRef(0)
   const wanted = useRef<EditorTab | null>(null)
 
-  const latest = useRef({ errors, showTab })
+  const latest = useRef(showTab)
   useEffect(() => {
-    latest.current = { errors, showTab }
+    latest.current = showTab
   })
 
   // Not when errors change: typing must not move the focus.
   useEffect(() => {
     if (handled.current !== submitCount) {
       handled.current = submitCount
-      const wrong = tabsOfFields(Object.keys(latest.current.errors))
+      const wrong = tabsOfFields(Object.keys(getErrors()))
       wanted.current = wrong.includes(tab) ? tab : (wrong[0] ?? null)
       // A hidden panel takes no focus: this runs again when it is shown.
-      if (wanted.current && wanted.current !== tab) return latest.current.showTab(wanted.current)
+      if (wanted.current && wanted.current !== tab) return latest.current(wanted.current)
     }
     if (wanted.current !== tab) return
     wanted.current = null
     const panel = form.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)
     const control = panel?.querySelector<HTMLElement>(WRONG) ?? panel
     control?.focus()
-  }, [submitCount, tab, form])
+  }, [submitCount, tab, form, getErrors])
 }

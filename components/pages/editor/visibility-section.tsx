@@ -1,4 +1,4 @@
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { FormSection } from '@/components/fields/form-section'
 import { Separator } from '@/components/ui/separator'
 import { usePageLinks } from '@/lib/client/page-links'
@@ -13,10 +13,11 @@ import { EffectNote } from './effects/effect-note'
 /** Everybody, or only those with a link. `pageId` is absent for a new page, which has no links yet. */
 export function VisibilitySection({ pageId }: { pageId: string | undefined }) {
   const { t } = useTexts('pageLinks')
-  const { control, formState } = useFormContext<PageFormValues>()
+  const { control } = useFormContext<PageFormValues>()
+  const { defaultValues } = useFormState({ control })
   const { field } = useController({ control, name: 'visibility' })
   const visibility: Visibility = field.value ?? 'public'
-  const stored = pageId ? formState.defaultValues?.visibility : visibility
+  const stored = pageId ? defaultValues?.visibility : visibility
   return (
     <FormSection title={t.visibility.heading} anchor="visibility">
       <ChoicePills

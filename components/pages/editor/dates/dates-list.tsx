@@ -1,6 +1,7 @@
 import { Pencil, X } from 'lucide-react'
-import { useFormContext } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { CheckSentence } from '@/components/fields/check-sentence'
+import { firstErrorWithin } from '@/components/fields/error-at'
 import { Button } from '@/components/ui/button'
 import { useSettings } from '@/lib/client/settings'
 import type { DateGroup } from '@/lib/pages/date-hours'
@@ -9,7 +10,6 @@ import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import type { DateHours } from '@/lib/scheduling/vocabulary'
 import { useTexts } from '@/messages/react/texts-provider'
-import { firstErrorWithin } from '../error-at'
 import { spansWords } from './spans-words'
 
 type DatesListProps = {
@@ -57,7 +57,7 @@ function DateRow({ group, dates, onEdit, onRemove }: DateRowProps) {
   const { t, say, locale } = useTexts('pageDates')
   const times = useTexts('time')
   const { data: settings } = useSettings()
-  const { errors } = useFormContext<PageFormValues>().formState
+  const { errors } = useFormState<PageFormValues>({ name: 'dates' })
   const write = (date: CalendarDate) => formatDate(date, 'UTC', settings?.dateFormat ?? 'MMM D YYYY', locale)
   const name =
     group.from === group.to

@@ -1,8 +1,9 @@
 import { CalendarX2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { CheckSentence } from '@/components/fields/check-sentence'
+import { errorAt } from '@/components/fields/error-at'
 import { FormSection } from '@/components/fields/form-section'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -14,7 +15,6 @@ import type { PageFormValues } from '@/lib/pages/page-editor'
 import type { TimeOff } from '@/lib/time-off/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { RuleEffect } from '../effects/rule-effects'
-import { errorAt } from '../error-at'
 import { usePageToday } from '../use-page-today'
 import { DateDialog } from './date-dialog'
 import { DatesList } from './dates-list'
@@ -32,7 +32,8 @@ type Edited = { group: DateGroup; before: DateGroup | null }
 /** Hours of single dates, in a calendar and as a list. */
 export function DatesSection() {
   const { t } = useTexts('pageDates')
-  const { control, formState } = useFormContext<PageFormValues>()
+  const { control } = useFormContext<PageFormValues>()
+  const { errors } = useFormState({ control, name: 'dates' })
   const { field } = useController({ control, name: 'dates' })
   const { data: settings } = useSettings()
   const { data: timeOff = NO_TIME_OFF } = useTimeOff()
@@ -42,7 +43,7 @@ export function DatesSection() {
   const section = useRef<HTMLDivElement>(null)
   const dates = field.value ?? []
   const groups = groupDates(dates)
-  const error = errorAt(formState.errors, 'dates')
+  const error = errorAt(errors, 'dates')
   const clock = {
     weekStartDay: settings?.weekStartDay ?? 1,
     timeFormat: settings?.timeFormat ?? '24h',

@@ -1,4 +1,5 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
+import { errorAt } from '@/components/fields/error-at'
 import { Field, FieldGroup } from '@/components/fields/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { pillStyles } from '@/components/ui/pill-styles'
@@ -7,18 +8,18 @@ import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAX_DURATIONS } from '@/lib/pages/rules-schema'
 import { minutesWords } from '@/lib/time/minutes-words'
 import { useTexts } from '@/messages/react/texts-provider'
-import { errorAt } from '../error-at'
 import { OwnDuration } from './own-duration'
 
 type DurationChoicesProps = { value: Durations; onChange: (value: Durations) => void }
 
+const LENGTHS = ['duration', 'durations'] as const
 const USUAL_MINUTES = [15, 30, 45, 60, 90, 120]
 
 /** Several lengths as buttons that stay pressed, a box for any other, and which of them is preset. */
 export function DurationChoices({ value, onChange }: DurationChoicesProps) {
   const { t, say } = useTexts('pageEditor')
   const times = useTexts('time')
-  const { errors } = useFormContext<PageFormValues>().formState
+  const { errors } = useFormState<PageFormValues>({ name: LENGTHS })
   const { duration, durations } = value
   const offered = [...new Set([...USUAL_MINUTES, ...durations])].sort((one, other) => one - other)
   const isFull = durations.length === MAX_DURATIONS

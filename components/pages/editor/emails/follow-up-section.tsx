@@ -1,4 +1,4 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
 import { Switch } from '@/components/ui/switch'
@@ -17,12 +17,13 @@ const USUAL_MINUTES = 60
 /** The email after the end. */
 export function FollowUpSection() {
   const { t } = useTexts('pageEmails')
-  const { setValue, watch, formState } = useFormContext<PageFormValues>()
-  const isOn = Boolean(watch('followUp'))
+  const { control, setValue } = useFormContext<PageFormValues>()
+  const { isSubmitted } = useFormState({ control })
+  const isOn = useWatch({ control, name: 'followUp', compute: Boolean })
 
   function choose(next: boolean) {
     const preset = { minutesAfter: USUAL_MINUTES, text: t.followUp.preset }
-    setValue('followUp', next ? preset : null, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    setValue('followUp', next ? preset : null, { shouldDirty: true, shouldValidate: isSubmitted })
   }
 
   return (
@@ -38,12 +39,12 @@ export function FollowUpSection() {
 function FollowUpFields() {
   const words = useTexts('pageEmails')
   const { t, say } = words
-  const { control, watch } = useFormContext<PageFormValues>()
+  const { control } = useFormContext<PageFormValues>()
   const text = useController({ control, name: 'followUp.text' })
   const formId = useController({ control, name: 'followUp.formId' })
   const { data: forms } = useForms()
   const form = forms?.find(({ id }) => id === formId.field.value)
-  const minutes = watch('followUp.minutesAfter') ?? USUAL_MINUTES
+  const minutes = useWatch({ control, name: 'followUp.minutesAfter' }) ?? USUAL_MINUTES
 
   function effect(): string | null {
     if (!Number.isInteger(minutes) || minutes < 0 || minutes > MAX_CHANGE_NOTICE_MINUTES) return null

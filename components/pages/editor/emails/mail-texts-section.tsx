@@ -1,9 +1,9 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
+import { errorAt } from '@/components/fields/error-at'
 import { FormSection } from '@/components/fields/form-section'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { TEXTED_MAILS } from '@/lib/vocabulary/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
-import { errorAt } from '../error-at'
 import { OwnWordsField } from './own-words-field'
 
 type TextedMail = (typeof TEXTED_MAILS)[number]
@@ -11,7 +11,8 @@ type TextedMail = (typeof TEXTED_MAILS)[number]
 /** The owner's words in the emails that each booking sends. */
 export function MailTextsSection() {
   const { t } = useTexts('pageEmails')
-  const { control, formState } = useFormContext<PageFormValues>()
+  const { control } = useFormContext<PageFormValues>()
+  const { errors } = useFormState({ control, name: 'mailTexts' })
   const { field } = useController({ control, name: 'mailTexts' })
   const texts = field.value ?? {}
 
@@ -30,7 +31,7 @@ export function MailTextsSection() {
           hint={t.texts.mails[mail].hint}
           value={texts[mail] ?? ''}
           onChange={(text) => put(mail, text)}
-          error={errorAt(formState.errors, `mailTexts.${mail}`)}
+          error={errorAt(errors, `mailTexts.${mail}`)}
         />
       ))}
     </FormSection>

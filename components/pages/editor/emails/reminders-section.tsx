@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CheckSentence } from '@/components/fields/check-sentence'
+import { errorAt } from '@/components/fields/error-at'
 import { FormSection } from '@/components/fields/form-section'
 import { Button } from '@/components/ui/button'
 import { prepareFocusBeside } from '@/components/ui/row-focus'
@@ -14,7 +15,6 @@ import {
 } from '@/lib/vocabulary/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
 import { EffectNote } from '../effects/effect-note'
-import { errorAt } from '../error-at'
 import { lengthsWords } from './length-words'
 import { ReminderRow } from './reminder-row'
 
@@ -25,13 +25,14 @@ const USUAL_MINUTES = [PRESET_REMINDER.minutesBefore, 60, 15, 2880, 10_080]
 export function RemindersSection() {
   const words = useTexts('pageEmails')
   const { t, say } = words
-  const { control, formState, watch } = useFormContext<PageFormValues>()
+  const { control } = useFormContext<PageFormValues>()
+  const { errors } = useFormState({ control, name: 'reminders' })
   const list = useFieldArray({ control, name: 'reminders', keyName: 'key' })
   const rows = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const isAdded = useRef(false)
-  const times = (watch('reminders') ?? []).map(({ minutesBefore }) => minutesBefore)
-  const error = errorAt(formState.errors, 'reminders')
+  const times = (useWatch({ control, name: 'reminders' }) ?? []).map(({ minutesBefore }) => minutesBefore)
+  const error = errorAt(errors, 'reminders')
 
   function append() {
     const minutesBefore = USUAL_MINUTES.find((usual) => !times.includes(usual)) ?? PRESET_REMINDER.minutesBefore

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
+import { errorAt } from '@/components/fields/error-at'
 import { Field } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
 import { NumberBox } from '@/components/fields/number-box'
@@ -7,7 +8,6 @@ import { Switch } from '@/components/ui/switch'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { type BookingLimit, LIMIT_PERIODS, type LimitPeriod, MAX_LIMIT } from '@/lib/scheduling/vocabulary'
 import { useTexts } from '@/messages/react/texts-provider'
-import { errorAt } from '../error-at'
 
 const PRESETS: Record<LimitPeriod, number> = { day: 4, week: 10, month: 30 }
 
@@ -59,7 +59,7 @@ type LimitRowProps = {
 
 function LimitRow({ per, place, max, onChange }: LimitRowProps) {
   const t = useTexts('pageRules').t.limits
-  const { errors } = useFormContext<PageFormValues>().formState
+  const { errors } = useFormState<PageFormValues>({ name: 'limits' })
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <Field inline label={t.per[per]}>

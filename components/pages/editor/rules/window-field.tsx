@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
+import { errorAt } from '@/components/fields/error-at'
 import { Field, FieldGroup } from '@/components/fields/field'
 import { NumberBox } from '@/components/fields/number-box'
 import type { PageFormValues } from '@/lib/pages/page-editor'
@@ -8,7 +9,6 @@ import { addMonths } from '@/lib/scheduling/calendar-date'
 import type { BookingWindow } from '@/lib/scheduling/vocabulary'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ChoicePills } from '../choice-pills'
-import { errorAt } from '../error-at'
 import { PageDate } from '../page-date'
 import { usePageToday } from '../use-page-today'
 
@@ -20,7 +20,8 @@ const PRESET_DAYS = 60
 /** The dates that visitors can book. Typed values of one kind are kept while another one is chosen. */
 export function WindowField() {
   const { t, say } = useTexts('pageRules')
-  const { control, formState } = useFormContext<PageFormValues>()
+  const { control } = useFormContext<PageFormValues>()
+  const { errors } = useFormState({ control, name: 'bookingWindow' })
   const { field } = useController({ control, name: 'bookingWindow' })
   const today = usePageToday()
   const window = field.value ?? null
@@ -52,7 +53,7 @@ export function WindowField() {
         <Field
           label={t.ahead.days}
           hint={t.ahead.daysHint}
-          error={errorAt(formState.errors, 'bookingWindow.days') ?? errorAt(formState.errors, 'bookingWindow')}
+          error={errorAt(errors, 'bookingWindow.days') ?? errorAt(errors, 'bookingWindow')}
         >
           {(box) => (
             <NumberBox
@@ -68,14 +69,14 @@ export function WindowField() {
       {window?.type === 'range' && (
         <div className="grid gap-4 sm:grid-cols-2">
           {(['from', 'to'] as const).map((end) => (
-            <FieldGroup key={end} label={t.ahead[end]} error={errorAt(formState.errors, `bookingWindow.${end}`)}>
+            <FieldGroup key={end} label={t.ahead[end]} error={errorAt(errors, `bookingWindow.${end}`)}>
               {(describedBy) => (
                 <PageDate
                   value={window[end]}
                   onChange={(date) => field.onChange({ ...window, [end]: date })}
                   min={end === 'to' ? window.from : undefined}
                   aria-describedby={describedBy}
-                  aria-invalid={errorAt(formState.errors, `bookingWindow.${end}`) ? true : undefined}
+                  aria-invalid={errorAt(errors, `bookingWindow.${end}`) ? true : undefined}
                 />
               )}
             </FieldGroup>
