@@ -10,6 +10,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Input } from '../ui/input'
 import { Select } from '../ui/select'
 import { Field } from './field'
+import { useErrorAt } from './field-errors'
 
 /** The fields of any form with a location. */
 type LocationValues = { location?: string; locationData: { customLocation?: string } }
@@ -18,8 +19,10 @@ type LocationValues = { location?: string; locationData: { customLocation?: stri
 export function LocationFields({ preset = 'elsewhere' }: { preset?: Place }) {
   const { t } = useTexts('fields')
   const { register, control: form } = useFormContext<LocationValues>()
-  const { errors, defaultValues } = useFormState({ control: form, name: 'locationData' })
-  const { field, fieldState } = useController({ control: form, name: 'location' })
+  const { defaultValues } = useFormState({ control: form })
+  const error = useErrorAt<LocationValues>('location')
+  const ownError = useErrorAt<LocationValues>('locationData.customLocation')
+  const { field } = useController({ control: form, name: 'location' })
   const { data: integrations = [] } = useIntegrations()
   const [place, choosePlace] = usePlace(preset)
   const location = field.value ?? 'custom'
@@ -34,11 +37,7 @@ export function LocationFields({ preset = 'elsewhere' }: { preset?: Place }) {
 
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field
-        label={t.location.label}
-        hint={options.some(({ disabled }) => disabled) && <ConnectHint />}
-        error={fieldState.error?.message}
-      >
+      <Field label={t.location.label} hint={options.some(({ disabled }) => disabled) && <ConnectHint />} error={error}>
         {(control) => (
           <Select
             {...control}
@@ -51,11 +50,7 @@ export function LocationFields({ preset = 'elsewhere' }: { preset?: Place }) {
         )}
       </Field>
       {isOwn && (
-        <Field
-          label={t.location.labels[place]}
-          hint={t.location.empty}
-          error={errors.locationData?.customLocation?.message}
-        >
+        <Field label={t.location.labels[place]} hint={t.location.empty} error={ownError}>
           {(control) => (
             <Input
               {...control}
@@ -81,11 +76,14 @@ const INPUT_MODES = { in_person: 'text', phone: 'tel', link: 'url', elsewhere: '
 function usePlace(preset: Place): [Place, (place: Place) => void] {
   const { defaultValues } = useFormState<LocationValues>()
   const stored = defaultValues?.locationData?.customLocation
-  const text = useWatch<LocationValues, 'locationData.customLocation'>({ name: 'locationData.customLocation' })
+  const isTyped = useWatch<LocationValues, 'locationData.customLocation', boolean>({
+    name: 'locationData.customLocation',
+    compute: Boolean,
+  })
   const [chosen, choose] = useState<{ place: Place; preset: Place } | null>(null)
   const known = stored ? placeOf(stored) : preset
   // A preset that changes later, by a template, replaces an earlier choice unless a text was typed for it.
-  const isCurrent = chosen !== null && (chosen.preset === preset || Boolean(text))
+  const isCurrent = chosen !== null && (chosen.preset === preset || isTyped)
   return [isCurrent ? chosen.place : known, (place) => choose({ place, preset })]
 }
 

@@ -5,6 +5,7 @@ import { type TimezoneOption, timezoneLabel, timezoneOptions } from '@/lib/sched
 import { isSameTimezone, isTimezone } from '@/lib/scheduling/zone'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from './field'
+import { useErrorAt } from './field-errors'
 import { TimezoneControl } from './timezone/timezone-control'
 import { useDetectedTimezone } from './use-detected-timezone'
 
@@ -13,7 +14,8 @@ type TimezoneFieldProps = { timezones: readonly TimezoneOption[]; timeFormat: Ti
 /** The `timezone` of the form around it. The server sends labelled options; a detected zone and one that was searched for are added here. */
 export function TimezoneField({ timezones, timeFormat, hint }: TimezoneFieldProps) {
   const { t, locale } = useTexts('fields')
-  const { field, fieldState } = useController<{ timezone: string }>({ name: 'timezone' })
+  const { field } = useController<{ timezone: string }>({ name: 'timezone' })
+  const error = useErrorAt('timezone')
   const detected = useDetectedTimezone()
   const options = useMemo(() => {
     const listed = withDetected(timezones, detected, locale)
@@ -21,7 +23,7 @@ export function TimezoneField({ timezones, timeFormat, hint }: TimezoneFieldProp
     return [{ value: field.value, label: timezoneLabel(field.value, Date.now(), locale) }, ...listed]
   }, [timezones, detected, field.value, locale])
   return (
-    <Field label={t.timezone} hint={hint} error={fieldState.error?.message}>
+    <Field label={t.timezone} hint={hint} error={error}>
       {(control) => (
         <TimezoneControl
           {...control}

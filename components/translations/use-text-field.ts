@@ -1,7 +1,7 @@
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { LANGUAGES, type Language } from '@/lib/vocabulary/languages'
 import { useTexts } from '@/messages/react/texts-provider'
-import { errorAt } from '../fields/error-at'
+import { useErrorAt } from '../fields/field-errors'
 import { useEditedLanguage } from './edited-language'
 import { useFormLanguages } from './form-languages'
 
@@ -21,12 +21,12 @@ export function useTextField(name: string, label: string, { placeholder, languag
   const { main, others } = languages ?? ofForm
   const { edited } = useEditedLanguage(others)
   const path = edited ? (translation?.(edited) ?? `translations.${edited}.${name}`) : name
-  const { errors } = useFormState()
+  const error = useErrorAt(path)
   return {
     path,
     isMain: edited === null,
     label: edited ? say(t.labelIn, { label, language: LANGUAGES[edited].name }) : label,
-    error: errorAt(errors, path),
+    error,
     input: {
       placeholder: edited ? String(getValues(name) ?? '') : placeholder,
       ...(others.length > 0 && { lang: edited ?? main, dir: 'auto' }),

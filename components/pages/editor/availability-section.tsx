@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { useRef } from 'react'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { CheckSentence } from '@/components/fields/check-sentence'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import { Button } from '@/components/ui/button'
 import { useSettings } from '@/lib/client/settings'
@@ -20,7 +21,7 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
   const { t, locale } = useTexts('pageEditor')
   const { control } = useFormContext<PageFormValues, unknown, PageFormOutput>()
   const { defaultValues } = useFormState({ control })
-  const { field, fieldState } = useController({ control, name: 'availabilities' })
+  const { field } = useController({ control, name: 'availabilities' })
   const { data: settings } = useSettings()
   const timeFormat = settings?.timeFormat ?? '24h'
   const hours = field.value ?? []
@@ -31,7 +32,7 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
     return { dayOfWeek, name, short }
   })
   const week = useRef<HTMLDivElement>(null)
-  const error = fieldState.error?.root?.message ?? fieldState.error?.message
+  const error = useErrorAt<PageFormValues>('availabilities')
 
   /** The button disappears, so the focus moves to the first new slot. */
   function startWithWeek() {

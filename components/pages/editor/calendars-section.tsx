@@ -2,6 +2,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { CalendarChooser } from '@/components/calendars/calendar-chooser'
 import { NothingConnected, useIsNothingConnected } from '@/components/calendars/nothing-connected'
 import { FieldGroup } from '@/components/fields/field'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import { Separator } from '@/components/ui/separator'
 import type { PageFormValues } from '@/lib/pages/page-editor'
@@ -10,9 +11,13 @@ import { useTexts } from '@/messages/react/texts-provider'
 export function CalendarsSection() {
   const { t } = useTexts('pageEditor')
   const { control } = useFormContext<PageFormValues>()
-  const conflicts = useController({ control, name: 'conflictCheckCalendars' })
-  const targets = useController({ control, name: 'targetCalendars' })
-  const isEmpty = useIsNothingConnected([conflicts, targets].flatMap(({ field }) => field.value ?? []))
+  const conflicts = useController({ control, name: 'conflictCheckCalendars' }).field
+  const targets = useController({ control, name: 'targetCalendars' }).field
+  const errors = {
+    conflicts: useErrorAt<PageFormValues>('conflictCheckCalendars'),
+    targets: useErrorAt<PageFormValues>('targetCalendars'),
+  }
+  const isEmpty = useIsNothingConnected([conflicts, targets].flatMap(({ value }) => value ?? []))
   if (isEmpty) {
     return (
       <FormSection title={t.calendars.heading}>
@@ -22,14 +27,14 @@ export function CalendarsSection() {
   }
   return (
     <FormSection title={t.calendars.heading}>
-      <FieldGroup label={t.calendars.conflicts} error={conflicts.fieldState.error?.message}>
+      <FieldGroup label={t.calendars.conflicts} error={errors.conflicts}>
         <p className={hintStyles}>{t.calendars.conflictsHint}</p>
-        <CalendarChooser value={conflicts.field.value ?? []} onChange={conflicts.field.onChange} isForWriting={false} />
+        <CalendarChooser value={conflicts.value ?? []} onChange={conflicts.onChange} isForWriting={false} />
       </FieldGroup>
       <Separator />
-      <FieldGroup label={t.calendars.targets} error={targets.fieldState.error?.message}>
+      <FieldGroup label={t.calendars.targets} error={errors.targets}>
         <p className={hintStyles}>{t.calendars.targetsHint}</p>
-        <CalendarChooser value={targets.field.value ?? []} onChange={targets.field.onChange} isForWriting />
+        <CalendarChooser value={targets.value ?? []} onChange={targets.onChange} isForWriting />
       </FieldGroup>
     </FormSection>
   )

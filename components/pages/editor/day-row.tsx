@@ -68,8 +68,8 @@ export function DayRow({ dayOfWeek, days, hours, stored, timeFormat, onChange }:
         )}
         {slots.map(({ slot, index }, place) => (
           <SlotRow
-            // The index is the slot's place in the stored list, which stays while its times change.
-            key={index}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no name of its own; its place in the list of all days would move when a slot of another day goes
+            key={place}
             slot={slot}
             name={place === 0 ? day : say(t.hours.furtherSlot, { day, number: place + 1 })}
             timeFormat={timeFormat}

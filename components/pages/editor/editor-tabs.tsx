@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useFormState } from 'react-hook-form'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { useErrors } from '@/components/fields/field-errors'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { EDITOR_TABS, type EditorTab, tabsOfFields } from '@/lib/pages/editor-tabs'
@@ -12,10 +12,10 @@ type EditorTabsProps = {
 }
 
 /** All panels stay mounted, since they are one form. A tab with an error is marked. */
-export function EditorTabs({ value, onChange, panels }: EditorTabsProps) {
+export const EditorTabs = memo(function EditorTabs({ value, onChange, panels }: EditorTabsProps) {
   const { t } = useTexts('pageEditor')
   const isHydrated = useHydrated()
-  const wrong = tabsOfFields(Object.keys(useFormState().errors))
+  const wrong = useErrors((errors) => tabsOfFields(Object.keys(errors)).join(' ')).split(' ')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => reveal(list.current, value), [value])
   return (
@@ -46,7 +46,7 @@ export function EditorTabs({ value, onChange, panels }: EditorTabsProps) {
       ))}
     </Tabs>
   )
-}
+})
 
 /** Scrolls the row to a tab that the address or an error has opened; the screen stays where it is. */
 function reveal(list: HTMLElement | null, tab: EditorTab): void {

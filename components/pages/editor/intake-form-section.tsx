@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import { strongLink } from '@/components/ui/link-styles'
 import { useForms } from '@/lib/client/forms'
@@ -13,12 +14,13 @@ import { FormSelect } from './form-select'
 export function IntakeFormSection() {
   const { t, say, locale } = useTexts('pageEditor')
   const { control: form } = useFormContext<PageFormValues, unknown, PageFormOutput>()
-  const { field, fieldState } = useController({ control: form, name: 'formId' })
+  const { field } = useController({ control: form, name: 'formId' })
+  const error = useErrorAt<PageFormValues>('formId')
   const { data: forms } = useForms()
   const chosen = forms?.find(({ id }) => id === field.value)
   return (
     <FormSection title={t.form.heading}>
-      <Field label={t.form.label} hint={t.form.hint} error={fieldState.error?.message} className="sm:max-w-sm">
+      <Field label={t.form.label} hint={t.form.hint} error={error} className="sm:max-w-sm">
         {(control) => (
           <FormSelect
             {...control}

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useTransition } from 'react'
-import { useForm } from 'react-hook-form'
 import { QuietFormProvider } from '@/components/fields/quiet-form-provider'
+import { useStoredForm } from '@/components/fields/use-stored-form'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { ApiError } from '@/lib/client/request'
 import type { EditorTab } from '@/lib/pages/editor-tabs'
@@ -47,13 +47,7 @@ export function PageEditor({ values, timezones, pageId, openedTab, ...props }: P
   const [tab, showTab] = useEditorTab(openedTab)
   const element = useRef<HTMLFormElement>(null)
   const resolver = useMemo(() => zodResolver(pageFormSchemaOf(values)), [values])
-  const form = useForm<PageFormValues, unknown, PageFormOutput>({
-    resolver,
-    defaultValues: values,
-    values,
-    resetOptions: { keepDirtyValues: true },
-    shouldFocusError: false,
-  })
+  const form = useStoredForm<PageFormValues, PageFormOutput>({ resolver, values, shouldFocusError: false })
   const panels = useEditorPanels({ pageId, values, timezones })
 
   // Opening another editor dismisses the offer to share the last created page.

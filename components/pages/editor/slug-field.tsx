@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { Input } from '@/components/ui/input'
 import { useTexts } from '@/messages/react/texts-provider'
 
@@ -8,11 +9,12 @@ import { useTexts } from '@/messages/react/texts-provider'
 export function SlugField({ isNew }: { isNew: boolean }) {
   const { t } = useTexts('pageEditor')
   const { register, control: form } = useFormContext<{ slug?: string }>()
-  const { errors, defaultValues } = useFormState({ control: form, name: 'slug' })
+  const { defaultValues } = useFormState({ control: form })
+  const error = useErrorAt('slug')
   const hostId = useId()
   const host = useSyncExternalStore(neverChanges, readHost, () => '')
   return (
-    <Field label={t.link.label} hint={isNew ? t.link.hintNew : t.link.hint} error={errors.slug?.message}>
+    <Field label={t.link.label} hint={isNew ? t.link.hintNew : t.link.hint} error={error}>
       {(control) => (
         <div
           // An address reads from left to right in every language.

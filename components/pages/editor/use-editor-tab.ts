@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type EditorTab, toEditorTab } from '@/lib/pages/editor-tabs'
 
 /** The shown tab, kept in the address so that a reload stays where it was. */
 export function useEditorTab(opened: EditorTab | null): [EditorTab, (tab: string) => void] {
   const [tab, setTab] = useState<EditorTab>(opened ?? 'details')
 
-  function show(next: string) {
+  const show = useCallback((next: string) => {
     setTab(toEditorTab(next) ?? 'details')
     window.history.replaceState(null, '', `?tab=${next}`)
-  }
+  }, [])
 
   return [tab, show]
 }

@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import { NumberBox } from '@/components/fields/number-box'
 import { SwitchField } from '@/components/fields/switch-field'
@@ -15,7 +16,8 @@ const USUAL_GUESTS = 3
 export function VisitorsSection() {
   const { t, say } = useTexts('pageEditor')
   const { control } = useFormContext<PageFormValues, unknown, PageFormOutput>()
-  const { field, fieldState } = useController({ control, name: 'maxGuests' })
+  const { field } = useController({ control, name: 'maxGuests' })
+  const error = useErrorAt<PageFormValues>('maxGuests')
   const guests = field.value ?? 0
   const isValid = Number.isInteger(guests) && guests > 0 && guests <= MAX_GUESTS
   return (
@@ -31,7 +33,7 @@ export function VisitorsSection() {
       </Field>
       {guests !== 0 && (
         <>
-          <Field label={t.visitors.max} error={fieldState.error?.message}>
+          <Field label={t.visitors.max} error={error}>
             {(box) => <NumberBox {...box} value={guests} onChange={field.onChange} min={1} max={MAX_GUESTS} />}
           </Field>
           <EffectNote isHidden={!isValid}>{isValid && say(t.visitors.effect, { count: guests })}</EffectNote>

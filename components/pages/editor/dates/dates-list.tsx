@@ -1,11 +1,9 @@
 import { Pencil, X } from 'lucide-react'
-import { useFormState } from 'react-hook-form'
 import { CheckSentence } from '@/components/fields/check-sentence'
-import { firstErrorWithin } from '@/components/fields/error-at'
+import { firstErrorWithin, useErrors } from '@/components/fields/field-errors'
 import { Button } from '@/components/ui/button'
 import { useSettings } from '@/lib/client/settings'
 import type { DateGroup } from '@/lib/pages/date-hours'
-import type { PageFormValues } from '@/lib/pages/page-editor'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import type { DateHours } from '@/lib/scheduling/vocabulary'
@@ -57,17 +55,18 @@ function DateRow({ group, dates, onEdit, onRemove }: DateRowProps) {
   const { t, say, locale } = useTexts('pageDates')
   const times = useTexts('time')
   const { data: settings } = useSettings()
-  const { errors } = useFormState<PageFormValues>({ name: 'dates' })
   const write = (date: CalendarDate) => formatDate(date, 'UTC', settings?.dateFormat ?? 'MMM D YYYY', locale)
   const name =
     group.from === group.to
       ? write(group.from)
       : times.say(times.t.range, { start: write(group.from), end: write(group.to) })
-  const error = dates
-    .map(({ date }, index) =>
-      date >= group.from && date <= group.to ? firstErrorWithin(errors, `dates.${index}`) : undefined,
-    )
-    .find(Boolean)
+  const error = useErrors((errors) =>
+    dates
+      .map(({ date }, index) =>
+        date >= group.from && date <= group.to ? firstErrorWithin(errors, `dates.${index}`) : undefined,
+      )
+      .find(Boolean),
+  )
   return (
     <li className="flex items-center gap-1 py-1">
       <div className="min-w-0 flex-1">

@@ -1,9 +1,9 @@
 import { CalendarX2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
-import { useController, useFormContext, useFormState } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { CheckSentence } from '@/components/fields/check-sentence'
-import { errorAt } from '@/components/fields/error-at'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -33,7 +33,6 @@ type Edited = { group: DateGroup; before: DateGroup | null }
 export function DatesSection() {
   const { t } = useTexts('pageDates')
   const { control } = useFormContext<PageFormValues>()
-  const { errors } = useFormState({ control, name: 'dates' })
   const { field } = useController({ control, name: 'dates' })
   const { data: settings } = useSettings()
   const { data: timeOff = NO_TIME_OFF } = useTimeOff()
@@ -43,7 +42,7 @@ export function DatesSection() {
   const section = useRef<HTMLDivElement>(null)
   const dates = field.value ?? []
   const groups = groupDates(dates)
-  const error = errorAt(errors, 'dates')
+  const error = useErrorAt<PageFormValues>('dates')
   const clock = {
     weekStartDay: settings?.weekStartDay ?? 1,
     timeFormat: settings?.timeFormat ?? '24h',

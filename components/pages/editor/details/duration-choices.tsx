@@ -1,10 +1,8 @@
-import { useFormState } from 'react-hook-form'
-import { errorAt } from '@/components/fields/error-at'
 import { Field, FieldGroup } from '@/components/fields/field'
+import { errorAt, useErrors } from '@/components/fields/field-errors'
 import { NativeSelect } from '@/components/ui/native-select'
 import { pillStyles } from '@/components/ui/pill-styles'
 import { type Durations, toggleDuration } from '@/lib/pages/durations'
-import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAX_DURATIONS } from '@/lib/pages/rules-schema'
 import { minutesWords } from '@/lib/time/minutes-words'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -12,25 +10,22 @@ import { OwnDuration } from './own-duration'
 
 type DurationChoicesProps = { value: Durations; onChange: (value: Durations) => void }
 
-const LENGTHS = ['duration', 'durations'] as const
 const USUAL_MINUTES = [15, 30, 45, 60, 90, 120]
 
 /** Several lengths as buttons that stay pressed, a box for any other, and which of them is preset. */
 export function DurationChoices({ value, onChange }: DurationChoicesProps) {
   const { t, say } = useTexts('pageEditor')
   const times = useTexts('time')
-  const { errors } = useFormState<PageFormValues>({ name: LENGTHS })
   const { duration, durations } = value
   const offered = [...new Set([...USUAL_MINUTES, ...durations])].sort((one, other) => one - other)
   const isFull = durations.length === MAX_DURATIONS
-  const firstError = durations.map((_, index) => errorAt(errors, `durations.${index}`)).find(Boolean)
+  const error = useErrors((errors) => {
+    const firstError = durations.map((_, index) => errorAt(errors, `durations.${index}`)).find(Boolean)
+    return errorAt(errors, 'durations') ?? firstError ?? errorAt(errors, 'duration')
+  })
   return (
     <>
-      <FieldGroup
-        label={t.details.choices}
-        hint={say(t.details.choicesHint, { max: MAX_DURATIONS })}
-        error={errorAt(errors, 'durations') ?? firstError ?? errorAt(errors, 'duration')}
-      >
+      <FieldGroup label={t.details.choices} hint={say(t.details.choicesHint, { max: MAX_DURATIONS })} error={error}>
         <div className="flex flex-wrap gap-2">
           {offered.map((minutes) => (
             <button

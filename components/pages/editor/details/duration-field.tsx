@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { Switch } from '@/components/ui/switch'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
@@ -12,7 +13,8 @@ import { DurationChoices } from './duration-choices'
 export function DurationField() {
   const { t } = useTexts('pageEditor')
   const { control, setValue } = useFormContext<PageFormValues>()
-  const { field, fieldState } = useController({ control, name: 'duration' })
+  const { field } = useController({ control, name: 'duration' })
+  const error = useErrorAt<PageFormValues>('duration')
   const choices = useController({ control, name: 'durations' }).field
   const [duration = 0, durations = []] = [field.value, choices.value]
   const [isSeveral, setSeveral] = useState(durations.length > 1)
@@ -36,7 +38,7 @@ export function DurationField() {
         <MinutesField
           label={t.details.duration}
           hint={t.details.durationHint}
-          error={fieldState.error?.message}
+          error={error}
           value={duration}
           onChange={(minutes) => setValue('duration', minutes, { shouldDirty: true, shouldValidate: true })}
           usual={[15, 30, 45, 60]}

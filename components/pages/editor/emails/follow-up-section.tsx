@@ -1,5 +1,6 @@
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import { Switch } from '@/components/ui/switch'
 import { useForms } from '@/lib/client/forms'
@@ -40,10 +41,11 @@ function FollowUpFields() {
   const words = useTexts('pageEmails')
   const { t, say } = words
   const { control } = useFormContext<PageFormValues>()
-  const text = useController({ control, name: 'followUp.text' })
-  const formId = useController({ control, name: 'followUp.formId' })
+  const text = useController({ control, name: 'followUp.text' }).field
+  const formId = useController({ control, name: 'followUp.formId' }).field
+  const formError = useErrorAt<PageFormValues>('followUp.formId')
   const { data: forms } = useForms()
-  const form = forms?.find(({ id }) => id === formId.field.value)
+  const form = forms?.find(({ id }) => id === formId.value)
   const minutes = useWatch({ control, name: 'followUp.minutesAfter' }) ?? USUAL_MINUTES
 
   function effect(): string | null {
@@ -63,22 +65,22 @@ function FollowUpFields() {
       <OwnWordsField
         label={t.followUp.words}
         insertLabel={t.followUp.insert}
-        value={text.field.value ?? ''}
-        onChange={text.field.onChange}
-        error={text.fieldState.error?.message}
+        value={text.value ?? ''}
+        onChange={text.onChange}
+        path="followUp.text"
       />
       <Field
         label={t.followUp.form}
         hint={form && !form.isPublished ? t.followUp.unpublished : t.followUp.formHint}
-        error={formId.fieldState.error?.message}
+        error={formError}
         className="sm:max-w-sm"
       >
         {(aria) => (
           <FormSelect
             {...aria}
-            value={formId.field.value ?? null}
-            onChange={(id) => formId.field.onChange(id ?? undefined)}
-            onBlur={formId.field.onBlur}
+            value={formId.value ?? null}
+            onChange={(id) => formId.onChange(id ?? undefined)}
+            onBlur={formId.onBlur}
           />
         )}
       </Field>

@@ -1,5 +1,4 @@
-import { useController, useFormContext, useFormState } from 'react-hook-form'
-import { errorAt } from '@/components/fields/error-at'
+import { useController, useFormContext } from 'react-hook-form'
 import { FormSection } from '@/components/fields/form-section'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { TEXTED_MAILS } from '@/lib/vocabulary/booking-rules'
@@ -12,7 +11,6 @@ type TextedMail = (typeof TEXTED_MAILS)[number]
 export function MailTextsSection() {
   const { t } = useTexts('pageEmails')
   const { control } = useFormContext<PageFormValues>()
-  const { errors } = useFormState({ control, name: 'mailTexts' })
   const { field } = useController({ control, name: 'mailTexts' })
   const texts = field.value ?? {}
 
@@ -31,7 +29,7 @@ export function MailTextsSection() {
           hint={t.texts.mails[mail].hint}
           value={texts[mail] ?? ''}
           onChange={(text) => put(mail, text)}
-          error={errorAt(errors, `mailTexts.${mail}`)}
+          path={`mailTexts.${mail}`}
         />
       ))}
     </FormSection>

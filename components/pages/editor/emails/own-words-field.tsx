@@ -1,8 +1,11 @@
 import { useRef } from 'react'
+import type { FieldPath } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { cn } from '@/components/ui/cn'
 import { Textarea } from '@/components/ui/textarea'
 import { mailText } from '@/lib/pages/booking-rules-schema'
+import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAIL_VARIABLES, MAX_MAIL_TEXT } from '@/lib/vocabulary/booking-rules'
 import { fillPlaceholders } from '@/lib/vocabulary/text/placeholders'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -15,14 +18,15 @@ type OwnWordsFieldProps = {
   hint?: string
   value: string
   onChange: (text: string) => void
-  error: string | undefined
+  /** Of the field in the form. */
+  path: FieldPath<PageFormValues>
 }
 
 /** Plain text with variables for an email, and how it will read. An unknown variable is told while it is typed. */
-export function OwnWordsField({ label, insertLabel, hint, value, onChange, error }: OwnWordsFieldProps) {
+export function OwnWordsField({ label, insertLabel, hint, value, onChange, path }: OwnWordsFieldProps) {
   const { t, say } = useTexts('pageEmails')
   const element = useRef<HTMLTextAreaElement>(null)
-  const samples = useSampleValues()
+  const error = useErrorAt<PageFormValues>(path)
   const length = value.trim().length
   const problem = mailText.safeParse(value).error?.issues[0]?.message
 
@@ -61,11 +65,17 @@ export function OwnWordsField({ label, insertLabel, hint, value, onChange, error
       {length > 0 && (
         <div className="rounded-lg border border-dashed px-3 py-2 text-sm">
           <p className="text-muted-foreground text-xs">{t.preview}</p>
-          <p className="wrap-anywhere mt-1 whitespace-pre-line">{fillPlaceholders(value.trim(), samples)}</p>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line">
+            <Sample text={value.trim()} />
+          </p>
         </div>
       )}
     </div>
   )
+}
+
+function Sample({ text }: { text: string }) {
+  return fillPlaceholders(text, useSampleValues())
 }
 
 /** On a phone they are one row that scrolls: four would stand under each of several fields. */

@@ -26,8 +26,8 @@ export function ReminderRow({ index, onRemove }: ReminderRowProps) {
   const { t, say } = useTexts('pageEmails')
   const { control } = useFormContext<PageFormValues>()
   const to = useController({ control, name: `reminders.${index}.to` }).field
-  const text = useController({ control, name: `reminders.${index}.text` })
-  const [hasWords, setHasWords] = useState(Boolean(text.field.value))
+  const text = useController({ control, name: `reminders.${index}.text` }).field
+  const [hasWords, setHasWords] = useState(Boolean(text.value))
   const number = index + 1
   return (
     <li className="grid grid-cols-1 gap-4 rounded-xl border p-4">
@@ -71,9 +71,9 @@ export function ReminderRow({ index, onRemove }: ReminderRowProps) {
           label={say(t.reminders.words, { number })}
           insertLabel={say(t.reminders.insert, { number })}
           hint={t.reminders.wordsHint}
-          value={text.field.value ?? ''}
-          onChange={text.field.onChange}
-          error={text.fieldState.error?.message}
+          value={text.value ?? ''}
+          onChange={text.onChange}
+          path={`reminders.${index}.text`}
         />
       ) : (
         <div>

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { CheckSentence } from '@/components/fields/check-sentence'
-import { errorAt } from '@/components/fields/error-at'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import { Button } from '@/components/ui/button'
 import { prepareFocusBeside } from '@/components/ui/row-focus'
@@ -26,13 +26,12 @@ export function RemindersSection() {
   const words = useTexts('pageEmails')
   const { t, say } = words
   const { control } = useFormContext<PageFormValues>()
-  const { errors } = useFormState({ control, name: 'reminders' })
   const list = useFieldArray({ control, name: 'reminders', keyName: 'key' })
   const rows = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const isAdded = useRef(false)
   const times = (useWatch({ control, name: 'reminders' }) ?? []).map(({ minutesBefore }) => minutesBefore)
-  const error = errorAt(errors, 'reminders')
+  const error = useErrorAt<PageFormValues>('reminders')
 
   function append() {
     const minutesBefore = USUAL_MINUTES.find((usual) => !times.includes(usual)) ?? PRESET_REMINDER.minutesBefore

@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import { NumberBox } from '@/components/fields/number-box'
 import { Switch } from '@/components/ui/switch'
@@ -13,7 +14,8 @@ export function ApprovalSection() {
   const { t, say } = useTexts('pageRules')
   const { control } = useFormContext<PageFormValues>()
   const approval = useController({ control, name: 'approval' }).field
-  const { field, fieldState } = useController({ control, name: 'approvalHours' })
+  const { field } = useController({ control, name: 'approvalHours' })
+  const error = useErrorAt<PageFormValues>('approvalHours')
   const hours = field.value ?? DEFAULT_APPROVAL_HOURS
   const isAsked = approval.value === 'always'
   const isValid = Number.isInteger(hours) && hours >= 1 && hours <= MAX_APPROVAL_HOURS
@@ -31,7 +33,7 @@ export function ApprovalSection() {
       </Field>
       {isAsked && (
         <>
-          <Field label={t.approval.hours} hint={t.approval.hoursHint} error={fieldState.error?.message}>
+          <Field label={t.approval.hours} hint={t.approval.hoursHint} error={error}>
             {(box) => <NumberBox {...box} value={hours} onChange={field.onChange} min={1} max={MAX_APPROVAL_HOURS} />}
           </Field>
           <EffectNote isHidden={!isValid}>{isValid && say(t.approval.effect, { count: hours })}</EffectNote>

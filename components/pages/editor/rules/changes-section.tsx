@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import { NumberBox } from '@/components/fields/number-box'
 import { Switch } from '@/components/ui/switch'
@@ -14,7 +15,8 @@ const USUAL_MOVES = 1
 export function ChangesSection() {
   const t = useTexts('pageRules').t.changes
   const { control } = useFormContext<PageFormValues>()
-  const { field, fieldState } = useController({ control, name: 'maxMoves' })
+  const { field } = useController({ control, name: 'maxMoves' })
+  const error = useErrorAt<PageFormValues>('maxMoves')
   const moves = field.value ?? null
   return (
     <FormSection title={t.heading} text={t.intro}>
@@ -42,7 +44,7 @@ export function ChangesSection() {
         )}
       </Field>
       {moves !== null && (
-        <Field label={t.maxMoves} error={fieldState.error?.message}>
+        <Field label={t.maxMoves} error={error}>
           {(box) => <NumberBox {...box} value={moves} onChange={field.onChange} min={0} max={MAX_MOVES} />}
         </Field>
       )}

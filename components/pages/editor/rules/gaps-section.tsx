@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAX_BUFFER_MINUTES } from '@/lib/scheduling/vocabulary'
@@ -22,11 +23,12 @@ export function GapsSection({ effect }: { effect?: ReactNode }) {
 
 function GapField({ name, label }: { name: 'bufferBefore' | 'bufferAfter'; label: string }) {
   const { control } = useFormContext<PageFormValues>()
-  const { field, fieldState } = useController({ control, name })
+  const { field } = useController({ control, name })
+  const error = useErrorAt<PageFormValues>(name)
   return (
     <MinutesField
       label={label}
-      error={fieldState.error?.message}
+      error={error}
       value={field.value ?? 0}
       onChange={field.onChange}
       usual={USUAL_MINUTES}

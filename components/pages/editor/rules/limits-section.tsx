@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useController, useFormContext, useFormState } from 'react-hook-form'
-import { errorAt } from '@/components/fields/error-at'
+import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
+import { errorAt, useErrors } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import { NumberBox } from '@/components/fields/number-box'
 import { Switch } from '@/components/ui/switch'
@@ -59,7 +59,7 @@ type LimitRowProps = {
 
 function LimitRow({ per, place, max, onChange }: LimitRowProps) {
   const t = useTexts('pageRules').t.limits
-  const { errors } = useFormState<PageFormValues>({ name: 'limits' })
+  const error = useErrors((errors) => errorAt(errors, `limits.${place}.max`) ?? errorAt(errors, `limits.${place}`))
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <Field inline label={t.per[per]}>
@@ -68,7 +68,7 @@ function LimitRow({ per, place, max, onChange }: LimitRowProps) {
         )}
       </Field>
       {max !== null && (
-        <Field label={t.max[per]} error={errorAt(errors, `limits.${place}.max`) ?? errorAt(errors, `limits.${place}`)}>
+        <Field label={t.max[per]} error={error}>
           {(box) => <NumberBox {...box} value={max} onChange={onChange} min={1} max={MAX_LIMIT} />}
         </Field>
       )}

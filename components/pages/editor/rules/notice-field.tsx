@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type FieldPathByValue, useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { NumberBox } from '@/components/fields/number-box'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NOTICE_UNITS, type NoticeUnit, noticeUnitOf } from '@/lib/pages/notice-units'
@@ -20,7 +21,8 @@ type NoticeFieldProps = {
 export function NoticeField({ name, label, hint, unitLabel, minMinutes = 0, maxMinutes }: NoticeFieldProps) {
   const t = useTexts('pageRules').t.notices
   const { control } = useFormContext<PageFormValues>()
-  const { field, fieldState } = useController({ control, name })
+  const { field } = useController({ control, name })
+  const error = useErrorAt<PageFormValues>(name)
   const minutes = field.value ?? 0
   const [unit, setUnit] = useState<NoticeUnit>(() => noticeUnitOf(minutes))
   const number = minutes / NOTICE_UNITS[unit]
@@ -33,7 +35,7 @@ export function NoticeField({ name, label, hint, unitLabel, minMinutes = 0, maxM
   }
 
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className="flex flex-wrap gap-2">
           <NumberBox

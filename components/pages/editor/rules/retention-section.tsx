@@ -1,4 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
+import { useErrorAt } from '@/components/fields/field-errors'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { useTexts } from '@/messages/react/texts-provider'
 import { RetentionFields } from '../../../fields/retention-fields'
@@ -7,13 +8,7 @@ import { RetentionFields } from '../../../fields/retention-fields'
 export function RetentionSection() {
   const { retention } = useTexts('yourData').t
   const { control } = useFormContext<PageFormValues>()
-  const { field, fieldState } = useController({ control, name: 'retentionDays' })
-  return (
-    <RetentionFields
-      texts={retention}
-      value={field.value ?? null}
-      onChange={field.onChange}
-      error={fieldState.error?.message}
-    />
-  )
+  const { field } = useController({ control, name: 'retentionDays' })
+  const error = useErrorAt<PageFormValues>('retentionDays')
+  return <RetentionFields texts={retention} value={field.value ?? null} onChange={field.onChange} error={error} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
@@ -15,7 +16,8 @@ const PRESET_STEP = 15
 export function StartsSection({ effect }: { effect?: ReactNode }) {
   const t = useTexts('pageRules').t.starts
   const { control } = useFormContext<PageFormValues>()
-  const { field: step, fieldState } = useController({ control, name: 'step' })
+  const { field: step } = useController({ control, name: 'step' })
+  const error = useErrorAt<PageFormValues>('step')
   const { field: align } = useController({ control, name: 'align' })
   const minutes = step.value ?? null
   return (
@@ -31,7 +33,7 @@ export function StartsSection({ effect }: { effect?: ReactNode }) {
       ) : (
         <MinutesField
           label={t.stepMinutes}
-          error={fieldState.error?.message}
+          error={error}
           value={minutes}
           onChange={step.onChange}
           usual={[5, 10, 15, 20, 30, 60]}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { useController, useFormContext, useFormState } from 'react-hook-form'
-import { errorAt } from '@/components/fields/error-at'
+import { useController, useFormContext } from 'react-hook-form'
 import { Field, FieldGroup } from '@/components/fields/field'
+import { errorAt, useErrorAt, useErrors } from '@/components/fields/field-errors'
 import { NumberBox } from '@/components/fields/number-box'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAX_WINDOW_DAYS } from '@/lib/pages/rules-schema'
@@ -21,8 +21,12 @@ const PRESET_DAYS = 60
 export function WindowField() {
   const { t, say } = useTexts('pageRules')
   const { control } = useFormContext<PageFormValues>()
-  const { errors } = useFormState({ control, name: 'bookingWindow' })
   const { field } = useController({ control, name: 'bookingWindow' })
+  const daysError = useErrors((errors) => errorAt(errors, 'bookingWindow.days') ?? errorAt(errors, 'bookingWindow'))
+  const rangeErrors = {
+    from: useErrorAt<PageFormValues>('bookingWindow.from'),
+    to: useErrorAt<PageFormValues>('bookingWindow.to'),
+  }
   const today = usePageToday()
   const window = field.value ?? null
   const kind: Kind = window?.type ?? 'none'
@@ -50,11 +54,7 @@ export function WindowField() {
         <p className="-mt-3 text-muted-foreground text-sm">{say(t.ahead.noneHint, { max: MAX_WINDOW_DAYS })}</p>
       )}
       {window?.type === 'days' && (
-        <Field
-          label={t.ahead.days}
-          hint={t.ahead.daysHint}
-          error={errorAt(errors, 'bookingWindow.days') ?? errorAt(errors, 'bookingWindow')}
-        >
+        <Field label={t.ahead.days} hint={t.ahead.daysHint} error={daysError}>
           {(box) => (
             <NumberBox
               {...box}
@@ -69,14 +69,14 @@ export function WindowField() {
       {window?.type === 'range' && (
         <div className="grid gap-4 sm:grid-cols-2">
           {(['from', 'to'] as const).map((end) => (
-            <FieldGroup key={end} label={t.ahead[end]} error={errorAt(errors, `bookingWindow.${end}`)}>
+            <FieldGroup key={end} label={t.ahead[end]} error={rangeErrors[end]}>
               {(describedBy) => (
                 <PageDate
                   value={window[end]}
                   onChange={(date) => field.onChange({ ...window, [end]: date })}
                   min={end === 'to' ? window.from : undefined}
                   aria-describedby={describedBy}
-                  aria-invalid={errorAt(errors, `bookingWindow.${end}`) ? true : undefined}
+                  aria-invalid={rangeErrors[end] ? true : undefined}
                 />
               )}
             </FieldGroup>
