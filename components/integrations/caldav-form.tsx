@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { type CaldavTyped, caldavSchema } from '@/lib/calendars/screen/caldav-schema'
 import { useConnectCaldav } from '@/lib/client/integrations'
 import { ApiError } from '@/lib/client/request'
@@ -35,7 +35,7 @@ export function CaldavForm({ renews, onAsking, onDone, onCancel }: CaldavFormPro
     defaultValues: valuesOf(renews),
   })
   const { errors } = form.formState
-  const service = findCaldavService(form.watch('service') ?? 'other')
+  const service = findCaldavService(useWatch({ control: form.control, name: 'service' }) ?? 'other')
 
   useEffect(() => onAsking(connect.isPending), [connect.isPending, onAsking])
 

@@ -7,11 +7,13 @@ import { useOwner } from '../layout/owner'
 import { accentStyle } from '../visitor/shared/accent-style'
 import { Host } from '../visitor/shared/host'
 
+const SHOWN = ['fullName', 'bio', 'accent'] as const
+
 /** The head of a booking page as it would look after saving now. */
 export function BrandPreview() {
   const t = useTexts('settings').t.brand
   const { control } = useFormContext<SettingsFormValues>()
-  const [fullName, bio, accent] = useWatch({ control, name: ['fullName', 'bio', 'accent'] })
+  const [fullName, bio, accent] = useWatch({ control, name: SHOWN })
   const { data: settings } = useSettings()
   const { username } = useOwner()
   const typed = accent.trim().toLowerCase()

@@ -4,6 +4,7 @@ import type { SettingsFormValues } from '@/lib/settings/settings-form'
 import { useTexts } from '@/messages/react/texts-provider'
 import { AccentInput } from '../fields/accent-input'
 import { Field } from '../fields/field'
+import { useErrorAt } from '../fields/field-errors'
 import { FormSection } from '../fields/form-section'
 import { Textarea } from '../ui/textarea'
 import { BrandPreview } from './brand-preview'
@@ -12,8 +13,10 @@ import { PictureField } from './picture-field'
 /** Edits how visitors see the owner. Pictures take effect at once, the rest when it is saved. */
 export function BrandSection() {
   const t = useTexts('settings').t.brand
-  const { register, formState } = useFormContext<SettingsFormValues>()
-  const { field, fieldState } = useController<SettingsFormValues, 'accent'>({ name: 'accent' })
+  const { register } = useFormContext<SettingsFormValues>()
+  const bioError = useErrorAt<SettingsFormValues>('bio')
+  const accentError = useErrorAt<SettingsFormValues>('accent')
+  const { field } = useController<SettingsFormValues, 'accent'>({ name: 'accent' })
   const { value, onChange, name, onBlur, ref } = field
   return (
     <FormSection title={t.heading} text={t.intro}>
@@ -21,7 +24,7 @@ export function BrandSection() {
         <div className="grid min-w-0 content-start gap-5">
           <PictureField kind="face" />
           <PictureField kind="logo" />
-          <Field label={t.bio} hint={t.bioHint} error={formState.errors.bio?.message}>
+          <Field label={t.bio} hint={t.bioHint} error={bioError}>
             {(control) => (
               <Textarea {...control} rows={2} maxLength={MAX_BIO} placeholder={t.bioExample} {...register('bio')} />
             )}
@@ -32,7 +35,7 @@ export function BrandSection() {
       <AccentInput
         label={t.accent}
         hint={t.accentHint}
-        error={fieldState.error?.message}
+        error={accentError}
         value={value}
         onChange={onChange}
         field={{ name, onBlur, ref }}

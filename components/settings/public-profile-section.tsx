@@ -5,6 +5,7 @@ import type { SettingsFormValues } from '@/lib/settings/settings-form'
 import { profilePath } from '@/lib/vocabulary/profile'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
+import { useErrorAt } from '../fields/field-errors'
 import { FormSection } from '../fields/form-section'
 import { CopyLink } from '../layout/copy-link'
 import { buttonStyles } from '../ui/button-styles'
@@ -14,7 +15,8 @@ import { Switch } from '../ui/switch'
 /** `stored`: the profile as it is now; its link is that of the saved username. */
 export function PublicProfileSection({ stored }: { stored: Settings }) {
   const t = useTexts('settings').t.publicProfile
-  const { register, formState } = useFormContext<SettingsFormValues>()
+  const { register } = useFormContext<SettingsFormValues>()
+  const error = useErrorAt<SettingsFormValues>('username')
   const { field } = useController<SettingsFormValues, 'showProfile'>({ name: 'showProfile' })
   const path = `/${profilePath(stored.username)}`
   return (
@@ -22,12 +24,7 @@ export function PublicProfileSection({ stored }: { stored: Settings }) {
       <Field label={t.show} inline>
         {(control) => <Switch {...control} ref={field.ref} checked={field.value} onCheckedChange={field.onChange} />}
       </Field>
-      <Field
-        label={t.username}
-        hint={t.usernameHint}
-        error={formState.errors.username?.message}
-        className="sm:max-w-sm"
-      >
+      <Field label={t.username} hint={t.usernameHint} error={error} className="sm:max-w-sm">
         {(control) => (
           <span className="flex items-center gap-1.5">
             <span aria-hidden="true" className="whitespace-nowrap text-muted-foreground text-sm">

@@ -10,14 +10,16 @@ import { isWallTime, type WallTime, wallTimeToInstant } from '@/lib/time/wall-ti
 import { useTexts } from '@/messages/react/texts-provider'
 import { DateControl } from '../../fields/date-control'
 import { FieldGroup } from '../../fields/field'
+import { useErrorAt } from '../../fields/field-errors'
 import { TimeControl } from '../../fields/time-control'
 import { Button } from '../../ui/button'
 
 /** An optional date and time in the account's time zone. */
 export function CloseDateField({ clock, now }: { clock: Clock; now: number }) {
   const t = useTexts('forms').t.closing
-  const { control, trigger, formState } = useFormContext<FormFields>()
-  const { field, fieldState } = useController({ control, name: 'closesAt' })
+  const { control, trigger } = useFormContext<FormFields>()
+  const { field } = useController({ control, name: 'closesAt' })
+  const error = useErrorAt<FormFields>('closesAt')
   const [typed, setTyped] = useState<WallTime | null>(null)
   const today = localDate(clock.timezone, now)
   const wall = field.value === UNREADABLE ? typed : readWall(field.value, clock.timezone)
@@ -34,13 +36,13 @@ export function CloseDateField({ clock, now }: { clock: Clock; now: number }) {
   function remove() {
     isFocusWanted.current = true
     field.onChange('')
-    if (formState.errors.closesAt) void settle()
+    if (error) void settle()
   }
 
   function change(next: WallTime) {
     setTyped(next)
     field.onChange(isWallTime(next) ? new Date(wallTimeToInstant(next, clock.timezone)).toISOString() : UNREADABLE)
-    if (formState.errors.closesAt) void settle()
+    if (error) void settle()
   }
 
   if (!wall) {
@@ -62,7 +64,7 @@ export function CloseDateField({ clock, now }: { clock: Clock; now: number }) {
     )
   }
   return (
-    <FieldGroup label={t.date} error={fieldState.error?.message}>
+    <FieldGroup label={t.date} error={error}>
       {(describedBy) => (
         <div className="flex flex-wrap items-center gap-2 sm:max-w-md">
           <DateControl
@@ -77,7 +79,7 @@ export function CloseDateField({ clock, now }: { clock: Clock; now: number }) {
             weekStartDay={clock.weekStartDay}
             today={today}
             aria-describedby={describedBy}
-            aria-invalid={fieldState.error && true}
+            aria-invalid={error ? true : undefined}
           />
           <div className="flex items-center gap-2 max-[22rem]:grow">
             <TimeControl
@@ -88,7 +90,7 @@ export function CloseDateField({ clock, now }: { clock: Clock; now: number }) {
               timeFormat={clock.timeFormat}
               className={clock.timeFormat === '12h' ? 'w-30 grow-0 max-[22rem]:grow' : 'w-25 grow-0'}
               aria-describedby={describedBy}
-              aria-invalid={fieldState.error && true}
+              aria-invalid={error ? true : undefined}
             />
             <Button variant="ghost" size="icon" aria-label={t.removeDate} onClick={remove}>
               <X aria-hidden="true" className="size-4" />

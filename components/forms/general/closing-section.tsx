@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useClock } from '@/components/layout/use-clock'
 import { findClosedReason } from '@/lib/forms/closing'
 import { closingSentence } from '@/lib/forms/closing-sentence'
@@ -6,12 +6,15 @@ import { type FormFields, toCount, UNREADABLE } from '@/lib/forms/form-fields'
 import { isResponseLimit } from '@/lib/forms/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
+import { useErrorAt } from '../../fields/field-errors'
 import { FormSection } from '../../fields/form-section'
 import { useTextField } from '../../translations/use-text-field'
 import { Input } from '../../ui/input'
 import { Textarea } from '../../ui/textarea'
 import { useMinute } from '../../ui/use-minute'
 import { CloseDateField } from './close-date-field'
+
+const WATCHED = ['closesAt', 'maxResponses'] as const
 
 type ClosingSectionProps = { responseCount: number; openedAt: number }
 
@@ -20,21 +23,21 @@ export function ClosingSection({ responseCount, openedAt }: ClosingSectionProps)
   const texts = useTexts('forms')
   const { say } = texts
   const t = texts.t.closing
-  const { register, watch, formState } = useFormContext<FormFields>()
+  const { register, control } = useFormContext<FormFields>()
   const visitorText = useTexts('form').t
   const clock = useClock()
   const timeWords = useTexts('time')
   const now = useMinute(openedAt)
-  const { errors } = formState
+  const limitError = useErrorAt<FormFields>('maxResponses')
   const closedText = useTextField('closedText', t.text)
-  const [closesAt, limit] = watch(['closesAt', 'maxResponses'])
+  const [closesAt, limit] = useWatch({ control, name: WATCHED })
   const maxResponses = isResponseLimit(toCount(limit)) ? toCount(limit) : null
   const closing = { closesAt: isSet(closesAt) ? Date.parse(closesAt) : null, maxResponses, responseCount }
   const sentence = clock && closingSentence(closing, now, clock, texts, timeWords)
   return (
     <FormSection title={t.title} text={t.intro}>
       {clock && <CloseDateField clock={clock} now={now} />}
-      <Field label={t.limit} hint={t.limitHint} error={errors.maxResponses?.message}>
+      <Field label={t.limit} hint={t.limitHint} error={limitError}>
         {(aria) => (
           <Input {...aria} inputMode="numeric" autoComplete="off" className="max-w-40" {...register('maxResponses')} />
         )}

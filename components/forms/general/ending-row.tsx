@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import type { FormFields } from '@/lib/forms/form-fields'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
+import { useErrorAt } from '../../fields/field-errors'
 import { useTextField } from '../../translations/use-text-field'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -16,8 +17,8 @@ export function EndingRow({ index, isLast, onMove, onRemove }: Props) {
   const { t: all, say } = useTexts('forms')
   const t = all.endings
   const visitorText = useTexts('form').t.done
-  const { register, formState } = useFormContext<FormFields>()
-  const errors = formState.errors.endings?.[index]
+  const { register } = useFormContext<FormFields>()
+  const linkError = useErrorAt<FormFields>(`endings.${index}.redirectUrl`)
   const number = index + 1
   const named = (label: string) => say(t.field, { label, number })
   const within = `endings.${index}` as const
@@ -77,7 +78,7 @@ export function EndingRow({ index, isLast, onMove, onRemove }: Props) {
         )}
       </Field>
       {title.isMain && (
-        <Field label={named(t.redirect)} hint={t.redirectHint} error={errors?.redirectUrl?.message}>
+        <Field label={named(t.redirect)} hint={t.redirectHint} error={linkError}>
           {(aria) => (
             <Input
               {...aria}

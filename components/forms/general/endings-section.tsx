@@ -5,6 +5,7 @@ import { CheckSentence } from '@/components/fields/check-sentence'
 import type { FormFields } from '@/lib/forms/form-fields'
 import { MAX_ENDINGS } from '@/lib/vocabulary/forms/endings'
 import { useTexts } from '@/messages/react/texts-provider'
+import { useErrorAt } from '../../fields/field-errors'
 import { FormSection } from '../../fields/form-section'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
@@ -15,14 +16,13 @@ import { EndingRow } from './ending-row'
 export function EndingsSection() {
   const { t: all, say } = useTexts('forms')
   const t = all.endings
-  const { control, formState, watch } = useFormContext<FormFields>()
+  const { control, getValues } = useFormContext<FormFields>()
   const list = useFieldArray({ control, name: 'endings', keyName: 'key' })
   const rows = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const isAdded = useRef(false)
   const [asked, setAsked] = useState<number | null>(null)
-  const { endings: errors } = formState.errors
-  const error = errors?.message ?? errors?.root?.message
+  const error = useErrorAt<FormFields>('endings')
 
   const count = list.fields.length
   useEffect(() => {
@@ -47,7 +47,7 @@ export function EndingsSection() {
     focusBeside()
   }
 
-  const nameOf = (index: number) => watch(`endings.${index}.title`) || say(t.untitled, { number: index + 1 })
+  const nameOf = (index: number) => getValues(`endings.${index}.title`) || say(t.untitled, { number: index + 1 })
 
   return (
     <FormSection title={t.heading} text={t.intro}>

@@ -1,32 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useEffect, useMemo } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useUpdateForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
 import type { Form } from '@/lib/forms/form'
 import { type FormFields, formFieldsSchema, toFormChanges, toFormErrors, toFormFields } from '@/lib/forms/form-fields'
-import { missingInRules, missingInWords } from '@/lib/vocabulary/forms/missing-in-form'
-import { missingInQuestions } from '@/lib/vocabulary/forms/missing-in-question'
 import type { Rule } from '@/lib/vocabulary/forms/rule'
 import { withEmptyTexts } from '@/lib/vocabulary/text/missing-translations'
 import { FORM_TEXTS } from '@/lib/vocabulary/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
+import { QuietFormProvider } from '../../fields/quiet-form-provider'
+import { useStoredForm } from '../../fields/use-stored-form'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
-import { AddFormLanguage, TextsSwitch } from '../../translations/form-languages'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
 import { useHydrated } from '../../ui/use-hydrated'
 import { toast } from '../../ui/use-toast'
 import { useFormFailure } from '../failure'
 import type { PanelProps } from '../panel-props'
-import { AccentField } from './accent-field'
-import { ClosingSection } from './closing-section'
-import { DetailFields } from './detail-fields'
-import { EndingsSection } from './endings-section'
-import { NextStepSection } from './next-step-section'
-import { NoticeSection } from './notice-section'
-import { RespondentMailSection } from './respondent-mail-section'
-import { RetentionSection } from './retention-section'
+import { GeneralFields } from './general-fields'
 
 type GeneralPanelProps = PanelProps & {
   /** The rules as they stand in the editor, whose messages are translated, too. */
@@ -36,6 +27,8 @@ type GeneralPanelProps = PanelProps & {
 }
 
 const NO_RULES: readonly Rule[] = []
+const FIELDS = formFieldsSchema.keyof().options
+const RESOLVER = zodResolver(formFieldsSchema)
 
 export function GeneralPanel({
   form: stored,
@@ -45,19 +38,11 @@ export function GeneralPanel({
   onDirtyChange,
 }: GeneralPanelProps) {
   const { t } = useTexts('forms')
-  const removal = useTexts('translations').t.remove.form
   const toastFailure = useFormFailure()
   const isHydrated = useHydrated()
   const update = useUpdateForm(stored.id)
-  const values = toFormFields(stored)
-  const form = useForm<FormFields>({
-    resolver: zodResolver(formFieldsSchema),
-    defaultValues: values,
-    values,
-    resetOptions: { keepDirtyValues: true },
-  })
-  const { isDirty, isSubmitting, dirtyFields } = form.formState
-  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
+  const values = useMemo(() => toFormFields(stored), [stored])
+  const form = useStoredForm<FormFields, FormFields>({ resolver: RESOLVER, values })
 
   async function save(fields: FormFields) {
     const sent = structuredClone(form.getValues())
@@ -65,7 +50,7 @@ export function GeneralPanel({
       const saved = toFormFields(
         await update.mutateAsync(
           toFormChanges(fields, {
-            ...dirtyFields,
+            ...dirtyFields(),
             translations: isTranslated(fields, stored),
             endings: differs(sent.endings, values.endings),
             respondentMail: differs(sent.respondentMail, values.respondentMail),
@@ -75,7 +60,7 @@ export function GeneralPanel({
       const typed = form.getValues()
       form.reset(saved)
       // Changes typed during the request are not saved yet.
-      for (const name of formFieldsSchema.keyof().options) {
+      for (const name of FIELDS) {
         if (JSON.stringify(typed[name]) !== JSON.stringify(sent[name]))
           form.setValue(name, typed[name], { shouldDirty: true })
       }
@@ -87,40 +72,36 @@ export function GeneralPanel({
     }
   }
 
+  function dirtyFields() {
+    return Object.fromEntries(FIELDS.map((name) => [name, form.getFieldState(name).isDirty]))
+  }
+
   return (
-    <FormProvider {...form}>
+    <QuietFormProvider form={form}>
       <form noValidate className="max-w-3xl" onSubmit={form.handleSubmit(save)}>
         <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
-          <Card className="grid min-w-0 gap-5 p-4 sm:p-6">
-            <TextsSwitch
-              names={FORM_TEXTS}
-              missingElsewhere={(language) =>
-                missingInQuestions(questions, language) +
-                missingInRules(rules, language) +
-                missingInWords(form.getValues(), language)
-              }
-              removal={removal}
-            />
-            <DetailFields hasQuestions={questions.length > 0} />
-            <AccentField />
-            <AddFormLanguage names={FORM_TEXTS} />
-          </Card>
-          <ClosingSection responseCount={stored.responseCount} openedAt={openedAt} />
-          <NextStepSection />
-          <EndingsSection />
-          <RespondentMailSection />
-          <NoticeSection />
-          <RetentionSection />
+          <GeneralFields questions={questions} rules={rules} responseCount={stored.responseCount} openedAt={openedAt} />
         </fieldset>
-        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" pending={isSubmitting}>
-            {t.general.save}
-          </Button>
-          {isDirty && <p className="text-muted-foreground text-sm">{t.general.unsaved}</p>}
-        </div>
-        <UnsavedGuard isDirty={isDirty} />
+        <PanelEnd onDirtyChange={onDirtyChange} />
       </form>
-    </FormProvider>
+    </QuietFormProvider>
+  )
+}
+
+function PanelEnd({ onDirtyChange }: Pick<GeneralPanelProps, 'onDirtyChange'>) {
+  const { t } = useTexts('forms')
+  const { isDirty, isSubmitting } = useFormState()
+  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" pending={isSubmitting}>
+          {t.general.save}
+        </Button>
+        {isDirty && <p className="text-muted-foreground text-sm">{t.general.unsaved}</p>}
+      </div>
+      <UnsavedGuard isDirty={isDirty} />
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import type { FormFields } from '@/lib/forms/form-fields'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
+import { useErrorAt } from '../../fields/field-errors'
 import { FormSection } from '../../fields/form-section'
 import { useTextField } from '../../translations/use-text-field'
 import { Input } from '../../ui/input'
@@ -15,10 +16,11 @@ const NONE = 'none'
 export function NextStepSection() {
   const { t: all, say } = useTexts('forms')
   const t = all.nextStep
-  const { field, fieldState } = useController<FormFields, 'nextPageId'>({ name: 'nextPageId' })
-  const { register, watch } = useFormContext<FormFields>()
+  const { field } = useController<FormFields, 'nextPageId'>({ name: 'nextPageId' })
+  const error = useErrorAt<FormFields>('nextPageId')
+  const { register, control } = useFormContext<FormFields>()
   // They replace the text.
-  const hasNoEndings = (watch('endings') ?? []).length === 0
+  const hasNoEndings = useWatch({ control, name: 'endings', compute: (endings) => (endings ?? []).length === 0 })
   const submit = useTextField('submitLabel', t.submit)
   const thanks = useTextField('thanksText', t.thanks)
   const visitorText = useTexts('form').t
@@ -53,7 +55,7 @@ export function NextStepSection() {
           {(aria) => <Textarea {...aria} {...thanks.input} {...register(thanks.path as 'thanksText')} />}
         </Field>
       )}
-      <Field label={t.label} hint={hint} error={fieldState.error?.message} className="sm:max-w-md">
+      <Field label={t.label} hint={hint} error={error} className="sm:max-w-md">
         {(control) => (
           <Select
             {...control}

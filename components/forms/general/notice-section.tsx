@@ -4,6 +4,7 @@ import type { FormFields } from '@/lib/forms/form-fields'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
+import { useErrorAt } from '../../fields/field-errors'
 import { FormSection } from '../../fields/form-section'
 import { useOwner } from '../../layout/owner'
 import { Select } from '../../ui/select'
@@ -12,19 +13,15 @@ import { Select } from '../../ui/select'
 export function NoticeSection() {
   const { t: all, say } = useTexts('forms')
   const t = all.notices
-  const { field, fieldState } = useController<FormFields, 'notify'>({ name: 'notify' })
+  const { field } = useController<FormFields, 'notify'>({ name: 'notify' })
+  const error = useErrorAt<FormFields>('notify')
   const { email } = useOwner()
   const { data: settings } = useSettings()
   const daily = settings && say(t.dailyHint, { email, timezone: settings.timezone })
   const hints = { off: undefined, each: say(t.hint, { email }), daily: daily ?? say(t.hint, { email }) }
   return (
     <FormSection title={t.title} text={t.intro}>
-      <Field
-        label={t.label}
-        hint={hints[field.value]}
-        error={fieldState.error?.message}
-        className="[overflow-wrap:anywhere]"
-      >
+      <Field label={t.label} hint={hints[field.value]} error={error} className="[overflow-wrap:anywhere]">
         {(control) => (
           <Select
             {...control}

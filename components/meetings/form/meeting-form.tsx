@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
+import { useErrorAt } from '@/components/fields/field-errors'
 import { LocationFields } from '@/components/fields/location-fields'
+import { QuietFormProvider } from '@/components/fields/quiet-form-provider'
 import type { EditState } from '@/components/fields/use-close-guard'
+import { useStoredForm } from '@/components/fields/use-stored-form'
 import { UnsavedGuard } from '@/components/layout/unsaved-guard'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -45,21 +48,11 @@ type MeetingFormProps = {
 /** The fields of a meeting, for the dialog and the edit screen. */
 export function MeetingForm({ values, clock, today, stored, onSave, onStatus, ...props }: MeetingFormProps) {
   const { notifyHint, isFocusedOnOpen, className, children } = props
-  const { t } = useTexts('meetingForm')
   const isHydrated = useHydrated()
   const { timezone } = clock
-  const schema = useMemo(() => meetingFormSchema(timezone, stored), [timezone, stored])
-  const form = useForm<MeetingFormValues, unknown, MeetingFormOutput>({
-    resolver: zodResolver(schema),
-    defaultValues: values,
-    values,
-    resetOptions: { keepDirtyValues: true },
-  })
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
-  const isDirty = form.formState.isDirty && !isSubmitSuccessful
-  const status = { isDirty, isSaving: isSubmitting }
+  const resolver = useMemo(() => zodResolver(meetingFormSchema(timezone, stored)), [timezone, stored])
+  const form = useStoredForm<MeetingFormValues, MeetingFormOutput>({ resolver, values })
 
-  useEffect(() => onStatus?.({ isDirty, isSaving: isSubmitting }), [onStatus, isDirty, isSubmitting])
   useEffect(() => {
     if (isFocusedOnOpen) form.setFocus('title')
   }, [isFocusedOnOpen, form])
@@ -76,25 +69,64 @@ export function MeetingForm({ values, clock, today, stored, onSave, onStatus, ..
     }
   }
 
+  const isStored = stored !== undefined
+  // The same elements, so that a save does not draw them again.
+  const sections = useMemo(
+    () => (
+      <>
+        <TitleField />
+        <TimesSection clock={clock} today={today} isStored={isStored} />
+        <LocationFields />
+        <PeopleSection notifyHint={notifyHint} />
+        <DescriptionField />
+      </>
+    ),
+    [clock, today, isStored, notifyHint],
+  )
+
   return (
-    <FormProvider {...form}>
+    <QuietFormProvider form={form}>
       <form noValidate className={className} onSubmit={form.handleSubmit(save)}>
         <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
-          <Field label={t.title} error={errors.title?.message}>
-            {(aria) => (
-              <Input {...aria} autoComplete="off" placeholder={t.titlePlaceholder} {...form.register('title')} />
-            )}
-          </Field>
-          <TimesSection clock={clock} today={today} isStored={stored !== undefined} />
-          <LocationFields />
-          <PeopleSection notifyHint={notifyHint} />
-          <Field label={t.description} error={errors.description?.message}>
-            {(aria) => <Textarea {...aria} {...form.register('description')} />}
-          </Field>
+          {sections}
         </fieldset>
-        {children(status)}
-        <UnsavedGuard isDirty={isDirty} />
+        <FormEnd onStatus={onStatus}>{children}</FormEnd>
       </form>
-    </FormProvider>
+    </QuietFormProvider>
+  )
+}
+
+function TitleField() {
+  const { t } = useTexts('meetingForm')
+  const { register } = useFormContext<MeetingFormValues>()
+  const error = useErrorAt<MeetingFormValues>('title')
+  return (
+    <Field label={t.title} error={error}>
+      {(aria) => <Input {...aria} autoComplete="off" placeholder={t.titlePlaceholder} {...register('title')} />}
+    </Field>
+  )
+}
+
+function DescriptionField() {
+  const { t } = useTexts('meetingForm')
+  const { register } = useFormContext<MeetingFormValues>()
+  const error = useErrorAt<MeetingFormValues>('description')
+  return (
+    <Field label={t.description} error={error}>
+      {(aria) => <Textarea {...aria} {...register('description')} />}
+    </Field>
+  )
+}
+
+/** The buttons, and the question before what was typed is left. */
+function FormEnd({ onStatus, children }: Pick<MeetingFormProps, 'onStatus' | 'children'>) {
+  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState()
+  const isUnsaved = isDirty && !isSubmitSuccessful
+  useEffect(() => onStatus?.({ isDirty: isUnsaved, isSaving: isSubmitting }), [onStatus, isUnsaved, isSubmitting])
+  return (
+    <>
+      {children({ isDirty: isUnsaved, isSaving: isSubmitting })}
+      <UnsavedGuard isDirty={isUnsaved} />
+    </>
   )
 }

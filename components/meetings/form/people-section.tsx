@@ -9,7 +9,7 @@ type PeopleSectionProps = { notifyHint: string }
 
 export function PeopleSection({ notifyHint }: PeopleSectionProps) {
   const { t } = useTexts('meetingForm')
-  const { control, trigger, formState } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
+  const { control, trigger } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
   const list = useController({ control, name: 'attendees' })
   const draft = useController({ control, name: 'attendeeDraft' })
   const notify = useController({ control, name: 'notifyAttendees' })
@@ -17,7 +17,7 @@ export function PeopleSection({ notifyHint }: PeopleSectionProps) {
   function change(attendees: string[], text: string) {
     if (attendees !== list.field.value) list.field.onChange(attendees)
     draft.field.onChange(text)
-    if (formState.errors.attendeeDraft) trigger('attendeeDraft')
+    if (draft.fieldState.error) trigger('attendeeDraft')
   }
 
   return (

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { type MeetingFormOutput, type MeetingFormValues, moveEndDate } from '@/lib/meetings/meeting-form'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { cityOf } from '@/lib/scheduling/zone-city'
@@ -15,8 +15,8 @@ type TimesSectionProps = { clock: Clock; today: CalendarDate; isStored: boolean 
 /** Start and end, and the time zone that they are in. */
 export function TimesSection({ clock, today, isStored }: TimesSectionProps) {
   const { t, locale } = useTexts('meetingForm')
-  const { watch, getValues, setValue } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
-  const start = watch('start')
+  const { control, getValues, setValue } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
+  const start = useWatch({ control, name: 'start' })
 
   function takeEndAlong(changed: WallTime) {
     const { date } = moveEndDate(changed, getValues('end'))

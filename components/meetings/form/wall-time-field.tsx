@@ -26,7 +26,7 @@ const CONTROLS = ['start.date', 'start.time', 'end.date', 'end.time'] as const
 export function WallTimeField({ name, label, clock, today, minDate, isStored, onChanged }: WallTimeFieldProps) {
   const words = useTexts('meetingForm')
   const times = useTexts('time')
-  const { control, trigger, getValues, formState } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
+  const { control, trigger, getValues, getErrors } = useFormContext<MeetingFormValues, unknown, MeetingFormOutput>()
   const date = useController({ control, name: `${name}.date` })
   const time = useController({ control, name: `${name}.time` })
   const value = { date: date.field.value, time: time.field.value }
@@ -38,7 +38,7 @@ export function WallTimeField({ name, label, clock, today, minDate, isStored, on
     ;(part === 'date' ? date : time).field.onChange(text)
     onChanged?.({ ...getValues(name), [part]: text })
     // Clears an error while typing: if it went on blur, the button below would move away under a click.
-    if (formState.errors.start || formState.errors.end) settle()
+    if (getErrors('start') || getErrors('end')) settle()
   }
 
   return (
