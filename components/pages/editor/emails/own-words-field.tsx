@@ -18,7 +18,7 @@ type OwnWordsFieldProps = {
   hint?: string
   value: string
   onChange: (text: string) => void
-  /** Of the field in the form. */
+  /** The field of the form whose errors it shows. */
   path: FieldPath<PageFormValues>
 }
 
