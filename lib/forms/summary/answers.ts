@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import type { SummaryWay } from '@/lib/vocabulary/forms/summed-up'
 import { count, isoDate } from '@/lib/vocabulary/text/answers'
 import { asked, latestTextAnswer } from './asked-answer'
 import { addressSummaryAnswer, consentSummaryAnswer, fileSummaryAnswer, matrixSummaryAnswer } from './part-answers'
@@ -80,7 +80,7 @@ export const QUESTION_SUMMARIES = {
   consent: consentSummaryAnswer,
   addresses: addressSummaryAnswer,
   files: fileSummaryAnswer,
-} as const satisfies Record<Exclude<QuestionKind['summary'], 'nothing'>, z.ZodType>
+} as const satisfies Record<Exclude<SummaryWay, 'nothing'>, z.ZodType>
 
 export const formSummaryAnswer = z
   .object({

@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import { isSummedUpAs, QUESTION_TYPES, type QuestionKind, type SummedUpAs } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { isSummedUpAs, type SummaryWay, type SummedUpAs } from '@/lib/vocabulary/forms/summed-up'
 import { count, id, isoInstant, words } from '@/lib/vocabulary/text/answers'
 
 /** The types that are summed up in one way. */
-function typesOf<Summary extends QuestionKind['summary']>(summary: Summary) {
-  return QUESTION_TYPES.filter((type) => isSummedUpAs(summary, type)) as [SummedUpAs<Summary>, ...SummedUpAs<Summary>[]]
+function typesOf<Way extends SummaryWay>(way: Way) {
+  return QUESTION_TYPES.filter((type) => isSummedUpAs(way, type)) as [SummedUpAs<Way>, ...SummedUpAs<Way>[]]
 }
 
 /** The members that every summary has. */
-export const asked = <Summary extends QuestionKind['summary']>(summary: Summary) => ({
+export const asked = <Way extends SummaryWay>(way: Way) => ({
   id: id(),
   title: words('', 'What would you like to drink?'),
-  type: z.enum(typesOf(summary)),
+  type: z.enum(typesOf(way)),
   standing: z
     .enum(['current', 'retyped', 'deleted'])
     .describe('`current` if the form still asks it, `retyped` if it has another type now.'),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import { SUMMED_UP_AS, type SummaryWay } from '@/lib/vocabulary/forms/summed-up'
 import type { binAnswer, formSummaryAnswer, numberFactsAnswer, QUESTION_SUMMARIES, timelineAnswer } from './answers'
 import type { latestTextAnswer } from './asked-answer'
 
@@ -35,6 +35,6 @@ export function isSummary<Kind extends SummaryKind>(
   kind: Kind,
   question: QuestionSummary,
 ): question is Extract<QuestionSummary, SummaryOf<Kind>> {
-  const { summary }: QuestionKind = QUESTION_KINDS[question.type]
-  return summary === kind
+  const way: SummaryWay = SUMMED_UP_AS[question.type]
+  return way === kind
 }

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import type { FormSummary } from '@/lib/forms/summary/summary'
 import type { AnsweredQuestion } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS, QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { SUMMED_UP_AS } from '@/lib/vocabulary/forms/summed-up'
 import type { ApiClient } from '@/tests/support/api/client'
 import { listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
@@ -121,7 +122,7 @@ describe('GET /api/forms/{id}/responses/summary', () => {
           const wordingOf = ({ version }: StoredResponse) =>
             version === null ? renamed.current : (renamed.versions[version] ?? [])
           const counted = renamed.stored.filter(({ isSpam }) => !isSpam)
-          const isSummedUp = ({ type }: AnsweredQuestion) => QUESTION_KINDS[type].summary !== 'nothing'
+          const isSummedUp = ({ type }: AnsweredQuestion) => SUMMED_UP_AS[type] !== 'nothing'
           expect(askedOfAll).toBe(counted.reduce((all, one) => all + wordingOf(one).filter(isSummedUp).length, 0))
         }),
         { numRuns: 60 },

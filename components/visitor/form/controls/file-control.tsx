@@ -3,8 +3,7 @@ import { MAX_FILE_BYTES } from '@/lib/vocabulary/forms/files'
 import { useTexts } from '@/messages/react/texts-provider'
 import { acceptOf, takesPhotos } from './accepted-files'
 import type { ControlProps } from './control-props'
-import { FileItem } from './file-item'
-import { useUploads } from './use-uploads'
+import { useLateUploads, warmUploads } from './late-uploads'
 
 const button =
   'inline-flex min-h-11 cursor-pointer items-center rounded-lg border bg-background px-4 font-medium transition-colors hover:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2'
@@ -13,14 +12,14 @@ const button =
 export function FileControl({ question, id, answer, isInvalid, describedBy, onChange, onLeave }: ControlProps) {
   const { t, say, locale } = useTexts('answerControls')
   const { max = 1, kinds = [] } = question.settings
-  const uploads = useUploads(question, answer, onChange)
+  const uploads = useLateUploads(answer, onChange)
   const [isOver, setIsOver] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const hint = `${id}limits`
   const accept = acceptOf(kinds)
 
   function choose(list: FileList | null) {
-    uploads.add([...(list ?? [])])
+    uploads.choose([...(list ?? [])])
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the page's scripts ran is taken once
@@ -37,12 +36,6 @@ export function FileControl({ question, id, answer, isInvalid, describedBy, onCh
     choose(event.dataTransfer.files)
   }
 
-  /** The button disappears with its file, so the focus moves to the field. */
-  function remove(key: string) {
-    uploads.remove(key)
-    field.current?.focus()
-  }
-
   const fieldProps = {
     type: 'file',
     accept,
@@ -50,6 +43,7 @@ export function FileControl({ question, id, answer, isInvalid, describedBy, onCh
     'aria-describedby': [hint, describedBy].filter(Boolean).join(' '),
     'aria-invalid': isInvalid || undefined,
     'aria-required': question.isRequired || undefined,
+    onFocus: warmUploads,
     onBlur: onLeave,
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       choose(event.currentTarget.files)
@@ -61,6 +55,8 @@ export function FileControl({ question, id, answer, isInvalid, describedBy, onCh
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to choose, beside the field inside
     <div
+      onPointerEnter={warmUploads}
+      onDragEnter={warmUploads}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -105,24 +101,34 @@ export function FileControl({ question, id, answer, isInvalid, describedBy, onCh
       <noscript>
         <p className="font-medium text-sm">{t.files.needsScripts}</p>
       </noscript>
-      {uploads.items.length > 0 && (
-        <ul className="grid gap-2">
-          {uploads.items.map((item) => (
-            <FileItem
-              key={item.key}
-              item={item}
-              onRemove={() => remove(item.key)}
-              onRetry={() => uploads.retry(item.key)}
-            />
-          ))}
-        </ul>
+      {uploads.Uploads ? (
+        <uploads.Uploads
+          question={question}
+          answer={answer}
+          onChange={onChange}
+          chosen={uploads.chosen}
+          onRemoved={() => field.current?.focus()}
+        />
+      ) : (
+        uploads.chosen.length > 0 && (
+          <p className="break-words font-medium text-sm">
+            {listOf(
+              uploads.chosen.flat().map(({ name }) => name),
+              locale,
+            )}
+          </p>
+        )
       )}
-      <p role="status" className="sr-only">
-        {uploads.news}
-      </p>
-      {uploads.refused && (
+      {uploads.hasFailed && (
         <p role="alert" className="font-medium text-destructive text-sm">
-          {uploads.refused}
+          {t.files.failures.network}{' '}
+          <button
+            type="button"
+            onClick={uploads.retry}
+            className="min-h-11 px-2 font-normal text-foreground underline underline-offset-4"
+          >
+            {t.files.retry}
+          </button>
         </p>
       )}
     </div>

@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '@/db/schema/columns'
 import { RATINGS } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS, QUESTION_TYPES, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import {
+  QUESTION_KINDS,
+  QUESTION_TYPES,
+  type QuestionKind,
+  type QuestionType,
+} from '@/lib/vocabulary/forms/question-types'
+import { SUMMED_UP_AS, type SummaryWay } from '@/lib/vocabulary/forms/summed-up'
 
 type Stored = 'string' | 'number' | 'boolean' | 'array' | 'object'
 
@@ -25,7 +31,7 @@ const STORED_AS: Record<QuestionKind['stores'], Stored> = {
 }
 
 /** The way the database counts the answers of each summary: by value, or by the parts of a value. */
-export const COUNTED: Record<QuestionKind['summary'], 'values' | 'parts' | null> = {
+export const COUNTED: Record<SummaryWay, 'values' | 'parts' | null> = {
   texts: null,
   numbers: 'values',
   rating: 'values',
@@ -42,7 +48,7 @@ export const COUNTED: Record<QuestionKind['summary'], 'values' | 'parts' | null>
 }
 
 /** The summaries that show the newest answers. */
-export const IS_SHOWN: Record<QuestionKind['summary'], boolean> = {
+export const IS_SHOWN: Record<SummaryWay, boolean> = {
   texts: true,
   addresses: true,
   files: true,
@@ -58,30 +64,27 @@ export const IS_SHOWN: Record<QuestionKind['summary'], boolean> = {
   nothing: false,
 }
 
-export const storedAs = ({ stores }: QuestionKind): Stored => STORED_AS[stores]
+export const storedAs = (type: QuestionType): Stored => STORED_AS[QUESTION_KINDS[type].stores]
 
-type Wanted = (kind: QuestionKind) => boolean
+type Wanted = (type: QuestionType) => boolean
 
-export const isList = (kind: QuestionKind) => storedAs(kind) === 'array'
-export const isChosen = ({ summary }: QuestionKind) => ['choices', 'rating', 'scale'].includes(summary)
+export const isList: Wanted = (type) => storedAs(type) === 'array'
+export const isChosen: Wanted = (type) => ['choices', 'rating', 'scale'].includes(SUMMED_UP_AS[type])
 export const isSummed =
-  (summary: QuestionKind['summary']): Wanted =>
-  (kind) =>
-    kind.summary === summary
+  (way: SummaryWay): Wanted =>
+  (type) =>
+    SUMMED_UP_AS[type] === way
 /** True for what has a histogram, whose edges follow from the least and the greatest answer. */
-export const isBinned = ({ summary }: QuestionKind) => summary === 'numbers' || summary === 'dates'
+export const isBinned: Wanted = (type) => SUMMED_UP_AS[type] === 'numbers' || SUMMED_UP_AS[type] === 'dates'
 
 /** SQL that is true when the column's question type is of a wanted kind. */
 export function isType(type: SQL, isWanted: Wanted): SQL {
-  return oneOf(
-    type,
-    QUESTION_TYPES.filter((one) => isWanted(QUESTION_KINDS[one])),
-  )
+  return oneOf(type, QUESTION_TYPES.filter(isWanted))
 }
 
 /** SQL that is true when the JSON fits the question type in a column. Text that is no date must not become a bin's edge. */
 export function fits(type: SQL, kind: SQL, value: SQL): SQL {
-  const cases = QUESTION_TYPES.map((one) => `when '${one}' then '${STORED_AS[QUESTION_KINDS[one].stores]}'`)
+  const cases = QUESTION_TYPES.map((one) => `when '${one}' then '${storedAs(one)}'`)
   const text = sql`(${value} #>> '{}')`
   return sql`(${kind} = case ${type} ${sql.raw(cases.join(' '))} end
     and (${isType(type, isSummed('rating'))} and ${oneOf(value, RATINGS.map(String))} is not true) is not true

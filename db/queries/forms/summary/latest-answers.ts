@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { Answer } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS, type QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { rowsOf } from '../../rows'
 import type { FormKey } from '../form-questions'
 import type { ResponseListFilter } from '../response-search'
@@ -62,7 +62,7 @@ async function readAnswers(
 ): Promise<LatestRow[]> {
   if (questions.length === 0) return []
   const sought = questions.map(({ question, type, lastAt, options }) => {
-    return { question, type, stored: storedAs(QUESTION_KINDS[type]), last_at: lastAt, options }
+    return { question, type, stored: storedAs(type), last_at: lastAt, options }
   })
   const answer = sql`n.responses -> a.question`
   // A few responses are read once, whatever the plan of the join: it would read them again for each question that was asked.

@@ -8,7 +8,7 @@ import { listLatestAnswers, type Written } from '@/db/queries/forms/summary/late
 import { findSummaryFrame, type SummaryFilter } from '@/db/queries/forms/summary/summary-frame'
 import type { OptionsOf, SummaryRows } from '@/db/queries/forms/summary/summary-rows'
 import { readExpensively } from '@/lib/platform/expensive-reads'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
+import { SUMMED_UP_AS } from '@/lib/vocabulary/forms/summed-up'
 import type { SummaryInput } from '../../responses-schema'
 import type { FormSummary } from '../../summary/summary'
 import { partsOf, spanOf } from '../../summary/summary-timeline'
@@ -69,7 +69,7 @@ async function count(
   const edges = edgesOfBins(counted.numbers, weekStartDay)
   const bins = await countBins(tx, key, filter, edges)
   const latest = await listLatestAnswers(tx, key, filter, shownOf(counted, open), TEXTS_EACH)
-  const sent = latest.filter(({ type }) => QUESTION_KINDS[type].summary === 'files')
+  const sent = latest.filter(({ type }) => SUMMED_UP_AS[type] === 'files')
   const files = await listFilesOf(tx, key.formId, [...new Set(sent.map(({ id }) => id))])
   return { ...counted, edges, bins, latest, files, weekStartDay }
 }
@@ -84,6 +84,6 @@ function shownOf({ asked, choices }: SummaryRows, open: readonly OptionsOf[]): W
     const options = open.find((one) => one.question === question && one.type === type)?.values
     return value === null ? [{ question, type, answered: count, lastAt, options }] : []
   })
-  const all = asked.filter(({ type, answered }) => answered > 0 && IS_SHOWN[QUESTION_KINDS[type].summary])
+  const all = asked.filter(({ type, answered }) => answered > 0 && IS_SHOWN[SUMMED_UP_AS[type]])
   return [...all, ...others]
 }

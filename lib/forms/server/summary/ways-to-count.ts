@@ -1,5 +1,5 @@
 import { COUNTED } from '@/db/queries/forms/summary/answer-kinds'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
+import { SUMMED_UP_AS } from '@/lib/vocabulary/forms/summed-up'
 import type { Wording } from './wordings'
 
 type Counted = Pick<Wording, 'id' | 'type' | 'options' | 'rows' | 'columns'>
@@ -18,9 +18,9 @@ export function waysToCount(wordings: readonly Counted[]): Record<'valued' | 'co
 }
 
 function wayOf(wordings: readonly Counted[]) {
-  const counted = wordings.filter(({ type }) => COUNTED[QUESTION_KINDS[type].summary] !== null)
+  const counted = wordings.filter(({ type }) => COUNTED[SUMMED_UP_AS[type]] !== null)
   if (counted.length === 0) return null
-  const inParts = counted.filter(({ type }) => COUNTED[QUESTION_KINDS[type].summary] === 'parts')
+  const inParts = counted.filter(({ type }) => COUNTED[SUMMED_UP_AS[type]] === 'parts')
   if (inParts.length < counted.length) return 'valued'
   // Texts from before are as many as the responses.
   if (counted.length < wordings.length) return 'parted'
@@ -31,7 +31,7 @@ function wayOf(wordings: readonly Counted[]) {
 
 /** The most answers that differ. */
 function combinationsOf({ type, options, rows, columns }: Counted): number {
-  const { summary } = QUESTION_KINDS[type]
+  const summary = SUMMED_UP_AS[type]
   if (summary === 'matrix') return (columns.length + 1) ** rows.length
   if (summary === 'ranking') return options.reduce((product, _, index) => product * (index + 1), 1)
   return summary === 'consent' ? 1 : Number.POSITIVE_INFINITY

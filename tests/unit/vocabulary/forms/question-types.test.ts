@@ -5,7 +5,8 @@ import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import { QUESTION_SUMMARIES } from '@/lib/forms/summary/answers'
 import type { SummaryKind } from '@/lib/forms/summary/summary'
 import { isChoice, pickedFrom } from '@/lib/vocabulary/forms/question'
-import { isSummedUpAs, QUESTION_KINDS, QUESTION_TYPES, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS, QUESTION_TYPES, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import { isSummedUpAs, SUMMED_UP_AS } from '@/lib/vocabulary/forms/summed-up'
 import { question } from '@/tests/support/factories/questions'
 
 const TYPED: Record<QuestionKind['reads'], string> = {
@@ -73,6 +74,6 @@ const SUMMARIES = Object.keys(QUESTION_SUMMARIES) as SummaryKind[]
 describe('isSummedUpAs', () => {
   it.each(QUESTION_TYPES)('is true of one way: %s', (type) => {
     const ways = [...SUMMARIES, 'nothing' as const].filter((way) => isSummedUpAs(way, type))
-    expect(ways).toEqual([QUESTION_KINDS[type].summary])
+    expect(ways).toEqual([SUMMED_UP_AS[type]])
   })
 })

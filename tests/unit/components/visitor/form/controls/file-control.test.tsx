@@ -10,6 +10,12 @@ import { FILE_ARRIVING } from '@/lib/vocabulary/forms/files'
 import { question } from '@/tests/support/factories/questions'
 import { act, cleanup, render, screen, waitFor } from '@/tests/support/screens/testing'
 
+// It is there at once: late-uploads.test.tsx tells what happens until it is.
+vi.mock('@/components/visitor/form/controls/load-uploads', async () => {
+  const loaded = await import('@/components/visitor/form/controls/uploads')
+  return { loadUploads: () => Promise.resolve(loaded) }
+})
+
 /** Requests that the test answers itself. */
 class FakeRequest {
   static sent: FakeRequest[] = []
@@ -88,7 +94,7 @@ describe('FileControl', () => {
     render(<Screen />)
     await userEvent.upload(field(), [file('Über.pdf'), file('b.pdf')])
     expect(seen.at(-1)).toEqual([FILE_ARRIVING])
-    expect(FakeRequest.sent).toHaveLength(1)
+    await waitFor(() => expect(FakeRequest.sent).toHaveLength(1))
     expect(sent(0)).toMatchObject({
       url: '/api/public/forms/apply/files/q',
       headers: { 'X-File-Name': '%C3%9Cber.pdf' },
@@ -120,7 +126,7 @@ describe('FileControl', () => {
   it('cancels and removes files, and gives the focus to the field', async () => {
     render(<Screen />)
     await userEvent.upload(field(), [file('a.pdf'), file('b.pdf')])
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel a.pdf' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel a.pdf' }))
     expect(sent(0).isAborted).toBe(true)
     await waitFor(() => expect(FakeRequest.sent).toHaveLength(2))
     arrive(1, 'two')
@@ -133,7 +139,7 @@ describe('FileControl', () => {
   it('takes as many as the question takes, and replaces the one file of a question', async () => {
     const { unmount } = render(<Screen />)
     await userEvent.upload(field(), [file('a.pdf'), file('b.pdf'), file('c.pdf'), file('d.pdf')])
-    expect(screen.getByRole('alert').textContent).toBe('At most 3 files')
+    expect((await screen.findByRole('alert')).textContent).toBe('At most 3 files')
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
     unmount()
     render(<Screen max={1} />)
@@ -146,7 +152,7 @@ describe('FileControl', () => {
   it('sends no file that is empty', async () => {
     render(<Screen />)
     await userEvent.upload(field(), file('a.pdf', ''))
-    expect(screen.getByText('This file is empty.')).toBeTruthy()
+    expect(await screen.findByText('This file is empty.')).toBeTruthy()
     expect(FakeRequest.sent).toEqual([])
     expect(seen.at(-1)).toEqual([])
   })

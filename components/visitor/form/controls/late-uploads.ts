@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TypedAnswer } from '@/lib/forms/answers/draft-answers'
+import { FILE_ARRIVING } from '@/lib/vocabulary/forms/files'
+import { toList } from './choice-control'
+import { loadUploads, type UploadsModule } from './load-uploads'
+
+type Uploads = UploadsModule['Uploads']
+
+/** Loads what sends files before one is chosen. A failure is told once there is a file. */
+export const warmUploads = () => void loadUploads().catch(() => undefined)
+
+/**
+ * What sends and lists files, loaded once there is one to send or to list. Files that are chosen meanwhile wait, and the answer
+ * holds the mark of a file that arrives, with which no form is sent. A failure takes the mark back: the rest can be sent.
+ */
+export function useLateUploads(answer: TypedAnswer | undefined, onChange: (next: string[]) => void) {
+  const [Uploads, setUploads] = useState<Uploads | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [chosen, setChosen] = useState<readonly File[][]>([])
+  const given = toList(answer)
+  const isNeeded = chosen.length > 0 || given.length > 0
+  const isLoading = isNeeded && !Uploads && !hasFailed
+
+  function mark(isArriving: boolean) {
+    const sent = given.filter((id) => id !== FILE_ARRIVING)
+    onChange(isArriving ? [...sent, FILE_ARRIVING] : sent)
+  }
+  const unmark = useRef(() => {})
+  unmark.current = () => given.includes(FILE_ARRIVING) && mark(false)
+
+  useEffect(() => {
+    if (!isLoading) return
+    let isGone = false
+    loadUploads().then(
+      (loaded) => !isGone && setUploads(() => loaded.Uploads),
+      () => {
+        if (isGone) return
+        unmark.current()
+        setHasFailed(true)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isLoading])
+
+  return {
+    Uploads,
+    chosen,
+    hasFailed: hasFailed && isNeeded,
+    choose(files: File[]) {
+      if (files.length === 0) return
+      setChosen((before) => [...before, files])
+      if (Uploads) return
+      setHasFailed(false)
+      mark(true)
+    },
+    retry() {
+      setHasFailed(false)
+      if (chosen.length > 0) mark(true)
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export type UploadsModule = typeof import('./uploads')
+
+export const loadUploads = (): Promise<UploadsModule> => import('./uploads')
