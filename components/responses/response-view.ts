@@ -1,4 +1,5 @@
-import { QUESTION_KINDS, type QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { type QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
 
 /** The values of `/forms/{id}/responses?view=`. */
 export type ResponseView = 'list' | 'summary' | 'spam'

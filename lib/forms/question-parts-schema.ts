@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invalidField } from '@/lib/vocabulary/errors'
-import { FILE_KINDS, MAX_FILES } from '@/lib/vocabulary/forms/files'
+import { FILE_KINDS } from '@/lib/vocabulary/forms/file-kinds'
+import { MAX_FILES } from '@/lib/vocabulary/forms/files'
 import {
   MAX_COLUMNS,
   MAX_ROWS,

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { QuestionFields } from '@/lib/forms/question-fields'
-import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
+import type { QuestionKind, QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { VALIDATION, type ValidationName } from '@/lib/vocabulary/forms/question-validation'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'

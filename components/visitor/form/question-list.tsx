@@ -1,6 +1,7 @@
 import type { TypedAnswer, TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import type { LogicOutcome } from '@/lib/forms/rules/logic'
-import { QUESTION_KINDS, type QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
+import type { QuestionKind } from '@/lib/vocabulary/forms/question-types'
 import type { Rule } from '@/lib/vocabulary/forms/rule'
 import type { DrawnQuestions } from './answering/use-drawn-questions'
 import { QuestionItem } from './question-item'

@@ -1,5 +1,5 @@
 import type { Answer, Answers, Question } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
 import type { Rule } from '@/lib/vocabulary/forms/rule'
 import type { DecimalMark } from '@/lib/vocabulary/text/decimal-mark'
 import { check } from '@/messages/check'

@@ -1,5 +1,5 @@
 import { isAsked, pickedFrom, type Question } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
 import { caseFold } from '@/lib/vocabulary/text/case-fold'
 import type { AnswerKit } from './answer-kit'
 import { CORE_READERS } from './core-readers'

@@ -1,48 +1,6 @@
 /** Codes of countries whose people write their own numbers without one. Elsewhere visitors are asked for the code. */
-const DIAL_CODES: Readonly<Record<string, string>> = {
-  AE: '971',
-  AR: '54',
-  AT: '43',
-  AU: '61',
-  BE: '32',
-  BR: '55',
-  CA: '1',
-  CH: '41',
-  CL: '56',
-  CN: '86',
-  CO: '57',
-  CZ: '420',
-  DE: '49',
-  DK: '45',
-  EG: '20',
-  ES: '34',
-  FI: '358',
-  FR: '33',
-  GB: '44',
-  GR: '30',
-  HU: '36',
-  IE: '353',
-  IN: '91',
-  IT: '39',
-  JP: '81',
-  KR: '82',
-  MA: '212',
-  MX: '52',
-  NL: '31',
-  NO: '47',
-  NZ: '64',
-  PE: '51',
-  PL: '48',
-  PT: '351',
-  RO: '40',
-  SA: '966',
-  SE: '46',
-  SG: '65',
-  TR: '90',
-  UA: '380',
-  US: '1',
-  ZA: '27',
-}
+const DIAL_CODES =
+  ' AE971 AR54 AT43 AU61 BE32 BR55 CA1 CH41 CL56 CN86 CO57 CZ420 DE49 DK45 EG20 ES34 FI358 FR33 GB44 GR30 HU36 IE353 IN91 IT39 JP81 KR82 MA212 MX52 NL31 NO47 NZ64 PE51 PL48 PT351 RO40 SA966 SE46 SG65 TR90 UA380 US1 ZA27'
 
 /** Countries in which the first zero is a part of the number. */
 const KEEPS_ZERO = new Set(['IT'])
@@ -51,7 +9,7 @@ const MIN_DIGITS = 7
 /** The code of the country of a language such as `de-AT`; of the largest one with it where none is named. */
 export function dialCodeOf(locale: string): { region: string; code: string } | undefined {
   const region = new Intl.Locale(locale).maximize().region ?? ''
-  const code = Object.hasOwn(DIAL_CODES, region) ? DIAL_CODES[region] : undefined
+  const code = new RegExp(` ${region}(\\d+)`).exec(DIAL_CODES)?.[1]
   return code === undefined ? undefined : { region, code }
 }
 

@@ -1,5 +1,6 @@
 import { type Answer, type Answers, isAsked, type Question } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
+import type { QuestionKind, QuestionType } from '@/lib/vocabulary/forms/question-types'
 import type { Rule, RuleCondition } from '@/lib/vocabulary/forms/rule'
 import { caseFold } from '@/lib/vocabulary/text/case-fold'
 

@@ -1,4 +1,5 @@
-import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
+import type { QuestionKind, QuestionType } from '@/lib/vocabulary/forms/question-types'
 import type { Comparing, Operator } from '@/lib/vocabulary/forms/rule-words'
 
 /** Empty where an answer can only be there or not. */

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { isTimeOfDay } from '@/lib/time/wall-time'
 import { isAsked, pickedFrom } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
 import type { Rule, RuleAction, RuleCondition } from '@/lib/vocabulary/forms/rule'
 import { isRedirectUrl } from './logic-rule'
 import { needsValue, operatorsOf, shapeOf } from './operators'

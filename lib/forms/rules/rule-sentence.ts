@@ -1,6 +1,7 @@
 import { answerTexts } from '@/lib/vocabulary/forms/answer-text'
 import type { Question } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS, type QuestionKind, type QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
+import type { QuestionKind, QuestionType } from '@/lib/vocabulary/forms/question-types'
 import type { Rule, RuleAction, RuleCondition } from '@/lib/vocabulary/forms/rule'
 import type { Operator } from '@/lib/vocabulary/forms/rule-words'
 import type { Message } from '@/messages/message'

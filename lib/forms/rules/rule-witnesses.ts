@@ -1,5 +1,5 @@
 import { type Answer, type Question, RATINGS } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
 import type { RuleCondition } from '@/lib/vocabulary/forms/rule'
 import { stepsOf } from '@/lib/vocabulary/forms/scale'
 import { isMatch } from './logic'

@@ -1,7 +1,8 @@
 import { withDecimalMark } from '../text/decimal-mark'
 import { type AnswerWords, answerTexts } from './answer-text'
 import type { Answer, AnsweredQuestion } from './question'
-import { QUESTION_KINDS, type QuestionKind } from './question-types'
+import { QUESTION_KINDS } from './question-kinds'
+import type { QuestionKind } from './question-types'
 
 /**
  * Set where an answer's words depend on its reader, who is known when the mail is sent. `isNumber`: the texts get their decimal

@@ -2,7 +2,7 @@ import { withDecimalMark } from '../text/decimal-mark'
 import { momentWords } from '../text/moment-words'
 import { ADDRESS_PARTS } from './address-parts'
 import type { Answer, AnsweredQuestion } from './question'
-import { QUESTION_KINDS } from './question-types'
+import { QUESTION_KINDS } from './question-kinds'
 
 /** `type` is missing where an answer is older than the wordings that are kept. */
 type Worded = Pick<AnsweredQuestion, 'options' | 'settings'> & { type?: AnsweredQuestion['type'] }

@@ -9,7 +9,7 @@ import {
   words,
 } from '../text/answers'
 import { QUESTION_TEXTS } from '../text/translations'
-import { FILE_KINDS } from './files'
+import { FILE_KINDS } from './file-kinds'
 import { QUESTION_TYPES } from './question-types'
 
 export const optionAnswer = z

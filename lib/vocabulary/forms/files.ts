@@ -8,21 +8,6 @@ export const FILE_ARRIVING = 'arriving'
 /** The header that carries the URI-encoded name; the body is the file itself. */
 export const FILE_NAME_HEADER = 'X-File-Name'
 
-/** The kinds that a question may ask for; the content of a file decides which it is. */
-export const FILE_KINDS = [
-  'image',
-  'pdf',
-  'document',
-  'spreadsheet',
-  'presentation',
-  'text',
-  'audio',
-  'video',
-  'archive',
-] as const
-
-export type FileKind = (typeof FILE_KINDS)[number]
-
 /**
  * A file's life: its row is written before its object, so that a crash leaves nothing unknown; what is being deleted can no
  * longer be named by a response.

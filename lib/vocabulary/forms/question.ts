@@ -7,7 +7,8 @@ import type {
   questionAnswer,
   questionValidationAnswer,
 } from './answers'
-import { QUESTION_KINDS, type QuestionKind, type QuestionType } from './question-types'
+import { QUESTION_KINDS } from './question-kinds'
+import type { QuestionKind, QuestionType } from './question-types'
 import { stepsOf } from './scale'
 
 export const MAX_RATING = 5

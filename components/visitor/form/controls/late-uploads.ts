@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { TypedAnswer } from '@/lib/forms/answers/draft-answers'
 import { FILE_ARRIVING } from '@/lib/vocabulary/forms/files'
 import { toList } from './choice-control'
@@ -10,7 +10,7 @@ type Uploads = UploadsModule['Uploads']
 export const warmUploads = () => void loadUploads().catch(() => undefined)
 
 /**
- * What sends and lists files, loaded once there is one to send or to list. Files that are chosen meanwhile wait, and the answer
+ * Loads what sends and lists files once there is one to send or to list. Files that are chosen meanwhile wait, and the answer
  * holds the mark of a file that arrives, with which no form is sent. A failure takes the mark back: the rest can be sent.
  */
 export function useLateUploads(answer: TypedAnswer | undefined, onChange: (next: string[]) => void) {
@@ -25,24 +25,19 @@ export function useLateUploads(answer: TypedAnswer | undefined, onChange: (next:
     const sent = given.filter((id) => id !== FILE_ARRIVING)
     onChange(isArriving ? [...sent, FILE_ARRIVING] : sent)
   }
-  const unmark = useRef(() => {})
-  unmark.current = () => given.includes(FILE_ARRIVING) && mark(false)
-
   useEffect(() => {
-    if (!isLoading) return
-    let isGone = false
-    loadUploads().then(
-      (loaded) => !isGone && setUploads(() => loaded.Uploads),
-      () => {
-        if (isGone) return
-        unmark.current()
-        setHasFailed(true)
-      },
-    )
-    return () => {
-      isGone = true
-    }
+    if (isLoading)
+      loadUploads().then(
+        (loaded) => setUploads(() => loaded.Uploads),
+        () => setHasFailed(true),
+      )
   }, [isLoading])
+
+  const isHeld = hasFailed && given.includes(FILE_ARRIVING)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (isHeld) mark(false)
+  }, [isHeld])
 
   return {
     Uploads,

@@ -1,12 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '@/db/schema/columns'
 import { RATINGS } from '@/lib/vocabulary/forms/question'
-import {
-  QUESTION_KINDS,
-  QUESTION_TYPES,
-  type QuestionKind,
-  type QuestionType,
-} from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
+import { QUESTION_TYPES, type QuestionKind, type QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { SUMMED_UP_AS, type SummaryWay } from '@/lib/vocabulary/forms/summed-up'
 
 type Stored = 'string' | 'number' | 'boolean' | 'array' | 'object'

@@ -74,6 +74,11 @@ function Screen({ initial, max }: { initial?: string[]; max?: number }) {
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Your files', { selector: 'input:not([capture])' })
+/** Chooses files, the first of which is sent. */
+async function choose(...files: File[]) {
+  await userEvent.upload(field(), files)
+  await waitFor(() => expect(FakeRequest.sent).not.toEqual([]))
+}
 const sent = (index: number) => FakeRequest.sent[index] as FakeRequest
 const arrive = (index: number, id: string) => sent(index).answer(201, { id })
 
@@ -92,9 +97,9 @@ beforeEach(() => {
 describe('FileControl', () => {
   it('sends files one after another, and holds a mark in the answer until the last has arrived', async () => {
     render(<Screen />)
-    await userEvent.upload(field(), [file('Über.pdf'), file('b.pdf')])
+    await choose(file('Über.pdf'), file('b.pdf'))
     expect(seen.at(-1)).toEqual([FILE_ARRIVING])
-    await waitFor(() => expect(FakeRequest.sent).toHaveLength(1))
+    expect(FakeRequest.sent).toHaveLength(1)
     expect(sent(0)).toMatchObject({
       url: '/api/public/forms/apply/files/q',
       headers: { 'X-File-Name': '%C3%9Cber.pdf' },
@@ -112,7 +117,7 @@ describe('FileControl', () => {
 
   it('says why a file is refused, and offers another try only where that may help', async () => {
     render(<Screen />)
-    await userEvent.upload(field(), [file('a.pdf'), file('b.pdf')])
+    await choose(file('a.pdf'), file('b.pdf'))
     sent(0).answer(400, { code: 'file_refused' })
     expect(await screen.findByText("This kind of file isn't accepted here.")).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try a.pdf again' })).toBeNull()
@@ -125,7 +130,7 @@ describe('FileControl', () => {
 
   it('cancels and removes files, and gives the focus to the field', async () => {
     render(<Screen />)
-    await userEvent.upload(field(), [file('a.pdf'), file('b.pdf')])
+    await choose(file('a.pdf'), file('b.pdf'))
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel a.pdf' }))
     expect(sent(0).isAborted).toBe(true)
     await waitFor(() => expect(FakeRequest.sent).toHaveLength(2))
@@ -159,7 +164,7 @@ describe('FileControl', () => {
 
   it('shows the files of a draft by their names, and forgets those that never arrived', async () => {
     const { unmount } = render(<Screen />)
-    await userEvent.upload(field(), file('a.pdf'))
+    await choose(file('a.pdf'))
     arrive(0, 'one')
     await waitFor(() => expect(seen.at(-1)).toEqual(['one']))
     unmount()
