@@ -70,6 +70,18 @@ test.describe('Public form, files', () => {
       await send(page, form, ['cv.pdf'])
     })
 
+    test('because what sends them cannot be loaded, are sent once it can', async ({ page }) => {
+      const scripts = '**/_next/static/**/*.js'
+      await expect(button(page, 'Submit')).toBeEnabled()
+      await page.route(scripts, (route) => route.abort())
+      await field(page).setInputFiles(CV)
+      await expect(page.getByRole('alert').filter({ hasText: 'The connection was lost.' })).toBeVisible()
+      await page.unroute(scripts)
+      await button(page, 'Try again').click()
+      await expect(arrived(page, 'cv.pdf')).toBeAttached()
+      await send(page, form, ['cv.pdf'])
+    })
+
     test('say that another kind is wanted, and can only be removed', async ({ page }) => {
       await field(page).setInputFiles(PICTURE)
       await expect(page.getByText("This kind of file isn't accepted here.", { exact: true })).toBeVisible()

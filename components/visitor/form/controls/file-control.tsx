@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { textLink } from '@/components/ui/link-styles'
 import { MAX_FILE_BYTES } from '@/lib/vocabulary/forms/files'
 import { useTexts } from '@/messages/react/texts-provider'
 import { acceptOf, takesPhotos } from './accepted-files'
@@ -56,7 +57,6 @@ export function FileControl({ question, id, answer, isInvalid, describedBy, onCh
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to choose, beside the field inside
     <div
       onPointerEnter={warmUploads}
-      onDragEnter={warmUploads}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -122,11 +122,7 @@ export function FileControl({ question, id, answer, isInvalid, describedBy, onCh
       {uploads.hasFailed && (
         <p role="alert" className="font-medium text-destructive text-sm">
           {t.files.failures.network}{' '}
-          <button
-            type="button"
-            onClick={uploads.retry}
-            className="min-h-11 px-2 font-normal text-foreground underline underline-offset-4"
-          >
+          <button type="button" onClick={uploads.retry} className={`min-h-11 px-2 ${textLink}`}>
             {t.files.retry}
           </button>
         </p>

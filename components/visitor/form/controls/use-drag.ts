@@ -12,7 +12,7 @@ const PACE = 0.2
 
 /**
  * Drags a row of a list by mouse, pen or finger. The document stays as it is until the row is let go: the others only move
- * aside. The page scrolls while the pointer is near an edge of the screen. Escape, or a pointer that is lost, puts the row back.
+ * aside. The page scrolls while the pointer is near an edge of the screen. A pointer that is lost puts the row back.
  */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
@@ -75,7 +75,6 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
       },
       onPointerCancel: end,
     }),
-    cancel: end,
   }
 }
 
