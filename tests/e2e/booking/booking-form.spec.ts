@@ -108,4 +108,37 @@ test.describe('Booking page with a form', () => {
     await expect(screen.dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Vera Visitor')
     await expect(screen.dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('vera@example.com')
   })
+
+  test('a page that a form led to names the response, whichever language the visitor chooses there', async ({
+    page,
+    publishForm,
+  }) => {
+    const form = await publishForm({
+      questions: [
+        { questionType: 'text', question: 'Your name' },
+        { questionType: 'email', question: 'Your address' },
+      ],
+    })
+    const own = await createForm(senderOf(form.owner), { title: 'Before we meet' })
+    await addQuestions(senderOf(form.owner), own.id, ['Topic'])
+    const { id } = await pageFor(form.owner, { formId: own.id })
+    expect((await form.owner.patch(`/api/forms/${form.id}`, { data: { nextPageId: id } })).status()).toBe(200)
+    await page.goto(form.path)
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Vera Visitor')
+    await page.getByRole('textbox', { name: 'Your address' }).fill('vera@example.com')
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await page.getByRole('link', { name: 'Choose a time' }).click()
+    const languages = page.locator('#languages')
+    for (const language of ['Deutsch', 'English']) {
+      await languages.locator('summary').click()
+      await languages.getByRole('link', { name: language }).click()
+      await expect(languages.locator('summary')).toHaveText(language)
+    }
+    const screen = new BookingScreen(page)
+    await screen.times.first().click()
+    await screen.dialog.getByRole('textbox', { name: 'Topic' }).fill('Engines')
+    await screen.submit()
+    await expect(page).toHaveURL(/^[^?]*\/success/)
+    expect(await form.responses()).toMatchObject([{ respondentName: 'Vera Visitor', booking: { title: 'Intro call' } }])
+  })
 })
