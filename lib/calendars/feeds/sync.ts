@@ -3,6 +3,7 @@ import { type FeedRow, findReader, updateClaimedFeed } from '@/db/queries/calend
 import { replaceSeenMeetings, type SeenMeetingRow } from '@/db/queries/calendars/feed-meetings'
 import { findOwnTraces } from '@/db/queries/calendars/own-traces'
 import { env } from '@/lib/platform/env'
+import { inTurns } from '@/lib/platform/in-turns'
 import { DAY_MS } from '@/lib/scheduling/units'
 import type { CalendarSource } from '@/lib/vocabulary/calendars/sources'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
@@ -14,6 +15,8 @@ import { isMeeting, toImportedMeeting, toStorableText } from './imported-meeting
 
 const DAYS_BACK = 30
 const DAYS_AHEAD = 365
+/** Events that are judged in one turn of the event loop, and looked up in one statement. */
+const EVENTS_A_TURN = 1_000
 
 type Window = { from: number; to: number }
 /** `since` is empty when all of the window was read. */
@@ -32,19 +35,21 @@ export async function syncFeed(
   // Before the cursor moves on: what is interrupted is read again.
   await followOwnerEdits(feed, { ...reading, events: reading.page.events, begunAt }, opened, now)
   const reader = await findReader(database(), userId)
-  const seen = await leaveOutOwn(userId, latestOf(reading.page))
   const { from, to } = reading.window
   const isKept = (event: SeenEvent) => isMeeting(event) && event.start < to && event.end > from
-  const rows = seen.filter(isKept).map(
-    (event): SeenMeetingRow => ({
-      ...toImportedMeeting(event, source, reader),
-      userId,
-      primarySource: source,
-      integrationId: feed.integrationId,
-      externalCalendarId: feed.calendarId,
-      externalId: toStorableText(event.id),
-    }),
-  )
+  const toRow = (event: SeenEvent): SeenMeetingRow => ({
+    ...toImportedMeeting(event, source, reader),
+    userId,
+    primarySource: source,
+    integrationId: feed.integrationId,
+    externalCalendarId: feed.calendarId,
+    externalId: toStorableText(event.id),
+  })
+  const rows: SeenMeetingRow[] = []
+  for await (const events of inTurns(latestOf(reading.page), EVENTS_A_TURN)) {
+    const seen = await leaveOutOwn(userId, events)
+    rows.push(...seen.filter(isKept).map(toRow))
+  }
   const kept = new Set(rows.map(({ externalId }) => externalId))
   const gone = reading.page.events.map(({ id }) => toStorableText(id)).filter((id) => !kept.has(id))
   await save(feed, rows, reading, gone, now)
@@ -95,7 +100,6 @@ function latestOf({ events }: ChangePage): SeenEvent[] {
 
 /** Without what this product wrote into the calendar: that is among the meetings already. */
 async function leaveOutOwn(userId: string, events: SeenEvent[]): Promise<SeenEvent[]> {
-  if (events.length === 0) return []
   const host = new URL(env().APP_URL).hostname
   const traced = events.map((event) => ({
     event,

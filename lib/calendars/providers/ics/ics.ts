@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inTurns } from '@/lib/platform/in-turns'
 import { sha256 } from '@/lib/platform/sha256'
 import type { Period } from '@/lib/scheduling'
 import { toSeenEvent } from '../caldav/changes'
 import { instancesOf, readerOf } from '../caldav/objects'
 import type { EventInstance } from '../caldav/recurrence/recurrence'
-import type { ChangePage, Connection, Provider } from '../provider'
+import type { ChangePage, Connection, Provider, SeenEvent } from '../provider'
 import { ProviderError } from '../provider-error'
 import { type FeedCopy, readFeed } from './copies'
 import { AddressError, type Reach } from './download'
@@ -20,6 +21,8 @@ type Settings = {
 const TIME_LIMIT_MS = 9_500
 const MISSING_MS = 10 * 60_000
 const ASK_AGAIN_MS = 400
+/** Events that are told of in one turn of the event loop. */
+const EVENTS_A_TURN = 1_000
 
 /** Since when an address has been answered by 404, by its SHA-256. */
 const missingSince = new Map<string, number>()
@@ -70,7 +73,11 @@ export function createIcs({ reach, timeLimitMs = TIME_LIMIT_MS, missingMs = MISS
       if (cursor !== null) throw new ProviderError('stale-cursor', 'The calendar has to be read anew')
       const { addresses } = readerOf(connection)
       const instances = await listInstances(copy, connection, { start: from, end: to }, deadline)
-      return { events: instances.map(([id, one]) => toSeenEvent(id, one, addresses)), cursor: copy.version }
+      const events: SeenEvent[] = []
+      for await (const some of inTurns(instances, EVENTS_A_TURN)) {
+        events.push(...some.map(([id, one]) => toSeenEvent(id, one, addresses)))
+      }
+      return { events, cursor: copy.version }
     },
     create: refuseToWrite,
     update: refuseToWrite,
