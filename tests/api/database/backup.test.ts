@@ -58,6 +58,11 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'secrets.json'), SECRETS)
   archived = await backup('whole.zip')
 })
+// The first data folder is made here, and takes the longest.
+beforeAll(async () => {
+  await newFolder()
+  await closePlaces()
+})
 afterEach(closePlaces)
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -81,11 +86,10 @@ describe('restoreBackup', () => {
     expect(readFileSync(fileOf(path.join(place.directory, 'files'), key), 'utf8')).toBe('what a visitor sent')
     if (place.target.kind === 'embedded')
       expect(readFileSync(path.join(place.directory, 'secrets.json'), 'utf8')).toBe(SECRETS)
-    // Nothing is left to be migrated, and the constraints and triggers are those of a new database.
+    // Nothing is left to be migrated, and the constraints and triggers are those of a new database of the same kind.
     expect(await migrate(place.db, { isAlone: true })).toBe(0)
-    const fresh = await makePlace()
-    await migrate(fresh.db, { isAlone: true })
-    expect(await rulesOf(place)).toEqual(await rulesOf(fresh))
+    if ((place.target.kind === 'postgres') === isServer)
+      expect(await rulesOf(place)).toEqual(await rulesOf({ db: database() }))
   })
 
   it.runIf(isServer)('goes from a server by a data folder to a server', async () => {

@@ -51,7 +51,7 @@ export async function restoreInto(file: string, place: Place, isReplacing = fals
 }
 
 /** Constraints, triggers and indexes. */
-export async function rulesOf({ db }: Place): Promise<unknown[]> {
+export async function rulesOf({ db }: Pick<Place, 'db'>): Promise<unknown[]> {
   return rowsOf(
     await db.execute(sql`
       select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as rule
