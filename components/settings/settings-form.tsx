@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef } from 'react'
-import { type UseFormReturn, useForm, useFormState } from 'react-hook-form'
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { ApiError } from '@/lib/client/request'
 import { useUpdateSettings } from '@/lib/client/settings'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
@@ -14,7 +14,6 @@ import {
 } from '@/lib/settings/settings-form'
 import { issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { useTexts } from '@/messages/react/texts-provider'
-import { QuietFormProvider } from '../fields/quiet-form-provider'
 import { SaveBar } from '../fields/save-bar'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'
 import { UnsavedGuard } from '../layout/unsaved-guard'
@@ -30,10 +29,9 @@ import { TimeSection } from './time-section'
 
 type SettingsFormProps = { settings: Settings; timezones: readonly TimezoneOption[]; openedAt: number }
 
-const RESOLVER = zodResolver(settingsFormSchema)
-
 export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProps) {
   const { t } = useTexts('settings')
+  const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
   const reasonOf = useReasonOf()
   const isHydrated = useHydrated()
@@ -41,10 +39,11 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
   const update = useUpdateSettings()
   const values = useMemo(() => toFormValues(settings, detectedTimezone), [settings, detectedTimezone])
   const form = useForm<SettingsFormValues>({
-    resolver: RESOLVER,
+    resolver: zodResolver(settingsFormSchema),
     defaultValues: values,
   })
   const adopt = useStoredValues(form, values)
+  const { isDirty, isSubmitting } = form.formState
 
   async function save(output: SettingsFormValues) {
     const sent = { ...form.getValues() }
@@ -63,51 +62,30 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
     }
   }
 
-  const presetTimezone = settings.saved ? null : values.timezone
-  // The same elements, so that a save does not draw them again.
-  const sections = useMemo(
-    () => (
-      <>
-        <ProfileSection />
-        <BrandSection />
-        <PublicProfileSection stored={settings} />
-        <TimeSection timezones={timezones} openedAt={openedAt} presetTimezone={presetTimezone} />
-        <DefaultCalendarsSection />
-      </>
-    ),
-    [settings, timezones, openedAt, presetTimezone],
-  )
-
   return (
-    <QuietFormProvider form={form}>
+    <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(save)}>
         <fieldset disabled={!isHydrated} className="contents">
-          {sections}
-          <SettingsSaveBar />
+          <ProfileSection />
+          <BrandSection />
+          <PublicProfileSection stored={settings} />
+          <TimeSection
+            timezones={timezones}
+            openedAt={openedAt}
+            presetTimezone={settings.saved ? null : values.timezone}
+          />
+          <DefaultCalendarsSection />
+          <SaveBar>
+            <Button type="submit" pending={isSubmitting}>
+              {actions.saveChanges}
+            </Button>
+            {isDirty && <p className="text-muted-foreground text-sm">{t.unsaved}</p>}
+          </SaveBar>
         </fieldset>
       </form>
-      <SettingsGuard />
-    </QuietFormProvider>
+      <UnsavedGuard isDirty={isDirty} />
+    </FormProvider>
   )
-}
-
-function SettingsSaveBar() {
-  const { t } = useTexts('settings')
-  const actions = useTexts('actions').t
-  const { isDirty, isSubmitting } = useFormState()
-  return (
-    <SaveBar>
-      <Button type="submit" pending={isSubmitting}>
-        {actions.saveChanges}
-      </Button>
-      {isDirty && <p className="text-muted-foreground text-sm">{t.unsaved}</p>}
-    </SaveBar>
-  )
-}
-
-function SettingsGuard() {
-  const { isDirty } = useFormState()
-  return <UnsavedGuard isDirty={isDirty} />
 }
 
 /** Keeps the form in step with the stored values. Changes made since `base` stay dirty, which the form's `values` option would not do. */
