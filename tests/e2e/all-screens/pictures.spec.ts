@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { computeSlots, groupSlotsByDate } from '@/lib/scheduling'
-import { openDaily, test } from '@/tests/support/browser/booking-fixtures'
+import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { expectPicture } from '@/tests/support/browser/picture'
 
@@ -85,6 +85,7 @@ test.describe('Pictures of screens', () => {
     await page.setViewportSize({ width: 640, height: 560 })
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto('/auth')
+    await expect(page.getByLabel('Email')).toBeFocused()
     await expectPicture(page, 'sign-in-light')
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectPicture(page, 'sign-in-dark')
