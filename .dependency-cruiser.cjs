@@ -32,13 +32,6 @@ module.exports = {
       to: { path: `${SERVER}|${DRIVERS}|^node:|^(?:app|pages)/` },
     },
     {
-      name: '2-components-reach-no-database',
-      comment: 'Not even through another module: it would end up in what the browser loads.',
-      severity: 'error',
-      from: { path: '^(?:components|lib/client)/' },
-      to: { path: '^db/', reachable: true },
-    },
-    {
       name: '3-only-the-outbox-mails',
       comment:
         'What must happen after a commit goes through the outbox, or is lost with the process. Its types are data.',
@@ -144,16 +137,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/time-off/server/holiday-library\\.ts$' },
       to: { path: '^node_modules/date-holidays/', dynamic: false },
-    },
-    {
-      name: '9-holidays-in-no-other-route',
-      comment: 'A serverless host would send the library along with each function that could reach it.',
-      severity: 'error',
-      from: {
-        path: '^(?:app|pages)/',
-        pathNot: '^app/api/(?:configuration/(?:plan|apply)/|settings/route\\.ts|holidays/|cron/|v1/)',
-      },
-      to: { path: '^node_modules/date-holidays/', reachable: true },
     },
     {
       name: 'no-unresolvable',

@@ -10,9 +10,9 @@ import { findWrongDecisions } from './decisions.mjs'
 import FOLDER_ORDER from './folder-order.cjs'
 import { findLooseTests } from './loose-tests.mjs'
 import { findPhysicalSides } from './physical-sides.mjs'
+import { findBannedWays } from './reachable.mjs'
 import { findBrokenReferences } from './references.mjs'
 import { root } from './run.mjs'
-import { findVisitorPackages } from './visitor-packages.mjs'
 
 const SOURCES = [
   'app',
@@ -71,8 +71,8 @@ const dangling = findDanglingComments()
 for (const comment of dangling) console.error(comment)
 const sides = findPhysicalSides()
 for (const side of sides) console.error(side)
-const heavy = findVisitorPackages(modules)
-for (const way of heavy) console.error(way)
+const banned = findBannedWays(modules)
+for (const way of banned) console.error(way)
 const broken = [...findBrokenReferences(), ...findWrongDecisions()]
 for (const reference of broken) console.error(reference)
 if (
@@ -81,7 +81,7 @@ if (
   loose.length > 0 ||
   dangling.length > 0 ||
   sides.length > 0 ||
-  heavy.length > 0 ||
+  banned.length > 0 ||
   broken.length > 0 ||
   unordered.length > 0 ||
   forgers.length > 0 ||
