@@ -65,14 +65,17 @@ export function DropdownMenuCheckboxItem({ children, className, ...props }: Comp
     <Radix.CheckboxItem
       onSelect={(event) => event.preventDefault()}
       className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 text-sm outline-none select-none data-[highlighted]:bg-accent',
+        'group flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 text-sm outline-none select-none data-[highlighted]:bg-accent',
         className,
       )}
       {...props}
     >
-      <span aria-hidden="true" className="flex size-4 shrink-0">
+      <span
+        aria-hidden="true"
+        className="flex size-4.5 shrink-0 items-center justify-center rounded-sm border border-input bg-card text-primary-foreground group-data-[state=checked]:border-primary group-data-[state=checked]:bg-primary"
+      >
         <Radix.ItemIndicator>
-          <Check className="size-4" />
+          <Check className="size-3.5" strokeWidth={3} />
         </Radix.ItemIndicator>
       </span>
       {children}

@@ -8,7 +8,7 @@ import { useSortableItem } from '../sortable/use-sortable-item'
 import { InsertLine } from './insert-line'
 import { OptionsPreview } from './options-preview'
 import { QuestionActions, type QuestionActionsProps } from './question-actions'
-import { QUESTION_ICONS } from './question-kinds'
+import { QUESTION_LOOKS } from './question-kinds'
 
 type QuestionCardProps = QuestionActionsProps & {
   question: Question
@@ -29,7 +29,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const { item, handle } = useSortableItem(question.id)
   const id = useId()
   const number = index + 1
-  const Icon = QUESTION_ICONS[question.questionType]
+  const Icon = QUESTION_LOOKS[question.questionType].icon
   return (
     <li {...item} className={cn('relative min-w-0 data-[dragging]:z-10', page && 'pt-4')}>
       <div

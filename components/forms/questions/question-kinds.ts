@@ -24,26 +24,31 @@ import {
 } from 'lucide-react'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 
-export const QUESTION_ICONS: Record<QuestionType, LucideIcon> = {
-  text: TextCursorInput,
-  email: Mail,
-  number: Hash,
-  select: CircleDot,
-  multiselect: ListChecks,
-  rating: Star,
-  paragraph: AlignLeft,
-  date: CalendarDays,
-  time: Clock,
-  phone: Phone,
-  url: Link,
-  yes_no: ToggleLeft,
-  consent: ShieldCheck,
-  scale: Ruler,
-  ranking: ArrowUpDown,
-  matrix: Grid3x3,
-  address: MapPin,
-  file: Paperclip,
-  hidden: EyeOff,
-  heading: Heading,
-  page_break: SquareSplitVertical,
+/** The parts of the list of types, in its order. */
+export const QUESTION_GROUPS = ['words', 'choices', 'values', 'more'] as const
+
+export type QuestionGroup = (typeof QUESTION_GROUPS)[number]
+
+export const QUESTION_LOOKS: Record<QuestionType, { icon: LucideIcon; group: QuestionGroup }> = {
+  text: { icon: TextCursorInput, group: 'words' },
+  email: { icon: Mail, group: 'words' },
+  number: { icon: Hash, group: 'values' },
+  select: { icon: CircleDot, group: 'choices' },
+  multiselect: { icon: ListChecks, group: 'choices' },
+  rating: { icon: Star, group: 'values' },
+  paragraph: { icon: AlignLeft, group: 'words' },
+  date: { icon: CalendarDays, group: 'values' },
+  time: { icon: Clock, group: 'values' },
+  phone: { icon: Phone, group: 'words' },
+  url: { icon: Link, group: 'words' },
+  yes_no: { icon: ToggleLeft, group: 'choices' },
+  consent: { icon: ShieldCheck, group: 'choices' },
+  scale: { icon: Ruler, group: 'values' },
+  ranking: { icon: ArrowUpDown, group: 'choices' },
+  matrix: { icon: Grid3x3, group: 'choices' },
+  address: { icon: MapPin, group: 'words' },
+  file: { icon: Paperclip, group: 'more' },
+  hidden: { icon: EyeOff, group: 'more' },
+  heading: { icon: Heading, group: 'more' },
+  page_break: { icon: SquareSplitVertical, group: 'more' },
 }

@@ -8,7 +8,7 @@ import type { FormLanguages } from '../form-languages'
 import { isSomethingDragged } from '../sortable/use-sortable-item'
 import { useBuilder } from './builder'
 import { QuestionForm } from './question-form'
-import { QUESTION_ICONS } from './question-kinds'
+import { QUESTION_LOOKS } from './question-kinds'
 
 type SettingsPanelProps = {
   question: Question
@@ -25,7 +25,7 @@ export function SettingsPanel({ question, number, languages, isInline, onDelete,
   const { t, say } = useTexts('questions')
   const { drafts, edits, selected, select } = useBuilder()
   const section = useRef<HTMLElement>(null)
-  const Icon = QUESTION_ICONS[question.questionType]
+  const Icon = QUESTION_LOOKS[question.questionType].icon
   const { isNew = false, keepsFocus = false } = selected ?? {}
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is shown; it is shown anew for each question.

@@ -1,5 +1,5 @@
+import { matchTexts } from '@/components/ui/match-texts'
 import type { Entry, Group } from './entry'
-import { matchTexts } from './match'
 
 /** Their order while nothing is typed. */
 const GROUPS: readonly Group[] = ['actions', 'meetings', 'screens', 'pages', 'forms', 'settings']

@@ -5,6 +5,17 @@ import type { Translated } from '@/messages/message'
 export const questions = {
   add: 'Frage hinzufügen',
   pickType: 'Welche Art von Antwort möchten Sie?',
+  types: {
+    search: 'Fragearten durchsuchen',
+    found: { one: '{count} Art', other: '{count} Arten' },
+    none: 'Keine Art passt zu „{q}“.',
+    groups: {
+      words: 'Text und Kontakt',
+      choices: 'Auswahl',
+      values: 'Zahlen und Daten',
+      more: 'Dateien und Aufbau',
+    },
+  },
   empty: { title: 'Noch keine Fragen', text: 'Wählen Sie eine Art und schreiben Sie dann Ihre Frage.' },
   full: 'Ein Formular kann bis zu {max} Fragen enthalten.',
   kinds: {

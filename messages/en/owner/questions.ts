@@ -4,6 +4,17 @@ import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 export const questions = {
   add: 'Add Question',
   pickType: 'What kind of answer do you want?',
+  types: {
+    search: 'Search question types',
+    found: { one: '{count} type', other: '{count} types' },
+    none: 'No type matches “{q}”.',
+    groups: {
+      words: 'Text and contact',
+      choices: 'Choices',
+      values: 'Numbers and dates',
+      more: 'Files and layout',
+    },
+  },
   empty: { title: 'No questions yet', text: 'Pick a type, then write your question.' },
   full: 'A form can have up to {max} questions.',
   kinds: {

@@ -5,6 +5,17 @@ import type { Translated } from '@/messages/message'
 export const questions = {
   add: 'Soru ekle',
   pickType: 'Nasıl bir yanıt istiyorsunuz?',
+  types: {
+    search: 'Soru türlerinde ara',
+    found: { one: '{count} tür', other: '{count} tür' },
+    none: '“{q}” ile eşleşen tür yok.',
+    groups: {
+      words: 'Metin ve iletişim',
+      choices: 'Seçimler',
+      values: 'Sayılar ve tarihler',
+      more: 'Dosyalar ve düzen',
+    },
+  },
   empty: { title: 'Henüz soru yok', text: 'Bir tür seçin, ardından sorunuzu yazın.' },
   full: 'Bir formda en fazla {max} soru olabilir.',
   kinds: {

@@ -105,3 +105,11 @@ window.getComputedStyle = (element, pseudo) => {
 }
 
 export {}
+
+/** jsdom does not know `<search>`, of which React warns. */
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
+  },
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchTexts } from '@/components/layout/palette/match'
+import { matchTexts } from '@/components/ui/match-texts'
 
 describe('matchTexts', () => {
   it.each([
