@@ -33,6 +33,12 @@ export function useLateUploads(answer: TypedAnswer | undefined, onChange: (next:
       )
   }, [isLoading])
 
+  // The answers were cleared before the files could be sent.
+  const isCleared = chosen.length > 0 && isLoading && !given.includes(FILE_ARRIVING)
+  useEffect(() => {
+    if (isCleared) setChosen([])
+  }, [isCleared])
+
   const isHeld = hasFailed && given.includes(FILE_ARRIVING)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
