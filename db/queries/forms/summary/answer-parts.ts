@@ -12,17 +12,27 @@ export function wanted(key: FormKey, filter: ResponseListFilter): SQL {
     )`
 }
 
+/** The wanted responses, each read from its row once, and not again for each of its questions. */
+export function unpackedOnce(): SQL {
+  return sql`select hash, created_at, responses || '{}' as responses from wanted offset 0`
+}
+
 /** `asked`: the questions of each wording; what was given before wordings were kept is read by the form as it stands. */
 export function asked(key: FormKey): SQL {
   return sql`asked as materialized (${askedRows(key)})`
 }
 
-/** The same for a join in which several processes may take part: none can read another's materialized rows. */
+/**
+ * The same for a join in which several processes may take part: none can read another's materialized rows. `place` tells a
+ * question of a wording from all others, and is compared faster than both of them.
+ */
 export function askedRows({ formId }: FormKey): SQL {
   return sql`
-      select v.hash, q ->> 'id' as question, q ->> 'type' as type, ${isNpsIn(sql`q -> 'settings'`)} as is_nps
-      from form_versions v, jsonb_array_elements(v.questions) as q where v.form_id = ${formId}
-      union all select '', id::text, question_type, ${isNpsIn(sql`settings`)} from form_questions where form_id = ${formId}`
+      select row_number() over (order by hash, question) as place, one.* from (
+        select v.hash, q ->> 'id' as question, q ->> 'type' as type, ${isNpsIn(sql`q -> 'settings'`)} as is_nps
+        from form_versions v, jsonb_array_elements(v.questions) as q where v.form_id = ${formId}
+        union all select '', id::text, question_type, ${isNpsIn(sql`settings`)} from form_questions where form_id = ${formId}
+      ) one`
 }
 
 /** True where a scale has the numbers of a net promoter score, which it also has without settings. */

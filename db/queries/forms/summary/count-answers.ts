@@ -4,10 +4,13 @@ import { NPS } from '@/lib/vocabulary/forms/scale'
 import { rowsOf } from '../../rows'
 import type { FormKey } from '../form-questions'
 import { amountOf, fits, isBinned, isChosen, isList, isSummed, isType } from './answer-kinds'
-import { asked, list, toArray, wanted } from './answer-parts'
+import { asked, askedRows, list, toArray, unpackedOnce, wanted } from './answer-parts'
 import { countryOf, partRows, partsOf, rankRows } from './part-rows'
 import type { SummaryFilter } from './summary-frame'
 import type { OptionsOf, SummaryRows } from './summary-rows'
+
+/** So many different numbers are binned without another scan of the responses. */
+const FEW_NUMBERS = 1_000
 
 type Ask = {
   /** The starts of the periods, in order. */
@@ -39,21 +42,31 @@ export async function countAnswers(
       select hash, width_bucket(created_at, ${bounds}::timestamptz[]) as bucket, count(*)::int as count
       from wanted group by 1, 2
     ), given as materialized (
-      select w.hash, e.key as question, case when e.value in ('null', '""', '[]') then 'empty' else jsonb_typeof(e.value) end as kind,
-        case when e.key = any(${toArray(valued)}::text[]) then e.value ${countryOf(countries)} end as value,
-        count(*)::int as count, max(w.created_at) as last_at
-      from wanted w cross join lateral jsonb_each(w.responses) e group by 1, 2, 3, 4
+      select place, case when is_valued then value ${countryOf()} end as value,
+        case when not is_valued then ${kindOf(sql`value`)} end as kind,
+        count(*)::int as count, max(created_at) as last_at
+      from (
+        select a.place, a.is_valued, a.is_country, w.created_at, w.responses -> a.question as value
+        from (select *, question = any(${toArray(valued)}::text[]) as is_valued,
+          question = any(${toArray(countries)}::text[]) as is_country from (${askedRows(key)}) one offset 0) a
+          join (${unpackedOnce()}) w on w.hash = a.hash
+        offset 0
+      ) one where value is not null group by 1, 2, 3
     ), answer as materialized (
-      select a.question, a.type, a.is_nps, g.value, g.count, g.last_at,
+      select question, type, is_nps, value, count, last_at,
         case
-          when g.kind = 'empty' then 'skipped'
-          when ${fits(sql`a.type`, sql`g.kind`, sql`g.value`)} then 'answered'
+          when kind = 'empty' then 'skipped'
+          when ${fits(sql`type`, sql`kind`, sql`value`)} then 'answered'
           else 'unreadable'
         end as state
-      from given g join asked a on a.hash = g.hash and a.question = g.question
+      from (
+        select a.question, a.type, a.is_nps, g.value, g.count, g.last_at, coalesce(g.kind, ${kindOf(sql`g.value`)}) as kind
+        from given g join asked a on a.place = g.place
+      ) one
     ), number as (
       select question, type, number, count, sum(count) over up as upto, sum(count) over down as downto,
-        sum(count) over (partition by question, type) as total
+        sum(count) over (partition by question, type) as total,
+        count(*) over (partition by question, type) as different
       from (
         select question, type, ${amountOf(sql`type`, sql`value`)} as number, sum(count) as count from answer
         where state = 'answered' and ${isType(sql`type`, isBinned)} group by 1, 2, 3
@@ -65,8 +78,10 @@ export async function countAnswers(
       from jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as open (question text, type text, values jsonb)
     ), ${partsOf(key, { parted, countries })}
     select coalesce((select sum(count)::int from part), 0) as "total",
-      (select coalesce(sum(count), 0)::int from given
-        where hash = '' and question not in (select question from asked where hash = '')) as "unplaced",
+      case when exists (select from part where hash = '') then (
+        select count(*)::int from wanted w cross join lateral jsonb_object_keys(w.responses) as question
+        where w.hash = '' and question not in (select question from asked where hash = '')
+      ) else 0 end as "unplaced",
       ${list(sql`select a.question, a.type, a.asked, coalesce(g.answered, 0) as answered,
         coalesce(g.unreadable, 0) as unreadable, g."lastAt" from (
           select question, type, sum(w.count)::int as asked from asked
@@ -83,7 +98,8 @@ export async function countAnswers(
         (max(number) filter (where downto >= ${placeOf(0.5)}))::float8 as high,
         (min(number) filter (where upto >= ${placeOf(0.02)}))::float8 as "from",
         (min(number) filter (where upto >= ${placeOf(0.98)}))::float8 as "to",
-        bool_and(number = trunc(number)) as "isWhole"
+        bool_and(number = trunc(number)) as "isWhole",
+        json_agg(json_build_array(number::float8, count)) filter (where different <= ${FEW_NUMBERS}) as counts
         from number group by question, type`)} as "numbers",
       ${list(sql`select c.question, c.type, case when o.question is null or c.chosen = any(o.values) then c.chosen end as value,
         sum(c.count)::int as count, max(c.last_at)::text as "lastAt" from (
@@ -105,6 +121,11 @@ export async function countAnswers(
   const [row] = rowsOf<SummaryRows>(rows)
   if (!row) throw new Error('The answers were not counted')
   return row
+}
+
+/** The JSON type of an answer, or that there is none. */
+function kindOf(value: SQL): SQL {
+  return sql`case when ${value} in ('null', '""', '[]') then 'empty' else jsonb_typeof(${value}) end`
 }
 
 function npsCount(from: number, to: number): SQL {

@@ -4,7 +4,7 @@ import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { rowsOf } from '../../rows'
 import type { FormKey } from '../form-questions'
 import { amountOf, fits, isBinned, isType } from './answer-kinds'
-import { asked, wanted } from './answer-parts'
+import { asked, unpackedOnce, wanted } from './answer-parts'
 import type { SummaryFilter } from './summary-frame'
 import type { BinRow } from './summary-rows'
 
@@ -19,12 +19,12 @@ export async function countBins(
 ): Promise<BinRow[]> {
   if (edges.length === 0) return []
   const rows = await db.execute(sql`
-    with ${wanted(key, filter)}, ${asked(key)}, bins as (
+    with ${wanted(key, filter)}, ${asked(key)}, bins as materialized (
       select question, type, array(select e::float8 from jsonb_array_elements_text(edges) as e order by e::float8) as edges
       from jsonb_to_recordset(${JSON.stringify(edges)}::jsonb) as bin (question text, type text, edges jsonb)
     )
     select a.question, a.type, width_bucket((${amountOf(sql`a.type`, sql`v.value`)})::float8, b.edges) as bucket, count(*)::int as count
-    from wanted w join asked a on a.hash = w.hash and ${isType(sql`a.type`, isBinned)}
+    from (${unpackedOnce()}) w join asked a on a.hash = w.hash and ${isType(sql`a.type`, isBinned)}
       join bins b on b.question = a.question and b.type = a.type
       cross join lateral (select w.responses -> a.question as value offset 0) v
     where v.value <> '""' and ${fits(sql`a.type`, sql`jsonb_typeof(v.value)`, sql`v.value`)} group by 1, 2, 3`)

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FormKey } from '../form-questions'
 import { isSummed, isType } from './answer-kinds'
-import { askedRows, toArray } from './answer-parts'
+import { askedRows, toArray, unpackedOnce } from './answer-parts'
 
 const TYPE = sql`a.type`
 
 /** A branch for addresses, of which the country alone is counted: whole ones are as many as the responses. */
-export function countryOf(countries: readonly string[]): SQL {
-  return sql`when e.key = any(${toArray(countries)}::text[]) and jsonb_typeof(e.value) = 'object' then e.value -> 'country'`
+export function countryOf(): SQL {
+  return sql`when is_country and jsonb_typeof(value) = 'object' then value -> 'country'`
 }
 
 type Ways = { parted: readonly string[]; countries: readonly string[] }
@@ -21,7 +21,7 @@ export function partsOf(key: FormKey, { parted, countries }: Ways): SQL {
   if (parted.length === 0) return sql`one_part as materialized (${ofValues})`
   return sql`one_part as materialized (${ofValues} union all
       select a.question, a.type, p.part, p.value, count(*)::int, max(w.created_at)
-      from (${askedRows(key)}) a join wanted w on w.hash = a.hash
+      from (${askedRows(key)}) a join (${unpackedOnce()}) w on w.hash = a.hash
         cross join lateral (select w.responses -> a.question as value offset 0) v
         cross join lateral (${unpacked(sql`v.value`, countries)}) p
       where a.question = any(${toArray(parted)}::text[]) and p.part is not null and p.value is not null group by 1, 2, 3, 4

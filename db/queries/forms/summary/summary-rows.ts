@@ -19,6 +19,8 @@ export type NumberRow = OfQuestion & {
   from: number
   to: number
   isWhole: boolean
+  /** Each number and how often it was given; null where there are too many. */
+  counts: [number: number, count: number][] | null
 }
 
 /** `value` is null for the texts of visitors that are no options. */

@@ -24,6 +24,16 @@ export function edgesOfBins(rows: readonly NumberRow[], weekStartDay: number): E
   })
 }
 
+/** The bins of numbers that are counted already, as the database would count them. */
+export function binsOf({ question, type, counts }: NumberRow, edges: readonly number[]): BinRow[] {
+  const inBin = new Map<number, number>()
+  for (const [number, count] of counts ?? []) {
+    const bucket = edges.filter((edge) => edge <= number).length
+    inBin.set(bucket, (inBin.get(bucket) ?? 0) + count)
+  }
+  return [...inBin].map(([bucket, count]) => ({ question, type, bucket, count }))
+}
+
 /** The mean of the two middle numbers. Halved first, as their sum may overflow a double. */
 const halfWay = (low: number, high: number) => (low === high ? low : low / 2 + high / 2)
 

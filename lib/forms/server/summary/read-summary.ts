@@ -15,7 +15,7 @@ import { partsOf, spanOf } from '../../summary/summary-timeline'
 import { withAnswerMatches } from '../answer-matches'
 import { foundForm } from '../change-form'
 import { TOO_MANY_TO_READ } from '../too-many-responses'
-import { edgesOfBins } from './histograms'
+import { binsOf, edgesOfBins } from './histograms'
 import { toQuestionSummaries } from './summary-questions'
 import { waysToCount } from './ways-to-count'
 import { type Wording, wordingsOf } from './wordings'
@@ -67,7 +67,16 @@ async function count(
     ...waysToCount(wordings),
   })
   const edges = edgesOfBins(counted.numbers, weekStartDay)
-  const bins = await countBins(tx, key, filter, edges)
+  const isMany = (index: number) => counted.numbers[index]?.counts === null
+  const bins = [
+    ...counted.numbers.flatMap((row, index) => binsOf(row, edges[index]?.edges ?? [])),
+    ...(await countBins(
+      tx,
+      key,
+      filter,
+      edges.filter((_, index) => isMany(index)),
+    )),
+  ]
   const latest = await listLatestAnswers(tx, key, filter, shownOf(counted, open), TEXTS_EACH)
   const sent = latest.filter(({ type }) => SUMMED_UP_AS[type] === 'files')
   const files = await listFilesOf(tx, key.formId, [...new Set(sent.map(({ id }) => id))])
