@@ -169,6 +169,21 @@ describe('GET /api/forms/{id}/responses/summary', () => {
       ])
     })
 
+    it('puts thousands of different numbers into bins, each into its own', async () => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'number')
+      await database().execute(sql`insert into form_responses (form_id, responses)
+        select ${form.id}, jsonb_build_object(${ids[0]}::text, n / 4.0 - 80) from generate_series(1, 1500) n`)
+      const [histogram] = (await summaryOf(owner, form.id)).questions
+      const bins = histogram && 'bins' in histogram ? histogram.bins : []
+      const given = Array.from({ length: 1500 }, (_, index) => (index + 1) / 4 - 80)
+      const isIn = ({ from, to }: { from: number | null; to: number | null }, one: number) =>
+        one >= (from ?? Number.NEGATIVE_INFINITY) && one < (to ?? Number.POSITIVE_INFINITY)
+      expect(bins.length).toBeGreaterThan(5)
+      expect(bins.map(({ count }) => count)).toEqual(bins.map((bin) => given.filter((one) => isIn(bin, one)).length))
+      expect(sum(bins)).toBe(1500)
+    })
+
     it('is of what the search and the instants leave, spam never', async () => {
       const owner = await signInOwner()
       const { form, ids } = await createFormWith(owner, 'text')
