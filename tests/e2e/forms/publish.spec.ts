@@ -26,8 +26,7 @@ test.describe('Form editor', () => {
     await page.keyboard.type('How was the last one?')
     await page.keyboard.press('Control+Enter')
     const picker = page.getByRole('dialog', { name: 'Add Question' })
-    await expect(picker).toBeVisible()
-    await expect(picker.locator(':focus')).toHaveCount(1)
+    await expect(picker).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { name: 'How was the last one?' })).toBeVisible()
 
