@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { type Entry, open, type ZipFile } from 'yauzl'
+import { open, type ZipFile } from 'yauzl'
 import { AppError } from '@/lib/vocabulary/errors'
 import { EXPORT_SCHEMA, MANIFEST, PARTS, type Part, partEntry } from '@/lib/vocabulary/portability'
-import { MAX_ENTRIES, MAX_LINE_BYTES, MAX_MANIFEST_BYTES, MAX_UNPACKED_BYTES } from '../limits'
+import { MAX_LINE_BYTES, MAX_MANIFEST_BYTES, MAX_UNPACKED_BYTES } from '../limits'
 import { type Manifest, manifestSchema } from '../manifest'
 import { ROWS } from '../rows'
+import { isEntryName, listEntries, openEntry, unpack } from './zip-entries'
 
 /** `size`: the length of its text. */
 export type Line = { value: unknown; size: number }
@@ -20,9 +21,6 @@ export type CheckedZip = {
   read: (name: string) => Promise<Readable>
   close: () => void
 }
-
-const NAMES =
-  /^(?:[a-z-]+\.jsonl|meetings\.ics|csv\/[a-z0-9-]{3,64}\.csv|files\/[0-9a-f-]{36}|pictures\/(?:face|logo))$/
 
 /** Throws 400 for a zip that is damaged, deceives, or is none of ours; nothing is written before. */
 export async function openZip(path: string): Promise<CheckedZip> {
@@ -51,51 +49,25 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
 async function check(zip: ZipFile): Promise<CheckedZip> {
   const entries = await listEntries(zip)
   const read = (name: string) => openEntry(zip, entries, name)
-  const manifest = await readManifest(await read(MANIFEST))
+  const manifest = await readManifest(unpack(zip, entries, MANIFEST))
   const expected = Object.keys(manifest.entries)
   const total = Object.values(manifest.entries).reduce((sum, { size }) => sum + size, 0)
   if (total > MAX_UNPACKED_BYTES) throw new AppError('import_too_large')
-  const isSame = expected.length === entries.size - 1 && expected.every((name) => NAMES.test(name) && entries.has(name))
+  const isSame =
+    expected.length === entries.size - 1 && expected.every((name) => isEntryName(name) && entries.has(name))
   if (!isSame || !PARTS.every((part) => entries.has(partEntry(part)))) throw new AppError('import_unreadable')
   const lines = async function* (part: Part) {
     for await (const line of linesOf(await read(partEntry(part)))) yield { value: parseLine(line), size: line.length }
   }
-  for (const name of expected) await checkEntry(await read(name), manifest, name)
+  for (const name of expected) await checkEntry(unpack(zip, entries, name), manifest, name)
   for (const part of PARTS) await checkLines(lines(part), manifest, part)
   return { manifest, lines, has: (name) => entries.has(name), read, close: () => zip.close() }
 }
 
-/** yauzl refuses paths that lead elsewhere, and entries that overlap. */
-function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  const entries = new Map<string, Entry>()
-  return new Promise((resolve, reject) => {
-    zip.on('error', reject)
-    zip.on('end', () => resolve(entries))
-    zip.on('entry', (entry: Entry) => {
-      const { fileName } = entry
-      const isFit = fileName === MANIFEST || NAMES.test(fileName)
-      if (!isFit || entries.has(fileName) || entries.size >= MAX_ENTRIES || entry.isEncrypted()) {
-        return reject(new AppError('import_unreadable'))
-      }
-      entries.set(fileName, entry)
-      zip.readEntry()
-    })
-    zip.readEntry()
-  })
-}
-
-function openEntry(zip: ZipFile, entries: Map<string, Entry>, name: string): Promise<Readable> {
-  return new Promise((resolve, reject) => {
-    const entry = entries.get(name)
-    if (!entry) return reject(new AppError('import_unreadable'))
-    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)))
-  })
-}
-
-async function readManifest(stream: Readable): Promise<Manifest> {
+async function readManifest(content: AsyncIterable<Buffer>): Promise<Manifest> {
   const parts: Buffer[] = []
   let size = 0
-  for await (const part of stream as AsyncIterable<Buffer>) {
+  for await (const part of content) {
     size += part.length
     if (size > MAX_MANIFEST_BYTES) throw new AppError('import_unreadable')
     parts.push(part)
@@ -107,11 +79,11 @@ async function readManifest(stream: Readable): Promise<Manifest> {
 }
 
 /** Counts as it reads: an entry that unpacks to more than it says is read no further. */
-async function checkEntry(stream: Readable, { entries }: Manifest, name: string): Promise<void> {
+async function checkEntry(content: AsyncIterable<Buffer>, { entries }: Manifest, name: string): Promise<void> {
   const facts = entries[name]
   const hash = createHash('sha256')
   let size = 0
-  for await (const part of stream as AsyncIterable<Buffer>) {
+  for await (const part of content) {
     size += part.length
     if (!facts || size > facts.size) throw new AppError('import_unreadable')
     hash.update(part)

@@ -65,3 +65,25 @@ export function withEntry(entries: Archive, name: string, content: Buffer, count
   changed.delete('manifest.json')
   return changed.set(name, content).set('manifest.json', Buffer.from(JSON.stringify(told)))
 }
+
+const CENTRAL = { crc32: 16, size: 24, nameLength: 28, header: 42, name: 46 }
+const LOCAL = { crc32: 14, size: 22 }
+
+/** The zip with another size or checksum of an entry: in its directory, or in the header before the content. */
+export function withFalse(
+  fact: 'size' | 'crc32',
+  place: 'directory' | 'header',
+  bytes: Buffer,
+  { name, value }: { name: string; value: number },
+): Buffer {
+  const lying = Buffer.from(bytes)
+  const start = lying.readUInt32LE(lying.length - 6)
+  for (let at = lying.indexOf('PK\x01\x02', start); at >= 0; at = lying.indexOf('PK\x01\x02', at + 1)) {
+    const length = lying.readUInt16LE(at + CENTRAL.nameLength)
+    if (lying.toString('latin1', at + CENTRAL.name, at + CENTRAL.name + length) !== name) continue
+    const field = place === 'directory' ? at + CENTRAL[fact] : lying.readUInt32LE(at + CENTRAL.header) + LOCAL[fact]
+    lying.writeUInt32LE(value, field)
+    return lying
+  }
+  throw new Error(`The zip has no entry ${name}`)
+}
