@@ -17,6 +17,11 @@ export const importAnswer = z
     parts: z.object(
       Object.fromEntries(PARTS.map((part) => [part, counts])) as Record<(typeof PARTS)[number], typeof counts>,
     ),
+    erased: z
+      .int()
+      .describe(
+        'Bookings, meetings and responses that come without somebody who was erased from this account, or from the one that exported the zip on this server.',
+      ),
     renamed: z
       .array(z.object({ from: z.string(), to: z.string() }))
       .describe('Addresses that somebody else has here, and those that take their place.'),

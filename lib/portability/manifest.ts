@@ -10,6 +10,8 @@ export const manifestSchema = z.object({
   /** The version of the product that wrote it. */
   version: z.string().max(50),
   createdAt: z.string().max(40),
+  /** The account that it is of, with a signature over what is in the zip. */
+  account: z.object({ id: z.guid(), seal: z.string().max(64) }).optional(),
   /** Fingerprints of the secrets that have signed its links. */
   signingKeys: z.array(z.string().max(64)).max(100),
   counts: z.object(

@@ -40,6 +40,7 @@ export function PlanList({ plan }: { plan: ImportPlan }) {
           )
         })}
       </ul>
+      {plan.erased > 0 && <p>{say(t.plan.erased, { count: plan.erased })}</p>}
       {plan.renamed.length > 0 && (
         <div>
           <p className="font-medium">{t.plan.renamed}</p>

@@ -41,6 +41,15 @@ export function listErasuresOf(db: Database, keys: readonly ErasureKey[]): Promi
   return db.select().from(erasedPeople).where(sql`(${erasedPeople.userId}, ${erasedPeople.hash}) in ${wanted}`)
 }
 
+/** When each person was erased from the data of an owner, by hash. */
+export async function readErasuresOf(db: Database, userId: string): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ hash: erasedPeople.hash, erasedAt: erasedPeople.erasedAt })
+    .from(erasedPeople)
+    .where(eq(erasedPeople.userId, userId))
+  return new Map(rows.map(({ hash, erasedAt }) => [hash, erasedAt]))
+}
+
 /** Erasures of all owners, in the order of their keys. */
 export function listErasuresAfter(db: Database, { userId, hash }: ErasureKey, limit: number): Promise<Erasure[]> {
   return db

@@ -1,9 +1,16 @@
-import { isSigned, sign } from '@/lib/platform/signature'
+import { isSigned, sign, signByAll } from '@/lib/platform/signature'
 import { addressSpellings } from '@/lib/vocabulary/text/address-spellings'
 
 const PURPOSE = 'erased person'
-/** Generous: what is no address has another hash. */
-const ADDRESSES = /[^\s"<>,;:()[\]\\]+@[^\s"<>,;:()[\]\\]+/g
+/** Addresses stand between these. A text is split by them: a pattern of an address would read a long word again from each letter. */
+const SEPARATORS = /([\s"<>,;:()[\]\\]+)/
+/** An address may have these, but they also stand around one. */
+const IN_LINKS = /([?&=/|'*`{}#!$~^]+)/
+/** Longer than any address. */
+const MAX_ADDRESS = 500
+
+/** A sentence may end with an address. */
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 const told = (userId: string, address: string) => `${userId} ${address.toLowerCase()}`
 
@@ -22,6 +29,32 @@ export function spellingsOf(address: string): string[] {
   return [...new Set(addressSpellings(address.toLowerCase()))]
 }
 
+/** The hashes that an erasure of the address may have, by all spellings and all AUTH_SECRETs. */
+export function hashesOf(userId: string, address: string): string[] {
+  return spellingsOf(address).flatMap((one) =>
+    signByAll(PURPOSE, told(userId, one)).map((mac) => mac.toString('base64url')),
+  )
+}
+
+/** Replaces each address in a text that `isOf` knows by nothing; dots and quotes around it stay. */
+export function withoutAddresses(text: string, isOf: (address: string) => boolean): string {
+  if (!text.includes('@')) return text
+  const without = (word: string): string => {
+    const address = isAddress(word) ? word.replace(EDGES, '') : ''
+    if (!address) return word
+    if (isOf(address)) return word.replace(address, '')
+    const parts = word.split(IN_LINKS)
+    return parts.length > 1 ? parts.map(without).join('') : word
+  }
+  return text.split(SEPARATORS).map(without).join('')
+}
+
 export function addressesIn(text: string): string[] {
-  return [...new Set(text.match(ADDRESSES) ?? [])].map((address) => address.toLowerCase())
+  return [...new Set(text.toLowerCase().split(SEPARATORS).filter(isAddress))]
+}
+
+/** Generous: what is no address has another hash. */
+function isAddress(word: string): boolean {
+  const at = word.lastIndexOf('@')
+  return at > 0 && at < word.length - 1 && word.length <= MAX_ADDRESS
 }

@@ -19,6 +19,7 @@ import type { Manifest } from '../manifest'
 import { createExportId, isExportId } from './export-id'
 import { READERS } from './read-parts'
 import { readCalendar, readTable } from './read-tables'
+import { sealOf } from './seal'
 import { type Entry, writeZip } from './write-zip'
 
 const FILES_AT_ONCE = 500
@@ -51,13 +52,15 @@ export async function exportAccount(owner: Owner, now: Date): Promise<ReadableSt
     })),
     ...(await readEntries(owner)),
   ]
+  const createdAt = now.toISOString()
   const make = (facts: Manifest['entries']) =>
     `${JSON.stringify(
       {
         product: 'slotform',
         schema: EXPORT_SCHEMA,
         version: product.version,
-        createdAt: now.toISOString(),
+        createdAt,
+        account: { id: owner.id, seal: sealOf(owner.id, { createdAt, entries: facts }) },
         signingKeys: signingFingerprints(),
         counts,
         entries: facts,

@@ -7,6 +7,7 @@ import type { Row } from '../rows'
 import { toFollowUp } from './import-forms'
 import { batchesOf, count, findPlaces, type Run, refer } from './import-run'
 import { linesOf } from './link-lines'
+import { withoutErasedOfBooking, withoutErasedOfMeeting, withoutErasedOfResponse } from './without-erased'
 
 const AT_ONCE = 200
 /** A plan names so many. */
@@ -16,7 +17,10 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 /** A booking whose time is taken here is left out, and its meeting with it. */
 export async function importBookings(run: Run): Promise<void> {
-  for await (const rows of batchesOf(run, 'bookings', AT_ONCE)) {
+  for await (const exported of batchesOf(run, 'bookings', AT_ONCE)) {
+    const found = exported.map((row) => withoutErasedOfBooking(run, row))
+    const rows = found.map(({ row }) => row)
+    for (const { row, isBare } of found) if (isBare) run.bareBookings.add(row.id)
     const placeOf = await findPlaces(run, 'time_slot_bookings', idsOf(rows))
     const fresh = rows.filter(({ id }) => !placeOf(id).isKept)
     const written = await insertRows(
@@ -26,6 +30,7 @@ export async function importBookings(run: Run): Promise<void> {
     )
     for (const { id, startTime, attendeeName } of rows) {
       const place = placeOf(id)
+      if (run.bareBookings.has(id) && written.has(place.id)) run.plan.erased += 1
       const isHere = place.isKept || written.has(place.id)
       if (isHere) run.known.set(id, place.id)
       else if (run.plan.conflicts.length < MAX_CONFLICTS) run.plan.conflicts.push({ startTime, attendeeName })
@@ -38,7 +43,7 @@ export async function importBookings(run: Run): Promise<void> {
 /** A request that is overdue has expired, or somebody would be mailed. */
 function toBooking(run: Run, row: Row<'bookings'>, id: string) {
   const isOverdue = row.status === 'pending' && row.expiresAt !== null && new Date(row.expiresAt) <= run.now
-  if (isOverdue) run.expiredBookings.add(id)
+  if (isOverdue || (run.bareBookings.has(row.id) && row.status === 'cancelled')) run.endedBookings.add(id)
   const step = { at: run.now.toISOString(), by: 'system', what: 'expired' } as const
   return {
     ...row,
@@ -52,16 +57,20 @@ function toBooking(run: Run, row: Row<'bookings'>, id: string) {
 }
 
 export async function importMeetings(run: Run): Promise<void> {
-  for await (const rows of batchesOf(run, 'meetings', AT_ONCE)) {
+  for await (const exported of batchesOf(run, 'meetings', AT_ONCE)) {
+    const found = exported.map((row) => withoutErasedOfMeeting(run, row))
+    const rows = found.map(({ row }) => row)
     const placeOf = await findPlaces(run, 'meetings', idsOf(rows))
     const wanted = rows.filter(({ id, bookingId }) => !placeOf(id).isKept && (!bookingId || refer(run, bookingId)))
     const kept = rows.filter(({ id }) => placeOf(id).isKept).length
     const placed = wanted.map((row) => {
       const bookingId = refer(run, row.bookingId)
-      const isOver = bookingId !== null && run.expiredBookings.has(bookingId) && isTaking(row.status)
+      const isOver = bookingId !== null && run.endedBookings.has(bookingId) && isTaking(row.status)
       return { ...row, id: placeOf(row.id).id, userId: run.owner, bookingId, ...(isOver && { status: 'cancelled' }) }
     })
-    const { size: added } = await insertRows(run.tx, meetings, placed)
+    const written = await insertRows(run.tx, meetings, placed)
+    const added = written.size
+    run.plan.erased += found.filter(({ row, isBare }) => isBare && written.has(placeOf(row.id).id)).length
     count(run, 'meetings', { added, kept, skipped: rows.length - kept - added })
   }
 }
@@ -78,7 +87,9 @@ export async function placeFiles(run: Run): Promise<void> {
 }
 
 export async function importResponses(run: Run): Promise<void> {
-  for await (const rows of batchesOf(run, 'responses', AT_ONCE)) {
+  for await (const exported of batchesOf(run, 'responses', AT_ONCE)) {
+    const found = exported.map((row) => withoutErasedOfResponse(run, row))
+    const rows = found.map(({ row }) => row)
     const placeOf = await findPlaces(run, 'form_responses', idsOf(rows))
     const wanted = rows.filter(({ id, formId }) => !placeOf(id).isKept && refer(run, formId))
     const kept = rows.filter(({ id }) => placeOf(id).isKept).length
@@ -95,6 +106,11 @@ export async function importResponses(run: Run): Promise<void> {
       }
     })
     const written = await insertRows(run.tx, formResponses, placed)
+    for (const { row, isBare } of found) {
+      if (!isBare) continue
+      if (run.responsesWithFiles.has(row.id)) run.bareResponses.add(row.id)
+      if (written.has(placeOf(row.id).id)) run.plan.erased += 1
+    }
     for (const { id } of rows.filter((row) => run.responsesWithFiles.has(row.id))) {
       const place = placeOf(id)
       if (place.isKept || written.has(place.id)) run.known.set(id, place.id)
@@ -122,7 +138,8 @@ export async function importFiles(run: Run): Promise<void> {
         !placeOf(row.id).isKept &&
         run.zip.manifest.entries[fileEntry(row.id)]?.size === row.size &&
         refer(run, row.formId) &&
-        refer(run, row.responseId),
+        refer(run, row.responseId) &&
+        !run.bareResponses.has(row.responseId),
     )
     const placed = wanted.map((row) => {
       const { id } = placeOf(row.id)
@@ -135,11 +152,13 @@ export async function importFiles(run: Run): Promise<void> {
   }
 }
 
-/** A link that this server would sign alike needs no row. */
+/** A link that this server would sign alike needs no row. One to leave a booking names its guest. */
 export async function importLinks(run: Run): Promise<void> {
+  const exportedAt = run.zip.manifest.createdAt
   for await (const rows of batchesOf(run, 'links', AT_ONCE)) {
     const foreign = rows.flatMap(({ targetId: old, ...row }) => {
       const targetId = refer(run, old)
+      if (row.guest && (run.bareBookings.has(old) || run.erased.has(row.guest, exportedAt))) return []
       if (!targetId || linesOf(row.kind, targetId, row.guest).some(({ hash }) => hash === row.hash)) return []
       return [{ ...row, targetId, userId: run.owner }]
     })

@@ -5,6 +5,7 @@ import { sha256 } from '@/lib/platform/sha256'
 import { PARTS, type Part } from '@/lib/vocabulary/portability'
 import type { ImportPlan } from '../answers'
 import { ROWS, type Row } from '../rows'
+import type { ErasedPeople } from './erased-people'
 import { type CheckedZip, unreadableLine } from './read-zip'
 
 /** One attempt to import, within its transaction. */
@@ -14,6 +15,7 @@ export type Run = {
   now: Date
   zip: CheckedZip
   keepsFiles: boolean
+  erased: ErasedPeople
   /** The ids of the export with those that their things have here. */
   known: Map<string, string>
   /** Responses of the export that files belong to: the others need not be known. */
@@ -23,11 +25,16 @@ export type Run = {
   nextPages: { id: string; nextPageId: string }[]
   limitedPages: Set<string>
   answeredForms: Set<string>
-  expiredBookings: Set<string>
+  /** Bookings, by their ids here, that were taken by their time or their person: nothing is to come of them. */
+  endedBookings: Set<string>
+  /** Bookings of the export whose person was erased. */
+  bareBookings: Set<string>
+  /** The same of responses that files belong to. */
+  bareResponses: Set<string>
   changedPaths: string[]
 }
 
-export function beginRun(given: Pick<Run, 'tx' | 'owner' | 'now' | 'zip' | 'keepsFiles'>): Run {
+export function beginRun(given: Pick<Run, 'tx' | 'owner' | 'now' | 'zip' | 'keepsFiles' | 'erased'>): Run {
   return {
     ...given,
     known: new Map(),
@@ -35,13 +42,16 @@ export function beginRun(given: Pick<Run, 'tx' | 'owner' | 'now' | 'zip' | 'keep
     plan: {
       createdAt: given.zip.manifest.createdAt,
       parts: Object.fromEntries(PARTS.map((part) => [part, { added: 0, kept: 0, skipped: 0 }])) as ImportPlan['parts'],
+      erased: 0,
       renamed: [],
       conflicts: [],
     },
     nextPages: [],
     limitedPages: new Set(),
     answeredForms: new Set(),
-    expiredBookings: new Set(),
+    endedBookings: new Set(),
+    bareBookings: new Set(),
+    bareResponses: new Set(),
     changedPaths: [],
   }
 }

@@ -6,17 +6,20 @@ import type { OwnerId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { lockPage } from '@/db/queries/pages/booking-counts'
+import { beginErasure } from '@/db/queries/people/erased-people'
 import { keepOutOfDigests, reopenErasures, setNextPages } from '@/db/queries/portability/insert-rows'
 import { retryTransaction } from '@/db/retry'
 import { recountPage } from '@/lib/bookings/booking-counts'
 import { findFileStore } from '@/lib/files/file-store'
 import { discard, discardAbandoned, receiveFile } from '@/lib/files/receive-file'
 import { storing } from '@/lib/files/storing'
+import { keepErased } from '@/lib/people/server/keep-erased'
 import { createTurns } from '@/lib/platform/turns'
 import { changePages, withoutChangedPages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { ImportPlan } from '../answers'
 import { MAX_IMPORT_BYTES } from '../limits'
+import { readErasedPeople } from './erased-people'
 import { importForms, importPages, importTimeOff } from './import-forms'
 import { importBookings, importFiles, importLinks, importMeetings, importResponses, placeFiles } from './import-lists'
 import { importPictures, importSettings } from './import-pictures'
@@ -71,6 +74,9 @@ async function run(owner: OwnerId, zip: CheckedZip, { dryRun, now }: Options): P
   const done = await (dryRun ? withoutChangedPages : asIs)(() =>
     write(owner, zip, { dryRun, now, keepsFiles: store !== null }),
   )
+  if (!dryRun) {
+    for (const [hash, at] of done.erased.learned) await keepErased({ owner, hash, at: at.toISOString() })
+  }
   if (!dryRun && store) {
     const refused = await storeFiles(owner, store, { zip, known: done.known })
     done.plan.parts.files.added -= refused
@@ -87,7 +93,8 @@ async function write(owner: OwnerId, zip: CheckedZip, { dryRun, now, keepsFiles 
   let last: Run | undefined
   try {
     await retryTransaction(database(), async (tx) => {
-      last = beginRun({ tx, owner, now, zip, keepsFiles })
+      const erased = await readErasedPeople(tx, owner, zip.manifest)
+      last = beginRun({ tx, owner, now, zip, keepsFiles, erased })
       await writeAll(last)
       if (dryRun) throw new Planned()
     })
@@ -126,5 +133,6 @@ async function writeAll(run: Run): Promise<void> {
   for (const id of run.limitedPages) if (await lockPage(tx, owner, id)) await recountPage(tx, id)
   await keepOutOfDigests(tx, owner, [...run.answeredForms], now)
   await reopenErasures(tx, owner)
+  for (const [hash, at] of run.erased.learned) await beginErasure(tx, { userId: owner, hash }, at)
   await changePages(tx, [...run.changedPaths, ...(await listProfilePaths(tx, owner))])
 }

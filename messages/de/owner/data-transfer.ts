@@ -61,6 +61,10 @@ export const dataTransfer = {
       files: 'Ausgelassen: Die Datei fehlt, ist nicht erlaubt, oder ihre Antwort wurde nicht importiert.',
       missing: 'Ausgelassen: Etwas, wozu sie gehören, wurde nicht importiert.',
     },
+    erased: {
+      one: '{count} Eintrag kommt ohne eine Person, die gelöscht wurde.',
+      other: '{count} Einträge kommen ohne Personen, die gelöscht wurden.',
+    },
     renamed: 'Neue Adressen, weil die alten hier jemand anderem gehören',
     renamedTo: 'Aus /{from} wird /{to}',
     conflicts: 'Buchungen, deren Zeit vergeben ist',

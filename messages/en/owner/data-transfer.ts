@@ -57,6 +57,10 @@ export const dataTransfer = {
       files: 'Left out: the file is missing, is not allowed, or its response was not imported.',
       missing: 'Left out: something that they belong to was not imported.',
     },
+    erased: {
+      one: '{count} entry comes without somebody who was erased.',
+      other: '{count} entries come without people who were erased.',
+    },
     renamed: 'New addresses, because somebody else has the old ones here',
     renamedTo: '/{from} becomes /{to}',
     conflicts: 'Bookings whose time is taken',

@@ -61,6 +61,10 @@ export const dataTransfer = {
       files: 'Dışarıda kaldı: Dosya eksik, izin verilmeyen türde ya da yanıtı içe aktarılmadı.',
       missing: 'Dışarıda kaldı: Ait oldukları bir şey içe aktarılmadı.',
     },
+    erased: {
+      one: '{count} kayıt, silinmiş bir kişi olmadan gelir.',
+      other: '{count} kayıt, silinmiş kişiler olmadan gelir.',
+    },
     renamed: 'Eskileri burada başkasına ait olduğu için yeni adresler',
     renamedTo: '/{from} yerine /{to}',
     conflicts: 'Saati dolu olan rezervasyonlar',
