@@ -14,6 +14,7 @@ export const LOG_EVENTS = {
   calendar_connected: 'info',
   calendar_connect_refused: 'warn',
   calendar_disconnected: 'info',
+  grant_not_revoked: 'warn',
   page_published: 'info',
   page_unpublished: 'info',
   page_deleted: 'info',

@@ -7,6 +7,8 @@ import { toEntraError } from './entra-errors'
 const OWN_FAULT = ['invalid_client', 'unauthorized_client', 'invalid_scope', 'unsupported_grant_type']
 /** The refresh token is dead, or the owner is asked something. */
 const DEAD_GRANT = ['invalid_grant', 'interaction_required', 'consent_required', 'login_required']
+/** RFC 7009 has no error for such a token; Google answers the first one. */
+const UNKNOWN_TOKEN = ['invalid_token', 'invalid_grant']
 
 function isOwnFault(error: unknown): boolean {
   if (error instanceof client.WWWAuthenticateChallengeError) return true
@@ -44,4 +46,9 @@ function responseOf(error: unknown): Response | null {
   if (error instanceof client.ResponseBodyError) return error.response
   const cause = error instanceof Error ? error.cause : null
   return cause instanceof Response ? cause : null
+}
+
+/** True when the provider does not know the token that is given back, or does not any more. */
+export function isUnknownToken(error: unknown): boolean {
+  return error instanceof client.ResponseBodyError && UNKNOWN_TOKEN.includes(error.error)
 }

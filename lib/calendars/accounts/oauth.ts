@@ -4,7 +4,7 @@ import type { ProviderSettings } from '@/lib/platform/provider-env'
 import type { Connector } from '../providers/connector'
 import type { OAuthGrant } from '../providers/provider'
 import { ConnectError } from '../screen/connect-error'
-import { toExchangeError, toRenewalError } from './oauth-errors'
+import { isUnknownToken, toExchangeError, toRenewalError } from './oauth-errors'
 import { basicAuth, fetchTokens } from './token-endpoint'
 
 const TIMEOUT_SECONDS = 8
@@ -89,11 +89,22 @@ export async function refreshGrant(
   }
 }
 
-/** Gives both tokens back, as well as it goes. */
-export async function revokeTokens(connector: Connector, settings: ProviderSettings, tokens: string[]): Promise<void> {
-  if (!settings.revokeUrl) return
+/**
+ * Gives an access back: one of its tokens is enough. What the provider refuses is over there already; all else is tried once
+ * more. False when the access may live on. A provider without an address for it, Microsoft, is not asked.
+ */
+export async function revokeTokens(
+  connector: Connector,
+  settings: ProviderSettings,
+  tokens: string[],
+): Promise<boolean> {
+  if (!settings.revokeUrl) return true
   const configuration = toConfiguration(connector, settings)
-  await Promise.allSettled(tokens.map((token) => client.tokenRevocation(configuration, token)))
+  const revoke = (token: string) => client.tokenRevocation(configuration, token)
+  const given = await Promise.allSettled(
+    tokens.map((token) => revoke(token).catch((error: unknown) => (isUnknownToken(error) ? undefined : revoke(token)))),
+  )
+  return given.some(({ status }) => status === 'fulfilled')
 }
 
 function toConfiguration({ clientAuth }: Connector, settings: ProviderSettings): client.Configuration {

@@ -9,13 +9,15 @@ import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { openTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { findConnectorOfType } from '@/lib/calendars/providers/registry'
 import { closeChannels } from '@/lib/calendars/watching/channels'
+import { log } from '@/lib/log/log'
 import { withTimeout } from '@/lib/platform/with-timeout'
 import { AppError } from '@/lib/vocabulary/errors'
 
 const PATIENCE_MS = 5_000
 
 /**
- * Deletes our tokens first, so that nothing uses them while they are revoked at the provider, which is best effort.
+ * Deletes our tokens first, so that nothing uses them while they are revoked at the provider. One that does not take them back
+ * delays nothing: the log tells the operator.
  * Removes its calendars from booking pages and settings, because a missing one could never be read.
  */
 export function disconnect(owner: OwnerId, id: string, now: Date): Promise<void> {
@@ -42,5 +44,6 @@ export async function disconnectOf(owner: string, id: string, now: Date): Promis
   if (!connector || !settings || gone.isShared) return
   const { accessToken, refreshToken } = openTokens(gone)
   const tokens = [refreshToken, accessToken].filter((token) => token !== null)
-  await withTimeout(PATIENCE_MS, revokeTokens(connector, settings, tokens))
+  const isGivenBack = await withTimeout(PATIENCE_MS, revokeTokens(connector, settings, tokens))
+  if (isGivenBack !== true) log('grant_not_revoked', { target: id, provider: connector.provider })
 }

@@ -16,7 +16,7 @@ import { createFormWith } from '@/tests/support/factories/forms'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { createResponse } from '@/tests/support/factories/responses'
-import { expectLoggedError } from '@/tests/support/log'
+import { expectLoggedError, logged } from '@/tests/support/log'
 import { createEndpoint } from '@/tests/support/webhooks/endpoints'
 
 const folder = vi.hoisted(() => {
@@ -169,6 +169,39 @@ describe('continueLeaving', () => {
     await leave(owner, owner.email)
     await continueLeaving(afterGrace())
     expect((await other.get(`/api/meetings/${theirs.booked.meeting.id}`)).body).toMatchObject({ status: 'confirmed' })
+  })
+})
+
+describe('the access to providers', () => {
+  const revoked = (provider: string) =>
+    fakes.requests.filter(
+      ({ method, path }) => method === 'POST' && path.startsWith(`/${provider}/`) && path.includes('revoke'),
+    )
+
+  it('is given back by HTTP once the account leaves, and not asked for again when the grace is over', async () => {
+    const { owner } = await connectedOwner(fakes, 'google', 'microsoft', 'zoom')
+    const id = await idOf(owner)
+    await leave(owner, owner.email)
+    await continueLeaving(afterGrace(), undefined, id)
+    for (const provider of ['google', 'zoom'] as const) {
+      expect(revoked(provider).map(({ status }) => status)).toContain(200)
+      expect(fakes[provider].authority.living()).toBe(0)
+    }
+    expect(revoked('microsoft')).toEqual([])
+    expect(await query(sql`select id from users where id = ${id}::uuid`)).toEqual([])
+    expect(logged('grant_not_revoked')).toEqual([])
+  })
+
+  it('holds no deletion up when a provider does not take it back, and the log tells of it', async () => {
+    const { owner, zoom } = await connectedOwner(fakes, 'google', 'zoom')
+    const id = await idOf(owner)
+    fakes.fail({ provider: 'zoom', call: 'oauth.revoke', kind: 'server-error', times: 4 })
+    await leave(owner, owner.email)
+    await continueLeaving(afterGrace(), undefined, id)
+    expect(await query(sql`select id from users where id = ${id}::uuid`)).toEqual([])
+    expect(await query(sql`select id from integrations where id = ${zoom}::uuid`)).toEqual([])
+    expect(fakes.google.authority.living()).toBe(0)
+    await vi.waitFor(() => expect(logged('grant_not_revoked')).toMatchObject([{ target: zoom, provider: 'zoom' }]))
   })
 })
 

@@ -10,6 +10,7 @@ import { connectBy, createIntegration, integrationsOf } from '@/tests/support/ap
 import { signInOwner } from '@/tests/support/api/owner'
 import { saveSettings } from '@/tests/support/factories/owners'
 import { createPage } from '@/tests/support/factories/pages'
+import { logged } from '@/tests/support/log'
 
 const fakes = await startFakeProviders()
 Object.assign(process.env, fakes.env)
@@ -55,6 +56,30 @@ describe('DELETE /api/integrations/{id}', () => {
       expect(await integrationsOf(owner)).toEqual([])
     },
   )
+
+  it('asks once more where the provider fails, and tells the operator where it fails again', async () => {
+    for (const times of [2, 4]) {
+      const owner = await signInOwner()
+      await connectBy(fakes, owner, 'google')
+      const [integration] = await integrationsOf(owner)
+      fakes.fail({ provider: 'google', call: 'oauth.revoke', kind: 'server-error', times })
+      expect((await owner.delete(`/api/integrations/${integration?.id}`)).status).toBe(204)
+      expect(revocations()).toHaveLength(4)
+      const told = { level: 'warn', target: integration?.id, provider: 'google' }
+      expect(logged('grant_not_revoked')).toMatchObject(times === 4 ? [told] : [])
+      fakes.reset()
+    }
+  })
+
+  it('takes an access for given back that the provider does not know any more', async () => {
+    const owner = await signInOwner()
+    await connectBy(fakes, owner, 'google')
+    fakes.google.authority.revokeAll()
+    const [integration] = await integrationsOf(owner)
+    expect((await owner.delete(`/api/integrations/${integration?.id}`)).status).toBe(204)
+    expect(revocations().map(({ status }) => status)).toEqual([400, 400])
+    expect(logged('grant_not_revoked')).toEqual([])
+  })
 
   it('takes its calendars out of pages and settings, and leaves all others', async () => {
     const owner = await signInOwner()
