@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type Cluster, startPostgres } from '../support/database/postgres'
 import { readArchive } from '../support/portability/archive'
 import { WITHOUT_LIMITS } from '../support/server/without-limits.mjs'
+import { canMount, openSmallDisk } from '../support/small-disk'
 import { runScript } from './support/command'
 import { openFolder } from './support/embedded'
 import { makeZips, type Zips } from './support/large-zips'
 import { signInOwner, terminalOf } from './support/people'
-import { canMount, openDisk } from './support/small-disk'
 import { waitUntil } from './support/stress'
 import { sendZip } from './support/transfer'
 import { openWorld } from './support/world'
@@ -23,8 +23,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'slotform-full-'))
 let cluster: Cluster
 let zips: Zips
 
-function openSmallDisk(megabytes: number) {
-  const disk = openDisk(megabytes)
+function openDisk(megabytes: number) {
+  const disk = openSmallDisk(megabytes)
   onTestFinished(() => disk.close())
   return disk
 }
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 describe.runIf(canMount)('a full disk', () => {
   test('of files refuses an import before it writes, or leaves the files that the same zip brings later', async () => {
-    const disk = openSmallDisk(ROOMY_MB)
+    const disk = openDisk(ROOMY_MB)
     const world = await openWorld(cluster.url, { FILES_URL: `file:${disk.folder}/files` })
     onTestFinished(() => world.close())
     const server = await world.start()
@@ -73,7 +73,7 @@ describe.runIf(canMount)('a full disk', () => {
   })
 
   test('of the embedded database refuses an import, which leaves nothing, and the server goes on', async () => {
-    const disk = openSmallDisk(200)
+    const disk = openDisk(200)
     const data = openFolder({ FILES_URL: `file:${path.join(folder, 'elsewhere')}` }, path.join(disk.folder, 'data'))
     onTestFinished(() => data.close())
     const server = await data.start()
@@ -93,7 +93,7 @@ describe.runIf(canMount)('a full disk', () => {
   })
 
   test('ends a backup and an export with one sentence, and leaves no file', async () => {
-    const disk = openSmallDisk(300)
+    const disk = openDisk(300)
     const data = openFolder({}, path.join(disk.folder, 'data'))
     onTestFinished(() => data.close())
     const server = await data.start()
@@ -109,7 +109,7 @@ describe.runIf(canMount)('a full disk', () => {
     expect(await runScript(env, 'backup', there)).toEqual({ code: 1, said: untold })
     expect(await runScript(env, 'export', email, there)).toEqual({ code: 1, said: sentence('export') })
     disk.empty()
-    const full = openSmallDisk(1)
+    const full = openDisk(1)
     full.fill(0)
     const onFull = path.join(full.folder, 'here.zip')
     expect(await runScript(env, 'backup', onFull)).toEqual({ code: 1, said: sentence('backup') })
@@ -132,7 +132,7 @@ describe.runIf(canMount)('a full disk', () => {
     const archive = path.join(folder, 'backup.zip')
     expect((await runScript(world.env, 'backup', archive)).said).toContain(`${FILES} files. Checked.`)
 
-    const disk = openSmallDisk(2)
+    const disk = openDisk(2)
     mkdirSync(path.join(folder, 'restored'))
     const env = { DATABASE_URL: `file:${folder}/restored`, FILES_URL: `file:${disk.folder}/files` }
     disk.fill(1)
