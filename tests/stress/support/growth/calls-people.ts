@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { database } from '@/db/client'
 import { forms, meetings, timeSlotBookings, timeSlotPages, users } from '@/db/schema'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
@@ -36,6 +36,36 @@ export const PLAN_CALLS: Calls = {
     const headers = { 'content-type': 'application/zip' }
     return () => succeed(subject.owner.send('POST', '/api/import?dryRun=1', { raw, headers }))
   },
+}
+
+/** Another page of the owner's with the past of the first one, whose people were forgotten already. */
+async function emptiedPage({ pageId, userId }: Subject): Promise<string> {
+  const id = randomUUID()
+  const slug = `emptied-${pageId}`
+  const db = database()
+  const known = await db.select({ id: timeSlotPages.id }).from(timeSlotPages).where(eq(timeSlotPages.slug, slug))
+  if (known[0]) return known[0].id
+  await db.insert(timeSlotPages).values({ id, userId, slug, title: 'Intro call', retentionDays: 30 })
+  const before = sql.raw(`interval '8000 days'`)
+  await db.execute(sql`insert into time_slot_bookings (id, occurrence_id, page_id, user_id, start_time, end_time, guard_start,
+      guard_end, attendee_name, attendee_email, created_at)
+    select made, made, ${id}::uuid, user_id, start_time - ${before}, end_time - ${before}, guard_start - ${before},
+      guard_end - ${before}, '', '', created_at - ${before}
+    from (select gen_random_uuid() as made, b.* from time_slot_bookings b
+      where page_id = ${pageId}::uuid and start_time < now()) past`)
+  await db.execute(sql`analyze time_slot_bookings`)
+  return id
+}
+
+/** Retention asks again each hour about everything that it has emptied. */
+export const RETENTION_CALLS: Calls = {
+  'retention: page, its past emptied': async (subject) => {
+    const id = await emptiedPage(subject)
+    return () => product('listOldBookings', database(), id, new Date(inDays(-30)), 100)
+  },
+  'retention: form, nothing old': plain(({ form }) =>
+    product('listOldResponses', database(), form.id, new Date(inDays(-3_650)), 100),
+  ),
 }
 
 /** An account with a page, a form, a booking and its meeting, whose grace is over. */
