@@ -39,8 +39,17 @@ export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.
     error: ({ input }) => (input === undefined ? check('required') : check('invalidInput')),
   })
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const issues = parsed.error.issues.flatMap(innermost).map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new AppError('invalid_input', { message: issues[0]?.message, issues })
+}
+
+/** A value may be one of several things, such as a list or a text: what is wrong within the one that it is. */
+function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const begun = issue.errors.filter((branch) => branch.length > 0 && branch.every(({ path }) => path.length > 0))
+  const [only, ...others] = begun
+  if (!only || others.length > 0) return [issue]
+  return only.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 /** Reads the raw body as text, such as one whose signature is checked. */

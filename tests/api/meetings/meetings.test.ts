@@ -60,6 +60,8 @@ describe('POST /api/meetings', () => {
       [{ ...meeting, startTime: '2030-02-30T10:00:00Z' }, 'startTime', 'Invalid date'],
       [{ ...meeting, startTime: 'tomorrow' }, 'startTime', 'Invalid date'],
       [{ ...meeting, title: 'x'.repeat(201) }, 'title', 'Must be at most 200 characters'],
+      [{ ...meeting, attendees: 5 }, 'attendees', 'Invalid input'],
+      [{ ...meeting, attendees: ['a@example.com', 5] }, 'attendees.1', 'Invalid input'],
       [{ ...meeting, attendees: Array(51).fill('a@example.com') }, 'attendees', 'At most 50 attendees'],
     ])('is refused: %j', async (input, path, message) => {
       const answer = await (await signInOwner()).post('/api/meetings', input)
