@@ -43,6 +43,7 @@ const ELSEWHERE: LogEvent[] = [
   'statement_timeout',
   'bookings_recounted',
   'files_failed',
+  'grant_not_revoked',
   'account_leaving',
   'account_kept',
   'account_deleted',
