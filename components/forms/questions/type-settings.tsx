@@ -3,7 +3,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import type { QuestionFields } from '@/lib/forms/question-fields'
 import { FILE_KINDS, type FileKind } from '@/lib/vocabulary/forms/file-kinds'
 import { MAX_FILES } from '@/lib/vocabulary/forms/files'
-import { MAX_COLUMNS, MAX_ROWS } from '@/lib/vocabulary/forms/question-settings'
+import { MAX_COLUMNS, MAX_ROWS, type TypeWithSettings } from '@/lib/vocabulary/forms/question-settings'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { MAX_SCALE } from '@/lib/vocabulary/forms/scale'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -15,34 +15,21 @@ import { Input } from '../../ui/input'
 import { Textarea } from '../../ui/textarea'
 import { LabelList } from './label-list'
 
-/** The settings that a type has besides those of all questions; null for one that has none. */
-const EDITORS: Record<QuestionType, ComponentType | null> = {
-  text: null,
-  email: null,
-  number: null,
+const EDITORS: Record<TypeWithSettings, ComponentType> = {
   select: OtherSetting,
   multiselect: OtherSetting,
-  rating: null,
-  paragraph: null,
-  date: null,
-  time: null,
-  phone: null,
-  url: null,
-  yes_no: null,
   consent: StatementSetting,
   scale: ScaleSettings,
-  ranking: null,
   matrix: MatrixSettings,
-  address: null,
   file: FileSettings,
   hidden: NameSetting,
-  heading: null,
-  page_break: null,
 }
 
+/** The settings that a type has besides those of all questions. */
 export function TypeSettings({ type }: { type: QuestionType }) {
-  const Editor = EDITORS[type]
-  return Editor && <Editor />
+  const editors: Partial<Record<QuestionType, ComponentType>> = EDITORS
+  const Editor = editors[type]
+  return Editor ? <Editor /> : null
 }
 
 function useSettings() {

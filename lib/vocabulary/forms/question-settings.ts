@@ -32,5 +32,9 @@ export const SETTINGS = {
   page_break: [],
 } as const satisfies Record<QuestionType, readonly SettingName[]>
 
+export type TypeWithSettings = {
+  [Type in QuestionType]: (typeof SETTINGS)[Type] extends readonly [] ? never : Type
+}[QuestionType]
+
 export const MAX_ROWS = 50
 export const MAX_COLUMNS = 20
