@@ -18,12 +18,14 @@ export function useLateUploads(answer: TypedAnswer | undefined, onChange: (next:
   const [hasFailed, setHasFailed] = useState(false)
   const [chosen, setChosen] = useState<readonly File[][]>([])
   const given = toList(answer)
-  const isNeeded = chosen.length > 0 || given.length > 0
+  const isMarked = given.includes(FILE_ARRIVING)
+  const isNeeded = chosen.length + given.length > 0
   const isLoading = isNeeded && !Uploads && !hasFailed
+  // The answers were cleared before the files could be sent.
+  if (isLoading && !isMarked && chosen.length > 0) setChosen([])
 
-  function mark(isArriving: boolean) {
-    const sent = given.filter((id) => id !== FILE_ARRIVING)
-    onChange(isArriving ? [...sent, FILE_ARRIVING] : sent)
+  function mark() {
+    if (!isMarked) onChange([...given, FILE_ARRIVING])
   }
   useEffect(() => {
     if (isLoading)
@@ -33,16 +35,10 @@ export function useLateUploads(answer: TypedAnswer | undefined, onChange: (next:
       )
   }, [isLoading])
 
-  // The answers were cleared before the files could be sent.
-  const isCleared = chosen.length > 0 && isLoading && !given.includes(FILE_ARRIVING)
-  useEffect(() => {
-    if (isCleared) setChosen([])
-  }, [isCleared])
-
-  const isHeld = hasFailed && given.includes(FILE_ARRIVING)
+  const isHeld = hasFailed && isMarked
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
-    if (isHeld) mark(false)
+    if (isHeld) onChange(given.filter((id) => id !== FILE_ARRIVING))
   }, [isHeld])
 
   return {
@@ -54,11 +50,11 @@ export function useLateUploads(answer: TypedAnswer | undefined, onChange: (next:
       setChosen((before) => [...before, files])
       if (Uploads) return
       setHasFailed(false)
-      mark(true)
+      mark()
     },
     retry() {
       setHasFailed(false)
-      if (chosen.length > 0) mark(true)
+      if (chosen.length > 0) mark()
     },
   }
 }
