@@ -42,6 +42,9 @@ async function download(page: Page): Promise<Buffer> {
   return readFile(await file.path())
 }
 
+// A process does one import at a time, and a busy machine keeps the next one waiting for too long.
+test.describe.configure({ mode: 'default' })
+
 test.describe('Export and import', () => {
   test('take an account along: a link, a plan that changes nothing, and the import', async ({ page, login }) => {
     await login()

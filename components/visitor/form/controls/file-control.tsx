@@ -112,10 +112,10 @@ export function FileControl({ question, id, answer, isInvalid, describedBy, onCh
       ) : (
         uploads.chosen.length > 0 && (
           <p className="break-words font-medium text-sm">
-            {listOf(
-              uploads.chosen.flat().map(({ name }) => name),
-              locale,
-            )}
+            {uploads.chosen
+              .flat()
+              .map(({ name }) => name)
+              .join(', ')}
           </p>
         )
       )}
