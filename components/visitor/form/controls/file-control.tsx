@@ -2,12 +2,12 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { textLink } from '@/components/ui/link-styles'
 import { MAX_FILE_BYTES } from '@/lib/vocabulary/forms/files'
 import { useTexts } from '@/messages/react/texts-provider'
-import { outlineButton } from '../../shared/styles'
 import { acceptOf, takesPhotos } from './accepted-files'
 import type { ControlProps } from './control-props'
 import { useLateUploads, warmUploads } from './late-uploads'
 
-const button = `${outlineButton} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2`
+const button =
+  'inline-flex min-h-11 cursor-pointer items-center rounded-lg border bg-background px-4 font-medium transition-colors hover:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2'
 
 /** Files that are sent while the form is filled in; the answer is their ids. The browser's own field chooses them. */
 export function FileControl({ question, id, answer, isInvalid, describedBy, onChange, onLeave }: ControlProps) {
@@ -112,10 +112,10 @@ export function FileControl({ question, id, answer, isInvalid, describedBy, onCh
       ) : (
         uploads.chosen.length > 0 && (
           <p className="break-words font-medium text-sm">
-            {uploads.chosen
-              .flat()
-              .map(({ name }) => name)
-              .join(', ')}
+            {listOf(
+              uploads.chosen.flat().map(({ name }) => name),
+              locale,
+            )}
           </p>
         )
       )}

@@ -18,14 +18,12 @@ export function useLateUploads(answer: TypedAnswer | undefined, onChange: (next:
   const [hasFailed, setHasFailed] = useState(false)
   const [chosen, setChosen] = useState<readonly File[][]>([])
   const given = toList(answer)
-  const isMarked = given.includes(FILE_ARRIVING)
-  const isNeeded = chosen.length + given.length > 0
+  const isNeeded = chosen.length > 0 || given.length > 0
   const isLoading = isNeeded && !Uploads && !hasFailed
-  // The answers were cleared before the files could be sent.
-  if (isLoading && !isMarked && chosen.length > 0) setChosen([])
 
-  function mark() {
-    if (!isMarked) onChange([...given, FILE_ARRIVING])
+  function mark(isArriving: boolean) {
+    const sent = given.filter((id) => id !== FILE_ARRIVING)
+    onChange(isArriving ? [...sent, FILE_ARRIVING] : sent)
   }
   useEffect(() => {
     if (isLoading)
@@ -35,10 +33,10 @@ export function useLateUploads(answer: TypedAnswer | undefined, onChange: (next:
       )
   }, [isLoading])
 
-  const isHeld = hasFailed && isMarked
+  const isHeld = hasFailed && given.includes(FILE_ARRIVING)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
-    if (isHeld) onChange(given.filter((id) => id !== FILE_ARRIVING))
+    if (isHeld) mark(false)
   }, [isHeld])
 
   return {
@@ -50,11 +48,11 @@ export function useLateUploads(answer: TypedAnswer | undefined, onChange: (next:
       setChosen((before) => [...before, files])
       if (Uploads) return
       setHasFailed(false)
-      mark()
+      mark(true)
     },
     retry() {
       setHasFailed(false)
-      if (chosen.length > 0) mark()
+      if (chosen.length > 0) mark(true)
     },
   }
 }

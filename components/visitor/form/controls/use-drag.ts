@@ -80,7 +80,9 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
 
 /** Up is negative; more than nothing only within an edge. */
 function stepAt(clientY: number): number {
-  return Math.round((Math.max(0, clientY - window.innerHeight + EDGE) - Math.max(0, EDGE - clientY)) * PACE)
+  const intoTop = Math.max(0, EDGE - clientY)
+  const intoBottom = Math.max(0, clientY - window.innerHeight + EDGE)
+  return Math.round((intoBottom - intoTop) * PACE)
 }
 
 /** Counts the other rows that the middle of the dragged one has left behind. */

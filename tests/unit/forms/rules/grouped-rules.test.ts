@@ -149,7 +149,7 @@ describe('evaluateLogic', () => {
             expect(typed.logic.messages.has(id)).toBe(false)
           }
         }),
-        { numRuns: 2_500 },
+        { numRuns: 10_000 },
       )
     })
   })

@@ -44,9 +44,6 @@ function Screen({ initial }: { initial?: string[] }) {
     <>
       <span id="name">Your files</span>
       <FileControl {...props} onChange={change} onLeave={() => {}} />
-      <button type="button" onClick={() => setAnswer(undefined)}>
-        Clear answers
-      </button>
     </>
   )
 }
@@ -80,21 +77,6 @@ describe('useLateUploads', () => {
     await waitFor(() => expect(seen.at(-1)).toEqual(['id of a.pdf', 'id of b.pdf']))
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
     expect(screen.queryByText('a.pdf, b.pdf')).toBeNull()
-  })
-
-  it('forgets what was chosen when the answers are cleared before it can be sent', async () => {
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    network.load = () => arrived
-    render(<Screen />)
-    await userEvent.upload(field(), file('a.pdf'))
-    await userEvent.click(screen.getByRole('button', { name: 'Clear answers' }))
-    await waitFor(() => expect(screen.queryByText('a.pdf')).toBeNull())
-    await userEvent.upload(field(), file('b.pdf'))
-    arrive()
-    await waitFor(() => expect(seen.at(-1)).toEqual(['id of b.pdf']))
   })
 
   it('says that it cannot be loaded, holds nothing else back, and tries again', async () => {
