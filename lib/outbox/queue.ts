@@ -19,19 +19,24 @@ export function nextAttempt(attempts: number, now: Date, atLeastSeconds = 0): Da
  * more, since the caller's rows may have come too late for it.
  */
 export function singleFlight(drain: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined
+  let last = Promise.resolve()
+  let isRunning = false
   let isAskedFor = false
   async function run() {
-    while (isAskedFor) {
-      isAskedFor = false
-      await drain()
+    isRunning = true
+    try {
+      while (isAskedFor) {
+        isAskedFor = false
+        await drain()
+      }
+    } finally {
+      // In the same turn as the last look at `isAskedFor`: a call that falls between them would be forgotten.
+      isRunning = false
     }
   }
   return () => {
     isAskedFor = true
-    running ??= run().finally(() => {
-      running = undefined
-    })
-    return running
+    if (!isRunning) last = run()
+    return last
   }
 }

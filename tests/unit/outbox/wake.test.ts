@@ -32,6 +32,18 @@ describe('wakeOutbox', () => {
     expect(drain).toHaveBeenCalledTimes(2)
   })
 
+  it('forgets no call that comes in the turns in which a run ends', async () => {
+    drain.mockResolvedValue()
+    for (let turns = 0; turns < 12; turns += 1) {
+      wakeOutbox()
+      for (let turn = 0; turn < turns; turn += 1) await null
+      const before = drain.mock.calls.length
+      wakeOutbox()
+      await new Promise(setImmediate)
+      expect(drain.mock.calls.length, `${turns} turns later`).toBeGreaterThan(before)
+    }
+  })
+
   it('tells of a run that fails once, however many wait for it, and of the next one again', async () => {
     drain.mockRejectedValue(new TypeError('away'))
     wakeOutbox()
