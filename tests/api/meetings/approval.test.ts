@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { Booking } from '@/lib/bookings/booking'
 import { expireRequests } from '@/lib/bookings/expire-requests'
 import type { BothInApi } from '@/lib/meetings/server/booking/find-both'
 import { HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
@@ -29,8 +30,11 @@ async function askFor(fields: object = {}, at = inDays(3, 10)) {
   return { owner, page, at, path, meeting, decide, read, status, body, email: body.booking.attendeeEmail }
 }
 
-const makeOverdue = (bookingId: string) =>
-  query(sql`update time_slot_bookings set expires_at = now() - interval '1 minute' where id = ${bookingId}`)
+/** The news of its end would wait for a mail that is leaving, so those leave first. */
+async function makeOverdue({ id, attendeeEmail }: Booking): Promise<void> {
+  await mailsTo(attendeeEmail)
+  await query(sql`update time_slot_bookings set expires_at = now() - interval '1 minute' where id = ${id}`)
+}
 
 const countOpen = async (owner: ApiClient) => (await owner.get('/api/meetings/requests')).body
 
@@ -80,7 +84,7 @@ describe('POST /api/schedule/{slug}/book', () => {
 
   it('takes the time of a request that nobody decided in time, and tells its attendee', async () => {
     const { page, at, body, email, read } = await askFor({ limits: [{ per: 'day', max: 1 }] })
-    await makeOverdue(body.booking.id)
+    await makeOverdue(body.booking)
     expect(await slotsAt(page.slug, dateOf(at))).toContain(at)
     expect((await book(page.slug, visitor(at))).status).toBe(201)
     expect((await read()).body.booking.status).toBe('expired')
@@ -92,14 +96,14 @@ describe('POST /api/schedule/{slug}/book', () => {
     const { page, at, body } = await askFor({ limits: [{ per: 'day', max: 1 }] })
     const next = later(at, 120)
     expect((await book(page.slug, visitor(next))).body).toMatchObject({ code: 'limit' })
-    await makeOverdue(body.booking.id)
+    await makeOverdue(body.booking)
     expect((await book(page.slug, visitor(next))).status).toBe(201)
     await expectCounted(page.id)
   })
 
   it('gives the time of an overdue request to exactly one of many', async () => {
     const { page, at, body } = await askFor()
-    await makeOverdue(body.booking.id)
+    await makeOverdue(body.booking)
     const answers = await Promise.all(Array.from({ length: 8 }, () => book(page.slug, visitor(at))))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
@@ -153,7 +157,7 @@ describe('POST /api/meetings/{id}/approve', () => {
 
   it('is too late for an overdue request, and after the start', async () => {
     const { decide, body } = await askFor()
-    await makeOverdue(body.booking.id)
+    await makeOverdue(body.booking)
     expect((await decide('approve')).body).toMatchObject({ code: 'not_pending' })
     await query(sql`update time_slot_bookings set start_time = now() - interval '1 minute', guard_start = now() - interval '2 hours'
       where id = ${body.booking.id}`)
@@ -244,7 +248,7 @@ describe('expireRequests', () => {
   it('ends what nobody decided in time, once, and leaves the rest', async () => {
     const { owner, page, body, email, read, at } = await askFor()
     const open = await book(page.slug, visitor(later(at, 120)))
-    await makeOverdue(body.booking.id)
+    await makeOverdue(body.booking)
     await Promise.all([expireRequests(new Date()), expireRequests(new Date())])
     expect((await read()).body).toMatchObject({
       booking: { status: 'expired', history: [{ what: 'requested' }, { by: 'system', what: 'expired' }] },
@@ -311,12 +315,12 @@ describe('POST /api/bookings/{token}/move', () => {
   it('takes the time of an overdue request', async () => {
     const { owner, page, at, body } = await askFor()
     const other = await book(page.slug, visitor(later(at, 120)))
-    await makeOverdue(body.booking.id)
+    await makeOverdue(body.booking)
     const moved = (await guest.post(`/api/bookings/${tokenOf(other.body.booking.manageUrl)}/move`, {
       startTime: at,
     })) as Result
     expect([moved.status, moved.body.booking?.startTime]).toEqual([200, at])
-    await makeOverdue(other.body.booking.id)
+    await makeOverdue(other.body.booking)
     const third = await book(page.slug, visitor(later(at, 240)))
     const byOwner = (await owner.post(`/api/meetings/${third.body.meeting.id}/move`, { startTime: at })) as Result
     expect([byOwner.status, byOwner.body.booking?.startTime]).toEqual([200, at])
