@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findTestChromium } from './scripts/chromium.mjs'
+import { EVERY_NIGHT, isPartOnly } from './tests/every-night.mjs'
 
 const executablePath = findTestChromium() ?? undefined
 const isRoot = process.getuid?.() === 0
@@ -30,6 +31,7 @@ const DISABLED_FEATURES = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: isPartOnly ? EVERY_NIGHT.browser : [],
   globalSetup: './tests/support/browser/browser-setup.ts',
   workers: 2,
   fullyParallel: true,

@@ -3,12 +3,16 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { findOlderPostgres } from './scripts/test-programs.mjs'
+import { EVERY_NIGHT, isPartOnly } from './tests/every-night.mjs'
 import { WITHOUT_LIMITS } from './tests/support/server/without-limits.mjs'
 import { wholeCatalogues } from './tests/support/whole-catalogues.mjs'
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
 /** Neither UTC nor a whole hour away from it, so that a forgotten zone shows. */
 const TZ = 'Asia/Kathmandu'
+
+/** Leaves tests of the nightly run out of `npm test`. */
+const nightly = (names: string[]) => (isPartOnly ? names : [])
 
 const files = (names: string[]) => names.map((name) => `tests/api/${name}.test.ts`)
 
@@ -135,6 +139,7 @@ function stressProject(name: string, { groupOrder, ...options }: StressOptions) 
     test: {
       name,
       ...options,
+      exclude: [...options.exclude, ...nightly(EVERY_NIGHT.stress)],
       sequence: { groupOrder },
       globalSetup: ['tests/stress/support/built.ts', 'tests/support/database/postgres-global.ts'],
       server: { deps: { inline: ['next-auth'] } },
@@ -153,7 +158,7 @@ const olderPostgres = {
   test: {
     name: 'api-older-postgres',
     ...apiTest,
-    exclude: [...ONLY_EMBEDDED, ...ON_THE_NEWEST_SERVER],
+    exclude: [...ONLY_EMBEDDED, ...ON_THE_NEWEST_SERVER, ...nightly(EVERY_NIGHT.api)],
     globalSetup: ['tests/support/database/older-postgres-global.ts'],
     env: { ...apiEnv, TEST_DATABASE: 'postgres' },
   },
@@ -170,6 +175,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts', ...setup],
+          ...BOUNDS,
+          env: { TZ },
+        },
+      },
+      {
+        plugins: [wholeCatalogues],
+        resolve: { alias },
+        test: {
+          // These talk to other programs: doubles of providers, CalDAV servers, readers of calendar files, child processes.
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
           isolate: false,
           setupFiles: ['tests/support/fresh-modules.ts', ...setup],
           ...BOUNDS,
@@ -197,7 +215,7 @@ export default defineConfig({
           name: 'api-embedded',
           ...apiTest,
           ...(!isEveryDatabase && { include: [...ONLY_EMBEDDED, ...ON_BOTH] }),
-          exclude: ONLY_ON_A_SERVER,
+          exclude: [...ONLY_ON_A_SERVER, ...nightly([...EVERY_NIGHT.api, ...EVERY_NIGHT.embedded])],
           globalSetup: ['tests/support/database/embedded-global.ts'],
           env: { ...apiEnv, TEST_DATABASE: 'embedded' },
         },
@@ -213,7 +231,11 @@ export default defineConfig({
             include: [...new Set([...ONLY_ON_A_SERVER, ...ON_THE_NEWEST_SERVER]), 'tests/api/database/**/*.test.ts'],
           }),
           // Archives of backups are the same on each server, and take long.
-          exclude: [...ONLY_EMBEDDED, ...(older && !isEveryDatabase ? files(['database/backup']) : [])],
+          exclude: [
+            ...ONLY_EMBEDDED,
+            ...nightly(EVERY_NIGHT.api),
+            ...(older && !isEveryDatabase ? files(['database/backup']) : []),
+          ],
           globalSetup: ['tests/support/database/postgres-global.ts'],
           env: { ...apiEnv, TEST_DATABASE: 'postgres' },
         },

@@ -4,7 +4,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { root } from './run.mjs'
 
-const FOLDERS = ['tests/unit', 'tests/api']
+const FOLDERS = ['tests/unit', 'tests/integration', 'tests/api']
 
 /** @returns {string[]} one line for each test outside any describe */
 export function findLooseTests() {

@@ -79,8 +79,8 @@ export function findLibicalCompiler() {
   return existsSync('/usr/include/libical/ical.h') ? (findProgram('gcc') ?? findProgram('cc')) : null
 }
 
-/** Unit tests that are skipped on this machine, and how to enable them. */
-export function listSkippedUnitTests() {
+/** Tests with other programs that are skipped on this machine, and how to enable them. */
+export function listSkippedIntegrationTests() {
   const debian = (/** @type {string} */ packages) => `(Debian: apt-get install ${packages})`
   return [
     ...(findRadicale() ? [] : [`CalDAV with Radicale ${debian('radicale')}`]),

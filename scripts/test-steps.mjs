@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { ensureBuilt } from './build.mjs'
 import { root } from './run.mjs'
-import { listSkippedApiTests, listSkippedStressTests, listSkippedUnitTests } from './test-programs.mjs'
+import { listSkippedApiTests, listSkippedIntegrationTests, listSkippedStressTests } from './test-programs.mjs'
 
 const bin = {
   next: 'node_modules/next/dist/bin/next',
@@ -56,7 +56,12 @@ export const STEPS = [
     name: 'unit',
     isRunner: true,
     run: (context) => node([bin.vitest, 'run', '--project', 'unit'], context),
-    listSkipped: listSkippedUnitTests,
+  },
+  {
+    name: 'integration',
+    isRunner: true,
+    run: (context) => node([bin.vitest, 'run', '--project', 'integration'], context),
+    listSkipped: listSkippedIntegrationTests,
   },
   {
     name: 'screens',

@@ -1,5 +1,6 @@
-// npm test: everything that must hold, from the types to the browser. `npm test -- unit lint` runs single steps, and
-// `npm test -- unit tests/unit/server` hands what is no step's name to them.
+// npm test: the checks and tests of every change, from the types to the browser; npm run test:all: those of every night, too
+// (tests/every-night.mjs). `npm test -- unit lint` runs single steps, and `npm test -- unit tests/unit/server` hands what is no
+// step's name to them.
 import './node-version.mjs'
 import { stripVTControlCharacters } from 'node:util'
 import { cleanEnv } from './clean-env.mjs'
@@ -9,7 +10,8 @@ await ensureInstalled()
 const { ensureChromium } = await import('./chromium.mjs')
 const { CHECKS, STEPS } = await import('./test-steps.mjs')
 
-const given = process.argv.slice(2)
+const isAll = process.argv.includes('--all')
+const given = process.argv.slice(2).filter((word) => word !== '--all')
 const isStep = (/** @type {string} */ word) => STEPS.some(({ name }) => name === word)
 const args = given.filter((word) => !isStep(word))
 const chosen = given.some(isStep) ? STEPS.filter(({ name }) => given.includes(name)) : STEPS
@@ -21,6 +23,8 @@ if (args.length > 0 && chosen === STEPS) {
 // The runners write into a pipe, and cannot see themselves whether there is a terminal behind it.
 /** @type {Record<string, string>} */
 const env = { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...cleanEnv(process.env) }
+// A test that is named runs, whenever else it does.
+if (!isAll && args.length === 0) env.TEST_PART = '1'
 /** @type {string[]} */
 const times = []
 /** @type {string[]} */
