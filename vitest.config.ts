@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { findOlderPostgres } from './scripts/test-programs.mjs'
 import { EVERY_NIGHT, isPartOnly } from './tests/every-night.mjs'
 import { WITHOUT_LIMITS } from './tests/support/server/without-limits.mjs'
@@ -102,6 +103,19 @@ const ON_THE_NEWEST_SERVER = files([
   'outbox/with-outbox',
 ])
 
+/** These begin first, since each takes longer than all that another worker would have left at the end; the longest is the first. */
+const LONGEST = files(['all-routes/access', 'platform/openapi-replay', 'database/backup'])
+
+class LongestFirst extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]) {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(name))
+      return place === -1 ? LONGEST.length : place
+    }
+    return (await super.sort(specifications)).sort((one, other) => placeOf(one) - placeOf(other))
+  }
+}
+
 /** Bounds for what hangs, not measures: a test of many calls takes its time on a busy machine. */
 const BOUNDS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
@@ -168,6 +182,7 @@ export default defineConfig({
   test: {
     // Tests wait more than they compute, so two more than there are cores; Vitest's own choice is one fewer.
     maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [react(), wholeCatalogues],
