@@ -17,6 +17,7 @@ const INPUTS = [
   'messages',
   'public',
   'drizzle',
+  'clients/slotform/openapi.json',
   // Modules that the app shares with the Node entry.
   'scripts/server/content-policy.mjs',
   'scripts/server/host.mjs',

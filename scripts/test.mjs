@@ -7,6 +7,7 @@ import { cleanEnv } from './clean-env.mjs'
 import { ensureInstalled } from './install.mjs'
 
 await ensureInstalled()
+const { ensureApiTypes } = await import('./api-types.mjs')
 const { ensureChromium } = await import('./chromium.mjs')
 const { CHECKS, STEPS } = await import('./test-steps.mjs')
 
@@ -60,6 +61,7 @@ function findClosingLines(output) {
 const checks = chosen.filter(({ name }) => CHECKS.includes(name))
 checks.sort((one, other) => CHECKS.indexOf(one.name) - CHECKS.indexOf(other.name))
 const isLive = checks.length === 1
+if (checks.length > 0) await ensureApiTypes()
 const runNext = async () => {
   for (let step = checks.shift(); step; step = checks.shift()) await runStep(step, isLive)
 }

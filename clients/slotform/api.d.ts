@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json. Change the routes and their schemas instead.
+// Written from openapi.json. Change the routes and their schemas instead. 7a914911f6e815beadc537789c5d39482448e0e82377f7cc27c775d5bc97089a
 
 export interface paths {
     "/api/bookings/{token}/cancel": {

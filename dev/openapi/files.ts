@@ -1,6 +1,5 @@
 export const API_FOLDER = 'app/api'
 export const DOCUMENT_FILE = 'clients/slotform/openapi.json'
-export const TYPES_FILE = 'clients/slotform/api.d.ts'
 
 /** `meetings/[id]/route.ts` is `/meetings/{id}`. */
 export function toApiPath(file: string): string {

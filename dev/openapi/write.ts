@@ -1,30 +1,24 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import openapiTS, { astToString } from 'openapi-typescript'
 import { type DeclaredCall, toDocument } from '@/lib/api/openapi/document'
 import type { Declaration } from '@/lib/api/route'
 import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
 import { version } from '@/package.json'
+import { ensureApiTypes } from '@/scripts/api-types.mjs'
 import { root } from '@/scripts/run.mjs'
-import { API_FOLDER, DOCUMENT_FILE, TYPES_FILE, toApiPath } from './files'
+import { API_FOLDER, DOCUMENT_FILE, toApiPath } from './files'
+import { toReadableJson } from './readable-json'
 
 type Handlers = Record<Method, { declaration?: Declaration }>
 
 /** Writes the description of the API and the types of its client. Returns the line to print. */
 export async function writeOpenApi(): Promise<string> {
   const document = toDocument(await readDeclaredCalls(), version)
-  writeFileSync(path.join(root, DOCUMENT_FILE), `${JSON.stringify(document, null, 2)}\n`)
-  writeFileSync(path.join(root, TYPES_FILE), await toTypes(document))
+  writeFileSync(path.join(root, DOCUMENT_FILE), toReadableJson(document))
+  await ensureApiTypes()
   const calls = Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length
   return `${calls} calls in ${DOCUMENT_FILE}.`
-}
-
-const HEADER = '// Written by `npm run openapi` from openapi.json. Change the routes and their schemas instead.\n\n'
-
-export async function toTypes(document: object): Promise<string> {
-  // A copy: the generator changes what it reads.
-  return HEADER + astToString(await openapiTS(structuredClone(document) as Parameters<typeof openapiTS>[0]))
 }
 
 async function readDeclaredCalls(): Promise<DeclaredCall[]> {

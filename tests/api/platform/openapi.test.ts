@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findOperation } from '@/app/api/v1/find-operation'
-import { DOCUMENT_FILE, TYPES_FILE, toApiPath } from '@/dev/openapi/files'
-import { toTypes } from '@/dev/openapi/write'
+import { DOCUMENT_FILE, toApiPath } from '@/dev/openapi/files'
 import { type OpenApiDocument, toDocument } from '@/lib/api/openapi/document'
 import { OPERATION_KEYS } from '@/lib/api/openapi/operations'
 import { version } from '@/package.json'
@@ -38,10 +37,6 @@ describe('GET /api/openapi.json', () => {
   test('describes the routes as they are: `npm run openapi` writes it', async () => {
     const document = toDocument(await readDeclaredCalls(), version)
     expect(JSON.parse(JSON.stringify(document))).toEqual(committed)
-  })
-
-  test('is what the types of the client are made of, and valid for their generator', async () => {
-    expect(readFileSync(path.join(root, TYPES_FILE), 'utf8')).toBe(await toTypes(committed))
   })
 
   test('has every call, but for those that no program makes', async () => {
