@@ -3,19 +3,19 @@ import { isStatementTimeout } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
 import { EXPENSIVE_MS, limitStatements } from '@/db/statement-timeout'
 import { AppError } from '@/lib/vocabulary/errors'
-import { createTurns, type Turns } from './turns'
+import { createSemaphore, type Semaphore } from './semaphore'
 
 /** Two at a time leave connections and CPU for other requests; reads of one owner run one by one. */
-const TURNS = { atOnce: 2, waiting: 20, waitingOfOne: 4 }
+const LIMITS = { permits: 2, maxQueued: 20, maxQueuedPerKey: 4 }
 const WAIT = { ms: 5_000 }
 /** For the next part of a response that has begun, which cannot be refused any more. */
 export const WHEN_UNDER_WAY = { ms: 60_000, isUnderWay: true }
 
 /** One for a process: the framework may load this module once for each of its bundles. */
 const KEY = Symbol.for('slotform.expensiveReads')
-const held = globalThis as { [KEY]?: Turns }
-held[KEY] ??= createTurns(TURNS)
-const turns: Turns = held[KEY]
+const held = globalThis as { [KEY]?: Semaphore }
+held[KEY] ??= createSemaphore(LIMITS)
+const semaphore: Semaphore = held[KEY]
 
 /**
  * Runs a read whose cost grows with the data: a search, a summary, a part of an export. It is queued, and has a shorter
@@ -27,8 +27,8 @@ export async function readExpensively<T>(
   read: (tx: Database) => Promise<T>,
   wait: { ms: number; isUnderWay?: boolean } = WAIT,
 ): Promise<T> {
-  const end = await turns.take(owner, wait)
-  if (!end) throw new AppError('busy', { retryAfterSeconds: 5 })
+  const release = await semaphore.acquire(owner, wait)
+  if (!release) throw new AppError('busy', { retryAfterSeconds: 5 })
   try {
     return await database().transaction(
       async (tx) => {
@@ -42,6 +42,6 @@ export async function readExpensively<T>(
       ? new AppError('too_slow', { message: tooLong, retryAfterSeconds: 30, event: 'statement_timeout' })
       : error
   } finally {
-    end()
+    release()
   }
 }

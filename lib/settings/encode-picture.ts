@@ -1,6 +1,6 @@
 import type { Region, Sharp, SharpOptions } from 'sharp'
 import type { OwnerId } from '@/db/owner-id'
-import { createTurns, type Turns } from '@/lib/platform/turns'
+import { createSemaphore, type Semaphore } from '@/lib/platform/semaphore'
 import type { PictureKind } from '@/lib/vocabulary/brand'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Crop } from './schema'
@@ -13,7 +13,7 @@ const SECONDS = 5
 
 const OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' }
 /** Decoding takes much memory: one picture at a time. */
-const TURNS = { atOnce: 1, waiting: 20, waitingOfOne: 2 }
+const LIMITS = { permits: 1, maxQueued: 20, maxQueuedPerKey: 2 }
 const WAIT = { ms: 10_000 }
 const FORMATS: readonly unknown[] = ['jpeg', 'png', 'webp', 'gif']
 /** The framework draws preview images from SVG by the same library. */
@@ -21,17 +21,17 @@ const LOADERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'SvgBuf
 
 /** One for a process: the framework may load this module once for each of its bundles. */
 const KEY = Symbol.for('slotform.pictures')
-const held = globalThis as { [KEY]?: Turns }
-held[KEY] ??= createTurns(TURNS)
-const turns: Turns = held[KEY]
+const held = globalThis as { [KEY]?: Semaphore }
+held[KEY] ??= createSemaphore(LIMITS)
+const semaphore: Semaphore = held[KEY]
 
 /**
  * Draws a picture anew: without metadata, animation or anything else in its file. A face becomes a square JPEG, a logo a
  * PNG of at most 480 × 160. Both stay below 100 kB, whatever they show.
  */
 export async function encodePicture(owner: OwnerId, kind: PictureKind, file: Uint8Array, crop: Crop): Promise<Buffer> {
-  const end = await turns.take(owner, WAIT)
-  if (!end) throw new AppError('busy_with_pictures', { retryAfterSeconds: 5 })
+  const release = await semaphore.acquire(owner, WAIT)
+  if (!release) throw new AppError('busy_with_pictures', { retryAfterSeconds: 5 })
   try {
     const open = await loadCodec()
     const encode = kind === 'face' ? encodeFace : encodeLogo
@@ -42,7 +42,7 @@ export async function encodePicture(owner: OwnerId, kind: PictureKind, file: Uin
   } catch (error) {
     throw toRefusal(error)
   } finally {
-    end()
+    release()
   }
 }
 

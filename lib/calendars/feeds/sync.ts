@@ -3,7 +3,7 @@ import { type FeedRow, findReader, updateClaimedFeed } from '@/db/queries/calend
 import { replaceSeenMeetings, type SeenMeetingRow } from '@/db/queries/calendars/feed-meetings'
 import { findOwnTraces } from '@/db/queries/calendars/own-traces'
 import { env } from '@/lib/platform/env'
-import { inTurns } from '@/lib/platform/in-turns'
+import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { DAY_MS } from '@/lib/scheduling/units'
 import type { CalendarSource } from '@/lib/vocabulary/calendars/sources'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
@@ -16,7 +16,7 @@ import { isMeeting, toImportedMeeting, toStorableText } from './imported-meeting
 const DAYS_BACK = 30
 const DAYS_AHEAD = 365
 /** Events that are judged in one turn of the event loop, and looked up in one statement. */
-const EVENTS_A_TURN = 1_000
+const EVENTS_PER_BATCH = 1_000
 
 type Window = { from: number; to: number }
 /** `since` is empty when all of the window was read. */
@@ -46,7 +46,7 @@ export async function syncFeed(
     externalId: toStorableText(event.id),
   })
   const rows: SeenMeetingRow[] = []
-  for await (const events of inTurns(latestOf(reading.page), EVENTS_A_TURN)) {
+  for await (const events of yieldBetweenBatches(latestOf(reading.page), EVENTS_PER_BATCH)) {
     const seen = await leaveOutOwn(userId, events)
     rows.push(...seen.filter(isKept).map(toRow))
   }

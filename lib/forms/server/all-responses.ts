@@ -5,7 +5,7 @@ import { findFormSlug } from '@/db/queries/forms/forms'
 import { listResponseLines, readResponseLine } from '@/db/queries/forms/response-lines'
 import type { ResponseListFilter } from '@/db/queries/forms/response-search'
 import { readExpensively, WHEN_UNDER_WAY } from '@/lib/platform/expensive-reads'
-import { inTurns } from '@/lib/platform/in-turns'
+import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import type { FormResponse } from '../form'
 import type { ResponsePlace } from '../response-key'
 import type { ResponseFilter } from '../responses-schema'
@@ -20,7 +20,7 @@ type Filter = Omit<ResponseFilter, 'page' | 'size' | 'after'>
 /** Rows of one statement. */
 const BATCH = 500
 /** Responses that are parsed, or written, in one turn of the event loop. */
-const A_TURN = 100
+const RESPONSES_PER_BATCH = 100
 
 /** All responses, newest first, as JSON texts separated by commas. */
 export async function* readAllAsJson(key: FormKey, filter: Filter): AsyncGenerator<string> {
@@ -38,7 +38,8 @@ export async function* readAllResponses(key: FormKey, given: Filter): AsyncGener
     const batch = await readBatch(key, filter, after)
     after = batch.after
     const files = await readResponseFiles(key.formId, batch.rows)
-    for await (const rows of inTurns(batch.rows, A_TURN)) yield rows.map((row) => toResponse(row, files.get(row.id)))
+    for await (const rows of yieldBetweenBatches(batch.rows, RESPONSES_PER_BATCH))
+      yield rows.map((row) => toResponse(row, files.get(row.id)))
   } while (after)
 }
 
@@ -47,7 +48,8 @@ async function readBatch({ owner, formId }: FormKey, filter: ResponseListFilter,
   const { count, lines, last } = await readExpensively(owner, TOO_MANY_TO_READ, read, place && WHEN_UNDER_WAY)
   const rows: ResponseRow[] = []
   if (count > 0) {
-    for await (const some of inTurns(lines.split('\n'), A_TURN)) rows.push(...some.map(readResponseLine))
+    for await (const some of yieldBetweenBatches(lines.split('\n'), RESPONSES_PER_BATCH))
+      rows.push(...some.map(readResponseLine))
   }
   return { rows, after: count === BATCH && last ? last : undefined }
 }

@@ -14,7 +14,7 @@ import { findFileStore } from '@/lib/files/file-store'
 import { discard, discardAbandoned, receiveFile } from '@/lib/files/receive-file'
 import { storing } from '@/lib/files/storing'
 import { keepErased } from '@/lib/people/server/keep-erased'
-import { createTurns } from '@/lib/platform/turns'
+import { createSemaphore } from '@/lib/platform/semaphore'
 import { changePages, withoutChangedPages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { ImportPlan } from '../answers'
@@ -28,7 +28,7 @@ import { type CheckedZip, openZip } from './read-zip'
 import { storeFiles } from './store-files'
 
 /** One at a time: it is the largest write that there is. */
-const turns = createTurns({ atOnce: 1, waiting: 2, waitingOfOne: 0 })
+const semaphore = createSemaphore({ permits: 1, maxQueued: 2, maxQueuedPerKey: 0 })
 const WAIT = { ms: 5_000 }
 
 type Options = { dryRun: boolean; now: Date }
@@ -42,12 +42,12 @@ class Planned extends Error {}
  * calendar is told.
  */
 export async function importAccount(owner: OwnerId, request: Request, options: Options): Promise<ImportPlan> {
-  const end = await turns.take(owner, WAIT)
-  if (!end) throw new AppError('busy', { retryAfterSeconds: 30 })
+  const release = await semaphore.acquire(owner, WAIT)
+  if (!release) throw new AppError('busy', { retryAfterSeconds: 30 })
   try {
     return await receive(owner, request, options)
   } finally {
-    end()
+    release()
   }
 }
 

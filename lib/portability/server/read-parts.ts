@@ -10,14 +10,14 @@ import {
   listLines,
   type Place,
 } from '@/db/queries/portability/lines'
-import { inTurns } from '@/lib/platform/in-turns'
+import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import type { Part } from '@/lib/vocabulary/portability'
 import { type LinkedBooking, type LinkLine, linesOf, linesOfBooking } from './link-lines'
 
 /** Rows of one statement. Nothing is held between two: a slow reader keeps no connection. */
 const BATCH = 500
 /** Bookings whose links are signed in one turn of the event loop. */
-const SIGNED_A_TURN = 50
+const SIGNED_PER_BATCH = 50
 
 type Read = (owner: OwnerId, counted: (count: number) => void) => AsyncGenerator<string>
 
@@ -62,7 +62,7 @@ async function* batchesOf(owner: OwnerId, part: ListedPart, formId?: string) {
 /** Links that this server has signed, then those that came with an import. */
 async function* readLinks(owner: OwnerId): AsyncGenerator<LinkLine[]> {
   for await (const { lines } of batchesOf(owner, 'bookings')) {
-    for await (const some of inTurns(lines.split('\n'), SIGNED_A_TURN)) {
+    for await (const some of yieldBetweenBatches(lines.split('\n'), SIGNED_PER_BATCH)) {
       yield some.flatMap((line) => linesOfBooking(JSON.parse(line) as LinkedBooking))
     }
   }

@@ -9,12 +9,12 @@ import { readAllResponses } from '@/lib/forms/server/all-responses'
 import { listAskedQuestions } from '@/lib/forms/server/read-responses'
 import { toFeedEvent } from '@/lib/meetings/server/feeds/feed-event'
 import { REFRESH_SECONDS } from '@/lib/meetings/server/feeds/read-feed'
-import { inTurns } from '@/lib/platform/in-turns'
+import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { textsOf } from '@/messages'
 
 const BATCH = 200
 /** Events that are drawn in one turn of the event loop. */
-const EVENTS_A_TURN = 10
+const EVENTS_PER_BATCH = 10
 
 type Account = { owner: OwnerId; name: string; email: string }
 
@@ -25,7 +25,7 @@ export async function* readCalendar({ owner, name, email }: Account): AsyncGener
     const ids = await listAllEventIds(database(), owner)
     for (let place = 0; place < ids.length; place += BATCH) {
       const rows = await listEventsOf(database(), owner, ids.slice(place, place + BATCH))
-      for await (const some of inTurns(rows, EVENTS_A_TURN)) {
+      for await (const some of yieldBetweenBatches(rows, EVENTS_PER_BATCH)) {
         yield some.map((row) => toFeedEvent(row, { kind: 'full', ownerName: name, ownerEmail: email }, texts))
       }
     }

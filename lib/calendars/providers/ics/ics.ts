@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inTurns } from '@/lib/platform/in-turns'
 import { sha256 } from '@/lib/platform/sha256'
+import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import type { Period } from '@/lib/scheduling'
 import { toSeenEvent } from '../caldav/changes'
 import { instancesOf, readerOf } from '../caldav/objects'
@@ -22,7 +22,7 @@ const TIME_LIMIT_MS = 9_500
 const MISSING_MS = 10 * 60_000
 const ASK_AGAIN_MS = 400
 /** Events that are told of in one turn of the event loop. */
-const EVENTS_A_TURN = 1_000
+const EVENTS_PER_BATCH = 1_000
 
 /** Since when an address has been answered by 404, by its SHA-256. */
 const missingSince = new Map<string, number>()
@@ -74,7 +74,7 @@ export function createIcs({ reach, timeLimitMs = TIME_LIMIT_MS, missingMs = MISS
       const { addresses } = readerOf(connection)
       const instances = await listInstances(copy, connection, { start: from, end: to }, deadline)
       const events: SeenEvent[] = []
-      for await (const some of inTurns(instances, EVENTS_A_TURN)) {
+      for await (const some of yieldBetweenBatches(instances, EVENTS_PER_BATCH)) {
         events.push(...some.map(([id, one]) => toSeenEvent(id, one, addresses)))
       }
       return { events, cursor: copy.version }
