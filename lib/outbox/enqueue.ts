@@ -18,7 +18,7 @@ export function queuedLanesOf(tx: Database): ReadonlySet<Lane> {
 }
 
 /** `withOutbox` wakes the lane after the commit. */
-export function noteLane(tx: Database, lane: Lane): void {
+export function markLaneQueued(tx: Database, lane: Lane): void {
   const lanes = queuedLanes.get(tx) ?? new Set()
   queuedLanes.set(tx, lanes.add(lane))
 }
@@ -102,7 +102,7 @@ export function isTimed({ template }: { template: string }): boolean {
 export async function enqueue(tx: Database, mail: QueuedMail, now: Date): Promise<string> {
   const row = toOutboxRow(mail, now)
   await insertOutboxRow(tx, row)
-  noteLane(tx, 'mails')
+  markLaneQueued(tx, 'mails')
   return row.id
 }
 
@@ -114,6 +114,6 @@ export async function enqueueEvents(
 ): Promise<string> {
   const row = toEventsRow(meeting, now)
   await insertOutboxRow(tx, row)
-  noteLane(tx, 'events')
+  markLaneQueued(tx, 'events')
   return row.id
 }

@@ -1,6 +1,6 @@
 import { type Database, database } from '@/db/client'
 import { retryTransaction } from '@/db/retry'
-import { noteLane, queuedLanesOf } from './enqueue'
+import { markLaneQueued, queuedLanesOf } from './enqueue'
 import { wakeEvents, wakeOutbox, wakeWebhooks } from './wake'
 
 /**
@@ -16,7 +16,7 @@ export async function withOutbox<T>(
     return { result: await work(tx), lanes: queuedLanesOf(tx) }
   })
   if (within) {
-    for (const lane of lanes) noteLane(within, lane)
+    for (const lane of lanes) markLaneQueued(within, lane)
     return result
   }
   if (lanes.has('mails')) wakeOutbox()

@@ -14,7 +14,7 @@ import {
   type ShownEndpoint,
   updateEndpoint,
 } from '@/db/queries/webhooks/endpoints'
-import { noteLane } from '@/lib/outbox/enqueue'
+import { markLaneQueued } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { mayBeReached } from '@/lib/platform/guarded-fetch'
 import { outboundReach } from '@/lib/platform/outbound'
@@ -80,7 +80,7 @@ async function turnTo(tx: Database, { id, status }: ShownEndpoint, { paused, now
   }
   if (paused || status === 'active') return {}
   await releaseHeld(tx, id, { since: new Date(now.getTime() - HELD_MS), now })
-  noteLane(tx, 'webhooks')
+  markLaneQueued(tx, 'webhooks')
   return { status: 'active', failingSince: null } as const
 }
 

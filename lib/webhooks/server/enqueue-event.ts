@@ -1,6 +1,6 @@
 import type { Database } from '@/db/client'
 import { hasSubscriber, insertEvents, type NewEvent } from '@/db/queries/webhooks/written-events'
-import { noteLane } from '@/lib/outbox/enqueue'
+import { markLaneQueued } from '@/lib/outbox/enqueue'
 import type { WebhookEvent } from '@/lib/vocabulary/webhooks'
 
 type Caused = { ownerId: string; type: WebhookEvent; data: () => Promise<object> | object }
@@ -15,5 +15,5 @@ export async function enqueueEvent(tx: Database, { ownerId, type, data }: Caused
 }
 
 async function insertAll(tx: Database, events: NewEvent[]): Promise<void> {
-  if ((await insertEvents(tx, events)) > 0) noteLane(tx, 'webhooks')
+  if ((await insertEvents(tx, events)) > 0) markLaneQueued(tx, 'webhooks')
 }

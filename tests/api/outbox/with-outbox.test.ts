@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '@/db/client'
-import { enqueue, enqueueEvents, noteLane } from '@/lib/outbox/enqueue'
+import { enqueue, enqueueEvents, markLaneQueued } from '@/lib/outbox/enqueue'
 import { wakeEvents, wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { signInOwner } from '@/tests/support/api/owner'
@@ -35,7 +35,7 @@ describe('withOutbox', () => {
   })
 
   it('wakes the lane of webhooks alone after a transaction that queued one', async () => {
-    await withOutbox(async (tx) => noteLane(tx, 'webhooks'))
+    await withOutbox(async (tx) => markLaneQueued(tx, 'webhooks'))
     const calls = [wakeOutbox, wakeEvents, wakeWebhooks].map((wake) => vi.mocked(wake).mock.calls.length)
     expect(calls).toEqual([0, 0, 1])
   })
