@@ -5,7 +5,7 @@ import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
 import { readFields, readPrefilled } from '@/lib/forms/answers/draft-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
-import { judgeFields, readSeen } from '@/lib/forms/answers/judge-fields'
+import { readSeen, validateFields } from '@/lib/forms/answers/validate-fields'
 import type { PublicForm } from '@/lib/forms/form'
 import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import type { LogicOutcome } from '@/lib/forms/rules/logic'
@@ -50,11 +50,11 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   const { slug, form, answers } = blank
   const { t, say } = visit.texts.part('plain')
   const title = say(t.notSentTitle, { title: form.title })
-  const judged = judgeFields(form, new Map(answers), blank.seen, visit.texts.locale)
-  if (judged.issues.length > 0 || judged.hasMore) {
-    return { title, status: 400, view: { ...blank, isJudged: true, hasMore: judged.hasMore } }
+  const validated = validateFields(form, new Map(answers), blank.seen, visit.texts.locale)
+  if (validated.issues.length > 0 || validated.hasMore) {
+    return { title, status: 400, view: { ...blank, isJudged: true, hasMore: validated.hasMore } }
   }
-  const responses = Object.fromEntries(judged.answers)
+  const responses = Object.fromEntries(validated.answers)
   const key = fields.get('key') || keyOfVisitor(visit)
   const { data, failure } = await callRoute<Submitted>(submitForm, visit.request.headers, {
     path: `/api/public/forms/${slug}/submit?lang=${visit.texts.language}`,
@@ -62,7 +62,7 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
     body: { responses, website: fields.get('website') ?? '' },
     idempotencyKey: attemptKey(key, responses),
   })
-  if (data) return { redirect: sentPath(slug, form, { ...judged.logic, response: data.responseToken }) }
+  if (data) return { redirect: sentPath(slug, form, { ...validated.logic, response: data.responseToken }) }
   const { status, retryAfterSeconds } = failure
   // It was closed while it was being answered.
   const closed =

@@ -6,7 +6,7 @@ import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
 import { readFields, type TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
-import { judgeFields, readSeen } from '@/lib/forms/answers/judge-fields'
+import { readSeen, validateFields } from '@/lib/forms/answers/validate-fields'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import { type Attendee, checkAttendee, splitAddresses, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
 import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
@@ -68,13 +68,13 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
 
 async function submit(visit: Visit, blank: BookingView, { fields, attendee, answers }: Typed) {
   const { page, start, choices } = blank
-  const judged = judgeFields(page.form, answers, blank.seen, visit.texts.locale)
+  const validated = validateFields(page.form, answers, blank.seen, visit.texts.locale)
   const guests = splitAddresses(blank.guests)
   const issues = checkAttendee(attendee, guests)
   const refuse = (view: Partial<BookingView>) => show(visit, { ...blank, isJudged: true, issues, ...view })
   if (fields.get('website')) return refuse({ refusal: { kind: 'trapped' } })
-  if (Object.keys(issues).length > 0 || judged.issues.length > 0 || judged.hasMore) {
-    return refuse({ refusal: judged.hasMore ? { kind: 'more' } : null })
+  if (Object.keys(issues).length > 0 || validated.issues.length > 0 || validated.hasMore) {
+    return refuse({ refusal: validated.hasMore ? { kind: 'more' } : null })
   }
   const body = {
     attendeeName: attendee.attendeeName.trim(),
@@ -83,7 +83,7 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
     duration: choices.duration,
     userTimezone: choices.timezone,
     userTimeFormat: blank.formats.timeFormat,
-    ...(page.form && { responses: Object.fromEntries(judged.answers) }),
+    ...(page.form && { responses: Object.fromEntries(validated.answers) }),
     ...(guests.length > 0 && { guests }),
     ...(choices.k && { k: choices.k }),
   }

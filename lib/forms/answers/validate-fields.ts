@@ -5,7 +5,7 @@ import type { TypedAnswers } from './draft-answers'
 import { FULL_KIT } from './full-kit'
 import { SEEN_FIELD } from './seen-field'
 
-type Judged = CheckedAnswers & {
+type ValidatedFields = CheckedAnswers & {
   /** True when the answers lead to questions that the visitor has not seen yet. */
   hasMore: boolean
 }
@@ -16,13 +16,13 @@ export function readSeen(form: AskedForm | undefined, fields: URLSearchParams): 
   return seen === null ? (form?.questions ?? []).map(({ id }) => id) : seen.split(' ')
 }
 
-/** Judges the answers of a form that was sent without scripts. Without a form nothing is asked. */
-export function judgeFields(
+/** Validates the answers of a form that was sent without scripts. Without a form nothing is asked. */
+export function validateFields(
   form: AskedForm | undefined,
   typed: TypedAnswers,
   seen: readonly string[],
   locale: string,
-): Judged {
+): ValidatedFields {
   const checked = checkAnswers(form?.questions ?? [], form?.rules ?? [], typed, decimalMarkOf(locale), FULL_KIT)
   return { ...checked, hasMore: checked.logic.visible.some((id) => !seen.includes(id)) }
 }
