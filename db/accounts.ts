@@ -1,4 +1,4 @@
-import { addressSpellings } from '@/lib/vocabulary/text/address-spellings'
+import { addressSpellings } from '@/lib/platform/address-spellings'
 import type { Database } from './client'
 import {
   type AccountRow,

@@ -1,5 +1,5 @@
+import { addressSpellings } from '@/lib/platform/address-spellings'
 import { isSigned, sign, signByAll } from '@/lib/platform/signature'
-import { addressSpellings } from '@/lib/vocabulary/text/address-spellings'
 
 const PURPOSE = 'erased person'
 /** Addresses stand between these. A text is split by them: a pattern of an address would read a long word again from each letter. */

@@ -6,7 +6,7 @@ import { FolderRequestError } from '@/db/folder-requests'
 import { findAccount, findUserEmail } from '@/db/queries/accounts/users'
 import { toSessionUser } from '@/lib/auth/session'
 import { FileThereError, whyUnwritten } from '@/lib/files/whole-file'
-import { addressSpellings } from '@/lib/vocabulary/text/address-spellings'
+import { addressSpellings } from '@/lib/platform/address-spellings'
 import { isUuid } from '@/lib/vocabulary/text/uuid'
 import { exportAccount } from './export'
 
