@@ -1,9 +1,12 @@
 // The import rules of docs/architecture.md. scripts/boundaries.mjs runs them.
+const { builtinModules } = require('node:module')
 const FOLDER_ORDER = require('./scripts/folder-order.cjs')
 
 /** Code that has a database, a network, a clock or the environment in its hands. */
 const SERVER =
   '^(?:db|emails)/|^lib/(?:platform|log|request|files|mail|outbox|notices|auth|calendars/(?!screen/)|api|process)/|^lib/.+/server/|^lib/[^/]+/service\\.ts$'
+/** dependency-cruiser names `node:fs` `fs`. */
+const NODE = `^(?:${builtinModules.join('|')})$`
 const REACT = '^node_modules/(?:react|react-dom|next|next-auth)/'
 const DRIVERS = '^node_modules/(?:drizzle-orm|pg|@neondatabase/serverless|@electric-sql/pglite|nodemailer|resend)/'
 
@@ -29,7 +32,7 @@ module.exports = {
       comment: 'A component takes its data from lib/client or its props: no database, service, mail or setting.',
       severity: 'error',
       from: { path: '^components/' },
-      to: { path: `${SERVER}|${DRIVERS}|^node:|^(?:app|pages)/` },
+      to: { path: `${SERVER}|${DRIVERS}|${NODE}|^(?:app|pages)/` },
     },
     {
       name: '3-only-the-outbox-mails',
@@ -65,7 +68,7 @@ module.exports = {
       severity: 'error',
       // messages/index.ts asks the environment for the pseudo-language; messages/react/ is how React screens and mails use texts.
       from: { path: '^lib/[^/]+/schema\\.ts$|^messages/', pathNot: `${SERVER}|^messages/(?:index\\.ts|react/)` },
-      to: { path: `${SERVER}|${REACT}|${DRIVERS}|^node:` },
+      to: { path: `${SERVER}|${REACT}|${DRIVERS}|${NODE}` },
     },
     {
       name: '4-pure-folders-stay-pure',
@@ -75,7 +78,7 @@ module.exports = {
         path: '^lib/(?:vocabulary|time|export|embed|calendars/screen|forms|pages|time-off|meetings|client)/',
         pathNot: SERVER,
       },
-      to: { path: `${SERVER}|${DRIVERS}|^node:` },
+      to: { path: `${SERVER}|${DRIVERS}|${NODE}` },
     },
     {
       name: '4-browsers-load-no-catalogue',
@@ -148,7 +151,6 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -1,20 +1,18 @@
 // Finds closed lists that are written twice: arrays, unions and SQL lists with the same three or more texts. Run by boundaries.mjs.
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import ts from 'typescript'
-import { root } from './run.mjs'
 
 const SQL_LIST = /\bin \(('[^']*'(?:,\s*'[^']*')*)\)/g
 
 /**
  * @param {string[]} files from the root
+ * @param {(file: string) => string} read
  * @returns {string[]} one line for each list that is repeated
  */
-export function findDuplicateLists(files) {
+export function findDuplicateLists(files, read) {
   /** @type {Map<string, string[]>} */
   const places = new Map()
   for (const file of files) {
-    for (const { members, line } of listsIn(file, readFileSync(path.join(root, file), 'utf8'))) {
+    for (const { members, line } of listsIn(file, read(file))) {
       const key = [...members].sort().join(', ')
       places.set(key, [...(places.get(key) ?? []), `${file}:${line}`])
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBroken, findBrokenReferences, findPapers } from '@/scripts/references.mjs'
+import { findBroken, findPapers } from '@/scripts/references.mjs'
 
 describe('findBroken', () => {
   const inDocs = (line: string) => findBroken('docs/product.md', line)
@@ -37,11 +37,5 @@ describe('findPapers', () => {
   it('finds papers that are not in the repository, and no RFC', () => {
     expect(findPapers(`as ${['contract', '\u00a74'].join(' ')} says`)).toHaveLength(1)
     expect(findPapers('RFC 6749 \u00a74.1.2')).toEqual([])
-  })
-})
-
-describe('findBrokenReferences', () => {
-  it('finds none', () => {
-    expect(findBrokenReferences()).toEqual([])
   })
 })
