@@ -142,6 +142,23 @@ module.exports = {
       to: { path: '^node_modules/date-holidays/', dynamic: false },
     },
     {
+      name: '10-product-is-not-the-entry',
+      comment: 'What both need is in lib/http. Types are erased.',
+      severity: 'error',
+      from: { path: '^(?:app|pages|components|lib|db|emails|messages|middleware\\.ts|instrumentation\\.ts)' },
+      to: { path: '^(?:server|scripts)(?:/|\\.mjs$)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: '10-entry-runs-without-a-build',
+      comment: 'Node runs it as it is, and next.config.mjs before there is a build: no TypeScript, no other folder.',
+      severity: 'error',
+      from: { path: '^(?:server(?:/|\\.mjs$)|lib/http/|next\\.config\\.mjs$)' },
+      to: {
+        path: '^(?:app|pages|components|db|emails|messages|lib/(?!http/))',
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    },
+    {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},

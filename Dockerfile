@@ -16,7 +16,8 @@ COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
 COPY --from=build /app/server.mjs ./server.mjs
-COPY --from=build /app/scripts/server ./scripts/server
+COPY --from=build /app/server ./server
+COPY --from=build /app/lib/http ./lib/http
 # npm run backup, restore, export, users and migrate.
 COPY --from=build /app/scripts/*.mjs ./scripts/
 COPY --from=build /app/drizzle ./drizzle

@@ -3,10 +3,10 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { toErrorResponse } from '@/lib/api/respond'
 import { isOwnerPath, isUnknownOwnerPath, redirectFor } from '@/lib/auth/route-policy'
 import { findSession, SESSION_SECONDS, type Session } from '@/lib/auth/session'
+import { nonceContentPolicy } from '@/lib/http/content-policy.mjs'
 import { env } from '@/lib/platform/env'
 import { findManaged } from '@/lib/platform/manage-token'
 import { readCookie, sessionCookieName, writeCookie } from '@/lib/request/cookies'
-import { nonceContentPolicy } from '@/scripts/server/content-policy.mjs'
 
 /**
  * Pages that are drawn for each request: owners' pages, and those around sign-in. Visitors' pages are cached and must not

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { cachedContentPolicy } from './lib/http/content-policy.mjs'
+import { LANGUAGE_CODES, languageRewrites } from './lib/http/languages.mjs'
 import { packageFolders } from './scripts/package-closure.mjs'
-import { cachedContentPolicy } from './scripts/server/content-policy.mjs'
-import { LANGUAGE_CODES, languageRewrites } from './scripts/server/languages.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const isDev = process.env.NODE_ENV === 'development'

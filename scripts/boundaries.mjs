@@ -22,6 +22,9 @@ const SOURCES = [
   'emails',
   'messages',
   'cli',
+  'server',
+  'server.mjs',
+  'next.config.mjs',
   'middleware.ts',
   'instrumentation.ts',
 ]
@@ -29,7 +32,7 @@ const SOURCES = [
 const present = new Set(readdirSync(root))
 const sources = SOURCES.filter((name) => present.has(name))
 const files = sources.flatMap((name) =>
-  /\.ts$/.test(name)
+  /\.(?:ts|mjs)$/.test(name)
     ? [name]
     : readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))

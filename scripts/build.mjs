@@ -18,11 +18,6 @@ const INPUTS = [
   'public',
   'drizzle',
   'clients/slotform/openapi.json',
-  // Modules that the app shares with the Node entry.
-  'scripts/server/content-policy.mjs',
-  'scripts/server/host.mjs',
-  'scripts/server/network.mjs',
-  'scripts/server/page-limit.mjs',
   'scripts/inline-loader.mjs',
   'scripts/empty-loader.mjs',
   'scripts/next-constants-loader.mjs',

@@ -1,6 +1,6 @@
 // npm run dev: the same app with hot reload.
 import './node-version.mjs'
-import './server/parent.mjs'
+import '../server/parent.mjs'
 import { ensureInstalled } from './install.mjs'
 import { checkEnv, loadEnv } from './load-env.mjs'
 

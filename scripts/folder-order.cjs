@@ -4,6 +4,7 @@
  */
 module.exports = {
   lib: [
+    'http',
     'vocabulary',
     'scheduling',
     'platform',

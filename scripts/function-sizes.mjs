@@ -39,7 +39,7 @@ export function readStandaloneMb() {
   if (!existsSync(standalone)) return null
   const copied = [
     standalone,
-    ...['.next/static', 'public', 'drizzle', 'scripts/server'].map((one) => path.join(root, one)),
+    ...['.next/static', 'public', 'drizzle', 'server', 'lib/http'].map((one) => path.join(root, one)),
   ]
   return copied.reduce((sum, folder) => sum + bytesIn(folder), 0) / 1e6
 }

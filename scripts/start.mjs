@@ -1,10 +1,10 @@
 // npm start: installs, checks the environment, builds when needed, serves.
 import './node-version.mjs'
-import './server/parent.mjs'
+import '../server/parent.mjs'
+import { checkPort } from '../server/port.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { checkEnv, loadEnv } from './load-env.mjs'
-import { checkPort } from './server/port.mjs'
 
 await ensureInstalled()
 process.env.NODE_ENV = 'production'

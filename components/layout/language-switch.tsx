@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@/lib/vocabulary/languages'
+import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '@/lib/http/language-choice.mjs'
+import { LANGUAGE_CODES, LANGUAGES } from '@/lib/vocabulary/languages'
 import type { PartTexts } from '@/messages/texts'
-import { LANGUAGE_CODES, LANGUAGE_COOKIE, LANGUAGE_QUERY } from '@/scripts/server/language-names.mjs'
 import { InlineScript } from './inline-script'
 
 type Props = {

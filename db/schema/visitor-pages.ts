@@ -34,9 +34,9 @@ import {
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { type Ending, NO_RESPONDENT_MAIL, type RespondentMail } from '@/lib/vocabulary/forms/endings'
 import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
+import { LANGUAGE_CODES } from '@/lib/vocabulary/languages'
 import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS } from '@/lib/vocabulary/retention'
 import type { FormTextName, PageTextName, Translations } from '@/lib/vocabulary/text/translations'
-import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
 import { between, createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 

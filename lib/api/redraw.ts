@@ -1,6 +1,6 @@
 import * as nextCache from 'next/cache'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
-import { cachedPaths } from '@/scripts/server/languages.mjs'
+import { cachedPaths } from '@/lib/http/languages.mjs'
 
 /** Takes a page of visitors out of the cache of this process, in all its languages; `path` without its first slash. */
 export function redraw(path: string): void {
@@ -11,7 +11,7 @@ function redrawOne(path: string): void {
   try {
     nextCache.revalidatePath(path)
   } catch {
-    // It works within the app router only. A page without scripts marks the same tag, as scripts/server/page-cache.mjs does.
+    // It works within the app router only. A page without scripts marks the same tag, as server/page-cache.mjs does.
     tagsManifest.set(`_N_T_${path}`, { expired: performance.timeOrigin + performance.now() })
   }
 }

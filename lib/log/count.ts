@@ -1,4 +1,4 @@
-import type { COUNTERS } from '@/scripts/server/metrics.mjs'
+import type { COUNTERS } from '@/server/metrics.mjs'
 
 type Counter = keyof typeof COUNTERS
 /** Closed lists only: each combination is a series that is kept for years. */

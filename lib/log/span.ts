@@ -1,7 +1,7 @@
-import type { SPANS } from '@/scripts/server/traces.mjs'
+import type { SPANS } from '@/server/traces.mjs'
 
 type Kind = keyof typeof SPANS
-/** Closed lists, and statements with placeholders: scripts/server/clean-span.mjs keeps back every other name. */
+/** Closed lists, and statements with placeholders: server/clean-span.mjs keeps back every other name. */
 type Labels = Record<string, string>
 
 /** Left by the Node entry when it traces, for all bundles of the process. */

@@ -1,5 +1,5 @@
+import { isLoopbackHost } from '@/lib/http/network.mjs'
 import type { Env } from '@/lib/platform/env'
-import { isLoopbackHost } from '@/scripts/server/network.mjs'
 
 const LOOPBACK_SOCKETS = ['127.0.0.1', '::1']
 const LOOPBACK_HOSTS = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/

@@ -1,6 +1,6 @@
 import nodemailer, { type Transporter } from 'nodemailer'
+import { isLoopbackHost } from '@/lib/http/network.mjs'
 import { env } from '@/lib/platform/env'
-import { isLoopbackHost } from '@/scripts/server/network.mjs'
 import { sender } from './addresses'
 import { MailRefusedError } from './refusal'
 import type { Message } from './templates'

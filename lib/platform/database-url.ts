@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '@/scripts/server/network.mjs'
+import { isLoopbackHost } from '@/lib/http/network.mjs'
 
 /** TLS in the URL of a Postgres server. */
 

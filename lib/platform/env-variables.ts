@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { isHostName } from '@/lib/http/network.mjs'
+import { DEFAULT_PAGE_READS } from '@/lib/http/page-reads.mjs'
 import { withAsciiDomain } from '@/lib/vocabulary/text/ascii-domain'
-import { isHostName } from '@/scripts/server/host.mjs'
-import { DEFAULT_PAGE_READS } from '@/scripts/server/page-limit.mjs'
 import { isFilesUrl } from './file-target'
 import { providerVariables } from './provider-env'
 
@@ -87,7 +87,7 @@ export const variables = z.object({
     .refine((port) => Number.isInteger(port) && port > 0 && port < 65536, 'must be a port number from 1 to 65535'),
   /**
    * The interface to listen on. Unset: loopback while email is kept locally, else all interfaces
-   * (scripts/server/host.mjs).
+   * (server/host.mjs).
    */
   HOST: z
     .string()

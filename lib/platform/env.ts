@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isLoopbackHost } from '@/scripts/server/network.mjs'
+import { isLoopbackHost } from '@/lib/http/network.mjs'
 import { refusesTls, withTls } from './database-url'
 import { variables } from './env-variables'
 import { type FileTarget, filesBeside, readFilesUrl, toDirectory } from './file-target'

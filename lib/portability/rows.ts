@@ -24,11 +24,11 @@ import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
 import { RESPONSE_STATUSES } from '@/lib/vocabulary/forms/response-status'
 import { MAX_RULES } from '@/lib/vocabulary/forms/rule'
 import { ACTIONS, CONDITIONS, MATCHES } from '@/lib/vocabulary/forms/rule-words'
+import { LANGUAGE_CODES } from '@/lib/vocabulary/languages'
 import { LINK_KINDS } from '@/lib/vocabulary/portability'
 import { BOOKING_STATUSES, CANCELLERS, MEETING_STATUSES } from '@/lib/vocabulary/statuses'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, uuid } from '@/lib/vocabulary/text/text'
 import { TIME_OFF_KINDS } from '@/lib/vocabulary/time-off'
-import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
 
 /**
  * The lines of an export. What an owner sets is judged as the API judges it: a page or a form of an import is one that could have

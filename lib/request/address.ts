@@ -1,4 +1,4 @@
-import { networkOf } from '@/scripts/server/network.mjs'
+import { networkOf } from '@/lib/http/network.mjs'
 
 /**
  * The network address of a request. server.mjs passes the socket's address in a header that clients cannot set; in

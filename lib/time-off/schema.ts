@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { wallTime } from '@/lib/pages/rules-schema'
 import { calendarDate } from '@/lib/time/instant'
+import { LANGUAGE_CODES } from '@/lib/vocabulary/languages'
 import { MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
-import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
 import type { affectedMeetingsAnswer, holidayAnswer, holidayCountryAnswer, timeOffAnswer } from './answers'
 import { findSpanProblem } from './span-problem'
 

@@ -1,7 +1,10 @@
-import { LANGUAGE_CODES, NAMED_LANGUAGE } from '@/scripts/server/languages.mjs'
+import names from '@/lib/http/languages.json'
+import { LANGUAGE_CODES, NAMED_LANGUAGE } from '@/lib/http/languages.mjs'
+
+export { LANGUAGE_CODES }
 
 /** A language that visitors read, as BCP 47 names it. */
-export type Language = (typeof LANGUAGE_CODES)[number]
+export type Language = keyof typeof names
 
 type Spoken = {
   /** For `Intl`. English is written for readers in the US. */
@@ -13,16 +16,16 @@ type Spoken = {
 }
 
 export const LANGUAGES = {
-  en: { locale: 'en-US', name: 'English', isForOwners: true },
-  de: { locale: 'de', name: 'Deutsch', isForOwners: true },
-  fr: { locale: 'fr', name: 'Français', isForOwners: false },
-  es: { locale: 'es', name: 'Español', isForOwners: false },
-  'pt-BR': { locale: 'pt-BR', name: 'Português (Brasil)', isForOwners: false },
-  it: { locale: 'it', name: 'Italiano', isForOwners: false },
-  tr: { locale: 'tr', name: 'Türkçe', isForOwners: true },
-  pl: { locale: 'pl', name: 'Polski', isForOwners: false },
-  ja: { locale: 'ja', name: '日本語', isForOwners: false },
-  ar: { locale: 'ar', name: 'العربية', isForOwners: false },
+  en: { locale: 'en-US', name: names.en, isForOwners: true },
+  de: { locale: 'de', name: names.de, isForOwners: true },
+  fr: { locale: 'fr', name: names.fr, isForOwners: false },
+  es: { locale: 'es', name: names.es, isForOwners: false },
+  'pt-BR': { locale: 'pt-BR', name: names['pt-BR'], isForOwners: false },
+  it: { locale: 'it', name: names.it, isForOwners: false },
+  tr: { locale: 'tr', name: names.tr, isForOwners: true },
+  pl: { locale: 'pl', name: names.pl, isForOwners: false },
+  ja: { locale: 'ja', name: names.ja, isForOwners: false },
+  ar: { locale: 'ar', name: names.ar, isForOwners: false },
 } as const satisfies Record<Language, Spoken>
 
 /** A language of owners' screens and mails. */

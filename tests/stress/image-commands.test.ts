@@ -19,7 +19,13 @@ async function openImage(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'slotform-image-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(path.join(folder, 'scripts'))
-  for (const name of ['drizzle', 'package.json', 'scripts/server', ...PACKAGES.map((one) => `node_modules/${one}`)]) {
+  for (const name of [
+    'drizzle',
+    'package.json',
+    'server',
+    'lib/http',
+    ...PACKAGES.map((one) => `node_modules/${one}`),
+  ]) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
   }
   for (const file of readdirSync(path.join(root, 'scripts')).filter((name) => name.endsWith('.mjs'))) {

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from '@/scripts/server/language-names.mjs'
+import { LANGUAGE_COOKIE } from '@/lib/http/language-choice.mjs'
 
 /** The language of this page, where neither a choice in the cookie nor the browser tells the next page. */
 export function languageToCarry(): string | null {

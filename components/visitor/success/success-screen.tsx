@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { LANGUAGE_QUERY } from '@/lib/http/language-choice.mjs'
 import { isOver, type SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { readSuccessQuery } from '@/lib/meetings/visitor/success-params'
 import { withLanguage } from '@/lib/meetings/visitor/with-language'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { useTexts } from '@/messages/react/texts-provider'
-import { LANGUAGE_QUERY } from '@/scripts/server/language-names.mjs'
 import { PRIVATE_MS, type RememberedBooking, recallBooking } from '../shared/remembered-booking'
 import { recallFresh, rememberFor } from '../shared/storage-with-expiry'
 import { skeleton } from '../shared/styles'

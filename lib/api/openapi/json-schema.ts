@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
-import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@/lib/vocabulary/languages'
 
 /** A JSON Schema of draft 2020-12, of which we use these words. */
 export type JsonSchema = {

@@ -1,4 +1,4 @@
-import { LANGUAGE_QUERY } from '@/scripts/server/language-names.mjs'
+import { LANGUAGE_QUERY } from '@/lib/http/language-choice.mjs'
 
 /** Adds the language that an address asks for to another address, so that the page there is in it too. */
 export function withLanguage(path: string, asked: string | null | undefined): string {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
-import type { Language } from '../languages'
+import { LANGUAGE_CODES, type Language } from '../languages'
 
 /** Fields that many answers of the API have. */
 

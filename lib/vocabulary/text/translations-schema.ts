@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { check } from '@/messages/check'
-import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
-import type { Language } from '../languages'
+import { LANGUAGE_CODES, type Language } from '../languages'
 
 /** Null for the owner's language. */
 export const textLanguage = z.enum(LANGUAGE_CODES, check('languageUnknown')).nullable()

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createServer } from '@/scripts/server/http-server.mjs'
+import { createServer } from '@/server/http-server.mjs'
 import { sendRaw } from '@/tests/support/server/raw-http'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-const file = pathToFileURL('scripts/server/lost-output.mjs')
+const file = pathToFileURL('server/lost-output.mjs')
 const WRITES_FOREVER = `
   const { outliveReaderOfOutput } = await import('${file}')
   outliveReaderOfOutput()

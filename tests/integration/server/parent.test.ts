@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { root } from '@/scripts/run.mjs'
 
-const SERVER = `import('./scripts/server/parent.mjs').then(({ stopWithNpm }) => {
+const SERVER = `import('./server/parent.mjs').then(({ stopWithNpm }) => {
   stopWithNpm(() => process.exit(0))
   setInterval(() => {}, 1000)
   console.log(process.pid)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { openMetrics } from '@/scripts/server/metrics.mjs'
+import { openMetrics } from '@/server/metrics.mjs'
 
 type Rule = { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string } }
 type Panel = { title: string; targets: { expr: string }[] }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language, OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
+import { LANGUAGE_CODES, LANGUAGES, type Language, OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { en } from '@/messages/en'
 import { owner } from '@/messages/en/owner'
 import { pseudo } from '@/messages/pseudo'
 import type { Catalogue } from '@/messages/texts'
-import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
 
 const isPlural = (value: object) => 'other' in value && typeof value.other === 'string'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGE_CODES } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { check, checkTextsOf } from '@/messages/check'
 import { errorWords } from '@/messages/error-words'
-import { LANGUAGE_CODES } from '@/scripts/server/languages.mjs'
 
 const english = textsOf('en')
 const owners = { errors: english.part('apiErrors'), checks: checkTextsOf(english) }

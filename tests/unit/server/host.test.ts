@@ -1,7 +1,8 @@
 import net, { type AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { hostOf, isHostName, toBrowsable } from '@/scripts/server/host.mjs'
-import { listen } from '@/scripts/server/port.mjs'
+import { isHostName } from '@/lib/http/network.mjs'
+import { hostOf, toBrowsable } from '@/server/host.mjs'
+import { listen } from '@/server/port.mjs'
 import { findFreePort } from '@/tests/support/server/free-port'
 
 describe('hostOf, toBrowsable and listen', () => {

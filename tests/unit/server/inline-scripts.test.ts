@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createServer } from '@/scripts/server/http-server.mjs'
-import { hashInlineScripts, rememberSources } from '@/scripts/server/inline-scripts.mjs'
-import { servePages } from '@/scripts/server/pages.mjs'
+import { createServer } from '@/server/http-server.mjs'
+import { hashInlineScripts, rememberSources } from '@/server/inline-scripts.mjs'
+import { servePages } from '@/server/pages.mjs'
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 

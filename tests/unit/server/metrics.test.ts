@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { count } from '@/lib/log/count'
-import { createServer } from '@/scripts/server/http-server.mjs'
-import { openMetrics } from '@/scripts/server/metrics.mjs'
+import { createServer } from '@/server/http-server.mjs'
+import { openMetrics } from '@/server/metrics.mjs'
 
 const TOKEN = 'a-token-of-this-test'
 const NODE = Symbol.for('slotform.node')

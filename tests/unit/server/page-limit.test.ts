@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { limitPages, toPageLimit } from '@/scripts/server/page-limit.mjs'
+import { toPageLimit } from '@/lib/http/page-reads.mjs'
+import { limitPages } from '@/server/page-limit.mjs'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { toPeer } from '@/scripts/server/network.mjs'
-import { cleanHeaders, toHops } from '@/scripts/server/request-headers.mjs'
+import { toPeer } from '@/lib/http/network.mjs'
+import { cleanHeaders, toHops } from '@/server/request-headers.mjs'
 
 function clean(headers: IncomingHttpHeaders, hops = 0) {
   const copy = { ...headers }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRefusal } from '@/scripts/server/request-target.mjs'
+import { findRefusal } from '@/server/request-target.mjs'
 
 const FORM = 'application/x-www-form-urlencoded'
 

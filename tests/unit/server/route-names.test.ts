@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readRouteNames } from '@/scripts/server/route-names.mjs'
+import { readRouteNames } from '@/server/route-names.mjs'
 
 function buildWith(routes: object): string {
   const dir = `${mkdtempSync(path.join(tmpdir(), 'slotform-routes-'))}/`

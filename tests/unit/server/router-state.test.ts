@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { isRouterState } from '@/scripts/server/router-state.mjs'
+import { isRouterState } from '@/server/router-state.mjs'
 
 // Next's own parser of the header; it throws when its server would respond 500.
 const { parseAndValidateFlightRouterState } = createRequire(import.meta.url)(

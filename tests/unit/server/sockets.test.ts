@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { guardSockets } from '@/scripts/server/sockets.mjs'
+import { guardSockets } from '@/server/sockets.mjs'
 
 /** The part of a socket that the guard uses. */
 class FakeSocket extends EventEmitter {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { span } from '@/lib/log/span'
 import { packageFolders } from '@/scripts/package-closure.mjs'
 import { root } from '@/scripts/run.mjs'
-import { cleanSpan } from '@/scripts/server/clean-span.mjs'
-import { wantsTraces } from '@/scripts/server/telemetry.mjs'
+import { cleanSpan } from '@/server/clean-span.mjs'
+import { wantsTraces } from '@/server/telemetry.mjs'
 
 const COLLECTOR = 'http://localhost:4318'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nodeHooks, startTimer } from '@/scripts/server/timers.mjs'
+import { nodeHooks, startTimer } from '@/server/timers.mjs'
 
 const NODE = Symbol.for('slotform.node')
 const holder = globalThis as { [NODE]?: { deliverDue: () => Promise<void>; logUnexpected?: () => void } }

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createServer } from '@/scripts/server/http-server.mjs'
-import { LIMITS } from '@/scripts/server/limits.mjs'
-import { boundsOf } from '@/scripts/server/uploads.mjs'
+import { createServer } from '@/server/http-server.mjs'
+import { LIMITS } from '@/server/limits.mjs'
+import { boundsOf } from '@/server/uploads.mjs'
 import { sendRaw } from '@/tests/support/server/raw-http'
 
 const running: ReturnType<typeof createServer>[] = []

@@ -1,4 +1,4 @@
-import { ANY_INLINE } from './content-policy.mjs'
+import { ANY_INLINE } from '../lib/http/content-policy.mjs'
 
 /** The policy of all responses that are not pages: they may load nothing and must not be framed. */
 const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"

@@ -1,4 +1,4 @@
-import { networkOf } from './network.mjs'
+import { networkOf } from '../lib/http/network.mjs'
 
 /** Static files, the API and Next's own files: none of them renders a page. */
 const FILES =
@@ -8,17 +8,6 @@ const OWN_PAGES = /^\/(?:$|(?:meetings|developers$|integrations|forms|response|s
 /** Generous: an owner's screen prefetches several pages, and the people of one office share an address. */
 const OWN_SHARE = 5
 const MAX_NETWORKS = 20_000
-
-export const DEFAULT_PAGE_READS = '300/60'
-
-/**
- * @param {string | undefined} text COUNT/SECONDS, or 0
- * @returns {{ count: number, seconds: number } | null} null for no limit; lib/platform/env.ts refuses other texts
- */
-export function toPageLimit(text) {
-  const [count, seconds] = (text?.trim() || DEFAULT_PAGE_READS).split('/').map(Number)
-  return count && seconds ? { count, seconds } : null
-}
 
 /**
  * Counts page requests per network in this process's memory, including the prefetches of Next's client.

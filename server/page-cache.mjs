@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { cachedPaths } from './languages.mjs'
+import { cachedPaths } from '../lib/http/languages.mjs'
 import { nodeHooks, startTimer } from './timers.mjs'
 
 const require = createRequire(import.meta.url)

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isLoopbackHost } from './network.mjs'
+import { isHostName, isLoopbackHost } from '../lib/http/network.mjs'
 
 const TRANSPORTS = ['RESEND_API_KEY', 'SMTP_URL']
 
@@ -13,14 +13,6 @@ export function hostOf(env) {
   const host = env.HOST?.trim()
   if (host) return host
   return TRANSPORTS.some((name) => env[name]?.trim() || env[`${name}_FILE`]?.trim()) ? undefined : 'localhost'
-}
-
-/**
- * @param {string} host
- * @returns {boolean} an IP address or a host name that a server can listen on
- */
-export function isHostName(host) {
-  return isIP(host) !== 0 || (/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i.test(host) && !/^[\d.]+$/.test(host))
 }
 
 /** @returns {string | undefined} where to listen, or the process ends */

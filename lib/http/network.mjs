@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /**
  * @param {string | undefined} address
  * @returns {string} the address without the IPv4-in-IPv6 prefix
@@ -43,4 +45,12 @@ export function networkOf(forwardedFor, peer, hops) {
  */
 export function isLoopbackHost(host) {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host)
+}
+
+/**
+ * @param {string} host
+ * @returns {boolean} an IP address or a host name that a server can listen on
+ */
+export function isHostName(host) {
+  return isIP(host) !== 0 || (/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i.test(host) && !/^[\d.]+$/.test(host))
 }

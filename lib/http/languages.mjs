@@ -1,6 +1,10 @@
-import { LANGUAGE_CODES, LANGUAGE_COOKIE, LANGUAGE_QUERY } from './language-names.mjs'
+import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from './language-choice.mjs'
+import names from './languages.json' with { type: 'json' }
 
-export { LANGUAGE_CODES, LANGUAGE_COOKIE, LANGUAGE_QUERY }
+/** @typedef {keyof typeof names} Language as BCP 47 names it */
+
+/** The languages that visitors read. */
+export const LANGUAGE_CODES = /** @type {[Language, ...Language[]]} */ (Object.keys(names))
 
 /** No two of the languages share their first subtag, so `pt` and `pt-PT` mean `pt-BR`. */
 const SUBTAGS = LANGUAGE_CODES.map((code) => code.split('-')[0])

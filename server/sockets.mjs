@@ -1,4 +1,4 @@
-import { isLoopbackHost, toNetwork, toPeer } from './network.mjs'
+import { isLoopbackHost, toNetwork, toPeer } from '../lib/http/network.mjs'
 
 /** @typedef {import('node:net').Socket} Socket */
 

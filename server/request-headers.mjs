@@ -1,5 +1,5 @@
-import { byPreference } from './languages.mjs'
-import { toPeer } from './network.mjs'
+import { byPreference } from '../lib/http/languages.mjs'
+import { toPeer } from '../lib/http/network.mjs'
 import { isRouterState } from './router-state.mjs'
 
 /** Headers that proxies add and anyone can send. */
