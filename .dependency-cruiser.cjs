@@ -87,7 +87,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(?:components|lib/client|messages/react)/' },
       to: {
-        path: '^messages/(?:index\\.ts|en/(?:index\\.ts|visitor|owner|shared|mails))',
+        path: '^messages/(?:index\\.ts|en/)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,6 +1,6 @@
 import type { ChangeMailProps } from '@/lib/mail/templates'
 import { describeTimes } from '@/lib/time/event-time'
-import type { Texts } from '@/messages/texts'
+import type { OwnerTexts } from '@/messages/texts'
 import type { Notice } from './mail-header'
 import { MailLayout } from './mail-layout'
 import { MailButton, MailText } from './mail-parts'
@@ -21,7 +21,7 @@ export function CalendarChangeMail({ texts, timeFormat, person, ...props }: Prop
   )
 }
 
-function textOf({ title, service, change, isBooking }: ChangeMailProps, texts: Texts): string {
+function textOf({ title, service, change, isBooking }: ChangeMailProps, texts: OwnerTexts): string {
   const { t, say } = texts.part('calendarChangeMail')
   if (change === 'moved') return say(t.moved.text, { title, service })
   return say(isBooking ? t.deleted.booking : t.deleted.meeting, { title, service })

@@ -1,9 +1,9 @@
 import type { ContactMailProps } from '@/lib/mail/templates'
-import type { Texts } from '@/messages/texts'
+import type { EnglishTexts } from '@/messages/texts'
 import { MailLayout } from './mail-layout'
 import { MailLines, MailText } from './mail-parts'
 
-export function ContactMail({ texts, fullName, email, message }: ContactMailProps & { texts: Texts }) {
+export function ContactMail({ texts, fullName, email, message }: ContactMailProps & { texts: EnglishTexts }) {
   const { t, say } = texts.part('contactMail')
   return (
     <MailLayout texts={texts} preview={message.slice(0, 100)} heading={t.heading}>

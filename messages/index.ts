@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env'
-import { LANGUAGES, type Language, type OwnerLanguage } from '@/lib/vocabulary/languages'
+import { type DEFAULT_LANGUAGE, LANGUAGES, type Language, type OwnerLanguage } from '@/lib/vocabulary/languages'
 import { ar } from './ar'
 import { de } from './de'
 import { en } from './en'
@@ -13,12 +13,21 @@ import { pl } from './pl'
 import { pseudo } from './pseudo'
 import { ptBR } from './pt-BR'
 import { sayIn } from './say'
-import type { Catalogue, GivenTexts, OwnerTexts, PartName, Texts, VisitorCatalogue } from './texts'
+import type {
+  Catalogue,
+  EnglishTexts,
+  GivenTexts,
+  OwnerCatalogue,
+  OwnerTexts,
+  PartName,
+  Texts,
+  VisitorCatalogue,
+} from './texts'
 import { tr } from './tr'
 
 /** The server's way to the texts. Code that runs in the browser gets them from a TextsProvider or as an argument. */
 
-const CATALOGUES: { [Code in Language]: Code extends OwnerLanguage ? Catalogue : VisitorCatalogue } = {
+const CATALOGUES: { [Code in Language]: Code extends OwnerLanguage ? OwnerCatalogue : VisitorCatalogue } = {
   en,
   de,
   fr,
@@ -46,6 +55,7 @@ const SEEN_BY_OWNERS = [
 /** Parts that the owner's layout provides to all its screens. */
 export const OWNER_PARTS = [...keysOf(shared), ...keysOf(owner), ...SEEN_BY_OWNERS]
 
+export function textsOf(language: typeof DEFAULT_LANGUAGE): EnglishTexts
 export function textsOf(language: OwnerLanguage): OwnerTexts
 export function textsOf(language: Language): Texts
 export function textsOf(language: Language): Texts {
@@ -54,13 +64,13 @@ export function textsOf(language: Language): Texts {
 }
 const made: Partial<Record<Language, Texts>> = {}
 
-/** Typed as a language of owners: textsOf gives no more of it than there is. */
-function makeTexts(language: Language): OwnerTexts {
+/** Typed as English: textsOf gives no more of a language than there is. */
+function makeTexts(language: Language): EnglishTexts {
   const catalogue = CATALOGUES[language]
   const { locale } = LANGUAGES[language]
   const spoken = { language, locale, say: sayIn(locale) }
   // A catalogue is what the English words say of it: Translated keeps their keys, a test their placeholders.
-  const t = (env().PSEUDO_LANGUAGE ? pseudo(catalogue) : catalogue) as unknown as OwnerTexts['t']
+  const t = (env().PSEUDO_LANGUAGE ? pseudo(catalogue) : catalogue) as unknown as EnglishTexts['t']
   return {
     ...spoken,
     t,
@@ -69,7 +79,7 @@ function makeTexts(language: Language): OwnerTexts {
   }
 }
 
-function only(t: OwnerTexts['t'], names: readonly PartName[]): GivenTexts['parts'] {
+function only(t: EnglishTexts['t'], names: readonly PartName[]): GivenTexts['parts'] {
   return Object.fromEntries(names.map((name) => [name, t[name]]))
 }
 

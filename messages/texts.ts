@@ -1,13 +1,18 @@
 import type { Language } from '@/lib/vocabulary/languages'
 import type { en } from './en'
+import type { operator } from './en/operator'
 import type { owner } from './en/owner'
+import type { ownerMails } from './en/owner-mails'
 import type { Say, Translated, Worded } from './message'
 
-/** A whole language, `{ … } satisfies Catalogue`: a text that it lacks does not compile. */
+/** English: all texts. */
 export type Catalogue = Translated<typeof en>
 
-/** A language without owners' screens: all that visitors see and all mails. */
-export type VisitorCatalogue = Omit<Catalogue, keyof typeof owner>
+/** A language of owners, `{ … } satisfies OwnerCatalogue`: a text that it lacks does not compile. */
+export type OwnerCatalogue = Omit<Catalogue, keyof typeof operator>
+
+/** A language without owners' screens: all that visitors see, and their mails. */
+export type VisitorCatalogue = Omit<OwnerCatalogue, keyof typeof owner | keyof typeof ownerMails>
 
 export type PartName = keyof Catalogue
 
@@ -37,8 +42,11 @@ export type GivenTexts = {
 /** All texts of a language of visitors' pages and mails, on the server. */
 export type Texts = TextsOf<SharedPartName>
 
-/** The same of a language that owners' screens have too. */
-export type OwnerTexts = TextsOf<PartName>
+/** The same of a language that owners' screens and mails have too. */
+export type OwnerTexts = TextsOf<keyof OwnerCatalogue>
+
+/** The same of English, which has mails to the operator besides. */
+export type EnglishTexts = TextsOf<PartName>
 
 type TextsOf<Names extends PartName> = Spoken & {
   t: { readonly [Name in Names]: Part<Name> }

@@ -9,7 +9,6 @@ import { WebhookOffMail } from '@/emails/webhook-off'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
 import { textsOf } from '@/messages'
-import type { Texts } from '@/messages/texts'
 import { toBodies } from './bodies'
 import { pictured } from './pictured'
 import { readerLanguage } from './reader-language'
@@ -45,20 +44,20 @@ export async function renderMail(
       return toAccount(mail.props, subject, <EmailCodeMail {...mail.props} texts={texts} />)
     }
     case 'test':
-      return toAccount(mail.props, texts.t.testMail.subject, <TestMail {...notice} />)
+      return toAccount(mail.props, notice.texts.t.testMail.subject, <TestMail {...notice} />)
     case 'renewal-required': {
-      const subject = texts.say(texts.t.renewalMail.subject, { service: mail.props.service })
+      const subject = notice.texts.say(notice.texts.t.renewalMail.subject, { service: mail.props.service })
       return toAccount(mail.props, subject, <RenewalRequiredMail {...mail.props} {...notice} />)
     }
     case 'webhook-off':
-      return toAccount(mail.props, texts.t.webhookMail.subject, <WebhookOffMail {...mail.props} {...notice} />)
+      return toAccount(mail.props, notice.texts.t.webhookMail.subject, <WebhookOffMail {...mail.props} {...notice} />)
     case 'calendar-change': {
       const { to, title, service, change } = mail.props
-      const subject = texts.say(texts.t.calendarChangeMail[change].subject, { title, service })
+      const subject = notice.texts.say(notice.texts.t.calendarChangeMail[change].subject, { title, service })
       return toAccount({ email: to }, subject, <CalendarChangeMail {...mail.props} {...notice} />)
     }
     case 'contact':
-      return renderContact(mail.props, texts)
+      return renderContact(mail.props)
     case 'form-response':
       return renderResponse(mail.props, notice)
     case 'form-receipt':
@@ -98,7 +97,8 @@ async function toAccount({ email }: { email: string }, subject: string, body: Re
   return { to: { address: email }, subject: cleanName(subject), ...(await toBodies(body)) }
 }
 
-async function renderContact(props: ContactMailProps, texts: Texts): Promise<Message> {
+async function renderContact(props: ContactMailProps): Promise<Message> {
+  const texts = textsOf(DEFAULT_LANGUAGE)
   return {
     to: { address: props.to },
     fromName: props.fullName,

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES, LANGUAGES, type Language, OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 import { en } from '@/messages/en'
+import { operator } from '@/messages/en/operator'
 import { owner } from '@/messages/en/owner'
+import { ownerMails } from '@/messages/en/owner-mails'
 import { pseudo } from '@/messages/pseudo'
 import type { Catalogue } from '@/messages/texts'
 
@@ -28,11 +30,12 @@ function pluralsOf(value: unknown): object[] {
 }
 
 const SOURCE: Record<string, unknown> = en
-const OWNER_PARTS = Object.keys(owner)
+const OWNER_PARTS = Object.keys({ ...owner, ...ownerMails })
 /** The English texts of the parts that a language has. */
 const sourceOf = (language: Language) => {
   const isForOwners = OWNER_LANGUAGES.some((code) => code === language)
-  return Object.fromEntries(Object.entries(SOURCE).filter(([name]) => isForOwners || !OWNER_PARTS.includes(name)))
+  const missing = [...(language === 'en' ? [] : Object.keys(operator)), ...(isForOwners ? [] : OWNER_PARTS)]
+  return Object.fromEntries(Object.entries(SOURCE).filter(([name]) => !missing.includes(name)))
 }
 const sorted = (shapes: { path: string }[]) => shapes.sort((one, other) => (one.path < other.path ? -1 : 1))
 

@@ -1,0 +1,18 @@
+import { calendarChangeMail } from './calendar-change-mail'
+import { digestMail } from './digest-mail'
+import { gatheredMail } from './gathered-mail'
+import { renewalMail } from './renewal-mail'
+import { responseMail } from './response-mail'
+import { testMail } from './test-mail'
+import { webhookMail } from './webhook-mail'
+
+/** Emails that only owners get. */
+export const ownerMails = {
+  calendarChangeMail,
+  digestMail,
+  gatheredMail,
+  renewalMail,
+  responseMail,
+  testMail,
+  webhookMail,
+}
