@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '@/tests/support/api/client'
-import { signIn, signInOwner } from '@/tests/support/api/owner'
+import { signInNewcomer, signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { logged } from '@/tests/support/log'
@@ -116,7 +116,7 @@ describe('rate limits', () => {
     })
 
     it('comes after the foreign origin and the session, and before the terms', async () => {
-      const newcomer = await signIn()
+      const newcomer = await signInNewcomer()
       for (let count = 0; count < 12; count += 1) {
         expect((await newcomer.get('/api/settings')).status).toBe(403)
       }

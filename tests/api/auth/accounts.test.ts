@@ -5,7 +5,7 @@ import { database } from '@/db/client'
 import { listPageChanges } from '@/db/queries/pages/page-changes'
 import { ApiClient } from '@/tests/support/api/client'
 import { submit } from '@/tests/support/api/forms'
-import { loginLink, mailsTo, newEmail, signIn, signInOwner } from '@/tests/support/api/owner'
+import { loginLink, mailsTo, newEmail, signInByMail, signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
 import { bookBy } from '@/tests/support/factories/bookings'
 import { createFormWith } from '@/tests/support/factories/forms'
@@ -75,23 +75,23 @@ describe('npm run users -- disable', () => {
     await users('enable', owner.email)
     expect((await new ApiClient().get(`/api/schedule/${page.slug}`)).status).toBe(200)
     expect((await new ApiClient().get(`/api/public/forms/${form.slug}`)).status).toBe(200)
-    expect((await (await signIn(owner.email)).get('/api/user')).status).toBe(200)
+    expect((await (await signInByMail(owner.email)).get('/api/user')).status).toBe(200)
   })
 })
 
 describe('npm run users', () => {
   it('-- sign-out ends every session of one account', async () => {
     const email = newEmail()
-    const clients = [await signIn(email), await signIn(email)]
-    const other = await signIn()
+    const clients = [await signInByMail(email), await signInByMail(email)]
+    const other = await signInByMail()
     expect(await users('sign-out', email)).toBe(`${email} is signed out. 2 sessions ended.`)
     for (const client of clients) expect((await client.get('/api/user')).status).toBe(401)
     expect((await other.get('/api/user')).status).toBe(200)
   })
 
   it('-- list shows each account with its sessions', async () => {
-    const { email } = await signIn()
-    const disabled = await signIn()
+    const { email } = await signInByMail()
+    const disabled = await signInByMail()
     await users('disable', disabled.email)
     const lines = (await users('list')).split('\n')
     expect(lines.find((line) => line.startsWith(`${email} `))).toMatch(/ since \d{4}-\d\d-\d\d {2}1 session$/)
@@ -99,10 +99,10 @@ describe('npm run users', () => {
   })
 
   it('finds an account of before addresses were stored in ASCII', async () => {
-    const { email } = await signIn('ada@xn--mller-kva.example')
+    const { email } = await signInByMail('ada@xn--mller-kva.example')
     await query(sql`update users set email = 'ada@müller.example' where email = ${email}`)
     expect(await users('sign-out', 'ada@müller.example')).toContain('is signed out. 1 session ended.')
-    const again = await signIn('ada@xn--mller-kva.example')
+    const again = await signInByMail('ada@xn--mller-kva.example')
     expect((await again.get('/api/user')).body).toMatchObject({ email: 'ada@müller.example' })
   })
 

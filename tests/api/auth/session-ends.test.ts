@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { env } from '@/lib/platform/env'
 import { ApiClient } from '@/tests/support/api/client'
-import { loginLink, newEmail, signIn, signInOwner } from '@/tests/support/api/owner'
+import { loginLink, newEmail, signInByMail, signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
 import { createPage } from '@/tests/support/factories/pages'
 
@@ -18,7 +18,7 @@ describe('findSession', () => {
   })
 
   it('ends a session 90 days after its sign-in, however often it is used', async () => {
-    const client = await signIn()
+    const client = await signInByMail()
     await ageSessions(89)
     await query(sql`update sessions set expires = now() + interval '12 hours'`)
     expect((await client.get('/api/user')).status).toBe(200)
@@ -32,7 +32,7 @@ describe('findSession', () => {
   })
 
   it('does not write the row at every request of its last days', async () => {
-    const client = await signIn()
+    const client = await signInByMail()
     await ageSessions(80)
     await query(sql`update sessions set expires = created_at + interval '90 days'`)
     expect((await client.get('/api/user')).headers.get('set-cookie')).toBeNull()
@@ -54,7 +54,7 @@ describe('findSession', () => {
 describe('GET /api/auth/verify', () => {
   it('ends the session that came with it, and no other', async () => {
     const email = newEmail()
-    const [client, elsewhere] = [await signIn(email), await signIn(email)]
+    const [client, elsewhere] = [await signInByMail(email), await signInByMail(email)]
     const former = new ApiClient()
     former.cookies.set(COOKIE, client.cookies.get(COOKIE) ?? '')
     await client.post('/api/auth/send-magic-link', { email })
@@ -69,7 +69,7 @@ describe('GET /api/auth/session', () => {
   it.each(['callbackUrl=x', 'callbackUrl=https://evil.example'])(
     'is not moved by %s, and sets no cookie',
     async (query) => {
-      const client = await signIn()
+      const client = await signInByMail()
       client.cookies.set('authjs.callback-url', 'x')
       const answer = await client.get(`/api/auth/session?${query}`)
       expect(answer).toMatchObject({ status: 200, body: { user: { email: client.email } } })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiClient } from '@/tests/support/api/client'
-import { loginLink, mailsTo, newEmail, signIn } from '@/tests/support/api/owner'
+import { loginLink, mailsTo, newEmail, signInByMail } from '@/tests/support/api/owner'
 
 vi.hoisted(() => Object.assign(process.env, { LIMIT_LINKS_EMAIL: '5/900', LIMIT_LINKS_IP: '20/900' }))
 
@@ -50,7 +50,7 @@ describe('POST /api/auth/send-magic-link', () => {
 
   it('does not refuse a browser that signed in to the address before', async () => {
     const email = newEmail()
-    const owner = Object.assign(somebody(), { client: await signIn(email) })
+    const owner = Object.assign(somebody(), { client: await signInByMail(email) })
     await owner.client.post('/api/logout')
     const stranger = somebody()
     while ((await stranger.ask(email)).status === 200);
@@ -66,7 +66,7 @@ describe('POST /api/auth/send-magic-link', () => {
   it('lets the cookie of one address open no other limit, and no forged cookie', async () => {
     const email = newEmail()
     await askTimes(5, email)
-    const other = await signIn()
+    const other = await signInByMail()
     expect((await other.post('/api/auth/send-magic-link', { email })).status).toBe(429)
     other.cookies.set('slotform.known', `${'a'.repeat(22)}.9999999999.${'b'.repeat(43)}`)
     expect((await other.post('/api/auth/send-magic-link', { email })).status).toBe(429)
@@ -83,7 +83,7 @@ describe('POST /api/auth/send-magic-link', () => {
 
   it('answers the same for addresses with and without an account, also beyond the limit', async () => {
     const known = newEmail()
-    await signIn(known)
+    await signInByMail(known)
     const unknown = newEmail()
     await askTimes(4, known)
     await askTimes(5, unknown)

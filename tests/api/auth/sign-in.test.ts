@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ApiClient } from '@/tests/support/api/client'
-import { loginLink, mailsTo, newEmail, signIn, signInOwner } from '@/tests/support/api/owner'
+import { loginLink, mailsTo, newEmail, signInByMail, signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
 import { expectLoggedError, logged } from '@/tests/support/log'
 
@@ -167,8 +167,8 @@ describe('GET /api/auth/verify', () => {
   })
 
   it('gives two people with the same local part different usernames', async () => {
-    const one = await signIn('twin@one.example')
-    const two = await signIn('twin@two.example')
+    const one = await signInByMail('twin@one.example')
+    const two = await signInByMail('twin@two.example')
     expect((await one.get('/api/user')).body).toMatchObject({ username: 'twin' })
     expect((await two.get('/api/user')).body).toMatchObject({ username: 'twin2' })
   })
@@ -177,7 +177,7 @@ describe('GET /api/auth/verify', () => {
 describe('sessions', () => {
   describe('a session', () => {
     it('is stored as a hash', async () => {
-      const client = await signIn()
+      const client = await signInByMail()
       const token = client.cookies.get('authjs.session-token') ?? ''
       const rows = await query<{ session_token: string }>(sql`select session_token from sessions`)
       expect(token).not.toBe('')
@@ -185,7 +185,7 @@ describe('sessions', () => {
     })
 
     it('is dead on the server after logout, also for a copy of its cookie', async () => {
-      const client = await signIn()
+      const client = await signInByMail()
       const copy = new ApiClient()
       copy.cookies.set('authjs.session-token', client.cookies.get('authjs.session-token') ?? '')
       expect((await client.post('/api/logout')).status).toBe(204)
@@ -194,7 +194,7 @@ describe('sessions', () => {
     })
 
     it('slides: a day later its row and its cookie live 30 days again', async () => {
-      const client = await signIn()
+      const client = await signInByMail()
       await query(sql`update sessions set expires = now() + interval '28 days'`)
       const answer = await client.get('/api/user')
       expect(answer.headers.get('set-cookie')).toContain('Max-Age=2592000')
@@ -205,13 +205,13 @@ describe('sessions', () => {
     })
 
     it('ends when it is not used for 30 days', async () => {
-      const client = await signIn()
+      const client = await signInByMail()
       await query(sql`update sessions set expires = now() - interval '1 second'`)
       expect((await client.get('/api/user')).status).toBe(401)
     })
 
     it('answers Auth.js clients with named fields only', async () => {
-      const client = await signIn()
+      const client = await signInByMail()
       const answer = await client.get('/api/auth/session')
       expect(answer.body).toEqual({ user: { email: client.email }, expires: expect.any(String) })
     })
@@ -221,7 +221,7 @@ describe('sessions', () => {
 describe('terms of use', () => {
   describe('the terms', () => {
     it('close every call of an owner until they are accepted, and open it at the very next request', async () => {
-      const client = await signIn()
+      const client = await signInByMail()
       expect(await client.get('/api/settings')).toMatchObject({
         status: 403,
         body: { message: 'Terms of Use not accepted' },
@@ -232,7 +232,7 @@ describe('terms of use', () => {
     })
 
     it('cannot be accepted by a page of another site', async () => {
-      const client = await signIn()
+      const client = await signInByMail()
       const answer = await client.post('/api/auth/accept-terms', undefined, {
         headers: { origin: 'https://evil.example' },
       })

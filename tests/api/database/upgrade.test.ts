@@ -7,7 +7,7 @@ import { migrate, readMigrations } from '@/db/migrate'
 import { ArchiveReader } from '@/lib/backup/archive-reader'
 import type { Manifest } from '@/lib/backup/manifest'
 import { ApiClient } from '@/tests/support/api/client'
-import { signIn } from '@/tests/support/api/owner'
+import { signInByMail } from '@/tests/support/api/owner'
 import { closePlaces, emptyFolder, emptyServer, restoreInto } from '@/tests/support/database/backup-places'
 import { contentsOf } from '@/tests/support/database/contents'
 import { bookBy } from '@/tests/support/factories/bookings'
@@ -54,7 +54,7 @@ describe('a database of release 0.2.0 under this release', () => {
   })
 
   it('signs its owner in and shows their pages, meetings, forms and responses', async () => {
-    const owner = await signIn(OWNER)
+    const owner = await signInByMail(OWNER)
     const list = async (address: string) => (await owner.get(address)).body as { id: string; slug: string }[]
     expect((await list('/api/time-slot-pages')).map(({ slug }) => slug).sort()).toEqual(['demo-intro', 'demo-workshop'])
     const [form] = await list('/api/forms')

@@ -7,7 +7,7 @@ import { continueErasures, eraseAgain } from '@/lib/people/server/restored'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { ApiClient } from '@/tests/support/api/client'
 import { connectedOwner } from '@/tests/support/api/events'
-import { loginLink, mailsTo, newEmail, signIn, signInOwner } from '@/tests/support/api/owner'
+import { loginLink, mailsTo, newEmail, signInByMail, signInNewcomer, signInOwner } from '@/tests/support/api/owner'
 import { findText } from '@/tests/support/database/all-texts'
 import { query } from '@/tests/support/database/query'
 import { createBooking } from '@/tests/support/factories/bookings'
@@ -104,7 +104,7 @@ describe('DELETE /api/account', () => {
   })
 
   it('is open to somebody who has not accepted the terms, and to nobody without a session', async () => {
-    const client = await signIn()
+    const client = await signInNewcomer()
     expect((await leave(client, client.email)).status).toBe(200)
     expect((await leave(new ApiClient(), client.email)).status).toBe(401)
   })
@@ -150,7 +150,7 @@ describe('continueLeaving', () => {
         .status,
     ).toBe(409)
     // The address is free for a new account.
-    expect(await idOf(await signIn(owner.email))).not.toBe(id)
+    expect(await idOf(await signInByMail(owner.email))).not.toBe(id)
   })
 
   it('cancels what a process left that died after its first write', async () => {

@@ -6,7 +6,7 @@ import { DAY_MS } from '@/lib/scheduling/units'
 import { SCOPES } from '@/lib/vocabulary/scopes'
 import { ApiClient } from '@/tests/support/api/client'
 import { KeyClient } from '@/tests/support/api/key-client'
-import { signIn, signInOwner } from '@/tests/support/api/owner'
+import { signInNewcomer, signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
 import { createKey } from '@/tests/support/factories/keys'
 
@@ -186,7 +186,7 @@ describe('a key', () => {
   })
 
   it('is not made before the terms are accepted', async () => {
-    const answer = await (await signIn()).post('/api/keys', { name: 'CI', scopes: ['pages:read'] })
+    const answer = await (await signInNewcomer()).post('/api/keys', { name: 'CI', scopes: ['pages:read'] })
     expect(answer.status).toBe(403)
   })
 

@@ -10,7 +10,7 @@ import * as schema from '@/db/schema'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { PARTS } from '@/lib/vocabulary/portability'
 import { ApiClient } from '@/tests/support/api/client'
-import { signIn, signInOwner } from '@/tests/support/api/owner'
+import { signInNewcomer, signInOwner } from '@/tests/support/api/owner'
 import { PDF } from '@/tests/support/factories/file-contents'
 import { type Account, downloadOf, exportOf, fillAccount } from '@/tests/support/portability/account'
 import { type Archive, linesIn, manifestOf } from '@/tests/support/portability/archive'
@@ -120,7 +120,7 @@ describe('POST /api/export', () => {
 
   it('needs a session and the terms', async () => {
     expect((await new ApiClient().post('/api/export')).status).toBe(401)
-    expect((await (await signIn()).post('/api/export')).status).toBe(403)
+    expect((await (await signInNewcomer()).post('/api/export')).status).toBe(403)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Form } from '@/lib/forms/form'
 import { DEFAULT_SETTINGS, type Settings } from '@/lib/settings/schema'
 import { textsOf } from '@/messages'
 import { ApiClient } from '@/tests/support/api/client'
-import { loginLink, mailsTo, newEmail, signIn, signInOwner } from '@/tests/support/api/owner'
+import { loginLink, mailsTo, newEmail, signInByMail, signInOwner } from '@/tests/support/api/owner'
 import { changedPaths, forgetChanges } from '@/tests/support/api/page-changes'
 import { acceptTerms, saveSettings } from '@/tests/support/factories/owners'
 import { createPage } from '@/tests/support/factories/pages'
@@ -77,7 +77,7 @@ describe('GET /api/auth/verify', () => {
 
   it('keeps the language of an account', async () => {
     const owner = await newOwner('de')
-    const again = Object.assign(await signIn(owner.email), {})
+    const again = Object.assign(await signInByMail(owner.email), {})
     await again.get('/api/settings', speaking('tr'))
     expect((await readSettings(again)).language).toBe('de')
   })

@@ -5,7 +5,8 @@ import { listMailboxMessages, type MailboxMessage } from '@/db/queries/outbox/ma
 import { deliverDue } from '@/lib/outbox/deliver'
 import { EVENTS_TEMPLATE } from '@/lib/vocabulary/outbox'
 import { query } from '../database/query'
-import { acceptTerms, loginLinkIn, newEmail, signInBy } from '../factories/owners'
+import { insertOwner, SESSION_COOKIE } from '../database/session'
+import { loginLinkIn, newEmail, signInBy } from '../factories/owners'
 import { ApiClient } from './client'
 
 export { newEmail }
@@ -50,12 +51,23 @@ export async function loginLink(address: string): Promise<string> {
   return pathname + search
 }
 
-/** Signed in by a link, like anyone. */
-export function signIn(email = newEmail()): Promise<ApiClient & { email: string }> {
+/** Signed in by a mailed link, like anyone, for tests of that. */
+export function signInByMail(email = newEmail()): Promise<ApiClient & { email: string }> {
   return signInBy(Object.assign(new ApiClient(), { email }), email, findLoginLink)
 }
 
 /** Signed in, with the terms accepted. */
-export async function signInOwner(email = newEmail()): Promise<ApiClient & { email: string }> {
-  return acceptTerms(await signIn(email))
+export function signInOwner(email?: string): Promise<ApiClient & { email: string }> {
+  return signInBySession({ email })
+}
+
+/** Signed in, but the terms are not accepted yet. */
+export function signInNewcomer(email?: string): Promise<ApiClient & { email: string }> {
+  return signInBySession({ email, acceptTerms: false })
+}
+
+async function signInBySession({ email = newEmail(), ...account }: { email?: string; acceptTerms?: boolean }) {
+  const client = Object.assign(new ApiClient(), { email })
+  client.cookies.set(SESSION_COOKIE, await insertOwner(query, { email, ...account }))
+  return client
 }

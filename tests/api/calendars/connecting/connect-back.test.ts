@@ -5,7 +5,7 @@ import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { openTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { ApiClient } from '@/tests/support/api/client'
 import { comeBack, connectBy, consentAddress, integrationsOf, rowOf } from '@/tests/support/api/connect'
-import { signIn, signInOwner } from '@/tests/support/api/owner'
+import { signInOwner } from '@/tests/support/api/owner'
 
 const fakes = await startFakeProviders()
 Object.assign(process.env, fakes.env)
@@ -68,7 +68,7 @@ describe('GET /api/auth/{provider}/callback', () => {
 
     it('in another browser of the same owner is invalid_user', async () => {
       const owner = await signInOwner()
-      const elsewhere = await signIn(owner.email)
+      const elsewhere = await signInOwner(owner.email)
       const address = await fakes.consent(await consentAddress(owner, 'zoom'))
       expect(await comeBack(elsewhere, address)).toBe('/integrations?error=invalid_user')
     })

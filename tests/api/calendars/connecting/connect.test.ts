@@ -11,7 +11,7 @@ import type { MeetingPage } from '@/lib/meetings/schema'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { type Answer, ApiClient } from '@/tests/support/api/client'
 import { connectBy, consentAddress, integrationsOf, rowOf } from '@/tests/support/api/connect'
-import { signIn, signInOwner } from '@/tests/support/api/owner'
+import { signInNewcomer, signInOwner } from '@/tests/support/api/owner'
 import { createPage, dateOf, inDays } from '@/tests/support/factories/pages'
 
 const OTHER_ACCOUNT = GOOGLE_ACCOUNTS[1]?.email ?? ''
@@ -143,7 +143,7 @@ describe('access to GET /api/auth/{provider}', () => {
   })
 
   it.each(['google', 'zoom'])('%s answers 403 until the terms are accepted', async (name) => {
-    const answer = await (await signIn()).get(`/api/auth/${name}`)
+    const answer = await (await signInNewcomer()).get(`/api/auth/${name}`)
     expect(answer).toMatchObject({ status: 403, body: { message: 'Terms of Use not accepted' } })
   })
 })
