@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { collectLog, unexpectedErrors } from './log'
 
+// What a file's set-up logs is not printed either.
+collectLog()
+
 /**
  * An unexpected `console.error`, or a line of level `error` in the server's log, fails the test that caused it. A test that
  * expects one mocks `console.error` again itself, or calls `expectLoggedError()`.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseOrThrow } from '@/lib/api/body'
+import { parseOrThrow, readJson } from '@/lib/api/body'
 import { settingsSchema } from '@/lib/settings/schema'
+import type { AppError } from '@/lib/vocabulary/errors'
 import { check } from '@/messages/check'
 
 const issuesOf = (schema: z.ZodType, value: unknown): unknown => {
@@ -37,5 +38,39 @@ describe('parseOrThrow', () => {
     ])('of the settings: %s %j', (path, value) => {
       expect(issuesOf(settingsSchema, { [path]: value })).toEqual([{ path, message: check('invalidInput') }])
     })
+  })
+})
+
+describe('readJson', () => {
+  const reading = (body: BodyInit, type = 'application/json') => {
+    const request = new Request('http://localhost/', { method: 'POST', body, headers: { 'content-type': type } })
+    return readJson(request, 1024 * 1024).catch((error: AppError) => error.code)
+  }
+
+  it.each([
+    ['{', 'not_json'],
+    ['', 'not_json'],
+    ['[]', 'not_an_object'],
+    ['"text"', 'not_an_object'],
+    ['null', 'not_an_object'],
+    ['7', 'not_an_object'],
+    ['{"title":"a\\u0000b"}', 'not_storable'],
+    ['{"title":"\\ud800"}', 'not_storable'],
+    ['{"\\u0000":1}', 'not_storable'],
+  ])('refuses %s as %s', async (body, code) => {
+    expect(await reading(body)).toBe(code)
+  })
+
+  it('refuses more than 32 levels, however many there are', async () => {
+    const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
+    expect(await reading(nested(32))).toBeTypeOf('object')
+    for (const levels of [33, 500, 50_000]) expect(await reading(nested(levels))).toBe('too_deep')
+  })
+
+  it('refuses other types, bytes that are no UTF-8, and more bytes than it may read', async () => {
+    expect(await reading('{}', 'text/plain')).toBe('unsupported_type')
+    expect(await reading(new Uint8Array([0xff]))).toBe('not_utf8')
+    expect(await reading(`"${'x'.repeat(1024 * 1024)}"`)).toBe('too_large')
+    expect(await reading('{"a":1}', 'Application/JSON; charset=utf-8')).toEqual({ a: 1 })
   })
 })
