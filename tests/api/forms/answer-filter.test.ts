@@ -9,6 +9,7 @@ import type { Answer } from '@/lib/vocabulary/forms/question'
 import type { Operator } from '@/lib/vocabulary/forms/rule-words'
 import { listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
+import { cases } from '@/tests/support/cases'
 import { createFormWith } from '@/tests/support/factories/forms'
 
 const NEW_TYPES = ['date', 'time', 'phone', 'url', 'yes_no', 'scale'] as const
@@ -91,7 +92,7 @@ describe('GET /api/forms/{id}/responses?answers=', () => {
         const expected = all.filter(({ data }) => conditions.every((one) => holds(one, data[ids[one.type] ?? ''])))
         expect(await find(conditions)).toEqual(expected.map(({ id }) => id))
       }),
-      { numRuns: 120 },
+      cases(120),
     )
   }, 120_000)
 

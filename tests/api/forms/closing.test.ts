@@ -11,6 +11,7 @@ import { ApiClient } from '@/tests/support/api/client'
 import { listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
 import { changedPaths, forgetChanges } from '@/tests/support/api/page-changes'
+import { cases } from '@/tests/support/cases'
 import { createForm, createFormWith } from '@/tests/support/factories/forms'
 
 const CLOSED = 'This form is no longer accepting responses.'
@@ -149,7 +150,7 @@ describe('POST /api/public/forms/{slug}/submit', () => {
             expect(countOf(after, 201)).toBe(Math.min(room, 4))
           },
         ),
-        { numRuns: 12 },
+        cases(12),
       )
     }, 120_000)
 

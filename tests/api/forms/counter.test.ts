@@ -7,6 +7,7 @@ import { ApiClient } from '@/tests/support/api/client'
 import { submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
 import { pageWithForm } from '@/tests/support/api/page-with-form'
+import { cases } from '@/tests/support/cases'
 import { query } from '@/tests/support/database/query'
 import { createFormWith } from '@/tests/support/factories/forms'
 import { inDays, visitor } from '@/tests/support/factories/pages'
@@ -59,7 +60,7 @@ describe('the counter of responses', () => {
           const now = await counted(form.id)
           expect(now?.taken).toBe(now?.stored)
         }),
-        { numRuns: 15 },
+        cases(15),
       )
     }, 120_000)
 

@@ -7,6 +7,7 @@ import type { Rule } from '@/lib/vocabulary/forms/rule'
 import { ApiClient } from '@/tests/support/api/client'
 import { listQuestions, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
+import { cases } from '@/tests/support/cases'
 import { createFormWith, replaceRules, saveRules } from '@/tests/support/factories/forms'
 import { all, any, ENDINGS, randomRulesOf, when } from '@/tests/support/rules/rules'
 
@@ -199,6 +200,6 @@ describe('POST /api/public/forms/{slug}/submit', () => {
         expect([status, paths]).toEqual([400, judged.issues.map(({ questionId }) => questionId)])
       }
     })
-    await fc.assert(property, { numRuns: 40 })
+    await fc.assert(property, cases(40))
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiClient } from '@/tests/support/api/client'
 import { listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
+import { cases } from '@/tests/support/cases'
 import { query } from '@/tests/support/database/query'
 import { createFormWith } from '@/tests/support/factories/forms'
 
@@ -62,7 +63,7 @@ describe('GET /api/forms/{id}/responses?q=', () => {
           const found = await listResponses(owner, form.id, `?page=1&q=${encodeURIComponent(q)}`)
           expect(found.map(({ id }) => id).sort()).toEqual(expected)
         }),
-        { numRuns: 60 },
+        cases(60),
       )
     }, 120_000)
 

@@ -9,6 +9,7 @@ import { checkSentence } from '@/tests/support/api/check-sentence'
 import { ApiClient } from '@/tests/support/api/client'
 import { listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
+import { cases } from '@/tests/support/cases'
 import { query } from '@/tests/support/database/query'
 import { addQuestion, createForm, createFormWith, saveRules } from '@/tests/support/factories/forms'
 
@@ -200,7 +201,7 @@ describe('POST /api/public/forms/{slug}/submit', () => {
           ])
         }
       })
-      await fc.assert(property, { numRuns: 150 })
+      await fc.assert(property, cases(150))
     })
   })
 

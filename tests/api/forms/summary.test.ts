@@ -11,6 +11,7 @@ import type { ApiClient } from '@/tests/support/api/client'
 import { listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
 import { figuresOf, hashOf, recount, type StoredResponse } from '@/tests/support/api/summary'
+import { cases } from '@/tests/support/cases'
 import { createForm, createFormWith } from '@/tests/support/factories/forms'
 import { saveSettings } from '@/tests/support/factories/owners'
 
@@ -125,7 +126,7 @@ describe('GET /api/forms/{id}/responses/summary', () => {
           const isSummedUp = ({ type }: AnsweredQuestion) => SUMMED_UP_AS[type] !== 'nothing'
           expect(askedOfAll).toBe(counted.reduce((all, one) => all + wordingOf(one).filter(isSummedUp).length, 0))
         }),
-        { numRuns: 60 },
+        cases(60),
       )
     })
 

@@ -9,6 +9,7 @@ import { book } from '@/tests/support/api/bookings'
 import type { Answer, ApiClient } from '@/tests/support/api/client'
 import { connectFake } from '@/tests/support/api/fake-calendars'
 import { signInOwner } from '@/tests/support/api/owner'
+import { cases } from '@/tests/support/cases'
 import { createPage, dateOf, inDays, visitor } from '@/tests/support/factories/pages'
 
 vi.mock(
@@ -80,7 +81,7 @@ describe('POST /api/time-slot-pages/{id}/forecast', () => {
           expect(saved.status).toBe(200)
           expect(answer.starts.after).toBe(await countOffered(owner, page.id, answer.starts))
         }),
-        { numRuns: 40 },
+        cases(40),
       )
     })
 

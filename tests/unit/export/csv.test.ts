@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCsv } from '@/lib/export/csv'
+import { cases } from '@/tests/support/cases'
 
 /** Read by a program that did not write it. */
 const read = (text: string): string[][] => parse(text, { bom: true, record_delimiter: '\r\n' })
@@ -91,6 +92,7 @@ describe('toCsv', () => {
           const given = read(toCsv(rows)).map((row) => row.map(withoutApostrophes))
           expect(given).toEqual(rows.map((row) => row.map(withoutApostrophes)))
         }),
+        cases(),
       )
     })
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dueTimeOf, type TimedBooking, timedMailsOf } from '@/lib/notices/timed-mails'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { BOOKING_STATUSES } from '@/lib/vocabulary/statuses'
+import { cases } from '@/tests/support/cases'
 
 const NOW = new Date('2026-06-01T08:00:00Z')
 const plus = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * MINUTE_MS)
@@ -71,6 +72,7 @@ describe('timedMailsOf', () => {
         expect(waiting.map(({ dueAt }) => dueAt.getTime()).sort()).toEqual(toCome.sort())
         for (const { mail, dueAt } of waiting) expect(dueTimeOf(mail, standing)).toEqual(dueAt)
       }),
+      cases(),
     )
   })
 })

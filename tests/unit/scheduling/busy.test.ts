@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clipBusyToWindows, mergeBusy, type Period } from '@/lib/scheduling'
 import { sortColumn } from '@/lib/scheduling/sort-column'
+import { cases } from '@/tests/support/cases'
 
 function periods(...pairs: [number, number][]): Period[] {
   return pairs.map(([start, end]) => ({ start, end }))
@@ -41,6 +42,7 @@ describe('mergeBusy', () => {
           expect(start).toBeGreaterThan(merged[index - 1]?.end ?? -1)
         }
       }),
+      cases(),
     )
   })
 })
@@ -70,6 +72,7 @@ describe('clipBusyToWindows', () => {
         expect(cover(clipped)).toEqual(cover(busy).filter((moment) => views.includes(moment)))
         expect(mergeBusy(clipped)).toEqual(clipped)
       }),
+      cases(),
     )
   })
 })
@@ -88,7 +91,7 @@ describe('sortColumn', () => {
       fc.property(fc.oneof(values, finite), (numbers) => {
         expect(sortColumn(Float64Array.from(numbers))).toEqual(Float64Array.from(numbers).sort())
       }),
-      { numRuns: 30 },
+      cases(30),
     )
   })
 

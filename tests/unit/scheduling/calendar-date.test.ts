@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, dateSpanAnywhere, dayOfWeek, isCalendarDate, monthOf, monthWeeks } from '@/lib/scheduling'
 import { dayNumber, toCalendarDate } from '@/lib/scheduling/calendar-date'
+import { cases } from '@/tests/support/cases'
 
 describe('addDays and addMonths', () => {
   describe('calendar dates', () => {
@@ -31,6 +32,7 @@ describe('addDays and addMonths', () => {
         fc.property(fc.integer({ min: -25_000, max: 2_932_896 }), (day) => {
           expect(dayNumber(toCalendarDate(day))).toBe(day)
         }),
+        cases(),
       )
     })
 
@@ -96,6 +98,7 @@ describe('monthWeeks', () => {
           expect(weeks.every((week) => week.some((date) => monthOf(date) === month))).toBe(true)
         },
       ),
+      cases(),
     )
   })
 })

@@ -4,6 +4,7 @@ import { computeSlots, isSlot, type SlotInput } from '@/lib/scheduling'
 import { explainStart } from '@/lib/scheduling/explain'
 import { refusalOf } from '@/lib/scheduling/refusals'
 import { DAY_MS } from '@/lib/scheduling/units'
+import { cases } from '@/tests/support/cases'
 import { busyMonday, monday, utc } from '../../support/scheduling/monday'
 import { questionsAround, toInput } from '../../support/scheduling/questions'
 
@@ -135,7 +136,7 @@ describe('explainStart', () => {
             }
           },
         ),
-        { numRuns: 200 },
+        cases(200),
       )
     })
   })

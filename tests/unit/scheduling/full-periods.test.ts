@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countedPeriods, fullPeriods } from '@/lib/scheduling'
 import { MINUTE_MS } from '@/lib/scheduling/units'
+import { cases } from '@/tests/support/cases'
 import { utc } from '../../support/scheduling/monday'
 import { oracleFullPeriods } from '../../support/scheduling/oracle'
 
@@ -85,7 +86,7 @@ describe('fullPeriods', () => {
           )
         },
       ),
-      { numRuns: 60 },
+      cases(60),
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { computeSlots, groupSlotsByDate, isSlot } from '@/lib/scheduling'
 import { MINUTE_MS } from '@/lib/scheduling/units'
+import { cases } from '@/tests/support/cases'
 import { oracleSlots } from '../../support/scheduling/oracle'
 import { oracleDate } from '../../support/scheduling/oracle-clock'
 import { type Question, questionsAround, toInput } from '../../support/scheduling/questions'
@@ -28,7 +29,7 @@ describe('computeSlots', () => {
         for (const change of changesOf(timezone)) {
           fc.assert(
             fc.property(questionsAround(change / MINUTE_MS), (question) => expectAsOracle(timezone, question)),
-            { numRuns: 14 },
+            cases(14),
           )
         }
       },
@@ -39,7 +40,7 @@ describe('computeSlots', () => {
         fc.property(questionsAround(Date.UTC(2011, 11, 30, 10) / MINUTE_MS), (question) =>
           expectAsOracle('Pacific/Apia', question),
         ),
-        { numRuns: 60 },
+        cases(60),
       )
     })
 
@@ -53,7 +54,7 @@ describe('computeSlots', () => {
           (question, firstDate, lastDate) =>
             expectAsOracle('America/St_Johns', { ...question, now: change - 50 * HOUR, firstDate, lastDate }),
         ),
-        { numRuns: 80 },
+        cases(80),
       )
     })
 
@@ -69,7 +70,7 @@ describe('computeSlots', () => {
             }
           }
         }),
-        { numRuns: 60 },
+        cases(60),
       )
     })
 
@@ -81,7 +82,7 @@ describe('computeSlots', () => {
           const longer = computeSlots({ ...input, durationMinutes: input.durationMinutes + more })
           expect(longer.filter((start) => !starts.has(start))).toEqual([])
         }),
-        { numRuns: 150 },
+        cases(150),
       )
     })
 
@@ -99,7 +100,7 @@ describe('computeSlots', () => {
             expect(inside).toEqual([])
           }
         }),
-        { numRuns: 150 },
+        cases(150),
       )
     })
 
@@ -118,7 +119,7 @@ describe('computeSlots', () => {
             expect(slots.map((start) => oracleDate(timezone, start / MINUTE_MS))).toEqual(slots.map(() => date))
           }
         }),
-        { numRuns: 40 },
+        cases(40),
       )
     })
   })

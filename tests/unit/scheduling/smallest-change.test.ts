@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isSlot, type LimitReached, type PageRules, toSlotRules } from '@/lib/scheduling'
 import { explainPage, type PageQuestion, type RuleChange } from '@/lib/scheduling/smallest-change'
 import { MINUTE_MS } from '@/lib/scheduling/units'
+import { cases } from '@/tests/support/cases'
 import { busyMonday, utc } from '../../support/scheduling/monday'
 import { questionsAround, toInput } from '../../support/scheduling/questions'
 
@@ -219,7 +220,7 @@ describe('explainPage', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      cases(150),
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getZone, isSameTimezone, isTimezone, localDate, offsetAt, toInstant } from '@/lib/scheduling'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
+import { cases } from '@/tests/support/cases'
 import { firstMinuteOf, readClock } from '../../support/scheduling/oracle-clock'
 import { ALL_TIMEZONES, changesOf } from '../../support/scheduling/zones'
 
@@ -28,7 +29,7 @@ describe('offsetAt', () => {
       fc.property(fc.oneof(recent, any), (instantMs) => {
         expect(offsetAt(timezone, instantMs)).toBe(readOffset(formatter, instantMs))
       }),
-      { numRuns: 60 },
+      cases(60),
     )
   })
 
@@ -100,6 +101,7 @@ describe('toInstant', () => {
         const back = toInstant(getZone(timezone), wallMs)
         expect(back + offsetAt(timezone, back)).toBe(wallMs)
       }),
+      cases(),
     )
   })
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accentIn, checkAccent, contrastRatio, isAccent } from '@/lib/vocabulary/accent'
+import { cases } from '@/tests/support/cases'
 
 const channelsOf = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)) as [number, number, number]
@@ -33,7 +34,10 @@ describe('checkAccent', () => {
 
     it('always carries text that can be read', () => {
       const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
-      fc.assert(fc.property(colour, (accent) => contrastRatio(accent, checkAccent(accent).text) >= 4.5))
+      fc.assert(
+        fc.property(colour, (accent) => contrastRatio(accent, checkAccent(accent).text) >= 4.5),
+        cases(),
+      )
     })
 
     it.each([
@@ -65,7 +69,10 @@ describe('checkAccent', () => {
       const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
       const isSeen = (scheme: 'light' | 'dark', accent: string) =>
         !checkAccent(accentIn(scheme, accent)).faintIn.includes(scheme)
-      fc.assert(fc.property(colour, (accent) => isSeen('light', accent) && isSeen('dark', accent)))
+      fc.assert(
+        fc.property(colour, (accent) => isSeen('light', accent) && isSeen('dark', accent)),
+        cases(),
+      )
     })
 
     it.each(['#fff', 'red', '#12345g', '#1234567', '', '#123456 ', 'url(x)'])('is not written %j', (text) => {

@@ -8,6 +8,7 @@ import { textsOf } from '@/messages'
 import { ApiClient } from '@/tests/support/api/client'
 import { submit } from '@/tests/support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
+import { cases } from '@/tests/support/cases'
 import { PDF } from '@/tests/support/factories/file-contents'
 import { createFormWith } from '@/tests/support/factories/forms'
 import { VALID_ANSWERS, type ValidAnswer } from '@/tests/support/factories/valid-answers'
@@ -56,7 +57,7 @@ describe('POST /api/public/forms/{slug}/submit', () => {
       expect(mail?.text).toContain(body.id)
       expect(plain(mail?.text)).toContain(plain(answer.read ?? answer.text.split('; ')[0]))
     })
-    await fc.assert(property, { numRuns: 12 })
+    await fc.assert(property, cases(12))
 
     async function withFile(fileName: string): Promise<ValidAnswer> {
       const ids = [await sendFile(form.slug, question?.id ?? '', fileName)]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Configuration, fromYaml, toLine, toYaml } from '@/cli/configuration/yaml'
+import { cases } from '@/tests/support/cases'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 })
 /** Texts that YAML could take for something else. */
@@ -70,7 +71,7 @@ describe('toYaml', () => {
         expect(read).toEqual(JSON.parse(JSON.stringify(document)))
         expect(toYaml(read)).toBe(yaml)
       }),
-      { numRuns: 200 },
+      cases(200),
     )
   })
 

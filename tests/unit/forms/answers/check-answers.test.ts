@@ -7,6 +7,7 @@ import type { Question } from '@/lib/vocabulary/forms/question'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
 import { checkSentence } from '@/tests/support/api/check-sentence'
+import { cases } from '@/tests/support/cases'
 import { jump, question, randomForm } from '@/tests/support/factories/questions'
 
 const check = (type: QuestionType, value: unknown, fields: Partial<Question> = {}) => {
@@ -161,6 +162,7 @@ describe('checkAnswers', () => {
             expect(issues.map(({ questionId }) => questionId)).not.toContain(id)
           }
         }),
+        cases(),
       )
     })
 
@@ -173,6 +175,7 @@ describe('checkAnswers', () => {
           expect(again.logic).toEqual(first.logic)
           if (first.issues.length === 0) expect(again.issues).toEqual([])
         }),
+        cases(),
       )
     })
 
@@ -184,6 +187,7 @@ describe('checkAnswers', () => {
           expect(named).toEqual(questions.map(({ id }) => id).filter((id) => named.includes(id)))
           for (const id of logic.required) expect(answers.has(id) || named.includes(id)).toBe(true)
         }),
+        cases(),
       )
     })
 

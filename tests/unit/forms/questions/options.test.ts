@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withValues } from '@/lib/forms/questions/options'
+import { cases } from '@/tests/support/cases'
 
 describe('withValues', () => {
   it('derives a value from the label: lower case, spaces as underscores', () => {
@@ -36,6 +37,7 @@ describe('withValues', () => {
         expect(valued.every(({ value }) => value !== '')).toBe(true)
         expect(withValues(valued)).toEqual(valued)
       }),
+      cases(),
     )
   })
 })

@@ -6,6 +6,7 @@ import { evaluateLogic } from '@/lib/forms/rules/logic'
 import { fromLogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Answer } from '@/lib/vocabulary/forms/question'
 import type { Rule } from '@/lib/vocabulary/forms/rule'
+import { cases } from '@/tests/support/cases'
 import { question, randomForm } from '@/tests/support/factories/questions'
 import { oldEvaluateLogic } from '@/tests/support/rules/old-logic'
 import { all, any, randomRulesOf, when } from '@/tests/support/rules/rules'
@@ -128,7 +129,7 @@ describe('evaluateLogic', () => {
           expect(now).toEqual(oldEvaluateLogic(questions, rules, answers))
           expect(endingId).toBeNull()
         }),
-        { numRuns: 2_000 },
+        cases(2_000),
       )
     })
   })
@@ -149,7 +150,7 @@ describe('evaluateLogic', () => {
             expect(typed.logic.messages.has(id)).toBe(false)
           }
         }),
-        { numRuns: 10_000 },
+        cases(10_000),
       )
     })
   })

@@ -5,6 +5,7 @@ import { fromLogicRule, type LogicRule } from '@/lib/forms/rules/logic-rule'
 import { checkRules } from '@/lib/forms/rules/rule-checks'
 import type { Answer, Question } from '@/lib/vocabulary/forms/question'
 import type { Rule, RuleAction } from '@/lib/vocabulary/forms/rule'
+import { cases } from '@/tests/support/cases'
 import { jump, question, randomForm, say, send } from '@/tests/support/factories/questions'
 import { all, any, ENDINGS, randomRulesOf, when } from '@/tests/support/rules/rules'
 
@@ -152,7 +153,7 @@ describe('checkRules', () => {
           .map(fromLogicRule)
         expectSound(questions, rules)
       }),
-      { numRuns: 300 },
+      cases(300),
     )
   })
 
@@ -163,7 +164,7 @@ describe('checkRules', () => {
     })
     fc.assert(
       fc.property(ruled, ({ questions, rules }) => expectSound(questions, rules)),
-      { numRuns: 500 },
+      cases(500),
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { edgesOf } from '@/lib/forms/summary/summary-bins'
+import { cases } from '@/tests/support/cases'
 
 const spread = (min: number, max: number, isWhole = true, from = min, to = max) => ({ min, max, from, to, isWhole })
 
@@ -33,6 +34,7 @@ describe('edgesOf', () => {
           expect(edges).toEqual([...edges].sort((one, other) => one - other))
           expect(edges.every(Number.isFinite)).toBe(true)
         }),
+        cases(),
       )
     })
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { countFittingBookings, type LimitedRules, startsOfFreeDates } from '@/lib/pages/effects/capacity'
 import { computeSlots, toSlotRules } from '@/lib/scheduling'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
+import { cases } from '@/tests/support/cases'
 
 const MONDAY = '2030-06-03'
 
@@ -95,6 +96,7 @@ describe('countFittingBookings', () => {
         const pace = (page.duration + Math.max(page.bufferBefore, page.bufferAfter)) * MINUTE_MS
         expect(fitting(page)).toBe(Math.min(fields.max, mostOf(starts, pace)))
       }),
+      cases(),
     )
   })
 
@@ -104,6 +106,7 @@ describe('countFittingBookings', () => {
         const page = toPage({ ...fields, max: 1000 })
         expect(fitting(page)).toBe(bookAll(page))
       }),
+      cases(),
     )
   })
 })

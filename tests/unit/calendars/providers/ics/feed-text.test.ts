@@ -7,6 +7,7 @@ import { splitFeed, toEventText } from '@/lib/calendars/providers/ics/feed-text'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { ODD_ZONE } from '@/tests/support/calendars/calendar-file'
 import { feedOf } from '@/tests/support/calendars/ics-server'
+import { cases } from '@/tests/support/cases'
 
 const BEGIN = Date.UTC(2026, 2, 20)
 const reader = { zone: 'Asia/Kathmandu', addresses: [] }
@@ -59,7 +60,7 @@ describe('splitFeed', () => {
           expect(found.sort()).toEqual(timesOf(whole).sort())
         },
       ),
-      { numRuns: 150 },
+      cases(150),
     )
   })
 

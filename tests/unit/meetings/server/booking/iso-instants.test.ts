@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toIsoInstants } from '@/lib/meetings/server/booking/iso-instants'
+import { cases } from '@/tests/support/cases'
 
 const toIso = (instantMs: number) => new Date(instantMs).toISOString()
 
@@ -23,6 +24,7 @@ describe('toIsoInstants', () => {
         expect(toIsoInstants(instants)).toEqual(instants.map(toIso))
         expect(toIsoInstants(minutes)).toEqual(minutes.map(toIso))
       }),
+      cases(),
     )
   })
 })

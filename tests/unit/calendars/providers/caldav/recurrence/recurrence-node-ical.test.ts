@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import nodeIcal from 'node-ical'
 import { describe, expect, it } from 'vitest'
 import { calendarFile, instancesOf } from '@/tests/support/calendars/calendar-file'
+import { cases } from '@/tests/support/cases'
 
 const FROM = '2026-01-01T00:00:00Z'
 const TO = '2026-09-01T00:00:00Z'
@@ -94,7 +95,7 @@ describe('listEventInstances', () => {
         const sorted = found.sort((one, other) => one - other).map(wall)
         expect([first, rule, ...sorted]).toEqual([first, rule, ...[...new Set(expandWithNodeIcal(text))].map(wall)])
       }),
-      { numRuns: 60, seed: 9 },
+      { ...cases(60), seed: 9 },
     )
   })
 })
