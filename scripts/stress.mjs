@@ -1,14 +1,18 @@
-// npm run test:race, test:slots, test:faults, test:fuzz, test:access, test:attack, test:growth: the long form of one stress test. STRESS_SEED repeats a run.
+// npm run stress -- race: the long form of the stress tests whose file names begin so. TEST_SEED repeats a run of random cases.
 import './node-version.mjs'
 import { cleanEnv } from './clean-env.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runNode } from './run.mjs'
 
-const [name = '', ...args] = process.argv.slice(2)
+const [name, ...args] = process.argv.slice(2)
+if (!name) {
+  console.error('Name the tests: npm run stress -- race (or slots, faults, fuzz, access, attack, growth)')
+  process.exit(1)
+}
 await ensureInstalled()
 /** @type {Record<string, string>} */
 const env = { ...cleanEnv(process.env), STRESS_SIZE: 'long' }
-for (const variable of ['STRESS_SEED', 'GROWTH_OWNERS', 'GROWTH_PAST', 'GROWTH_ONLY', 'GROWTH_SHOW']) {
+for (const variable of ['GROWTH_OWNERS', 'GROWTH_PAST', 'GROWTH_ONLY', 'GROWTH_SHOW']) {
   const value = process.env[variable]
   if (value) env[variable] = value
 }

@@ -28,7 +28,7 @@ let things: Things
 const seen = new Map<number, number>()
 
 beforeAll(async () => {
-  say(`seed ${seed}; STRESS_SEED=${seed} repeats it`)
+  say(`seed ${seed}; TEST_SEED=${seed} repeats it`)
   world = await openWorld(inject('postgresUrl'), { ...DEFAULT_LIMITS, ...LOW, TRUST_PROXY: '1' })
   server = await world.start()
   owner = await signInOwner(server.url, world.inbox)

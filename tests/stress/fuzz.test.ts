@@ -27,7 +27,7 @@ let sent = 0
 const seen = new Map<number, number>()
 
 beforeAll(async () => {
-  say(`seed ${seed}; STRESS_SEED=${seed} repeats it`)
+  say(`seed ${seed}; TEST_SEED=${seed} repeats it`)
   world = await openWorld(inject('postgresUrl'), LIMITS_OUT_OF_REACH)
   server = await world.start()
   owner = await signInOwner(server.url, world.inbox)

@@ -1,12 +1,12 @@
 /**
- * A stress test proves one promise of the product against the built server. `npm run test:race` and its like run the long form;
- * `npm test` runs the short one. STRESS_SEED repeats a run of random cases.
+ * A stress test proves one promise of the product against the built server. `npm run stress -- race` runs the long form;
+ * `npm test` runs the short one. TEST_SEED repeats a run of random cases.
  */
 export const isLong = process.env.STRESS_SIZE === 'long'
 
 export const size = (long: number, short: number): number => (isLong ? long : short)
 
-export const seed = Number(process.env.STRESS_SEED ?? 20_260_601)
+export const seed = Number(process.env.TEST_SEED ?? 20_260_601)
 
 /** Matches output of a server after an unexpected error. */
 export const FAILURE = /"level":"error"|Unhandled|Error:/
