@@ -1,5 +1,5 @@
 // npm test: the checks and tests of every change, from the types to the browser; npm run test:all: those of every night, too
-// (tests/every-night.mjs). `npm test -- unit lint` runs single steps, and `npm test -- unit tests/unit/server` hands what is no
+// (tagged as nightly). `npm test -- unit lint` runs single steps, and `npm test -- unit tests/unit/server` hands what is no
 // step's name to them.
 import './node-version.mjs'
 import { stripVTControlCharacters } from 'node:util'

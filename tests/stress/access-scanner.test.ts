@@ -1,3 +1,5 @@
+// @module-tag together
+// @module-tag nightly
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

@@ -1,3 +1,5 @@
+// @module-tag together
+// @module-tag nightly
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { METHODS, type Method } from '@/lib/vocabulary/http-methods'

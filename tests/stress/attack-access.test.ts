@@ -1,3 +1,5 @@
+// @module-tag together
+// @module-tag nightly
 import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cleanEnv } from '@/scripts/clean-env.mjs'

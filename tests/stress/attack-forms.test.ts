@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { Agent, get } from 'node:http'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { HttpClient } from './support/http-client'

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createMeeting } from '../support/factories/meetings'

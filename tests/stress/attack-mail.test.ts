@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { bookBy } from '../support/factories/bookings'
 import { createMeeting } from '../support/factories/meetings'

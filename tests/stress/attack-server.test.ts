@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import net from 'node:net'

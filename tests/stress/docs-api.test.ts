@@ -1,3 +1,5 @@
+// @module-tag together
+// @module-tag nightly
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WebhookDelivery } from '@/lib/webhooks/schema'
 import { findCurl } from '@/scripts/test-programs.mjs'

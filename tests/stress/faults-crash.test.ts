@@ -1,3 +1,5 @@
+// @module-tag together
+// @module-tag nightly
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { BURST_PAGE, Burst } from './support/burst'
 import { openFolder } from './support/embedded'

@@ -1,3 +1,5 @@
+// @module-tag together
+// @module-tag nightly
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'

@@ -1,3 +1,5 @@
+// @module-tag together
+// @module-tag nightly
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

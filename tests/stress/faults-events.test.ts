@@ -1,3 +1,5 @@
+// @module-tag together
+// @module-tag nightly
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { instantAt } from '../support/instants'

@@ -1,3 +1,5 @@
+// @module-tag together
+// @module-tag nightly
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import http from 'node:http'

@@ -1,3 +1,5 @@
+// @module-tag together
+// @module-tag nightly
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createKey } from '../support/factories/keys'
 import { instantAt } from '../support/instants'

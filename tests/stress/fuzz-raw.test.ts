@@ -1,3 +1,4 @@
+// @module-tag together
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sendRaw } from '../support/server/raw-http'

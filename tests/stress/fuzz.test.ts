@@ -1,3 +1,5 @@
+// @module-tag together
+// @module-tag nightly
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Cluster } from '../support/database/postgres'
 import { postgresEnv, startServer } from '../support/server/server'

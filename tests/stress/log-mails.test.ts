@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { inDays } from '@/tests/support/factories/pages'
 import { partsOf } from '@/tests/support/mail/parts'

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { findFreePort } from '@/tests/support/server/free-port'
 import { startServer, type TestServer } from '@/tests/support/server/server'

@@ -1,3 +1,5 @@
+// @module-tag together
+// @module-tag nightly
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import type { BothInApi } from '@/lib/meetings/server/booking/find-both'

@@ -1,3 +1,4 @@
+// @module-tag together
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { ReasonKind } from '@/lib/scheduling/explain'
 import { REFUSAL_OF } from '@/lib/scheduling/refusals'

@@ -1,3 +1,4 @@
+// @module-tag every-database
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'

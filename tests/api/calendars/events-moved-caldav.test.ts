@@ -1,3 +1,5 @@
+// @module-tag nightly
+// @module-tag embedded
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { deliverDue } from '@/lib/outbox/deliver'
 import type { Integration } from '@/lib/vocabulary/calendars/integration'

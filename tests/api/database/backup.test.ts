@@ -1,3 +1,5 @@
+// @module-tag nightly
+// @module-tag every-database
 import {
   existsSync,
   mkdtempSync,

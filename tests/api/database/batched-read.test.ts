@@ -1,3 +1,4 @@
+// @module-tag server
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { connect } from '@/db/client'

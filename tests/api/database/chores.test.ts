@@ -1,3 +1,4 @@
+// @module-tag every-database
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'

@@ -1,3 +1,4 @@
+// @module-tag server
 import { neonConfig } from '@neondatabase/serverless'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag server
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adoptConnection, connect, type DatabaseConnection } from '@/db/client'

@@ -1,3 +1,4 @@
+// @module-tag server
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
 import { connect, type DatabaseConnection } from '@/db/client'

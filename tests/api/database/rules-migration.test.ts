@@ -1,3 +1,5 @@
+// @module-tag nightly
+// @module-tag every-database
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DatabaseConnection } from '@/db/client'

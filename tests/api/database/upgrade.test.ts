@@ -1,3 +1,5 @@
+// @module-tag nightly
+// @module-tag every-database
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+// @module-tag every-database
 import { describe, expect, it } from 'vitest'
 import type { FormResponse } from '@/lib/forms/form'
 import type { SubmittedAndBooked } from '@/lib/meetings/server/booking/submit-and-book'

@@ -1,3 +1,4 @@
+// @module-tag every-database
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

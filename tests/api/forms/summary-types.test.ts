@@ -1,3 +1,4 @@
+// @module-tag every-database
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { FormSummary } from '@/lib/forms/summary/summary'

@@ -1,3 +1,4 @@
+// @module-tag every-database
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { commands, EXAMPLES } from '@/tests/support/booking-life/commands'

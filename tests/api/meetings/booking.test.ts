@@ -1,3 +1,4 @@
+// @module-tag every-database
 import { sql } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'

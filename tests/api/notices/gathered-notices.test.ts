@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { describe, expect, it } from 'vitest'
 import type { MailboxMessage } from '@/db/queries/outbox/mailbox'
 import { book } from '@/tests/support/api/bookings'

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MAX_BODY_BYTES } from '@/lib/api/body'
 import type { TimeSlotPage } from '@/lib/pages/schema'

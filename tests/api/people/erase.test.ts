@@ -1,3 +1,4 @@
+// @module-tag every-database
 import { randomUUID } from 'node:crypto'
 import { appendFile, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { describe, expect, it, vi } from 'vitest'
 import { KeyClient } from '@/tests/support/api/key-client'
 import { signInOwner } from '@/tests/support/api/owner'

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callTool, connectFor, type McpServer, serveMcp } from '@/tests/support/api/mcp'

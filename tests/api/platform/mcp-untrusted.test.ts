@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingResult } from '@/lib/meetings/server/booking/book'
 import { ApiClient } from '@/tests/support/api/client'

@@ -1,3 +1,5 @@
+// @module-tag nightly
+// @module-tag embedded
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'

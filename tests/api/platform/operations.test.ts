@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { describe, expect, it } from 'vitest'
 import { findOperation } from '@/app/api/v1/find-operation'
 import { OPERATIONS } from '@/app/api/v1/operations'

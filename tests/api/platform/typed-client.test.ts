@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { describe, expect, test } from 'vitest'
 import { signInOwner } from '../../support/api/owner'
 import { typedClient } from '../../support/api/typed-client'

@@ -1,3 +1,4 @@
+// @module-tag every-database
 import { createHash, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'

@@ -1,3 +1,4 @@
+// @module-tag every-database
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'

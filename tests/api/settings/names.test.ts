@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ApiClient } from '@/tests/support/api/client'

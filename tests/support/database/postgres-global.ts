@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One Postgres server for all files of a project; each file makes a database of its own. */
+/** One Postgres server, the newest, for all files of a project; each file makes a database of its own. */
 export default async function setup(project: TestProject) {
   const cluster = await startPostgresWithTemplate()
   project.provide('postgresUrl', cluster.url)

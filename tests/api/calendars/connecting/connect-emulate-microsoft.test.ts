@@ -1,3 +1,5 @@
+// @module-tag nightly
+// @module-tag embedded
 import { createEmulator } from 'emulate'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openAccounts } from '@/lib/calendars/accounts/open-accounts'

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { createEmulator } from 'emulate'
 import { afterAll, describe, expect, it } from 'vitest'
 import { database } from '@/db/client'

@@ -1,3 +1,5 @@
+// @module-tag nightly
+// @module-tag embedded
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { MICROSOFT_ACCOUNTS } from '@/dev/fake-providers/microsoft/microsoft'

@@ -1,3 +1,5 @@
+// @module-tag nightly
+// @module-tag embedded
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'

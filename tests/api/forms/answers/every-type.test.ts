@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { rm } from 'node:fs/promises'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it, vi } from 'vitest'
