@@ -1,8 +1,7 @@
 import type { ChangeMailProps } from '@/lib/mail/templates'
 import { describeTimes } from '@/lib/time/event-time'
 import type { OwnerTexts } from '@/messages/texts'
-import type { Notice } from './mail-header'
-import { MailLayout } from './mail-layout'
+import { MailLayout, type Notice } from './mail-layout'
 import { MailButton, MailText } from './mail-parts'
 
 type Props = ChangeMailProps & Notice

@@ -1,5 +1,5 @@
-import { colored, type MailPalette } from './mail-colors'
 import { MailTable } from './mail-layout'
+import { colored, type MailPalette } from './mail-parts'
 
 export type DateBlockView = {
   /** `Jun`, `3` and `Wed`: drawn large, as on a calendar's leaf. */

@@ -1,9 +1,8 @@
 import type { CodeMailProps } from '@/lib/mail/templates'
 import { EMAIL_CODE_MINUTES } from '@/lib/vocabulary/email-code'
 import type { Texts } from '@/messages/texts'
-import { colored } from './mail-colors'
-import { MailLayout, PRODUCT } from './mail-layout'
-import { MailText } from './mail-parts'
+import { MailLayout } from './mail-layout'
+import { colored, MailText, PRODUCT } from './mail-parts'
 
 type Props = Pick<CodeMailProps, 'code' | 'title' | 'ownerName'> & { texts: Texts }
 

@@ -2,11 +2,20 @@ import { Fragment, type ReactNode } from 'react'
 import { sayNodes } from '@/messages/react/say-nodes'
 import type { Texts } from '@/messages/texts'
 import { DateBlock, type DateBlockView } from './date-block'
-import { MailAnswer } from './mail-answer'
-import { colored, type MailPalette, mailPalette } from './mail-colors'
-import type { MailPerson } from './mail-header'
-import { MailLayout } from './mail-layout'
-import { MailButton, MailLabel, MailLines, MailLink, MailText, OwnDirection } from './mail-parts'
+import { MailLayout, type MailPerson } from './mail-layout'
+import {
+  colored,
+  MailAnswer,
+  MailButton,
+  MailLabel,
+  MailLines,
+  MailLink,
+  type MailPalette,
+  MailText,
+  mailPalette,
+  OwnDirection,
+  spaceAfter,
+} from './mail-parts'
 
 type Action = { label: string; url: string }
 
@@ -170,4 +179,40 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       {children}
     </MailText>
   )
+}
+
+/** The plain text of an event's mail: the same facts, one in a line, without the decoration of the HTML. */
+export function eventText(view: EventMailView, { t }: Texts): string {
+  const { when, before, who, where, calendarHint } = t.eventMail
+  const facts = [
+    view.before && fact(before, view.before),
+    fact(when, view.when),
+    view.otherWhen,
+    fact(who, view.who),
+    view.where && fact(where, view.where),
+  ]
+  const blocks = [
+    view.heading,
+    view.news && noteLines(view.news),
+    lines([view.title, ...facts]),
+    ...view.notes.map(noteLines),
+    ...view.answers.map(({ question, answers }) => lines([question, ...answers])),
+    lines(view.actions.map(({ label, url }) => `${label} ${url}`)),
+    view.policy.join(' '),
+    view.hasCalendarFile && calendarHint,
+    t.mailFrame.signature,
+  ]
+  return blocks.filter(Boolean).join('\n\n')
+}
+
+function fact(label: string, words: string): string {
+  return label + spaceAfter(label) + words
+}
+
+function noteLines({ label, text }: MailNote): string {
+  return lines([label, text])
+}
+
+function lines(texts: (string | null)[]): string {
+  return texts.filter(Boolean).join('\n')
 }

@@ -1,8 +1,7 @@
 import type { DigestMailProps } from '@/lib/mail/templates'
 import { describeInstant } from '@/lib/time/event-time'
 import { commaList } from '@/lib/vocabulary/text/comma-list'
-import type { Notice } from './mail-header'
-import { MailLayout } from './mail-layout'
+import { MailLayout, type Notice } from './mail-layout'
 import { MailLink, MailQuiet, MailSection, MailText } from './mail-parts'
 
 type Props = Pick<DigestMailProps, 'timezone' | 'forms'> & Notice & { total: number }

@@ -1,10 +1,7 @@
 import type { ReceiptMailProps } from '@/lib/mail/templates'
 import type { Texts } from '@/messages/texts'
-import { MailAnswer } from './mail-answer'
-import { mailPalette } from './mail-colors'
-import type { MailPerson } from './mail-header'
-import { MailLayout } from './mail-layout'
-import { MailLines, MailSection, MailText, OwnDirection } from './mail-parts'
+import { MailLayout, type MailPerson } from './mail-layout'
+import { MailAnswer, MailLines, MailSection, MailText, mailPalette, OwnDirection } from './mail-parts'
 
 type Props = Omit<ReceiptMailProps, 'to' | 'language'> & { texts: Texts; person: MailPerson | null; accent: string }
 

@@ -1,10 +1,8 @@
 import type { ResponseMailProps } from '@/lib/mail/templates'
 import { describeInstant } from '@/lib/time/event-time'
 import { textsForReader } from '@/lib/vocabulary/forms/answer-in-mail'
-import { MailAnswer } from './mail-answer'
-import type { Notice } from './mail-header'
-import { MailLayout } from './mail-layout'
-import { MailButton, MailText } from './mail-parts'
+import { MailLayout, type Notice } from './mail-layout'
+import { MailAnswer, MailButton, MailText } from './mail-parts'
 
 type Props = Pick<ResponseMailProps, 'formTitle' | 'who' | 'at' | 'timezone' | 'answers' | 'url'> & Notice
 

@@ -1,5 +1,4 @@
-import type { Notice } from './mail-header'
-import { MailLayout } from './mail-layout'
+import { MailLayout, type Notice } from './mail-layout'
 import { MailButton, MailLink, MailQuiet, MailSection, MailText, OwnDirection } from './mail-parts'
 
 /** `more`: the number of notices without an entry. */

@@ -1,11 +1,12 @@
 import { Head, Hr, Html, Preview } from '@react-email/components'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { env } from '@/lib/platform/env'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import { drawnAvatar } from '@/lib/vocabulary/drawn-avatar'
 import { directionOf } from '@/lib/vocabulary/text/direction'
 import { sayNodes } from '@/messages/react/say-nodes'
-import type { Texts } from '@/messages/texts'
-import { colored, darkStyles, type MailPalette, mailPalette } from './mail-colors'
-import { MailHeader, type MailPerson } from './mail-header'
+import type { OwnerTexts, Texts } from '@/messages/texts'
+import { colored, darkStyles, type MailPalette, PRODUCT } from './mail-parts'
 
 const FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 const WIDTH = 520
@@ -23,8 +24,6 @@ type MailLayoutProps = {
   heading: string
   children: ReactNode
 }
-
-export const PRODUCT = mailPalette('')
 
 /** The frame of every mail: one narrow card that a phone and a desktop client draw alike. */
 export function MailLayout({ texts, palette = PRODUCT, person = null, preview, heading, children }: MailLayoutProps) {
@@ -99,5 +98,102 @@ export function MailTable({ dir, className, style, children }: MailTableProps) {
         <tr>{children}</tr>
       </tbody>
     </table>
+  )
+}
+
+/** Somebody with a picture, or with initials. A logo takes the place of both. */
+export type MailPerson = { name: string; faceUrl: string | null; logoUrl: string | null }
+
+/** The reader of a notice, its owner. `person` is null if there is no picture to show. */
+export type Notice = { texts: OwnerTexts; timeFormat: TimeFormat; person: MailPerson | null }
+
+type HeaderProps = { person: MailPerson | null; palette: MailPalette; product: string; locale: string }
+
+const SIZE = 40
+const GAP = 12
+const TILE: CSSProperties = {
+  borderRadius: SIZE / 2,
+  color: '#ffffff',
+  fontSize: 15,
+  fontWeight: 600,
+  height: SIZE,
+  lineHeight: `${SIZE}px`,
+  textAlign: 'center',
+  width: SIZE,
+}
+
+/** Left out of the plain text, where the sender and the heading say as much. Initials are drawn by the client itself. */
+function MailHeader({ person, palette, product, locale }: HeaderProps) {
+  if (!person) return <Lockup name={product} palette={palette} tile={<ProductMark palette={palette} of={product} />} />
+  const { name, faceUrl, logoUrl } = person
+  // Many logos are drawn for white paper only.
+  if (logoUrl) {
+    return (
+      <img
+        src={logoUrl}
+        alt={name}
+        height={SIZE}
+        style={{ backgroundColor: '#ffffff', border: 0, borderRadius: 6, display: 'block', margin: '0 0 20px' }}
+      />
+    )
+  }
+  return <Lockup name={name} palette={palette} tile={<Face name={name} url={faceUrl} locale={locale} />} />
+}
+
+function Lockup({ name, palette, tile }: { name: string; palette: MailPalette; tile: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      data-skip-in-text="true"
+      style={{ margin: '0 0 20px' }}
+    >
+      <tbody>
+        <tr>
+          {tile}
+          <td aria-hidden="true" width={GAP} style={{ width: GAP }} />
+          <td dir="auto" {...colored(palette, { ink: 'quiet' }, { fontSize: 15, lineHeight: '20px' })}>
+            {name}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Face({ name, url, locale }: { name: string; url: string | null; locale: string }) {
+  const { initials, from } = drawnAvatar(name, locale)
+  if (url) {
+    return (
+      <td width={SIZE}>
+        <img
+          src={url}
+          alt=""
+          width={SIZE}
+          height={SIZE}
+          style={{ border: 0, borderRadius: SIZE / 2, display: 'block' }}
+        />
+      </td>
+    )
+  }
+  return (
+    <td aria-hidden="true" width={SIZE} height={SIZE} style={{ ...TILE, backgroundColor: from }}>
+      {initials}
+    </td>
+  )
+}
+
+function ProductMark({ of: product, palette }: { of: string; palette: MailPalette }) {
+  return (
+    <td
+      aria-hidden="true"
+      width={SIZE}
+      height={SIZE}
+      {...colored(palette, { paper: 'accent', ink: 'onAccent' }, { ...TILE, borderRadius: 11, fontSize: 20 })}
+    >
+      {product.slice(0, 1)}
+    </td>
   )
 }

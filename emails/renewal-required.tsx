@@ -1,6 +1,5 @@
 import type { RenewalMailProps } from '@/lib/mail/templates'
-import type { Notice } from './mail-header'
-import { MailLayout } from './mail-layout'
+import { MailLayout, type Notice } from './mail-layout'
 import { MailButton, MailText } from './mail-parts'
 
 export function RenewalRequiredMail({ service, account, url, texts, person }: RenewalMailProps & Notice) {

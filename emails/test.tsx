@@ -1,5 +1,4 @@
-import type { Notice } from './mail-header'
-import { MailLayout } from './mail-layout'
+import { MailLayout, type Notice } from './mail-layout'
 import { MailText } from './mail-parts'
 
 export function TestMail({ texts, person }: Notice) {

@@ -1,13 +1,19 @@
-import { EventMail, type EventMailView } from '@/emails/event'
-import { eventText } from '@/emails/event-text'
+import { EventMail, type EventMailView, eventText } from '@/emails/event'
 import { textsForReader } from '@/lib/vocabulary/forms/answer-in-mail'
 import { cleanName, nameToRepeat } from '@/lib/vocabulary/text/person-name'
 import type { Texts } from '@/messages/texts'
-import { toBodies } from './bodies'
-import { clocksOf, guestName, type ReaderFacts, toEntry } from './booking-reader'
-import { attachCalendar, type Method, withPassword } from './calendar-part'
-import { toCalendars, toPlaceView, toTimeBefore, toTimeView } from './event-view'
-import { peopleList } from './people-list'
+import { clocksOf, guestName, type ReaderFacts, toEntry } from './booking-parts'
+import {
+  attachCalendar,
+  type Method,
+  peopleList,
+  toCalendars,
+  toPlaceView,
+  toTimeBefore,
+  toTimeView,
+  withPassword,
+} from './event-parts'
+import { toBodies } from './message'
 import type { AnsweredInMail, BookingMailProps, Message } from './templates'
 
 /** The parts in which one mail of a booking differs from another. */

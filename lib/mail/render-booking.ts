@@ -2,12 +2,28 @@ import type { EventMailView } from '@/emails/event'
 import { OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
 import type { Texts } from '@/messages/texts'
 import { composeBookingMail } from './booking-message'
-import { toDescription, toNews, toOwnWords } from './booking-notes'
-import { toChanges } from './booking-policy'
-import { changeUrl, type ReaderFacts } from './booking-reader'
-import { withFitLink } from './calendar-part'
-import { sayLinkNews } from './link-news'
-import type { BookingMailProps, BookingTemplate, MailOwner, Message, RequestMailFacts } from './templates'
+import {
+  changeUrl,
+  meetingUrl,
+  type ReaderFacts,
+  toChanges,
+  toCustomTexts,
+  toDescription,
+  toNews,
+} from './booking-parts'
+import { sayLinkNews, withFitLink } from './event-parts'
+import type {
+  BookingMailProps,
+  BookingTemplate,
+  CancellationMailProps,
+  CancellationTemplate,
+  FollowUpMailProps,
+  MailOwner,
+  Message,
+  ReminderMailProps,
+  ReminderTemplate,
+  RequestMailFacts,
+} from './templates'
 
 /** A booking or a request that stands, to its guest or to its owner. */
 export async function renderBooking(
@@ -26,7 +42,7 @@ export async function renderBooking(
     method: request ? null : 'REQUEST',
     ...toWords(template, props, texts),
     news: toNews(props, texts, reader),
-    notes: [...(isGuest ? toOwnWords(props, texts, reader) : []), ...toDescription(props, texts, reader)],
+    notes: [...(isGuest ? toCustomTexts(props, texts, reader) : []), ...toDescription(props, texts, reader)],
     answers: isGuest ? [] : (props.answers ?? []),
     actions: toActions(template, props, texts, { ...reader, isClosed: changes.isClosed }),
     policy: changes.sentences,
@@ -97,4 +113,97 @@ function sayMoved(
   const own = request ? ownRequestHeading : ownHeading
   const heading = wasOwnDoing ? own : say(request ? requestHeading : others, { name })
   return { subject: say(t.moved.subject, { title, name }), heading }
+}
+
+/** A booking that was cancelled, or a request that came to nothing. */
+export async function renderCancellation(
+  template: CancellationTemplate,
+  stored: CancellationMailProps,
+  texts: Texts,
+  sender: MailOwner | null,
+): Promise<Message> {
+  const props = withFitLink(stored)
+  const { cancelledBy, reason, request } = props
+  const end = toEnd(template, props, texts)
+  const { isGuest } = end
+  const wasOwnDoing = isGuest === (cancelledBy === 'attendee')
+  return composeBookingMail(props, texts, {
+    ...end,
+    sender,
+    method: request ? null : 'CANCEL',
+    isOff: true,
+    // Only to the other side: nobody has checked a guest's address, and the canceller knows the reason.
+    news: reason && !wasOwnDoing ? { label: texts.t.cancellationMail.reason, text: reason } : null,
+    notes: isGuest ? toCustomTexts(props, texts, { isGuest, sender }) : [],
+    actions: toActionsAfterEnd(props, texts, isGuest),
+  })
+}
+
+/** Chooses who reads about the end, and the words. */
+function toEnd(template: CancellationTemplate, props: CancellationMailProps, texts: Texts) {
+  const { t, say } = texts.part('cancellationMail')
+  const { title, ownerName, attendeeName, cancelledBy } = props
+  const isGuest = template !== 'cancellation-notice'
+  const name = isGuest ? ownerName : attendeeName
+  if (template === 'booking-declined' || template === 'booking-expired') {
+    const words = template === 'booking-declined' ? t.declined : t.expired
+    return { isGuest, subject: say(words.subject, { title, name }), heading: say(words.heading, { name }) }
+  }
+  const wasOwnDoing = isGuest === (cancelledBy === 'attendee')
+  const words = props.request && cancelledBy === 'attendee' ? t.withdrawn : t
+  const heading = wasOwnDoing ? words.ownHeading : say(words.heading, { name })
+  return { isGuest, subject: say(words.subject, { title, name }), heading }
+}
+
+function toActionsAfterEnd(props: CancellationMailProps, texts: Texts, isGuest: boolean): EventMailView['actions'] {
+  const { bookAgainUrl } = props
+  if (!isGuest) return [{ label: texts.t.eventMail.openMeeting, url: meetingUrl(props) }]
+  return bookAgainUrl ? [{ label: texts.t.cancellationMail.bookAgain, url: bookAgainUrl }] : []
+}
+
+/** To the guest, with a way to move or cancel, or to the owner. Their calendars have the meeting already. */
+export async function renderReminder(
+  template: ReminderTemplate,
+  stored: ReminderMailProps,
+  texts: Texts,
+  sender: MailOwner | null,
+): Promise<Message> {
+  const props = withFitLink(stored)
+  const { t, say } = texts.part('reminderMail')
+  const reader = { isGuest: template === 'booking-reminder', sender }
+  const { isGuest } = reader
+  const { title, ownerName, attendeeName, joinUrl, words } = props
+  const changes = toChanges(props, texts, reader)
+  const change = changes.isClosed ? texts.t.bookingMail.view : t.change
+  const page = { label: isGuest ? change : texts.t.eventMail.openMeeting, url: changeUrl(props, isGuest) }
+  return composeBookingMail(props, texts, {
+    ...reader,
+    method: null,
+    subject: say(t.subject, { title, name: isGuest ? ownerName : attendeeName }),
+    heading: t.heading,
+    notes: words ? toCustomTexts(props, texts, reader) : toDescription(props, texts, reader),
+    answers: isGuest ? [] : (props.answers ?? []),
+    actions: [...(joinUrl ? [{ label: texts.t.joining.join, url: joinUrl }] : []), page],
+    policy: changes.sentences,
+  })
+}
+
+/** To the guest of a meeting that is over, in its owner's words. */
+export async function renderFollowUp(
+  props: FollowUpMailProps,
+  texts: Texts,
+  sender: MailOwner | null,
+): Promise<Message> {
+  const { t, say } = texts.part('followUpMail')
+  const { title, ownerName: owner, formUrl } = props
+  const reader = { isGuest: true, sender }
+  return composeBookingMail(props, texts, {
+    ...reader,
+    method: null,
+    isOver: true,
+    subject: say(t.subject, { title, owner }),
+    heading: t.heading,
+    notes: toCustomTexts(props, texts, reader),
+    actions: formUrl ? [{ label: t.openForm, url: formUrl }] : [],
+  })
 }

@@ -1,14 +1,21 @@
-import { EventMail, type EventMailView } from '@/emails/event'
-import { eventText } from '@/emails/event-text'
+import { EventMail, type EventMailView, eventText } from '@/emails/event'
 import { describeEntry } from '@/lib/vocabulary/calendars/entry-words'
 import { describeJoining } from '@/lib/vocabulary/calendars/join-words'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
 import type { Texts } from '@/messages/texts'
-import { toBodies } from './bodies'
-import { attachCalendar, type Method, withFitLink, withPassword } from './calendar-part'
-import { toCalendars, toPlaceView, toTimeBefore, toTimeView } from './event-view'
-import { sayLinkNews } from './link-news'
-import { peopleList } from './people-list'
+import {
+  attachCalendar,
+  type Method,
+  peopleList,
+  sayLinkNews,
+  toCalendars,
+  toPlaceView,
+  toTimeBefore,
+  toTimeView,
+  withFitLink,
+  withPassword,
+} from './event-parts'
+import { toBodies } from './message'
 import type { MailOwner, MeetingMailProps, MeetingTemplate, Message } from './templates'
 
 /**

@@ -1,7 +1,6 @@
 import { Resend } from 'resend'
 import { env } from '@/lib/platform/env'
-import { sender } from './addresses'
-import { MailRefusedError } from './refusal'
+import { MailRefusedError, sender } from './message'
 import type { Message } from './templates'
 
 /** `key` is an idempotency key: Resend sends a retried mail once. RESEND_BASE_URL is the SDK's own variable. */

@@ -5,12 +5,11 @@ import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { type StoredBrand, toMailBrand } from '@/lib/vocabulary/brand'
 import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
 import { deliverToMailbox } from './mailbox'
-import { type BookedPage, withPeoplesTexts } from './people-texts'
+import { type BookedPage, withPeoplesTexts, withTextLanguages } from './reader'
 import { renderMail } from './render'
 import { sendByResend } from './resend'
 import { sendBySmtp } from './smtp'
 import type { Mail, Message } from './templates'
-import { withTextLanguages } from './text-languages'
 
 /** `booking`: the one that the mail is about. */
 type Sender = {
@@ -19,8 +18,6 @@ type Sender = {
     | null
   booking: { language: Language; page: BookedPage | null } | null
 }
-
-export { MailRefusedError } from './refusal'
 
 /**
  * Renders a mail in the look and with the clock of its owner, if it has one, and hands it to the transport. A retry passes the same `key`,

@@ -1,8 +1,7 @@
 import nodemailer, { type Transporter } from 'nodemailer'
 import { isLoopbackHost } from '@/lib/http/network.mjs'
 import { env } from '@/lib/platform/env'
-import { sender } from './addresses'
-import { MailRefusedError } from './refusal'
+import { MailRefusedError, sender } from './message'
 import type { Message } from './templates'
 
 const held = globalThis as { [TRANSPORT]?: Transporter }

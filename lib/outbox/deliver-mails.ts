@@ -1,9 +1,12 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, database } from '@/db/client'
 import { markOutboxDone, markOutboxFailed, postponeOutboxRow, UNSURE } from '@/db/queries/outbox/outbox'
-import { type ClaimedMail, claimOne } from '@/db/queries/outbox/outbox-claim'
+import { type ClaimedMail, claimInTurn, claimOne, claimTimed, type MailLane } from '@/db/queries/outbox/outbox-claim'
 import { deleteMails } from '@/db/queries/outbox/outbox-meeting'
 import { count } from '@/lib/log/count'
-import { MailRefusedError, sendMail } from '@/lib/mail/send'
+import { MailRefusedError } from '@/lib/mail/message'
+import { sendMail } from '@/lib/mail/send'
 import type { Mail } from '@/lib/mail/templates'
 import { withTimeout } from '@/lib/platform/with-timeout'
 import { TIMED_MAILS } from '@/lib/vocabulary/outbox'
@@ -11,8 +14,6 @@ import { isTimed, toMail, toTimedMail } from './enqueue'
 import { outboxHandlers } from './handlers'
 import { isSentByItself } from './notices'
 import { lease, nextAttempt, singleFlight } from './queue'
-import { claimMails } from './turns'
-import { waitUntilIdle } from './wait-until-idle'
 
 /** Rows that are claimed and sent concurrently; while visitors keep the process busy, the rate limit per second. */
 const BATCH = 4
@@ -96,4 +97,44 @@ async function retryOrFail(db: Database, row: ClaimedMail, error: unknown): Prom
 function reasonOf(error: unknown): string {
   if (!(error instanceof MailRefusedError)) return `${UNSURE}: ${(error as Error).name}`
   return error.isSure ? error.message : `${UNSURE}: ${error.message}`
+}
+
+/** The last owner whose mails this process claimed, by lane: round robin. Null: begin with the first owner. */
+const last: Record<MailLane, string | null> = { confirmations: null, mails: null }
+
+/**
+ * Claims due mails: confirmations and login links before all others, then up to half as many timed ones as there is room for.
+ * Owners take turns, except for timed mails.
+ */
+export async function claimMails(db: Database, limit: number): Promise<ClaimedMail[]> {
+  const first = await takeTurn(db, 'confirmations', limit)
+  if (first.length >= limit) return first
+  const room = limit - first.length
+  const timed = await claimTimed(db, { ...lease(), limit: Math.ceil(room / 2) })
+  if (timed.length === room) return [...first, ...timed]
+  return [...first, ...timed, ...(await takeTurn(db, 'mails', room - timed.length))]
+}
+
+async function takeTurn(db: Database, lane: MailLane, limit: number): Promise<ClaimedMail[]> {
+  const after = last[lane]
+  const turn = await claimInTurn(db, { ...lease(), lane, limit, after })
+  last[lane] = turn.last
+  return turn.rows.length === 0 && after ? takeTurn(db, lane, limit) : turn.rows
+}
+
+const SAMPLE_MS = 50
+const PATIENCE_MS = 1_000
+const IDLE = 0.2
+
+/**
+ * Waits at most a second for an idle event loop: rendering a mail takes as long as answering several requests, and requests
+ * come first. Returns whether the process is idle.
+ */
+export async function waitUntilIdle(): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += SAMPLE_MS) {
+    const before = performance.eventLoopUtilization()
+    await sleep(SAMPLE_MS)
+    if (performance.eventLoopUtilization(before).utilization < IDLE) return true
+  }
+  return false
 }

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import type { Database } from '@/db/client'
 import type { MailCounts } from '@/db/queries/meetings/insert-booking'
 import {
@@ -9,10 +11,48 @@ import {
   type Usage,
 } from '@/db/queries/outbox/mail-counts'
 import { log } from '@/lib/log/log'
+import { env } from '@/lib/platform/env'
+import type { Limit } from '@/lib/platform/env-variables'
+import { signingKey } from '@/lib/platform/secrets'
 import { AppError, type ErrorCode } from '@/lib/vocabulary/errors'
 import { check } from '@/messages/check'
-import { type MailCause, ownerBudget } from './budgets'
-import { toRecipient } from './recipient'
+
+/** The cause of a mail: a visitor or the owner. Each has its own budget, `LIMIT_MAILS_OWNER`. */
+export type MailCause = 'strangers' | 'own'
+
+/** Notices to one owner that are sent one by one; more of them within the hour are combined into one mail. */
+export const NOTICES: Limit = { count: 20, seconds: 3_600 }
+
+/** The share of the budget for notices of form responses, so that they cannot use up the part of bookings. */
+const RESPONSES_SHARE = 0.8
+
+export function responsesLimit({ count }: Limit): number {
+  return Math.floor(count * RESPONSES_SHARE)
+}
+
+/** Null: no limit. */
+export function ownerBudget(): Limit | null {
+  return env().LIMIT_MAILS_OWNER
+}
+
+/** An address as `LIMIT_MAILS_RECIPIENT` counts it. The key is a hash. */
+export type Recipient = Limit & { key: string }
+
+/** Null: no limit. */
+export function toRecipient(email: string): Recipient | null {
+  const limit = env().LIMIT_MAILS_RECIPIENT
+  if (!limit) return null
+  const hash = createHmac('sha256', signingKey('mail recipient')).update(mailboxOf(email))
+  return { ...limit, key: hash.digest('base64url') }
+}
+
+/** Spellings that reach one mailbox: `Vera+x@Example.com` is `vera@example.com`. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1).toLowerCase()
+  const [mailbox = ''] = email.slice(0, at).toLowerCase().split('+')
+  return `${mailbox || email.slice(0, at)}@${domainToASCII(domain) || domain}`
+}
 
 /**
  * The limits for which a booking's confirmation and the invitations of its guests count. `addresses` are different mailboxes.

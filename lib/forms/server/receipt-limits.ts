@@ -2,9 +2,8 @@ import { isCheckViolation } from '@/db/errors'
 import type { Receipt } from '@/db/queries/forms/response-mails'
 import { retryDeadlocks } from '@/db/retry'
 import type { Mail } from '@/lib/mail/templates'
-import { ownerBudget, responsesLimit } from '@/lib/outbox/budgets'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
-import { toRecipient } from '@/lib/outbox/recipient'
+import { ownerBudget, responsesLimit, toRecipient } from '@/lib/outbox/mail-limits'
 
 /** A stranger may give anybody's address: a receipt counts for it, and for that part of the owner's budget that bookings leave. */
 export function countedReceipt(to: string, mail: Mail, now: Date): Receipt {

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { releaseOutboxRows } from '@/db/queries/outbox/outbox'
 import { releaseHeldMails } from '@/db/queries/outbox/outbox-meeting'
+import { MailRefusedError } from '@/lib/mail/message'
 import { sendMail } from '@/lib/mail/send'
 import { deliverDue } from '@/lib/outbox/deliver'
+import { claimMails } from '@/lib/outbox/deliver-mails'
 import { lease } from '@/lib/outbox/queue'
-import { claimMails } from '@/lib/outbox/turns'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { book } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'
@@ -20,7 +21,7 @@ const state = vi.hoisted((): { refusal: { isFinal: boolean } | null } => ({ refu
 vi.mock('@/lib/mail/send', async (load) => {
   const real = await load<typeof import('@/lib/mail/send')>()
   const send: typeof real.sendMail = async (mail, key, owner) => {
-    if (state.refusal) throw new real.MailRefusedError('SMTP EENVELOPE', state.refusal.isFinal)
+    if (state.refusal) throw new MailRefusedError('SMTP EENVELOPE', state.refusal.isFinal)
     return real.sendMail(mail, key, owner)
   }
   return { ...real, sendMail: vi.fn(send) }

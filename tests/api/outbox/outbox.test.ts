@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
+import { MailRefusedError } from '@/lib/mail/message'
 import { sendMail } from '@/lib/mail/send'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { createManageToken } from '@/lib/platform/manage-token'
@@ -17,8 +18,7 @@ const state = vi.hoisted((): { refusal: Refusal } => ({ refusal: null }))
 vi.mock('@/lib/mail/send', async (load) => {
   const real = await load<typeof import('@/lib/mail/send')>()
   const send: typeof real.sendMail = async (mail, key, owner) => {
-    if (state.refusal)
-      throw new real.MailRefusedError(state.refusal.message, state.refusal.isFinal, state.refusal.isSure)
+    if (state.refusal) throw new MailRefusedError(state.refusal.message, state.refusal.isFinal, state.refusal.isSure)
     return real.sendMail(mail, key, owner)
   }
   return { ...real, sendMail: vi.fn(send) }

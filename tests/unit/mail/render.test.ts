@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { READERS } from '@/lib/mail/reader-language'
+import { READERS } from '@/lib/mail/reader'
 import { renderMail } from '@/lib/mail/render'
 import type { Mail, MailOwner } from '@/lib/mail/templates'
 import type { Language } from '@/lib/vocabulary/languages'

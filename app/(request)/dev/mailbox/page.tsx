@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { Mailbox } from '@/components/mailbox/mailbox'
-import { readMailbox } from '@/lib/mail/mailbox-service'
+import { readMailbox } from '@/lib/mail/mailbox'
 import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
 import { textsOf } from '@/messages'
 

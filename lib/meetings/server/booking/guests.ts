@@ -1,4 +1,4 @@
-import { mailboxOf } from '@/lib/outbox/recipient'
+import { mailboxOf } from '@/lib/outbox/mail-limits'
 import { invalidField } from '@/lib/vocabulary/errors'
 import { check } from '@/messages/check'
 

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
-import { readMailboxMessage } from '@/lib/mail/mailbox-service'
+import { readMailboxMessage } from '@/lib/mail/mailbox'
 import { AppError } from '@/lib/vocabulary/errors'
 
 /** One mail as it was designed; sandboxed, since it is not a page of ours. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayReadMailbox } from '@/lib/mail/mailbox-access'
+import { mayReadMailbox } from '@/lib/mail/mailbox'
 
 const settings = { mail: { kind: 'mailbox' as const }, APP_URL: 'http://localhost:3000' }
 const local = { 'x-slotform-peer': '127.0.0.1', host: 'localhost:3000' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sender } from '@/lib/mail/addresses'
+import { sender } from '@/lib/mail/message'
 import { cleanName } from '@/lib/vocabulary/text/person-name'
 
 describe('sender', () => {

@@ -1,13 +1,19 @@
 import type { EventMailView } from '@/emails/event'
 import { calendarLinks } from '@/lib/export/calendar-links'
+import { type CalendarEvent, toCalendarFile } from '@/lib/export/ics'
+import { env } from '@/lib/platform/env'
 import { localDate } from '@/lib/scheduling/zone'
 import { type Clock, describeTimes, timesOf } from '@/lib/time/event-time'
 import { calendarLeaf } from '@/lib/time/screen-time'
+import { readMeetLink } from '@/lib/vocabulary/calendars/join-url'
+import { passwordLine } from '@/lib/vocabulary/calendars/join-words'
 import { placeLink } from '@/lib/vocabulary/calendars/place-link'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
+import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { shorten } from '@/lib/vocabulary/text/shorten'
+import { fill } from '@/messages/say'
 import type { Texts } from '@/messages/texts'
-import type { EventProps } from './templates'
+import type { EventProps, Message } from './templates'
 
 /** `isOwn`: false where the reader's zone is only the nearest that is known. */
 type Reader = Clock & { isOwn?: boolean }
@@ -68,4 +74,63 @@ export function toCalendars(
     { label: t.entry.google, url: google },
     { label: t.entry.outlook, url: outlook },
   ]
+}
+
+/** People in the order in which the mail's language reads: names and addresses of two directions stand side by side. */
+export function peopleList(people: readonly string[], locale: string): string {
+  const apart = people.map((who) => fill('{who}', { who }, locale).join(''))
+  return commaList(apart, locale)
+}
+
+type News = { title: string; name: string; hasLink: boolean }
+
+/** Subject and heading of a mail that brings a late video link, or an invitation that a provider was to send. */
+export function sayLinkNews({ title, name, hasLink }: News, texts: Texts): { subject: string; heading: string } {
+  const { t, say } = texts.part('eventMail')
+  const { subject, heading } = hasLink ? t.link : t.invite
+  return { subject: say(subject, { title, name }), heading }
+}
+
+export type Method = 'REQUEST' | 'CANCEL'
+
+/** Earlier releases queued rows with unchecked join links. */
+export function withFitLink<T extends EventProps>(props: T): T {
+  return { ...props, joinUrl: readMeetLink(props.joinUrl)?.href ?? null }
+}
+
+/** The place of a meeting, with the password to type there. */
+export function withPassword(place: string, { joinUrl, password }: EventProps, texts: Texts): string {
+  if (!joinUrl || !password) return place
+  return commaList([place, passwordLine(password, texts.part('joining'))], texts.locale)
+}
+
+type Entry = Pick<CalendarEvent, 'description' | 'attendees'> & { place: string }
+
+/**
+ * One sender of invitations. If a provider invites, our file would make a second entry in the reader's calendar: it carries
+ * the provider's UID and no method then, and is left out while there is no UID.
+ */
+export function attachCalendar(
+  props: EventProps,
+  method: Method,
+  { place, ...entry }: Entry,
+): Pick<Message, 'calendar'> {
+  const { providerUid } = props
+  if (providerUid === null) return {}
+  const content = toCalendarFile({
+    id: props.meetingId,
+    uid: providerUid,
+    host: new URL(env().APP_URL).hostname,
+    sequence: props.sequence,
+    stamp: new Date(props.stamp),
+    start: new Date(props.startTime),
+    end: new Date(props.endTime),
+    summary: props.title,
+    location: props.joinUrl ?? place,
+    organizer: { name: props.ownerName, email: props.ownerEmail },
+    isCancelled: method === 'CANCEL',
+    ...(providerUid === undefined && { method }),
+    ...entry,
+  })
+  return { calendar: { method: providerUid === undefined ? method : null, content } }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withPeoplesTexts } from '@/lib/mail/people-texts'
+import { withPeoplesTexts } from '@/lib/mail/reader'
 import type { Mail } from '@/lib/mail/templates'
 import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
 import { shorten } from '@/lib/vocabulary/text/shorten'

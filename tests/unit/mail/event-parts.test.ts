@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { peopleList } from '@/lib/mail/people-list'
+import { peopleList } from '@/lib/mail/event-parts'
 
 describe('peopleList', () => {
   it('keeps names apart where the language reads from right to left', () => {

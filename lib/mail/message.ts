@@ -1,0 +1,39 @@
+import { render, toPlainText } from '@react-email/components'
+import type { ReactElement } from 'react'
+import { cleanName } from '@/lib/vocabulary/text/person-name'
+
+/**
+ * The transport did not take the mail. `isFinal`: a retry would fail as well. `isSure`: nobody received the mail; otherwise
+ * the transport's answer was lost, and it may have been sent.
+ */
+export class MailRefusedError extends Error {
+  readonly isFinal: boolean
+  readonly isSure: boolean
+
+  constructor(message: string, isFinal: boolean, isSure = true) {
+    super(message)
+    this.name = 'MailRefusedError'
+    this.isFinal = isFinal
+    this.isSure = isSure
+  }
+}
+
+/** MAIL_FROM's address, with the owner's name in place of its own when there is one. */
+export function sender(mailFrom: string, ownerName?: string): { name: string; address: string } {
+  const [, name = '', address = mailFrom] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? []
+  return { name: cleanName(ownerName || name.replace(/^"|"$/g, '')), address: address.trim() }
+}
+
+const SELECTORS = {
+  selectors: [
+    // Headings as they are written: capitals without a locale are wrong in some languages, such as Turkish.
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'a[data-bare]', format: 'inline' },
+  ],
+}
+
+/** HTML, and its plain text unless that is given. */
+export async function toBodies(element: ReactElement, text?: string): Promise<{ html: string; text: string }> {
+  const html = await render(element)
+  return { html, text: text ?? toPlainText(html, SELECTORS) }
+}

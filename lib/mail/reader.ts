@@ -1,0 +1,98 @@
+import { DEFAULT_LANGUAGE, type Language, type OwnerLanguage } from '@/lib/vocabulary/languages'
+import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
+import { shorten } from '@/lib/vocabulary/text/shorten'
+import type { Mail, MailTextLanguages } from './templates'
+
+/** `asker`: whoever asked for the mail in a browser. `people`: those of a meeting, without its owner. */
+type Reader = 'asker' | 'people' | 'owner' | 'operator'
+
+export const READERS = {
+  'magic-link': 'asker',
+  'email-code': 'asker',
+  test: 'owner',
+  'renewal-required': 'owner',
+  'webhook-off': 'owner',
+  'calendar-change': 'owner',
+  contact: 'operator',
+  'form-response': 'owner',
+  'form-receipt': 'asker',
+  'form-digest': 'owner',
+  'gathered-notices': 'owner',
+  'booking-request': 'people',
+  'booking-request-notice': 'owner',
+  'booking-confirmation': 'people',
+  'booking-notice': 'owner',
+  'booking-link': 'people',
+  'booking-link-notice': 'owner',
+  'booking-moved': 'people',
+  'booking-moved-notice': 'owner',
+  'booking-reminder': 'people',
+  'booking-reminder-notice': 'owner',
+  'booking-follow-up': 'people',
+  cancellation: 'people',
+  'cancellation-notice': 'owner',
+  'booking-declined': 'people',
+  'booking-expired': 'people',
+  'meeting-invitation': 'people',
+  'meeting-update': 'people',
+  'meeting-link': 'people',
+  'meeting-cancellation': 'people',
+} as const satisfies Record<Mail['template'], Reader>
+
+/** The languages that are stored at the time of sending. `booking`: null for a mail that is about none. */
+export type StoredLanguages = { owner: OwnerLanguage; booking: Language | null }
+
+/** People of a meeting that its owner made read the owner's language. */
+export function readerLanguage({ template, props }: Mail, { owner, booking }: StoredLanguages): Language {
+  switch (READERS[template]) {
+    case 'asker':
+      return ('language' in props && props.language) || DEFAULT_LANGUAGE
+    case 'people':
+      return booking ?? owner
+    case 'owner':
+      return owner
+    case 'operator':
+      return DEFAULT_LANGUAGE
+  }
+}
+
+/** The page of a booking with its texts in the booking's language, as far as its owner has translated them. */
+export type BookedPage = {
+  /** That of the main texts. */
+  language: Language
+  title: string
+  description: string
+  translated: { title?: string; description?: string } | null
+}
+
+/** A mail to a booking's people with the page's texts in their language. What its owner has renamed since stays. */
+export function withPeoplesTexts(mail: Mail, page: BookedPage | null): Mail {
+  if (!page?.translated || READERS[mail.template] !== 'people') return mail
+  const given = mail.props as { title?: string; description?: string }
+  const { title, description } = page.translated
+  const isOfPage = given.description && given.description === shorten(page.description, MAX_IN_MAIL)
+  const translated = {
+    ...(title && given.title === page.title && { title }),
+    ...(description && isOfPage && { description: shorten(description, MAX_IN_MAIL) }),
+  }
+  return { ...mail, props: { ...mail.props, ...translated } } as Mail
+}
+
+type Known = { owner: OwnerLanguage; booking: { language: Language; page: BookedPage | null } | null }
+
+/** Names the languages of an owner's texts in a mail. `given`: the mail before its texts were translated. */
+export function withTextLanguages(mail: Mail, given: Mail, { owner, booking }: Known): Mail {
+  const main = booking?.page?.language ?? owner
+  if (!('title' in mail.props) || main === readerLanguage(mail, { owner, booking: booking?.language ?? null }))
+    return mail
+  const before = given.props as TextProps
+  const { title, description }: TextProps = mail.props
+  const lang: MailTextLanguages = {
+    ...(title === before.title && { title: main }),
+    ...(description === before.description && { description: main }),
+    words: main,
+  }
+  return { ...mail, props: { ...mail.props, lang } } as Mail
+}
+
+type TextProps = { title?: string; description?: string }
