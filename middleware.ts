@@ -5,7 +5,7 @@ import { isOwnerPath, isUnknownOwnerPath, redirectFor } from '@/lib/auth/route-p
 import { findSession, SESSION_SECONDS, type Session } from '@/lib/auth/session'
 import { nonceContentPolicy } from '@/lib/http/content-policy.mjs'
 import { env } from '@/lib/platform/env'
-import { findManaged } from '@/lib/platform/manage-token'
+import { findByToken } from '@/lib/platform/tokens'
 import { readCookie, sessionCookieName, writeCookie } from '@/lib/request/cookies'
 
 /**
@@ -62,7 +62,7 @@ function withNonce(request: NextRequest, status?: number): NextResponse {
 
 /** Its page begins to stream before it knows, and can then say 200 only. */
 async function isUnsignedBooking(pathname: string): Promise<boolean> {
-  return pathname.startsWith('/b/') && !(await findManaged(pathname.split('/')[2] ?? ''))
+  return pathname.startsWith('/b/') && !(await findByToken('manage', pathname.split('/')[2] ?? ''))
 }
 
 function keepCookie(response: NextResponse, session: Session | null, token: string | null): NextResponse {

@@ -1,8 +1,7 @@
 import type { BookedView } from '@/components/visitor/plain/views'
 import { calendarLinks } from '@/lib/export/calendar-links'
 import { findBookingByToken, guestEntry } from '@/lib/meetings/server/booking/manage'
-import { readBookedToken } from '@/lib/platform/booked-token'
-import { createManageToken } from '@/lib/platform/manage-token'
+import { createToken, readTimedToken } from '@/lib/platform/tokens'
 import { pick } from '@/lib/vocabulary/pick'
 import { isTaking } from '@/lib/vocabulary/statuses'
 import { readFormats } from './times'
@@ -25,8 +24,8 @@ const SHOWN = [
 /** /success for a visitor without scripts: the facts of the booking that its address names for an hour. */
 export const drawBooked = plainPage<BookedView>(PARTS, async ({ query, now, request, texts }) => {
   const { timeFormat } = readFormats(request.headers)
-  const id = readBookedToken(query.get('booking') ?? '', now)
-  const token = id && createManageToken(id)
+  const id = readTimedToken('booked', query.get('booking') ?? '', now)
+  const token = id && createToken('manage', id)
   const booking = token ? await findBookingByToken(token) : null
   if (!token || !booking)
     return { title: texts.t.unknownBooking.heading, status: 404, view: { booked: null, timeFormat } }

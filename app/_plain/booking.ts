@@ -12,7 +12,7 @@ import { type Attendee, checkAttendee, splitAddresses, toAttendeeIssues } from '
 import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
 import { readChoices } from '@/lib/meetings/visitor/plain-links'
 import { toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { createBookedToken } from '@/lib/platform/booked-token'
+import { createTimedToken } from '@/lib/platform/tokens'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { instant } from '@/lib/time/instant'
 import { AppError } from '@/lib/vocabulary/errors'
@@ -100,7 +100,7 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
     },
     idempotencyKey: attemptKey(fields.get('key'), body),
   })
-  if (data) return { redirect: `/success?booking=${createBookedToken(data.booking.id, visit.now)}` }
+  if (data) return { redirect: `/success?booking=${createTimedToken('booked', data.booking.id, visit.now)}` }
   if (failure.code === 'email_check') {
     if (blank.codeSentTo !== body.attendeeEmail) return askForCode(visit, blank)
     const { wrong } = visit.texts.t.bookingPeople.code

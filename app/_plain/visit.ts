@@ -6,8 +6,8 @@ import type { MissingKind } from '@/components/visitor/shared/missing-screen'
 import { statusOf, toRefusal } from '@/lib/api/respond'
 import { languageByToken, languageOfBooking } from '@/lib/meetings/server/booking/booking-language'
 import { withLanguage } from '@/lib/meetings/visitor/with-language'
-import { readBookedToken } from '@/lib/platform/booked-token'
 import { env } from '@/lib/platform/env'
+import { readTimedToken } from '@/lib/platform/tokens'
 import { languageAsked } from '@/lib/request/language'
 import { ownerLanguageAt } from '@/lib/settings/owner-language'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
@@ -112,7 +112,7 @@ async function languageOf({ request, params, query, now }: Omit<Visit, 'texts'>)
   if (asked) return asked
   const { slug, token } = params
   if (slug) return ownerLanguageAt(new URL(request.url).pathname.startsWith('/form/') ? 'form' : 'page', slug)
-  const booked = readBookedToken(query.get('booking') ?? '', now)
+  const booked = readTimedToken('booked', query.get('booking') ?? '', now)
   return (await (booked ? languageOfBooking(booked) : languageByToken(token))) ?? DEFAULT_LANGUAGE
 }
 

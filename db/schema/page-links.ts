@@ -4,7 +4,7 @@ import { createdAt, id, instant } from './columns'
 import { timeSlotPages } from './visitor-pages'
 
 /**
- * Links of a secret page. The address has the id and a signature (lib/platform/page-link-token.ts). A booking counts in the
+ * Links of a secret page. The address has the id and a signature (lib/platform/tokens.ts). A booking counts in the
  * statement that writes it, which holds the row; the check constraint is there in case that fails.
  */
 export const pageLinks = pgTable(

@@ -2,7 +2,7 @@ import type { Database } from '@/db/client'
 import type { BookingMailProps, Mail, MeetingTemplate } from '@/lib/mail/templates'
 import { enqueue, type QueuedMail } from '@/lib/outbox/enqueue'
 import { whenRecipientMay } from '@/lib/outbox/mail-limits'
-import { leaveUrl } from '@/lib/platform/leave-token'
+import { leaveUrl } from '@/lib/platform/tokens'
 import { pick } from '@/lib/vocabulary/pick'
 
 /** Mails about a meeting that stands. In a booking's meeting they go to its guests only. */

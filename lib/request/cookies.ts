@@ -1,5 +1,5 @@
-import { CHECKED_SECONDS, createCheckedToken } from '@/lib/platform/checked-address'
 import { env } from '@/lib/platform/env'
+import { CHECKED_SECONDS, createCheckedToken } from '@/lib/platform/tokens'
 
 const isHttps = () => env().APP_URL.startsWith('https:')
 
@@ -15,7 +15,7 @@ export const linkCookieName = () => named('slotform.link')
 /** Names the addresses that this browser signed in to (lib/auth/known-browser.ts). */
 export const knownCookieName = () => named('slotform.known')
 
-/** Names an address that this browser has shown to be its visitor's (lib/platform/checked-address.ts). */
+/** Names an address that this browser has shown to be its visitor's (lib/platform/tokens.ts). */
 export const checkedCookieName = () => named('slotform.checked')
 
 export function readCookie(headers: Headers, name: string): string | null {

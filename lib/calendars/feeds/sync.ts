@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env'
 import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { DAY_MS } from '@/lib/scheduling/units'
 import type { CalendarSource } from '@/lib/vocabulary/calendars/sources'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { isUuid, uuidOf } from '@/lib/vocabulary/text/uuid'
 import type { OpenConnection } from '../accounts/open-accounts'
 import type { ChangePage, SeenEvent } from '../providers/provider'
 import { ProviderError } from '../providers/provider-error'
@@ -119,7 +119,7 @@ async function leaveOutOwn(userId: string, events: SeenEvent[]): Promise<SeenEve
 
 /** Google's events of ours have their key for an id, without its hyphens. */
 function toKey(name: string): string | null {
-  const key = name.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const key = uuidOf(name)
   return isUuid(key) ? key.toLowerCase() : null
 }
 

@@ -5,9 +5,9 @@ import { forgetIdempotencyKey } from '@/db/queries/idempotency-keys'
 import { toReceipt } from '@/lib/notices/receipt-mail'
 import { toNotice } from '@/lib/notices/response-mails'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
-import { findFollowedUp } from '@/lib/platform/follow-up-token'
 import { isOutdated } from '@/lib/platform/idempotency'
 import { sha256 } from '@/lib/platform/sha256'
+import { findByToken } from '@/lib/platform/tokens'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Answers, Question } from '@/lib/vocabulary/forms/question'
 import type { Language } from '@/lib/vocabulary/languages'
@@ -56,7 +56,7 @@ export async function composeResponse(
     claims,
     files: files.map(toResponseFile),
     isSpam,
-    followUpOf: input.booking ? await findFollowedUp(input.booking) : null,
+    followUpOf: input.booking ? await findByToken('follow-up', input.booking) : null,
     version: toSnapshot(questions),
     isLimited: form.maxResponses !== null,
     booked: null,

@@ -5,7 +5,7 @@ import type { FormToSubmit } from '@/db/queries/forms/public-forms'
 import type { RememberedResponse } from '@/db/queries/idempotency-keys'
 import { wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
 import { replay } from '@/lib/platform/idempotency'
-import { createResponseToken } from '@/lib/platform/response-token'
+import { createTimedToken } from '@/lib/platform/tokens'
 import { noteChangedPages } from '@/lib/request/changed-pages'
 import { AppError, type ErrorCode } from '@/lib/vocabulary/errors'
 import type { Language } from '@/lib/vocabulary/languages'
@@ -28,7 +28,7 @@ export async function submitForm(slug: string, input: SubmitInput, attempt: Atte
   const { result } = await tryToSubmit<Submitted>(slug, input, attempt, {
     write: async ({ form, composed, toRow }) => {
       const { id } = composed
-      const result = { id, ...(form.nextPage && { responseToken: createResponseToken(id, attempt.now) }) }
+      const result = { id, ...(form.nextPage && { responseToken: createTimedToken('response', id, attempt.now) }) }
       const row = toRow(result)
       const inserted = await withinMailLimits(composed.receipt, (receipt) =>
         insertResponse(database(), { ...row, receipt }),

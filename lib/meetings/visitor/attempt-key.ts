@@ -1,3 +1,5 @@
+import { uuidOf } from '@/lib/vocabulary/text/uuid'
+
 /**
  * Returns the Idempotency-Key of an attempt to book: the same key for a repeat of the same body, a new one for another
  * body.
@@ -23,5 +25,5 @@ export function randomUuid(source: RandomSource): string {
     const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
     return value.toString(16).padStart(2, '0')
   }).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return uuidOf(hex)
 }

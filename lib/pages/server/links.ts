@@ -11,7 +11,7 @@ import {
 } from '@/db/queries/pages/page-links'
 import { findPage } from '@/db/queries/pages/time-slot-pages'
 import { retryTransaction } from '@/db/retry'
-import { pageLinkUrl } from '@/lib/platform/page-link-token'
+import { pageLinkUrl } from '@/lib/platform/tokens'
 import { once } from '@/lib/request/once'
 import { AppError } from '@/lib/vocabulary/errors'
 import { MAX_PAGE_LINKS, type PageLink, type pageLinkSchema } from '../link-schema'

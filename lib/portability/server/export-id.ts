@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { OwnerId } from '@/db/owner-id'
 import { sign, signByAll } from '@/lib/platform/signature'
 import { DAY_MS } from '@/lib/scheduling/units'
+import { uuidOf } from '@/lib/vocabulary/text/uuid'
 
 const PURPOSE = 'export account'
 const TIME_BYTES = 4
@@ -15,7 +16,7 @@ export function createExportId(owner: OwnerId, now: Date): string {
   const end = Buffer.alloc(TIME_BYTES)
   end.writeUInt32BE(Math.floor((now.getTime() + DAY_MS) / 1000))
   const bytes = Buffer.concat([end, sign(PURPOSE, signed(end, owner)).subarray(0, SIGNATURE_BYTES)])
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return uuidOf(bytes.toString('hex'))
 }
 
 /** True for an export of this owner that is not too old. */

@@ -3,6 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { findTaken, type OwnedTable } from '@/db/queries/portability/insert-rows'
 import { sha256 } from '@/lib/platform/sha256'
 import { PARTS, type Part } from '@/lib/vocabulary/portability'
+import { uuidOf } from '@/lib/vocabulary/text/uuid'
 import type { ImportPlan } from '../answers'
 import { ROWS, type Row } from '../rows'
 import type { ErasedPeople } from './erased-people'
@@ -79,9 +80,7 @@ export async function findPlaces(run: Run, table: OwnedTable, ids: readonly stri
 }
 
 function deriveId(owner: OwnerId, id: string): string {
-  return sha256(`${owner} ${id}`)
-    .slice(0, 32)
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return uuidOf(sha256(`${owner} ${id}`).slice(0, 32))
 }
 
 /** One answer can have 256 KiB: a batch ends at this many characters, however few its rows are. */

@@ -8,8 +8,7 @@ import type { AnswersView, BookingView, SentView, TimesView } from '@/components
 import type { MeetingAnswers } from '@/lib/meetings/schema'
 import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
 import { startAction, startPath, timesPath } from '@/lib/meetings/visitor/plain-links'
-import { createBookedToken } from '@/lib/platform/booked-token'
-import { createResponseToken } from '@/lib/platform/response-token'
+import { createTimedToken } from '@/lib/platform/tokens'
 import { HOUR_MS } from '@/lib/scheduling/units'
 import { book } from '@/tests/support/api/bookings'
 import type { ApiClient } from '@/tests/support/api/client'
@@ -97,9 +96,9 @@ describe('POST /api/schedule/{slug}/book', () => {
       const now = new Date()
       const others = [
         token.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
-        createResponseToken(id, new Date(now.getTime() - 3 * HOUR_MS)),
-        createBookedToken(id, now),
-        createResponseToken('00000000-0000-7000-8000-000000000001', now),
+        createTimedToken('response', id, new Date(now.getTime() - 3 * HOUR_MS)),
+        createTimedToken('booked', id, now),
+        createTimedToken('response', '00000000-0000-7000-8000-000000000001', now),
         `${token}x`,
         'x'.repeat(5_000),
         '',

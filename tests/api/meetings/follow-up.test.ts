@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { FormResponse } from '@/lib/forms/form'
-import { createFollowUpToken } from '@/lib/platform/follow-up-token'
-import { createManageToken } from '@/lib/platform/manage-token'
+import { createToken } from '@/lib/platform/tokens'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { book } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'
@@ -72,15 +71,15 @@ describe('the follow-up of a booking', () => {
 
   it('takes answers without its token, or with any other one, for those of anybody', async () => {
     const [one, other] = [await makeBooking(), await makeBooking()]
-    const right = createFollowUpToken(one.booking.id)
+    const right = createToken('follow-up', one.booking.id)
     const others = [
-      createManageToken(one.booking.id),
-      createFollowUpToken(other.booking.id),
+      createToken('manage', one.booking.id),
+      createToken('follow-up', other.booking.id),
       right.replace(/^.{4}/, 'zzzz'),
     ]
     for (const token of [undefined, '', 'x', ...others]) expect(await one.answer(token)).toBeUndefined()
     const without = await makeBooking({ hasForm: false })
-    expect(await without.answer(createFollowUpToken(without.booking.id))).toBeUndefined()
+    expect(await without.answer(createToken('follow-up', without.booking.id))).toBeUndefined()
   })
 
   it('has no link once the form is deleted or unpublished', async () => {
@@ -97,7 +96,7 @@ describe('the follow-up of a booking', () => {
 
   it('is not sent for a cancelled booking, nor to somebody who did not come', async () => {
     const [cancelled, absent] = [await makeBooking(), await makeBooking()]
-    const path = `/api/bookings/${createManageToken(cancelled.booking.id)}/cancel`
+    const path = `/api/bookings/${createToken('manage', cancelled.booking.id)}/cancel`
     expect((await guest.post(path, {})).status).toBe(204)
     expect(await countTimedRows(cancelled.meeting.id)).toBe(0)
     await absent.goTo(31)

@@ -4,7 +4,7 @@ import { drawBooked } from '@/app/_plain/booked'
 import { drawBooking } from '@/app/_plain/booking'
 import { drawTimes } from '@/app/_plain/times'
 import type { BookedView, BookingView, TimesView } from '@/components/visitor/plain/views'
-import { createBookedToken } from '@/lib/platform/booked-token'
+import { createTimedToken } from '@/lib/platform/tokens'
 import { ApiClient } from '@/tests/support/api/client'
 import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
 import { pageWithForm } from '@/tests/support/api/page-with-form'
@@ -314,7 +314,7 @@ describe('GET /success?booking=', () => {
     for (const wrong of ['', 'x', `${token}x`, token.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'))]) {
       expect(await read(wrong)).toMatchObject({ status: 404, props: { booked: null } })
     }
-    expect((await read(createBookedToken(id, new Date(Date.now() - 3_601_000)))).status).toBe(404)
+    expect((await read(createTimedToken('booked', id, new Date(Date.now() - 3_601_000)))).status).toBe(404)
     await query(sql`update time_slot_bookings set status = 'cancelled' where id = ${id}`)
     expect(await read(token)).toMatchObject({ status: 303, location: expect.stringMatching(/^\/b\//) })
   })

@@ -6,7 +6,7 @@ import { rowsOf } from '@/db/queries/rows'
 import { MailRefusedError } from '@/lib/mail/message'
 import { sendMail } from '@/lib/mail/send'
 import { deliverDue } from '@/lib/outbox/deliver'
-import { createManageToken } from '@/lib/platform/manage-token'
+import { createToken } from '@/lib/platform/tokens'
 import { ApiClient } from '@/tests/support/api/client'
 import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
 import { createBooking } from '@/tests/support/factories/bookings'
@@ -117,7 +117,7 @@ describe('deliverDue', () => {
       const [booking] = rowsOf<{ id: string }>(
         await database().execute(sql`select id from time_slot_bookings where attendee_email = ${attendee}`),
       )
-      const token = createManageToken(booking?.id ?? '')
+      const token = createToken('manage', booking?.id ?? '')
       expect((await new ApiClient().post(`/api/bookings/${token}/cancel`, {})).status).toBe(204)
       await makeDue()
       expect(await mailsTo(attendee)).toEqual([])
@@ -129,7 +129,7 @@ describe('deliverDue', () => {
       const [booking] = rowsOf<{ id: string }>(
         await database().execute(sql`select id from time_slot_bookings where attendee_email = ${attendee}`),
       )
-      const token = createManageToken(booking?.id ?? '')
+      const token = createToken('manage', booking?.id ?? '')
       expect((await new ApiClient().post(`/api/bookings/${token}/cancel`, {})).status).toBe(204)
       await makeDue()
       expect((await mailsTo(attendee)).map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled'])

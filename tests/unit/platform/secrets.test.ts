@@ -7,7 +7,7 @@ async function processWith(secret: string) {
   vi.resetModules()
   vi.stubEnv('AUTH_SECRET', secret)
   const [manage, link, known] = await Promise.all([
-    import('@/lib/platform/manage-token'),
+    import('@/lib/platform/tokens'),
     import('@/lib/auth/link-token'),
     import('@/lib/auth/known-browser'),
   ])
@@ -25,25 +25,25 @@ describe('AUTH_SECRET', () => {
   it('verifies what any of its secrets signed, and signs with the first', async () => {
     const before = await processWith(OLD)
     const made = {
-      manage: before.createManageToken(BOOKING),
+      manage: before.createToken('manage', BOOKING),
       link: before.signLinkCookie('link', '/'),
       known: before.rememberBrowser(null, EMAIL, now),
     }
     const rotated = await processWith(`${NEW}, ${OLD}`)
-    expect(rotated.readManageToken(made.manage)).toBe(BOOKING)
+    expect(rotated.readToken('manage', made.manage)).toBe(BOOKING)
     expect(rotated.readLinkCookie(made.link)).toEqual({ linkId: 'link', next: '/' })
     expect(rotated.findKnownBrowser(made.known, EMAIL, now)).toBe(made.known.split('.')[0])
-    const newer = rotated.createManageToken(BOOKING)
+    const newer = rotated.createToken('manage', BOOKING)
     expect(newer).not.toBe(made.manage)
     const after = await processWith(NEW)
-    expect(after.readManageToken(newer)).toBe(BOOKING)
-    expect(after.readManageToken(made.manage)).toBeNull()
+    expect(after.readToken('manage', newer)).toBe(BOOKING)
+    expect(after.readToken('manage', made.manage)).toBeNull()
     expect(after.readLinkCookie(made.link)).toBeNull()
     expect(after.findKnownBrowser(made.known, EMAIL, now)).toBeNull()
   })
 
   it('signs as a single secret did before there were lists', async () => {
-    const { createManageToken } = await processWith('x'.repeat(32))
-    expect(createManageToken(BOOKING)).toBe('Cw88Hl8KTI6aUS8_HQ96EVFEzlWmlYDCBkNJvM9x9ls')
+    const { createToken } = await processWith('x'.repeat(32))
+    expect(createToken('manage', BOOKING)).toBe('Cw88Hl8KTI6aUS8_HQ96EVFEzlWmlYDCBkNJvM9x9ls')
   })
 })

@@ -11,8 +11,8 @@ import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { countsOfBooking } from '@/lib/outbox/mail-limits'
 import { wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
 import { replay } from '@/lib/platform/idempotency'
-import { readResponseToken } from '@/lib/platform/response-token'
 import { sha256 } from '@/lib/platform/sha256'
+import { readTimedToken } from '@/lib/platform/tokens'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import type { Language } from '@/lib/vocabulary/languages'
@@ -110,7 +110,7 @@ async function tryToBook(
   const remember = idempotencyKey ? { key: idempotencyKey, requestHash, response: result } : null
   const isOwn = 'id' in key
   const counts = countsOfBooking([input.attendeeEmail, ...write.booking.guests], isOwn ? 'own' : 'strangers')
-  const after = input.response === undefined ? null : readResponseToken(input.response, now)
+  const after = input.response === undefined ? null : readTimedToken('response', input.response, now)
   const booking = { ...write, linkId, after, remember, counts, now, mayBeInactive: isOwn }
   const written = await makingRoom(page.userId, now, () => writeBooking(booking))
   if (!written) return null

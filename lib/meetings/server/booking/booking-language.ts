@@ -1,12 +1,11 @@
 import { database } from '@/db/client'
 import { findBookingReaders } from '@/db/queries/meetings/bookings'
-import { findLeaving } from '@/lib/platform/leave-token'
-import { findManaged } from '@/lib/platform/manage-token'
+import { findByToken, findLeaving } from '@/lib/platform/tokens'
 import type { Language } from '@/lib/vocabulary/languages'
 
 /** The language of a booking, by the token of its attendee or of a guest. Null for any other text. */
 export async function languageByToken(token: string): Promise<Language | null> {
-  const id = await findManaged(token)
+  const id = await findByToken('manage', token)
   if (id) return languageOfBooking(id)
   const leaving = await findLeaving(token)
   const booking = leaving && (await findBookingReaders(database(), leaving.id))

@@ -14,7 +14,7 @@ import { enqueueCancellation } from '@/lib/notices/cancellation-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { env } from '@/lib/platform/env'
-import { findManaged } from '@/lib/platform/manage-token'
+import { findByToken } from '@/lib/platform/tokens'
 import { refuseChange } from '@/lib/time/change-policy'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
@@ -40,7 +40,7 @@ export async function cancelMeeting(owner: OwnerId, id: string, reason: string |
 
 /** Cancels for the attendee, by the token from the email. */
 export async function cancelByToken(token: string, reason: string | null, now: Date): Promise<void> {
-  const id = await findManaged(token)
+  const id = await findByToken('manage', token)
   const meeting = id && (await findMeetingOfBooking(database(), id))
   if (!id || !meeting) throw new AppError('booking_not_found')
   await cancelByItself(id, meeting, { by: 'attendee', reason, now })

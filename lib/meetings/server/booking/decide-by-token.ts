@@ -1,7 +1,7 @@
 import { log } from '@/lib/log/log'
-import { decidePath, findDecided } from '@/lib/platform/decide-token'
 import { env } from '@/lib/platform/env'
 import { toCardResponse } from '@/lib/platform/html-card'
+import { decidePath, findByToken } from '@/lib/platform/tokens'
 import { languageOfRequest } from '@/lib/request/language'
 import { AppError, nullIfMissing } from '@/lib/vocabulary/errors'
 import { DEFAULT_LANGUAGE, toOwnerLanguage } from '@/lib/vocabulary/languages'
@@ -46,7 +46,7 @@ export async function decideByToken(
 }
 
 async function find(token: string): Promise<Both | null> {
-  const id = await findDecided(token)
+  const id = await findByToken('decide', token)
   return id ? nullIfMissing(findBoth(id)) : null
 }
 

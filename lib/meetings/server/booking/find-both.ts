@@ -6,7 +6,7 @@ import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries
 import { toBooking } from '@/lib/bookings/booking'
 import type { bothAnswer } from '@/lib/meetings/answers'
 import { toMeeting } from '@/lib/meetings/server/service'
-import { findManaged, manageUrl } from '@/lib/platform/manage-token'
+import { findByToken, manageUrl } from '@/lib/platform/tokens'
 import { AppError } from '@/lib/vocabulary/errors'
 
 /** A booking with its meeting, as they are stored and as the API gives them. */
@@ -25,7 +25,7 @@ export async function findBothForOwner(owner: OwnerId, meetingId: string): Promi
 
 /** The id of the attendee's booking. */
 export async function bookingByToken(token: string): Promise<string> {
-  const id = await findManaged(token)
+  const id = await findByToken('manage', token)
   if (!id) throw new AppError('booking_not_found')
   return id
 }

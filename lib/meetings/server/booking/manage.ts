@@ -11,7 +11,7 @@ import { withFileNames } from '@/lib/forms/answers/file-names'
 import { readResponseFiles } from '@/lib/forms/server/response-files'
 import type { GivenAnswer, ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { env } from '@/lib/platform/env'
-import { findManaged } from '@/lib/platform/manage-token'
+import { findByToken } from '@/lib/platform/tokens'
 import { toBrand } from '@/lib/vocabulary/brand'
 import { describeEntry } from '@/lib/vocabulary/calendars/entry-words'
 import { passwordBeside, readMeetLink } from '@/lib/vocabulary/calendars/join-url'
@@ -133,7 +133,7 @@ function linkOf({ locationData }: MeetingRow): string | null {
 }
 
 async function findRows(token: string) {
-  const id = await findManaged(token)
+  const id = await findByToken('manage', token)
   if (!id) return null
   const [booking, meeting] = await Promise.all([findBookingRow(database(), id), findMeetingOfBooking(database(), id)])
   return booking && meeting && { booking, meeting }

@@ -2,7 +2,7 @@ import { database } from '@/db/client'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { readStartsByRules } from '@/lib/pages/server/page-starts'
-import { findManaged } from '@/lib/platform/manage-token'
+import { findByToken } from '@/lib/platform/tokens'
 import { dateSpanAnywhere, horizonOf } from '@/lib/scheduling'
 import { AppError } from '@/lib/vocabulary/errors'
 import { findPageOfBooking, periodOf, rulesOfBooking } from './booking-page'
@@ -12,7 +12,7 @@ type Query = Omit<SlotsQuery, 'duration'>
 
 /** The starts to which an attendee can move their booking, by dates of the zone in the query, else of the page's. */
 export async function listMoveSlots(token: string, query: Query, now: Date): Promise<SlotDays> {
-  const id = await findManaged(token)
+  const id = await findByToken('manage', token)
   const booking = id && (await findBookingRow(database(), id))
   if (!booking) throw new AppError('booking_not_found')
   const page = await findPageOfBooking(booking, datesAround(query, now))

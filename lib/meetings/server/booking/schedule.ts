@@ -14,7 +14,7 @@ import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
 import { durationsOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { type PageStarts, readStarts } from '@/lib/pages/server/page-starts'
-import { findPageLink } from '@/lib/platform/page-link-token'
+import { findByToken } from '@/lib/platform/tokens'
 import {
   addDays,
   clampInstant,
@@ -61,14 +61,14 @@ export type Schedule = z.infer<typeof scheduleAnswer>
  * not. A `k` means nothing to a public page.
  */
 export async function toPageKey(slugOrId: string, viewer: SessionUser | null, k?: string): Promise<PageKey> {
-  if (!isUuid(slugOrId)) return { slug: slugOrId, link: await findPageLink(k) }
+  if (!isUuid(slugOrId)) return { slug: slugOrId, link: await findByToken('page', k) }
   if (!viewer) throw pageNotFound()
   return { id: slugOrId, owner: viewer.id }
 }
 
 /** Finds an active page, for rendering it in a language; a secret one by the `k` of one of its links. */
 export async function findSchedule(slug: string, language: Language, k?: string | null): Promise<Schedule | null> {
-  const page = await findSchedulePage(database(), { slug, link: await findPageLink(k) })
+  const page = await findSchedulePage(database(), { slug, link: await findByToken('page', k ?? '') })
   return page && toSchedule(page, language)
 }
 

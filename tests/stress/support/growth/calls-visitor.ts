@@ -1,4 +1,4 @@
-import { createManageToken } from '@/lib/platform/manage-token'
+import { createToken } from '@/lib/platform/tokens'
 import { bookBy, createBooking } from '@/tests/support/factories/bookings'
 import { visitor } from '@/tests/support/factories/pages'
 import { type Calls, dateInDays, getting, type Measured, type Subject, succeed } from './subject'
@@ -44,7 +44,7 @@ export const VISITOR_CALLS: Calls = {
   },
   'cancel by visitor': async (subject) => {
     const { booking } = await book(subject, visitor(subject.nextStart()))
-    const token = createManageToken(booking.id)
+    const token = createToken('manage', booking.id)
     return () => succeed(subject.guest.post(`/api/bookings/${token}/cancel`, {}))
   },
   'form facts': getting('guest', ({ form }) => `/api/public/forms/${form.slug}`),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { uuidOf } from '@/lib/vocabulary/text/uuid'
 
 /** The parts of ids: the same in SQL (`id_of`) and here, so that a call can name a row without a query. */
 export type RowKind = 'owner' | 'page' | 'booking' | 'meeting' | 'form' | 'question' | 'response' | 'integration'
@@ -6,7 +7,7 @@ export type RowKind = 'owner' | 'page' | 'booking' | 'meeting' | 'form' | 'quest
 /** `salt` keeps the databases of one run apart: what a process remembers by an id is of one of them. */
 export function idOf(salt: string, kind: RowKind, number: number): string {
   const hash = createHash('md5').update(`${salt} ${kind} ${number}`).digest('hex')
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return uuidOf(hash)
 }
 
 /** The function of the same name, for one session of the database. */

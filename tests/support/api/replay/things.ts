@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { createLeaveToken } from '@/lib/platform/leave-token'
+import { createLeaveToken } from '@/lib/platform/tokens'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import type { Settings } from '@/lib/settings/schema'
 import type { WebhookDelivery } from '@/lib/webhooks/schema'

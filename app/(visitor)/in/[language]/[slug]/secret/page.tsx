@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { cardViewport } from '@/app/card-viewport'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
-import { findPageLink } from '@/lib/platform/page-link-token'
+import { findByToken } from '@/lib/platform/tokens'
 import type { Language } from '@/lib/vocabulary/languages'
 import { isSlug } from '@/lib/vocabulary/text/slug'
 import { BookingScreen, missingMetadata, wordsOf } from '../../../../booking-screen'
@@ -36,7 +36,7 @@ async function read({ params, searchParams }: Props) {
   const language = await languageOf('page', given)
   const schedule = asked ? await readSchedule(given.slug, language, asked) : null
   // A public page takes no notice of others. What we signed needs no encoding in an address.
-  return { schedule, language, k: (await findPageLink(asked)) ? asked : '' }
+  return { schedule, language, k: (await findByToken('page', asked)) ? asked : '' }
 }
 
 const readSchedule = cache(async (address: string, language: Language, k: string) => {
