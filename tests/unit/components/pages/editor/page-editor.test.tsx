@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Providers } from '@/app/providers'
+import { EditPage } from '@/components/pages/editor/edit-page'
+import { dismissToast } from '@/components/ui/use-toast'
+import type { EditorTab } from '@/lib/pages/editor-tabs'
+import type { TimeSlotPage } from '@/lib/pages/schema'
+import { addDays, localDate } from '@/lib/scheduling'
+import { labelled } from '@/tests/support/screens/labelled'
+import { descriptionOf, enter, SETTINGS, STORED_PAGE, submit } from '@/tests/support/screens/page-section'
+import { stubResizeObserver } from '@/tests/support/screens/resize-observer'
+import { cleanup, render, screen, waitFor } from '@/tests/support/screens/testing'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
+const save = vi.fn<(body: unknown) => Response>()
+let page = STORED_PAGE
+
+async function answer(path: string, init: RequestInit): Promise<Response> {
+  if (path === '/api/settings') return Response.json(SETTINGS)
+  if (path.endsWith('/forecast')) return Response.json({ message: 'Not here' }, { status: 503 })
+  if (init.method === 'PATCH') return save(JSON.parse(String(init.body)))
+  return Response.json(path === `/api/time-slot-pages/${page.id}` ? page : [])
+}
+
+async function open(openedTab: EditorTab, change: Partial<TimeSlotPage> = {}) {
+  page = { ...STORED_PAGE, ...change }
+  render(
+    <Providers>
+      <EditPage id={page.id} timezones={[]} openedTab={openedTab} />
+    </Providers>,
+  )
+  await waitFor(() => labelled('Title'))
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
+const isShown = (name: string) => tab(name).getAttribute('aria-selected') === 'true'
+const refuse = (path: string) =>
+  save.mockImplementation(() =>
+    Response.json({ message: 'No', issues: [{ path, message: 'Not so' }] }, { status: 400 }),
+  )
+
+beforeEach(() => {
+  save.mockReset().mockImplementation(() => Response.json(page))
+  vi.stubGlobal('fetch', answer)
+  stubResizeObserver()
+  window.history.replaceState(null, '', '/')
+})
+
+afterEach(() => {
+  cleanup()
+  dismissToast()
+  vi.unstubAllGlobals()
+})
+
+describe('<PageEditor>', () => {
+  it('opens the tab of the address, writes the shown one there, and loses nothing between tabs', async () => {
+    const user = userEvent.setup()
+    await open('rules')
+    expect(isShown('Rules')).toBe(true)
+    enter(labelled('Before a booking'), '20')
+    await user.click(tab('Details'))
+    expect(window.location.search).toBe('?tab=details')
+    enter(labelled('Title'), 'Other')
+    await user.click(tab('Hours'))
+    await user.keyboard('{ArrowRight}')
+    expect(isShown('Rules')).toBe(true)
+    expect(document.activeElement).toBe(tab('Rules'))
+    submit()
+    await vi.waitFor(() =>
+      expect(save.mock.calls[0]?.[0]).toMatchObject({ title: 'Other', bufferBefore: 20, bufferAfter: 5 }),
+    )
+  })
+
+  it('opens the tab of an error, focuses the field, and marks the tab until it is right', async () => {
+    const user = userEvent.setup()
+    await open('rules')
+    enter(labelled('After a booking'), '')
+    await user.click(tab('Calendars'))
+    submit()
+    const after = labelled('After a booking')
+    await vi.waitFor(() => expect(document.activeElement).toBe(after))
+    expect(tab('Rules').textContent).toContain('needs attention')
+    expect(tab('Details').textContent).toBe('Details')
+    expect(save).not.toHaveBeenCalled()
+    enter(after, '15')
+    await vi.waitFor(() => expect(tab('Rules').textContent).toBe('Rules'))
+  })
+
+  it.each([
+    ['limits.0.max', 'Rules', 'Bookings per day'],
+    ['mailTexts.cancellation', 'Emails', 'In the cancellation'],
+  ])('shows what the server says of %s in the tab %s, by “%s”', async (path, name, label) => {
+    refuse(path)
+    await open('questions', { limits: [{ per: 'day', max: 3 }] })
+    submit()
+    await vi.waitFor(() => expect(document.activeElement).toBe(labelled(label)))
+    expect(isShown(name)).toBe(true)
+    expect(descriptionOf(labelled(label))).toContain('Not so')
+  })
+
+  it('leads to the date that the server names, whose buttons hold its row', async () => {
+    refuse('dates.1.spans.0.endTime')
+    const today = localDate('UTC', Date.now())
+    const spans = [{ startTime: '09:00', endTime: '10:00' }]
+    const dates = [
+      { date: addDays(today, 2), spans: [] },
+      { date: addDays(today, 5), spans },
+    ]
+    await open('details', { dates })
+    submit()
+    await vi.waitFor(() => expect(document.activeElement?.hasAttribute('data-invalid')).toBe(true))
+    expect(isShown('Hours')).toBe(true)
+    expect(screen.getByText('Not so')).toBeTruthy()
+  })
+})
