@@ -1,11 +1,7 @@
+import { DateTime, Info } from 'luxon'
 import { isDateInBounds } from '@/lib/scheduling/bounds'
-import { addDays, type CalendarDate, isCalendarDate } from '@/lib/scheduling/calendar-date'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { DateFormat } from '@/lib/scheduling/clock-formats'
-
-const MONTHS = [
-  ...['january', 'february', 'march', 'april', 'may', 'june'],
-  ...['july', 'august', 'september', 'october', 'november', 'december'],
-]
 
 /** `locale`: months, “today” and “tomorrow” may be typed in this language too. */
 type Reading = { dateFormat: DateFormat; today: CalendarDate; locale?: string }
@@ -20,7 +16,8 @@ export function parseTypedDate(text: string, reading: Reading): CalendarDate | n
   const typed = fold(text, locale).replace(/,/g, ' ').replace(/\s+/g, ' ').trim()
   const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   if (typed === 'today' || typed === fold(days.format(0, 'day'), locale)) return today
-  if (typed === 'tomorrow' || typed === fold(days.format(1, 'day'), locale)) return addDays(today, 1)
+  if (typed === 'tomorrow' || typed === fold(days.format(1, 'day'), locale))
+    return DateTime.fromISO(today).plus({ days: 1 }).toISODate()
   // Other languages have one order, in which the day comes first.
   const isMonthFirst = dateFormat === 'MMM D YYYY' && locale.startsWith('en')
   const parts = readParts(typed, isMonthFirst, monthsOf(locale))
@@ -34,8 +31,11 @@ function fold(text: string, locale: string): string {
 
 /** The twelve months in English and in the language. */
 function monthsOf(locale: string): string[][] {
-  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  return MONTHS.map((english, month) => [english, fold(format(Date.UTC(2000, month)), locale)])
+  const own = Info.months('long', { locale })
+  return Info.months('long', { locale: 'en' }).map((english, month) => [
+    fold(english, 'en'),
+    fold(own[month] ?? english, locale),
+  ])
 }
 
 type Parts = { day: number; month: number; year?: string }
@@ -79,6 +79,6 @@ function toDate({ day, month, year }: Parts, today: CalendarDate): CalendarDate 
 }
 
 function existing(year: number, month: number, day: number): CalendarDate | null {
-  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return isCalendarDate(date) && isDateInBounds(date) ? date : null
+  const date = DateTime.utc(year, month, day).toISODate()
+  return date !== null && isDateInBounds(date) ? date : null
 }

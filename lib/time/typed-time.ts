@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/lib/scheduling/units'
+import { Info } from 'luxon'
 
 const PATTERN = /^(\d{1,2})(?:\s*[:.,h]\s*(\d{2})|\s(\d{2}))?\s*(?:([ap])\.?\s*m?\.?)?$/
 /** `915` and `0915`: without a separator the last two digits are the minutes. */
@@ -18,13 +18,9 @@ export function parseTypedTime(text: string, locale = 'en-US'): string | null {
 
 /** `ös 2:30` → `2:30p`: the halves of the day as the language writes them, before the time or behind it. */
 function withHalfBehind(typed: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', hourCycle: 'h12', timeZone: 'UTC' })
-  for (const [hour, half] of [
-    [0, 'a'],
-    [12, 'p'],
-  ] as const) {
-    const parts = format.formatToParts(hour * HOUR_MS)
-    const word = parts.find(({ type }) => type === 'dayPeriod')?.value.toLocaleLowerCase(locale)
+  for (const [index, meridiem] of Info.meridiems({ locale }).entries()) {
+    const half = index === 0 ? 'a' : 'p'
+    const word = meridiem.toLocaleLowerCase(locale)
     if (word && typed.startsWith(word)) return `${typed.slice(word.length).trim()}${half}`
     if (word && typed.endsWith(word)) return `${typed.slice(0, -word.length).trim()}${half}`
   }
