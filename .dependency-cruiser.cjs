@@ -66,8 +66,11 @@ module.exports = {
       name: '4-rules-are-pure',
       comment: 'Schemas and texts are shared with the browser.',
       severity: 'error',
-      // messages/index.ts asks the environment for the pseudo-language; messages/react/ is how React screens and mails use texts.
-      from: { path: '^lib/[^/]+/schema\\.ts$|^messages/', pathNot: `${SERVER}|^messages/(?:index\\.ts|react/)` },
+      // messages/index.ts asks the environment for the pseudo-language and messages/translations.ts reads files; messages/react/ is how React screens and mails use texts.
+      from: {
+        path: '^lib/[^/]+/schema\\.ts$|^messages/',
+        pathNot: `${SERVER}|^messages/(?:index\\.ts|translations\\.ts|react/)`,
+      },
       to: { path: `${SERVER}|${REACT}|${DRIVERS}|${NODE}` },
     },
     {
@@ -87,7 +90,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(?:components|lib/client|messages/react)/' },
       to: {
-        path: '^messages/(?:index\\.ts|en/)',
+        path: '^messages/(?:index\\.ts|translations\\.ts|en/)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -72,7 +72,12 @@ export default {
   output: isStandalone ? 'standalone' : undefined,
   // Read by path at start, so no import leads to them.
   outputFileTracingIncludes: {
-    '/*': ['./drizzle/*.sql', './drizzle/meta/_journal.json', ...(isStandalone ? entryPackages() : [])],
+    '/*': [
+      './drizzle/*.sql',
+      './drizzle/meta/_journal.json',
+      './messages/*/*.json',
+      ...(isStandalone ? entryPackages() : []),
+    ],
   },
   // A serverless host refuses the embedded database: 20 MB that its functions need not carry.
   outputFileTracingExcludes: {

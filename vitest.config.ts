@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { findOlderPostgres } from './scripts/test-programs.mjs'
 import { WITHOUT_LIMITS } from './tests/support/server/without-limits.mjs'
-import { wholeCatalogues } from './tests/support/whole-catalogues.mjs'
 import { isPartOnly, listTagged, TAGS } from './tests/tags.mjs'
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) }
@@ -48,7 +47,6 @@ type StressOptions = { include: string[]; exclude: string[]; groupOrder: number;
 
 function stressProject(name: string, { groupOrder, ...options }: StressOptions) {
   return {
-    plugins: [wholeCatalogues],
     resolve: { alias },
     test: {
       name,
@@ -68,7 +66,6 @@ type ApiOptions = { include?: string[]; exclude: string[]; database: 'embedded' 
 
 function apiProject(name: string, { include = API_TESTS, exclude, database, globalSetup }: ApiOptions) {
   return {
-    plugins: [wholeCatalogues],
     resolve: { alias },
     test: {
       ...apiTest,
@@ -96,7 +93,7 @@ export default defineConfig({
     tags: TAGS,
     projects: [
       {
-        plugins: [react(), wholeCatalogues],
+        plugins: [react()],
         resolve: { alias },
         test: {
           name: 'unit',
@@ -108,7 +105,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [wholeCatalogues],
         resolve: { alias },
         test: {
           // These talk to other programs: doubles of providers, CalDAV servers, readers of calendar files, child processes.
@@ -121,7 +117,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), wholeCatalogues],
+        plugins: [react()],
         resolve: { alias },
         test: {
           name: 'unit-screens',

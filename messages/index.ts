@@ -1,44 +1,14 @@
 import { env } from '@/lib/platform/env'
-import { type DEFAULT_LANGUAGE, LANGUAGES, type Language, type OwnerLanguage } from '@/lib/vocabulary/languages'
-import { ar } from './ar'
-import { de } from './de'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type OwnerLanguage } from '@/lib/vocabulary/languages'
 import { en } from './en'
 import { owner } from './en/owner'
 import { shared } from './en/shared'
-import { es } from './es'
-import { fr } from './fr'
-import { it } from './it'
-import { ja } from './ja'
-import { pl } from './pl'
 import { pseudo } from './pseudo'
-import { ptBR } from './pt-BR'
 import { sayIn } from './say'
-import type {
-  Catalogue,
-  EnglishTexts,
-  GivenTexts,
-  OwnerCatalogue,
-  OwnerTexts,
-  PartName,
-  Texts,
-  VisitorCatalogue,
-} from './texts'
-import { tr } from './tr'
+import type { Catalogue, EnglishTexts, GivenTexts, OwnerTexts, PartName, Texts } from './texts'
+import { readTranslation } from './translations'
 
 /** The server's way to the texts. Code that runs in the browser gets them from a TextsProvider or as an argument. */
-
-const CATALOGUES: { [Code in Language]: Code extends OwnerLanguage ? OwnerCatalogue : VisitorCatalogue } = {
-  en,
-  de,
-  fr,
-  es,
-  'pt-BR': ptBR,
-  it,
-  tr,
-  pl,
-  ja,
-  ar,
-}
 
 /** Others' parts that owners see too: they book for a guest, preview a form, sign out, read how an email will be. */
 const SEEN_BY_OWNERS = [
@@ -66,7 +36,7 @@ const made: Partial<Record<Language, Texts>> = {}
 
 /** Typed as English: textsOf gives no more of a language than there is. */
 function makeTexts(language: Language): EnglishTexts {
-  const catalogue = CATALOGUES[language]
+  const catalogue = language === DEFAULT_LANGUAGE ? en : readTranslation(language)
   const { locale } = LANGUAGES[language]
   const spoken = { language, locale, say: sayIn(locale) }
   // A catalogue is what the English words say of it: Translated keeps their keys, a test their placeholders.

@@ -34,12 +34,14 @@ export type Worded<Words> = Words extends string
     ? PluralOf<Words>
     : { readonly [Key in keyof Words]: Worded<Words[Key]> }
 
-/** The type of a translation: the same keys with other texts. */
+/** The type of a translation: the same keys with other texts. The compiler does not count the items of a list in JSON, a test does. */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends PluralForms
     ? PluralForms
-    : { readonly [Key in keyof Words]: Translated<Words[Key]> }
+    : Words extends readonly (infer Item)[]
+      ? readonly Translated<Item>[]
+      : { readonly [Key in keyof Words]: Translated<Words[Key]> }
 
 export type Value = string | number
 

@@ -1,7 +1,7 @@
 import { answerTexts } from '@/lib/vocabulary/forms/answer-text'
 import type { Question } from '@/lib/vocabulary/forms/question'
 import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
-import type { QuestionKind, QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import type { Rule, RuleAction, RuleCondition } from '@/lib/vocabulary/forms/rule'
 import type { Operator } from '@/lib/vocabulary/forms/rule-words'
 import type { Message } from '@/messages/message'
@@ -21,12 +21,14 @@ const MAX_SHOWN = 80
 
 /** A multiple choice equals a value that is the only one chosen. A number is searched by its digits. */
 export function operatorWording(type: QuestionType | undefined, operator: Operator, { t }: PartTexts<'logic'>): string {
-  return t.conditions[storedAs(type)][operator]
+  return wordsFor(type, t.conditions)[operator]
 }
 
-/** `words` while no question is chosen. */
-function storedAs(type: QuestionType | undefined): QuestionKind['stores'] {
-  return type ? QUESTION_KINDS[type].stores : 'words'
+type ByKind<Words> = { every: Words; number: Partial<Words>; options: Partial<Words> }
+
+function wordsFor<Words>(type: QuestionType | undefined, { every, ...own }: ByKind<Words>): Words {
+  const stored = type && QUESTION_KINDS[type].stores
+  return stored === 'number' || stored === 'options' ? { ...every, ...own[stored] } : every
 }
 
 /** "If *Budget* contains *none*, jump to *Remarks*", in parts. Long names are cut. */
@@ -43,7 +45,7 @@ export function ruleSentence(rule: Rule, names: Named, texts: PartTexts<'logic'>
 function conditionParts(condition: RuleCondition, { questions }: Named, texts: PartTexts<'logic'>) {
   const { t, locale } = texts
   const source = questions.find(({ id }) => id === condition.questionId)
-  return partsOf(locale, t.clauses[storedAs(source?.questionType)][condition.operator], {
+  return partsOf(locale, wordsFor(source?.questionType, t.clauses)[condition.operator], {
     question: named(source?.question, t.gaps.question),
     value: named(valueLabel(condition.value?.trim() ?? '', source, texts), t.gaps.value),
   })

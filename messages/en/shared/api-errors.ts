@@ -1,11 +1,9 @@
+import { allErrors } from '../../all-errors'
 import { mailLimits } from './mail-limits'
 import { visitorErrors } from './visitor-errors'
 
-const SLOT_GONE = visitorErrors.taken
-
-/** The codes of the API's errors and their sentences. The API always answers in English; screens say the sentence of the code. */
-export const apiErrors = {
-  ...visitorErrors,
+/** The codes of the API's errors that no visitor meets, and their sentences. */
+export const furtherErrors = {
   not_authenticated: 'Not authenticated',
   terms_not_accepted: 'Terms of Use not accepted',
   scope: "This key isn't made for this call.",
@@ -39,11 +37,6 @@ export const apiErrors = {
   not_your_meeting: 'Only meetings created here can be changed or deleted.',
   not_a_booking: 'Nobody booked this meeting.',
   /** A start that is no slot is refused with one sentence; the code names the rule. */
-  notice: SLOT_GONE,
-  window: SLOT_GONE,
-  limit: SLOT_GONE,
-  closed: SLOT_GONE,
-  hours: SLOT_GONE,
   moves_used: "This booking can't be moved again online. Please contact your host.",
   changed: 'This booking has changed meanwhile.',
   not_pending: 'This booking does not wait for approval.',
@@ -58,8 +51,6 @@ export const apiErrors = {
   too_many_feeds: 'You have 20 feeds. Delete some that nobody reads any more.',
   too_many_keys: 'You have 50 keys. Revoke one that nobody needs any more.',
   mail_limit: 'Your account has reached its email limit.',
-  recipient_mail_limit: mailLimits.recipient,
-  page_mail_limit: mailLimits.page,
   invalid_input: 'Invalid input',
   unknown_calendar: 'Unknown calendar',
   read_only_calendar: 'Events cannot be added to this calendar: it can only be read.',
@@ -87,3 +78,6 @@ export const apiErrors = {
   busy: 'Too many requests of this kind are running. Please try again in a moment.',
   busy_with_pictures: 'Other pictures are being uploaded. Please try again in a few seconds.',
 } as const
+
+/** The codes of the API's errors and their sentences. The API always answers in English; screens say the sentence of the code. */
+export const apiErrors = allErrors({ visitorErrors, furtherErrors, mailLimits })

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { ar } from '@/messages/ar'
+import { readTranslation } from '@/messages/translations'
 import { PHONE } from '@/tests/support/browser/axe'
 import { openDaily } from '@/tests/support/browser/booking-fixtures'
 import { expect, newEmail, test } from '@/tests/support/browser/form-fixtures'
@@ -12,6 +12,8 @@ import { createMeeting } from '@/tests/support/factories/meetings'
 import { saveSettings } from '@/tests/support/factories/owners'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { createResponse } from '@/tests/support/factories/responses'
+
+const ar = readTranslation('ar')
 
 test.describe("A visitor's screens in Arabic", () => {
   test.use({ locale: 'ar', viewport: PHONE, expectedConsole: [/40[49]/] })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { de } from '@/messages/de'
 import { en } from '@/messages/en'
-import { ja } from '@/messages/ja'
-import { tr } from '@/messages/tr'
+import type { VisitorCatalogue } from '@/messages/texts'
+import { readTranslation } from '@/messages/translations'
 import { openSoon } from '@/tests/support/browser/booking-fixtures'
 import { expect, newEmail, test } from '@/tests/support/browser/form-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
 import { saveSettings } from '@/tests/support/factories/owners'
 import { createPage } from '@/tests/support/factories/pages'
 
+const [de, ja, tr] = [readTranslation('de'), readTranslation('ja'), readTranslation('tr')]
 const summary = (page: Page) => page.locator('#languages summary')
 
 test.describe('The switch of languages', () => {
@@ -57,7 +57,7 @@ test.describe('The switch of languages', () => {
     const { slug } = await createPage(senderOf(form.owner), { formId: form.id, availabilities: openSoon() })
     const email = newEmail('grace')
     const dialog = page.getByRole('dialog')
-    const open = async (texts: typeof en | typeof tr) => {
+    const open = async (texts: VisitorCatalogue) => {
       await page.getByRole('group', { name: texts.booking.times.label }).getByRole('button').first().click()
       return [texts.bookingDialog.name, texts.bookingDialog.email, 'Your town'].map((name) =>
         dialog.getByRole('textbox', { name, exact: true }),

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_CODES, LANGUAGES } from '@/lib/vocabulary/languages'
 import { directionOf } from '@/lib/vocabulary/text/direction'
-import { ar } from '@/messages/ar'
-import { ja } from '@/messages/ja'
+import { readTranslation } from '@/messages/translations'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, newEmail, test } from '@/tests/support/browser/form-fixtures'
 import { EACH_TYPE } from '@/tests/support/browser/form-screen'
@@ -100,8 +99,8 @@ test.describe('A page in each language', () => {
   })
 
   for (const [code, texts] of [
-    ['ar', ar],
-    ['ja', ja],
+    ['ar', readTranslation('ar')],
+    ['ja', readTranslation('ja')],
   ] as const) {
     test.describe(`to somebody whose browser says ${code}`, () => {
       test.use({ locale: code })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hasArabic, hasJapanese, toDrawableText } from '@/lib/meetings/visitor/drawable-text'
-import { ja } from '@/messages/ja'
+import { readTranslation } from '@/messages/translations'
+
+const ja = readTranslation('ja')
 
 describe('toDrawableText', () => {
   it.each([

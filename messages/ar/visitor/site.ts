@@ -1,7 +1,0 @@
-import type { site as source } from '@/messages/en/visitor/site'
-import type { Translated } from '@/messages/message'
-
-/** Descriptions of the product’s own pages, for search engines and chats. */
-export const site = {
-  description: 'جدولة المواعيد والنماذج في منتج واحد مفتوح المصدر.',
-} satisfies Translated<typeof source>

@@ -1,6 +1,0 @@
-import type { VisitorCatalogue } from '@/messages/texts'
-import { mails } from './mails'
-import { shared } from './shared'
-import { visitor } from './visitor'
-
-export const es = { ...shared, ...visitor, ...mails } satisfies VisitorCatalogue

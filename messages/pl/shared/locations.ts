@@ -1,8 +1,0 @@
-import type { locations as source } from '@/messages/en/shared/locations'
-import type { Translated } from '@/messages/message'
-
-/** Texts about a meeting's location. */
-export const locations = {
-  toBeSent: '{host} prześle szczegóły',
-  toBeShared: 'Szczegóły wkrótce',
-} satisfies Translated<typeof source>

@@ -1,8 +1,0 @@
-import type { ui as source } from '@/messages/en/shared/ui'
-import type { Translated } from '@/messages/message'
-
-/** Controls that visitors and owners both use. */
-export const ui = {
-  close: 'Zamknij',
-  notifications: 'Powiadomienia ({key})',
-} satisfies Translated<typeof source>
