@@ -36,7 +36,7 @@ async function expireRequestsOf(userId: string, now: Date): Promise<boolean> {
  * Writes once more when an overdue request may have been in the way: of a write that returns null or false, or throws `taken`
  * or `limit`. It must have written nothing then.
  */
-export async function makingRoom<T>(userId: string, now: Date, write: () => Promise<T>): Promise<T> {
+export async function expireOverdueThenRetry<T>(userId: string, now: Date, write: () => Promise<T>): Promise<T> {
   try {
     const written = await write()
     return !written && (await expireRequestsOf(userId, now)) ? await write() : written

@@ -151,16 +151,6 @@ describe('POST /api/bookings/{token}/move', () => {
     expect((await guest.post(`${path}/cancel`)).body).toMatchObject({ code: 'already_cancelled' })
   })
 
-  it('lets one of two at once win, and tells the other the present time', async () => {
-    const { at, move } = await makeBooking()
-    const answers = await Promise.all([60, 120, 180, 240].map((minutes) => move(later(at, minutes))))
-    const [winner, ...others] = answers.filter(({ status }) => status === 200)
-    expect(others).toEqual([])
-    const present = { code: 'changed', startTime: winner?.body.booking.startTime, status: 'confirmed' }
-    for (const { status, body } of answers) if (status !== 200) expect([status, body]).toMatchObject([409, present])
-    expect((await move(at)).body.booking.history).toHaveLength(3)
-  })
-
   it('moves one of many bookings into a free time, and leaves the others where they were', async () => {
     const owner = await signInOwner()
     const page = await createPage(owner, { bufferBefore: 0, bufferAfter: 0 })

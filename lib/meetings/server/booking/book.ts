@@ -5,7 +5,7 @@ import { insertBooking, type NewBooking } from '@/db/queries/meetings/insert-boo
 import type { ForBooking, PageKey } from '@/db/queries/meetings/schedule'
 import { retryDeadlocks } from '@/db/retry'
 import type { Booking } from '@/lib/bookings/booking'
-import { makingRoom } from '@/lib/bookings/expire-requests'
+import { expireOverdueThenRetry } from '@/lib/bookings/expire-requests'
 import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { countsOfBooking } from '@/lib/outbox/mail-limits'
@@ -112,7 +112,7 @@ async function tryToBook(
   const counts = countsOfBooking([input.attendeeEmail, ...write.booking.guests], isOwn ? 'own' : 'strangers')
   const after = input.response === undefined ? null : readTimedToken('response', input.response, now)
   const booking = { ...write, linkId, after, remember, counts, now, mayBeInactive: isOwn }
-  const written = await makingRoom(page.userId, now, () => writeBooking(booking))
+  const written = await expireOverdueThenRetry(page.userId, now, () => writeBooking(booking))
   if (!written) return null
   wakeOutbox()
   if (written.hooked > 0) wakeWebhooks()

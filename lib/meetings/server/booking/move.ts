@@ -8,7 +8,7 @@ import { moveBooking, moveMeetingOfBooking } from '@/db/queries/meetings/move-bo
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { expiryAfterMove, isOverdue } from '@/lib/bookings/approval'
 import { moveCounts } from '@/lib/bookings/booking-counts'
-import { makingRoom } from '@/lib/bookings/expire-requests'
+import { expireOverdueThenRetry } from '@/lib/bookings/expire-requests'
 import { movedStep } from '@/lib/bookings/history'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import { enqueueBookingMoved } from '@/lib/notices/change-mails'
@@ -23,9 +23,8 @@ import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
 import { AppError } from '@/lib/vocabulary/errors'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { findPageOfBooking, periodOf, rulesOfBooking } from './booking-page'
-import { type Both, type BothInApi, bookingByToken, bookingForOwner, toBothInApi } from './find-both'
+import { type Both, type BothInApi, findBothByToken, findBothForOwner, toBothInApi } from './find-both'
 import { availabilityUnknown, toDates } from './schedule'
-import { fromSharedReading } from './shared-reading'
 
 export type MoveInput = {
   startTime: Date
@@ -45,35 +44,33 @@ const MAX_TRIES = 5
 
 /** Moves a booking for its attendee, by the token from the email, to a start that its page offers. */
 export async function moveByToken(token: string, input: MoveInput, now: Date): Promise<BothInApi> {
-  return fromSharedReading(await bookingByToken(token), async (found) => {
-    requireChangeable(found, 'attendee', now)
-    const times = movedTimes(found.booking, input.startTime)
-    if (!times) return toBothInApi(found)
-    requireAsSeen(found.booking, input)
-    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-      const accepted = await acceptMove(found.booking, times, now)
-      const move = { by: 'attendee', input, accepted, now } as const
-      const moved = await makingRoom(found.booking.userId, now, () => write(found, times, move))
-      if (moved) return moved
-    }
-    throw new AppError('taken')
-  })
+  const found = await findBothByToken(token)
+  requireChangeable(found, 'attendee', now)
+  const times = movedTimes(found.booking, input.startTime)
+  if (!times) return toBothInApi(found)
+  requireAsSeen(found.booking, input)
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const accepted = await acceptMove(found.booking, times, now)
+    const move = { by: 'attendee', input, accepted, now } as const
+    const moved = await expireOverdueThenRetry(found.booking.userId, now, () => write(found, times, move))
+    if (moved) return moved
+  }
+  throw new AppError('taken')
 }
 
 /** Moves a booking for its owner, to any time at which nothing else is. */
 export async function moveForOwner(owner: OwnerId, meetingId: string, input: MoveInput, now: Date): Promise<BothInApi> {
-  return fromSharedReading(await bookingForOwner(owner, meetingId), async (found) => {
-    requireChangeable(found, 'owner', now)
-    const times = movedTimes(found.booking, input.startTime)
-    if (!times) return toBothInApi(found)
-    requireAsSeen(found.booking, input)
-    if (times.startTime <= now) throw new AppError('past')
-    await requireNothingThere(owner, found, times)
-    const move = { by: 'owner', input, accepted: null, now } as const
-    const moved = await makingRoom(owner, now, () => write(found, times, move))
-    if (!moved) throw new AppError('taken')
-    return moved
-  })
+  const found = await findBothForOwner(owner, meetingId)
+  requireChangeable(found, 'owner', now)
+  const times = movedTimes(found.booking, input.startTime)
+  if (!times) return toBothInApi(found)
+  requireAsSeen(found.booking, input)
+  if (times.startTime <= now) throw new AppError('past')
+  await requireNothingThere(owner, found, times)
+  const move = { by: 'owner', input, accepted: null, now } as const
+  const moved = await expireOverdueThenRetry(owner, now, () => write(found, times, move))
+  if (!moved) throw new AppError('taken')
+  return moved
 }
 
 function requireChangeable({ booking }: Both, by: 'attendee' | 'owner', now: Date): void {

@@ -5,7 +5,7 @@ import { holdFormToSubmit } from '@/db/queries/forms/public-forms'
 import { insertBooking, type NewBooking } from '@/db/queries/meetings/insert-booking'
 import type { ForBooking } from '@/db/queries/meetings/schedule'
 import { retryDeadlocks } from '@/db/retry'
-import { makingRoom } from '@/lib/bookings/expire-requests'
+import { expireOverdueThenRetry } from '@/lib/bookings/expire-requests'
 import { withFileNames } from '@/lib/forms/answers/file-names'
 import type { SubmitInput } from '@/lib/forms/responses-schema'
 import { withinMailLimits } from '@/lib/forms/server/receipt-limits'
@@ -53,7 +53,7 @@ export async function submitAndBook(
       if (!isCounted) await countVisit(page.slug, visit.address)
       isCounted = true
       const made = await compose(page, prepared, chosen, visit)
-      const written = await makingRoom(page.userId, visit.now, () => writeBoth(prepared, made))
+      const written = await expireOverdueThenRetry(page.userId, visit.now, () => writeBoth(prepared, made))
       if (!written) return null
       left = { events: made.events, scope: `form:${prepared.form.id}`, checkedEmail: made.checkedEmail }
       wakeOutbox()

@@ -2,14 +2,18 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
+import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { rowsOf } from '@/db/queries/rows'
 import { calendarFeeds } from '@/db/schema'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
+import type { BothInApi } from '@/lib/meetings/server/booking/find-both'
 import { deliverDue } from '@/lib/outbox/deliver'
-import { ApiClient } from '@/tests/support/api/client'
+import { book } from '@/tests/support/api/bookings'
+import { type Answer, ApiClient } from '@/tests/support/api/client'
 import { bookOn, connectedOwner } from '@/tests/support/api/events'
+import { signInOwner } from '@/tests/support/api/owner'
 import { asAnotherProcess } from '@/tests/support/database/one-connection'
-import { inDays } from '@/tests/support/factories/pages'
+import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 
 const fakes = await startFakeProviders()
 Object.assign(process.env, fakes.env)
@@ -20,7 +24,21 @@ beforeEach(() => {
 })
 afterAll(() => fakes.stop())
 
+type Result = Answer<BothInApi & { code: string }>
+
 const one = async <T>(query: ReturnType<typeof sql>): Promise<T> => rowsOf<T>(await database().execute(query))[0] as T
+
+/** Waits until so many transactions wait for a lock. */
+async function untilWaiting(count: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { waiting } = await one<{ waiting: number }>(sql`select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`)
+      expect(waiting).toBe(count)
+    },
+    { timeout: 20_000 },
+  )
+}
 
 /** A transaction that has written to the first of the two rows waits until two of them wait. */
 async function withBarrier<T>(work: () => Promise<T>): Promise<T> {
@@ -35,14 +53,7 @@ async function withBarrier<T>(work: () => Promise<T>): Promise<T> {
     await tx.execute(sql`select pg_advisory_xact_lock(14)`)
     await asAnotherProcess(async () => {
       working = work()
-      await vi.waitFor(
-        async () => {
-          const { waiting } = await one<{ waiting: number }>(sql`select count(*)::int as waiting from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`)
-          expect(waiting).toBe(2)
-        },
-        { timeout: 20_000 },
-      )
+      await untilWaiting(2)
     })
   })
   return (await working) as T
@@ -71,5 +82,34 @@ describe('POST /api/bookings/{token}/cancel', () => {
     expect((await owner.get(`/api/meetings/${id}`)).body).toMatchObject({ status: 'cancelled' })
     await database().execute(sql`select pg_stat_clear_snapshot()`)
     expect(await deadlocks()).toEqual(before)
+  })
+})
+
+describe('POST /api/bookings/{token}/move', () => {
+  it('makes one of several moves that overlap, and tells the others the present time', async () => {
+    const owner = await signInOwner()
+    const page = await createPage(owner, { step: 5 })
+    const { body } = await book(page.slug, visitor(inDays(3, 10)))
+    const path = `/api/bookings/${body.booking.manageUrl.split('/').at(-1)}`
+    const { userId } = await one<{ userId: string }>(
+      sql`select user_id as "userId" from time_slot_bookings where id = ${body.booking.id}`,
+    )
+    let moving: Promise<Result[]> | undefined
+    await database().transaction(async (tx) => {
+      await lockOwner(tx, userId)
+      await asAnotherProcess(async () => {
+        const starts = [11, 12, 13, 14].map((hour) => inDays(3, hour))
+        const move = (startTime: string) => new ApiClient().post(`${path}/move`, { startTime }) as Promise<Result>
+        moving = Promise.all(starts.map(move))
+        await untilWaiting(starts.length)
+      })
+    })
+    const answers = (await moving) ?? []
+    const [winner, ...others] = answers.filter(({ status }) => status === 200)
+    expect([winner?.status, others]).toEqual([200, []])
+    const present = { code: 'changed', startTime: winner?.body.booking.startTime, status: 'confirmed' }
+    for (const { status, body } of answers) if (status !== 200) expect([status, body]).toMatchObject([409, present])
+    const { body: after } = (await new ApiClient().get(path)) as Result
+    expect(after.booking.history.map(({ what }) => what)).toEqual(['booked', 'moved'])
   })
 })
