@@ -19,7 +19,7 @@ export async function countBookingStatements({ env, url, nextSlot }: World): Pro
   const { slug, startTime } = nextSlot()
   const attendee = { attendeeName: 'Vera Visitor', attendeeEmail: 'vera@example.com', userTimezone: 'UTC' }
   const input = { ...attendee, startTime: new Date(startTime), language: null, responses: new Map(), guests: [] }
-  await bookSlot({ slug }, input, { idempotencyKey: 'counted', now: new Date() })
+  await bookSlot({ slug }, input, { idempotencyKey: 'counted', language: null, now: new Date() })
   await pool.end()
   const writes = statements.filter((statement) => /\b(insert into|update|delete from)\b/i.test(statement))
   report({

@@ -1,7 +1,7 @@
 // @module-tag together
 // @module-tag nightly
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { BookingResult } from '@/lib/meetings/server/booking/book'
+import type { BookingResult } from '@/lib/meetings/server/booking/draft-booking'
 import type { BothInApi } from '@/lib/meetings/server/booking/find-both'
 import { createForm } from '../support/factories/forms'
 import { inDays, visitor } from '../support/factories/pages'

@@ -65,15 +65,17 @@ export type NewBooking = {
   now: Date
   /** An owner may book on a page of theirs that is not published. */
   mayBeInactive: boolean
-  /** True as part of a transaction, in which no statement is kept prepared. */
-  isPart?: boolean
 }
+
+/** The number of webhooks that it queued. */
+export type Written = { hooked: number }
 
 /**
  * Writes a booking, its meeting, its emails, the answers to its form and the API response to store: one statement, all
  * or nothing. Returns how many webhooks it queued, or null, and writes nothing, when an exclusion constraint finds another booking of this owner too
  * close, or the page has got another form or other rules meanwhile, or the link is used up. Emails and bookings above a limit refuse the whole
- * statement (23514). No lock is needed: the constraints themselves wait for uncommitted rivals.
+ * statement (23514). No lock is needed: the constraints themselves wait for uncommitted rivals. `isPart`: within a transaction, in
+ * which no statement is kept prepared.
  */
 export async function insertBooking(
   db: Database,
@@ -90,10 +92,11 @@ export async function insertBooking(
     answers,
     remember,
     counts,
-    ...more
+    now,
+    mayBeInactive,
   }: NewBooking,
-): Promise<{ hooked: number } | null> {
-  const { now, mayBeInactive, isPart = false } = more
+  { isPart = false }: { isPart?: boolean } = {},
+): Promise<Written | null> {
   const rows = await statementFor({
     isRemembered: remember !== null,
     hasAnswers: answers !== null,

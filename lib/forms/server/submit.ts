@@ -46,26 +46,31 @@ export type Prepared<R> = {
   toRow: (result: R) => NewResponse
 }
 type Written<R> = { result: R; inserted: Inserted }
-type Ways<R> = {
+type SubmitStrategy<R, W extends Written<R>> = {
   /** Null, and nothing written, when the form has changed meanwhile or another request has used the key. */
-  write: (prepared: Prepared<R>) => Promise<Written<R> | null>
+  write: (prepared: Prepared<R>) => Promise<W | null>
   /** The refusal when nothing was written again and again. */
   refusal?: ErrorCode
   /** Facts beside the answers in which two requests with one key may differ. */
-  facts?: unknown[]
+  idempotencyFacts?: unknown[]
 }
+type Outcome<R, W> = { result: R } & (
+  | { remembered: RememberedResponse; written: null }
+  | { remembered: null; written: W }
+)
 
-/** `remembered`: set for a repeat, which got the first answer. */
-export async function tryToSubmit<R extends Submitted>(
+/** `remembered`: set for a repeat, which gets the first answer. */
+export async function tryToSubmit<R extends Submitted, W extends Written<R> = Written<R>>(
   slug: string,
   input: SubmitInput,
   { idempotencyKey, asked, now }: Attempt,
-  { write, refusal, facts }: Ways<R>,
-): Promise<{ result: R; remembered: RememberedResponse | null }> {
-  const requestHash = hashOf(input, facts)
+  { write, refusal, idempotencyFacts }: SubmitStrategy<R, W>,
+): Promise<Outcome<R, W>> {
+  const requestHash = hashOf(input, idempotencyFacts)
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const form = await readForm(slug, idempotencyKey, now)
-    if (form.remembered) return { result: replay<R>(form.remembered, requestHash), remembered: form.remembered }
+    const { remembered } = form
+    if (remembered) return { result: replay<R>(remembered, requestHash), remembered, written: null }
     const composed = await composeResponse(form, input, { id: newId(), asked, now }).catch(async (refused: unknown) => {
       // The same request, sent twice at once, may have claimed the files.
       if (idempotencyKey && (await readForm(slug, idempotencyKey, now)).remembered) return null
@@ -78,15 +83,15 @@ export async function tryToSubmit<R extends Submitted>(
     })
     const written = await write({ form, composed, toRow })
     if (written) {
-      tell(slug, composed, written.inserted)
-      return { result: written.result, remembered: null }
+      notifyAfterWrite(slug, composed, written.inserted)
+      return { result: written.result, remembered: null, written }
     }
     // Closed, unpublished or full meanwhile, a file swept or taken, or sent twice at once: the next attempt finds out.
   }
   throw refusal ? new AppError(refusal) : new AppError('unavailable', { retryAfterSeconds: 5 })
 }
 
-function tell(slug: string, { mail, receipt }: Composed, { isFull, hooked }: Inserted): void {
+function notifyAfterWrite(slug: string, { mail, receipt }: Composed, { isFull, hooked }: Inserted): void {
   if (isFull) noteChangedPages([formPath(slug)])
   if (mail || receipt) wakeOutbox()
   if (hooked > 0) wakeWebhooks()

@@ -49,7 +49,7 @@ export const book = defineTool({
       { name: 'LIMIT_BOOKINGS_ADDRESS', key: address },
       { name: 'LIMIT_BOOKINGS', key: `${address} ${own.slug}` },
     ])
-    const { result } = await bookSlot({ id: own.id, owner }, input, { idempotencyKey, now })
+    const { result } = await bookSlot({ id: own.id, owner }, input, { idempotencyKey, language: input.language, now })
     return toBookingResult(result, userTimezone)
   },
   say: ({ meetingId, status, startTime, duration }) =>

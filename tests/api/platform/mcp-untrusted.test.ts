@@ -1,6 +1,6 @@
 // @module-tag embedded
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BookingResult } from '@/lib/meetings/server/booking/book'
+import type { BookingResult } from '@/lib/meetings/server/booking/draft-booking'
 import { ApiClient } from '@/tests/support/api/client'
 import { submit } from '@/tests/support/api/forms'
 import { connectFor, type McpServer, pathsOf, serveMcp } from '@/tests/support/api/mcp'

@@ -1,4 +1,4 @@
-import type { BookingResult } from '@/lib/meetings/server/booking/book'
+import type { BookingResult } from '@/lib/meetings/server/booking/draft-booking'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { bookBy } from '../factories/bookings'
 import { type Answer, ApiClient } from './client'

@@ -1,4 +1,4 @@
-import type { BookingResult } from '@/lib/meetings/server/booking/book'
+import type { BookingResult } from '@/lib/meetings/server/booking/draft-booking'
 import { type Sender, type Sent, sendFor } from './sender'
 
 const pathOf = (slug: string) => `/api/schedule/${slug}/book`

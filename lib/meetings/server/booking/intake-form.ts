@@ -47,7 +47,8 @@ function whileBooking(rule: Rule): Rule[] {
 
 const SHOWN_TEXTS = ['title', 'description'] as const
 
-type Composed = { answers: BookingAnswers | null; inMail: AnsweredInMail[] }
+/** `responseId` names the response that is stored with the booking. */
+export type ComposedAnswers = { answers: BookingAnswers | null; inMail: AnsweredInMail[]; responseId: string | null }
 
 /**
  * Composes the response to store from the answers of a booking, under the main texts. Throws 400 in the language asked for if they do
@@ -57,18 +58,20 @@ export async function composeAnswers(
   row: PageFormRow | null,
   given: ReadonlyMap<string, unknown>,
   asked: Language | null,
-): Promise<Composed> {
+): Promise<ComposedAnswers> {
   const form = toAskedForm(row, null)
   const shown = withSeenStatements(toAskedForm(row, asked)?.questions ?? [], row?.questions ?? [], given)
   const answers = requireValidAnswers({ questions: shown, rules: form?.rules ?? [] }, given, 'responses.')
-  if (!row || !form) return { answers: null, inMail: [] }
+  if (!row || !form) return { answers: null, inMail: [], responseId: null }
   const { claims, files } = await requireFiles({ formId: row.id, questions: form.questions }, answers, 'responses.')
   const responses = Object.fromEntries(answers)
   const legible = withFileNames(responses, files)
   const version = toSnapshot(form.questions)
+  const responseId = newId()
   return {
-    answers: { id: newId(), responses, claims, files: files.map(toResponseFile), version },
+    answers: { id: responseId, responses, claims, files: files.map(toResponseFile), version },
     inMail: answersInMail(version.questions, legible),
+    responseId,
   }
 }
 

@@ -1,77 +1,75 @@
 import { database } from '@/db/client'
-import { isUniqueViolation } from '@/db/errors'
 import { type Inserted, insertResponse } from '@/db/queries/forms/insert-response'
 import { holdFormToSubmit } from '@/db/queries/forms/public-forms'
-import { insertBooking, type NewBooking } from '@/db/queries/meetings/insert-booking'
+import { insertBooking } from '@/db/queries/meetings/insert-booking'
 import type { ForBooking } from '@/db/queries/meetings/schedule'
 import { retryDeadlocks } from '@/db/retry'
-import { expireOverdueThenRetry } from '@/lib/bookings/expire-requests'
 import { withFileNames } from '@/lib/forms/answers/file-names'
 import type { SubmitInput } from '@/lib/forms/responses-schema'
 import { withinMailLimits } from '@/lib/forms/server/receipt-limits'
 import { type Attempt, type Prepared, type Submitted, tryToSubmit } from '@/lib/forms/server/submit'
 import type { ChosenTime } from '@/lib/meetings/visitor/submit-schema'
-import { countsOfBooking } from '@/lib/outbox/mail-limits'
-import { wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
 import { consumeLimits } from '@/lib/request/limit'
-import { AppError, invalidField } from '@/lib/vocabulary/errors'
+import { invalidField } from '@/lib/vocabulary/errors'
 import { check } from '@/messages/check'
-import { awaitVideoLink, awaitVideoLinkOfFirst } from './await-video-link'
-import type { BookingResult } from './book'
-import { composeBooking } from './compose-booking'
+import { awaitVideoLink, awaitVideoLinkOfFirst, wakeDeliveries } from './after-booking'
+import { type BookingDraft, type BookingResult, draftBooking } from './draft-booking'
 import { requireEmailCode } from './email-check'
 import { acceptGuests } from './guests'
 import { answersInMail } from './intake-form'
-import { readPageToBook, refusedBooking, requireSlot } from './page-to-book'
+import { readBusyToBook, readPageToBook } from './read-page'
 import { attendeeOf } from './respondent'
+import { writeBooking } from './write-booking'
 
 export type SubmittedAndBooked = Submitted & BookingResult
 
 /** `isChecked`: the visitor has shown before that an address is theirs. `address`: of their network. */
 type Visit = Attempt & { isChecked: (email: string) => boolean; address: string }
 
-/** A try leaves this for after its commit. */
-type Left = { events: { id: string; meetingId: string } | null; scope: string; checkedEmail: string | null }
+/** A response and a booking that are written, and what is awaited after them. `checkedEmail`: the address that a code has just shown to be the visitor's. */
+type Written = {
+  result: SubmittedAndBooked
+  inserted: Inserted
+  draft: BookingDraft
+  formId: string
+  checkedEmail: string | null
+}
 
-/**
- * Stores a response and books a time on the page that follows its form: both or neither. `checkedEmail`: the address that a code has
- * just shown to be the visitor's.
- */
+/** Stores a response and books a time on the page that follows its form: both or neither. */
 export async function submitAndBook(
   slug: string,
   input: SubmitInput,
   chosen: ChosenTime,
   visit: Visit,
 ): Promise<{ result: SubmittedAndBooked; checkedEmail: string | null }> {
-  let left: Left = { events: null, scope: '', checkedEmail: null }
   let isCounted = false
-  const { result, remembered } = await tryToSubmit<SubmittedAndBooked>(slug, input, visit, {
-    facts: [chosen],
+  const { result, remembered, written } = await tryToSubmit<SubmittedAndBooked, Written>(slug, input, visit, {
+    idempotencyFacts: [chosen],
     refusal: 'taken',
     write: async (prepared) => {
       const page = await findPage(prepared, chosen, visit.now)
       if (!isCounted) await countVisit(page.slug, visit.address)
       isCounted = true
-      const made = await compose(page, prepared, chosen, visit)
-      const written = await expireOverdueThenRetry(page.userId, visit.now, () => writeBoth(prepared, made))
-      if (!written) return null
-      left = { events: made.events, scope: `form:${prepared.form.id}`, checkedEmail: made.checkedEmail }
-      wakeOutbox()
-      if (written.hooked > 0) wakeWebhooks()
-      return { result: made.result, inserted: written.inserted }
+      const { draft, checkedEmail } = await draftAfterForm(page, prepared, chosen, visit)
+      const result = { id: prepared.composed.id, ...draft.result }
+      const both = await writeBooking(draft, () => writeBoth(prepared, draft, result))
+      if (!both) return null
+      wakeDeliveries(both)
+      return { result, inserted: both.inserted, draft, formId: prepared.form.id, checkedEmail }
     },
   })
   if (remembered) return { result: await awaitVideoLinkOfFirst(result, remembered.createdAt), checkedEmail: null }
-  const { events, scope, checkedEmail } = left
+  const { draft, checkedEmail, formId } = written
   const key = visit.idempotencyKey
-  return { result: events ? await awaitVideoLink(result, events, key ? { scope, key } : null) : result, checkedEmail }
+  const waiting = key ? { scope: `form:${formId}`, key } : null
+  return { result: await awaitVideoLink(result, draft.events, waiting), checkedEmail }
 }
 
 async function findPage({ form, composed }: Prepared<SubmittedAndBooked>, chosen: ChosenTime, now: Date) {
   // The honeypot. Whoever is no program must not believe in a booking that nobody made.
   if (composed.isSpam) throw invalidField('website', check('invalidInput'))
   if (!form.nextPage) throw invalidField('booking', check('noPageFollows'))
-  const page = await readPageToBook({ slug: form.nextPage.slug }, chosen, null, now)
+  const page = await readPageToBook({ slug: form.nextPage.slug }, chosen.startTime, { idempotencyKey: null, now })
   const asksMore = page.form && page.form.id !== form.id && page.form.questions.length > 0
   if (asksMore) throw invalidField('booking', check('pageAsksMore'))
   return page
@@ -85,59 +83,42 @@ async function countVisit(slug: string, address: string): Promise<void> {
   ])
 }
 
-type Made = Pick<Left, 'events' | 'checkedEmail'> & { result: SubmittedAndBooked; booking: NewBooking }
-
-async function compose(
+async function draftAfterForm(
   page: ForBooking,
   { form, composed }: Prepared<SubmittedAndBooked>,
   chosen: ChosenTime,
   { asked, isChecked, now }: Visit,
-): Promise<Made> {
+): Promise<{ draft: BookingDraft; checkedEmail: string | null }> {
   const attendee = attendeeOf(form.questions, composed)
-  const input = { ...chosen, ...attendee, responses: new Map<string, unknown>(), k: undefined, response: undefined }
   const { attendeeEmail } = attendee
-  const guests = acceptGuests(page, input)
+  const input = { ...chosen, ...attendee }
+  acceptGuests(page, input)
   const needsCode = page.requireEmailCheck && !isChecked(attendeeEmail)
   if (needsCode) await requireEmailCode(page.id, attendeeEmail, chosen.emailCode, now)
-  await requireSlot(page, chosen, now)
+  const calendarBusy = await readBusyToBook(page, chosen, now)
   const legible = withFileNames(composed.responses, composed.files)
-  const answers = { answers: null, inMail: answersInMail(composed.version.questions, legible) }
-  const language = chosen.language ?? asked ?? page.ownerLanguage
-  const { result, write, events } = composeBooking(page, input, answers, {
-    isOwners: false,
-    language,
-    responseId: composed.id,
-    now,
-  })
-  const counts = countsOfBooking([attendeeEmail, ...guests], 'strangers')
-  const booking = {
-    ...write,
-    linkId: null,
-    after: null,
-    remember: null,
-    counts,
-    now,
-    mayBeInactive: false,
-    isPart: true,
-  }
-  return { result: { id: composed.id, ...result }, booking, events, checkedEmail: needsCode ? attendeeEmail : null }
+  const inMail = answersInMail(composed.version.questions, legible)
+  const answers = { answers: null, inMail, responseId: composed.id }
+  const language = chosen.language ?? asked
+  // The row of the response keeps the answer for a repeat.
+  const request = { key: { slug: page.slug }, input, language, remember: null, now }
+  return { draft: draftBooking(page, request, answers, calendarBusy), checkedEmail: needsCode ? attendeeEmail : null }
 }
 
-type Written = { inserted: Inserted; hooked: number }
-
-/** The form is locked first, as in every statement that locks it and counts mails. */
+/** The form is locked first, as in every statement that locks it and counts mails. Null when the booking is lost or the form has changed. */
 async function writeBoth(
   { form, composed, toRow }: Prepared<SubmittedAndBooked>,
-  { booking, result }: Made,
-): Promise<Written | null> {
+  draft: BookingDraft,
+  result: SubmittedAndBooked,
+): Promise<{ inserted: Inserted; hooked: number } | null> {
   const { id: meetingId, title, startTime, status } = result.meeting
-  const booked = { bookingId: booking.booking.id, meeting: { meetingId, title, startTime, status } }
+  const booked = { bookingId: draft.booking.id, meeting: { meetingId, title, startTime, status } }
   const row = { ...toRow(result), booked }
   const write = (receipt: typeof row.receipt) =>
     retryDeadlocks(() =>
       database().transaction(async (tx) => {
         await holdFormToSubmit(tx, form.id)
-        const made = await insertBooking(tx, booking)
+        const made = await insertBooking(tx, draft, { isPart: true })
         if (!made) return null
         const inserted = await insertResponse(tx, { ...row, receipt })
         if (!inserted) throw new FormChanged()
@@ -147,9 +128,8 @@ async function writeBoth(
   try {
     return await withinMailLimits(composed.receipt, write)
   } catch (error) {
-    if (error instanceof FormChanged || isUniqueViolation(error)) return null
-    const refused = await refusedBooking(error, booking)
-    throw refused instanceof AppError ? refused : error
+    if (error instanceof FormChanged) return null
+    throw error
   }
 }
 

@@ -26,8 +26,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       const isChecked = isCheckedAddress(checked, body.attendeeEmail, now)
       const key = await toPageKey(params.slug, session, body.k)
       // An owner who books for somebody else has a language of their own.
-      const language = 'id' in key ? null : languageOfRequest(request)
-      const attempt = { idempotencyKey, isChecked, languageAsked: language, now }
+      const language = body.language ?? ('id' in key ? null : languageOfRequest(request))
+      const attempt = { idempotencyKey, isChecked, language, now }
       const { result, isNewlyChecked } = await bookSlot(key, body, attempt)
       const response = toResponse(result, 201)
       if (isNewlyChecked) {

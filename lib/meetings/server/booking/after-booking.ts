@@ -3,6 +3,7 @@ import { rememberLocationData } from '@/db/queries/idempotency-keys'
 import { findLocationData } from '@/db/queries/meetings/meetings'
 import { deliverEventsWithin, waitForEvents } from '@/lib/calendars/events/deliver-events'
 import { logFailure } from '@/lib/log/log'
+import { wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
 import type { LocationData } from '@/lib/vocabulary/calendars/locations'
 
 /** Longest wait of a visitor for a booking's video link; a later link follows by email. */
@@ -13,16 +14,24 @@ const REPEAT_WAITS_MS = WAIT_MS + 1_000
 type WithMeeting = { meeting: { id: string; locationData: LocationData } }
 type Remembered = { scope: string; key: string }
 
+/** After the commit of a booking: `hooked` is the number of its webhooks. */
+export function wakeDeliveries({ hooked }: { hooked: number }): void {
+  wakeOutbox()
+  if (hooked > 0) wakeWebhooks()
+}
+
 /**
- * Returns the result with the links that arrive in time, and stores it for repeats. The booking is already committed.
+ * Returns the result with the links that arrive in time, and stores it for repeats. The booking is already committed. `events`: the
+ * outbox row that makes its calendar events.
  */
 export async function awaitVideoLink<T extends WithMeeting>(
   result: T,
-  row: { id: string; meetingId: string },
+  events: { id: string; meetingId: string } | null,
   remembered: Remembered | null,
 ): Promise<T> {
+  if (!events) return result
   try {
-    return await addLinks(result, row, remembered)
+    return await addLinks(result, events, remembered)
   } catch (error) {
     logFailure('work_failed', error, { work: 'booking_links' })
     return result

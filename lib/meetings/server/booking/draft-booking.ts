@@ -1,0 +1,134 @@
+import { newId } from '@/db/new-id'
+import type { NewBooking } from '@/db/queries/meetings/insert-booking'
+import type { ForBooking, PageKey } from '@/db/queries/meetings/schedule'
+import { beginsAs } from '@/lib/bookings/approval'
+import { type Booking, toBooking } from '@/lib/bookings/booking'
+import type { Meeting } from '@/lib/meetings/schema'
+import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
+import { toBookedMails } from '@/lib/notices/booked-mails'
+import { toEventsRow } from '@/lib/outbox/enqueue'
+import { countsOfBooking } from '@/lib/outbox/mail-limits'
+import { obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
+import { manageUrl, readTimedToken } from '@/lib/platform/tokens'
+import { type BusyPeriod, countedPeriods, guardOf, isSlot, lengthsOf, type SlotRules } from '@/lib/scheduling'
+import { refusalOf, type SlotRefusal } from '@/lib/scheduling/refusals'
+import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
+import { AppError } from '@/lib/vocabulary/errors'
+import type { Language } from '@/lib/vocabulary/languages'
+import { toEventData } from './event-data'
+import { acceptGuests } from './guests'
+import type { ComposedAnswers } from './intake-form'
+
+export type BookingResult = { meeting: Meeting; booking: Booking }
+
+export type BookingRequest = {
+  key: PageKey
+  input: Omit<BookingInput, 'language' | 'responses' | 'emailCode' | 'k'>
+  /** The attendee's language; null for the owner's. */
+  language: Language | null
+  /** Where the statement stores the answer for a repeat. */
+  remember: { key: string; requestHash: string } | null
+  now: Date
+}
+
+/** Everything that the statement writes, and what is answered and awaited after it. */
+export type BookingDraft = NewBooking & {
+  result: BookingResult
+  /** The outbox row for its calendar events; null for a page without providers. */
+  events: { id: string; meetingId: string } | null
+}
+
+/**
+ * Decides a booking from what was read, without any I/O: throws the rule that refuses it, or drafts its rows. Ids are made
+ * here, so that one statement can write every row and the response is known before it.
+ */
+export function draftBooking(
+  page: ForBooking,
+  { key, input, language, remember, now }: BookingRequest,
+  { answers, inMail, responseId }: ComposedAnswers,
+  calendarBusy: readonly BusyPeriod[],
+): BookingDraft {
+  const { startTime, attendeeName, attendeeEmail } = input
+  const rules = rulesOf(page, now.getTime(), input.duration)
+  const refusal = refusalOfStart(page, rules, { start: startTime.getTime(), calendarBusy, now })
+  if (refusal) throw new AppError(refusal)
+  const guests = acceptGuests(page, input)
+  const isOwners = 'id' in key
+  const id = newId()
+  const endTime = new Date(startTime.getTime() + lengthsOf(rules).durationMs)
+  const begin = beginsAs(page, { startTime, isOwners, now })
+  const shared = { id, startTime, endTime, attendeeName, attendeeEmail, ...begin, guests }
+  const { cancelNotice, moveNotice, maxMoves } = page
+  const policy = { cancelNotice, moveNotice, maxMoves, moves: 0 }
+  const uncancelled = { cancelledAt: null, cancelledBy: null, cancelReason: null }
+  const booking = toBooking(
+    { ...shared, ...policy, ...uncancelled, isNoShow: false, createdAt: now, history: [] },
+    manageUrl(id),
+  )
+  const meeting = toMeeting(page, shared, now)
+  const attendee = { attendeeTimezone: input.userTimezone, attendeeTimeFormat: input.userTimeFormat ?? null }
+  // A request has no events before it is approved.
+  const hasEvents = begin.status === 'confirmed' && mayHaveEvents(page)
+  const events = hasEvents ? toEventsRow({ ownerId: page.userId, meetingId: meeting.id, notifies: true }, now) : null
+  const mails = toBookedMails(page, { ...shared, ...attendee, policy, meeting, answers: inMail, hasEvents }, now)
+  const result = { meeting, booking }
+  const { id: pageId, slug, title } = page
+  return {
+    result,
+    events: events && { id: events.id, meetingId: meeting.id },
+    booking: {
+      ...shared,
+      ...attendee,
+      pageId,
+      userId: page.userId,
+      ...guardOf(rules, { startTime, endTime }),
+      language: language ?? page.ownerLanguage,
+    },
+    meeting: { ...meeting, targetCalendars: page.targetCalendars },
+    mails: events ? [...mails, events] : mails,
+    event: toEventData(result, { page: { id: pageId, slug, title }, responses: responseId ? [responseId] : [] }),
+    rulesVersion: page.rulesVersion,
+    linkId: page.visibility === 'secret' && 'slug' in key ? (key.link ?? null) : null,
+    after: input.response === undefined ? null : readTimedToken('response', input.response, now),
+    periods: countedPeriods(page, startTime.getTime()),
+    formId: page.form?.id ?? null,
+    answers,
+    remember: remember && { ...remember, response: result },
+    counts: countsOfBooking([attendeeEmail, ...guests], isOwners ? 'own' : 'strangers'),
+    now,
+    mayBeInactive: isOwners,
+  }
+}
+
+type Asked = { start: number; calendarBusy: readonly BusyPeriod[]; now: Date }
+
+/** The rule that refuses a start; null when it can be booked. */
+export function refusalOfStart(
+  page: ForBooking,
+  rules: SlotRules,
+  { start, calendarBusy, now }: Asked,
+): SlotRefusal | null {
+  const ours = obstaclesOf(page)
+  const question = { ...rules, ...ours, busy: [...ours.busy, ...calendarBusy], now: now.getTime() }
+  return isSlot(start, question) ? null : (refusalOf(start, question) ?? 'taken')
+}
+
+type Taken = Pick<NewBooking['booking'], 'startTime' | 'endTime' | 'attendeeEmail' | 'guests' | 'status'>
+
+function toMeeting(page: ForBooking, { startTime, endTime, attendeeEmail, guests, status }: Taken, now: Date): Meeting {
+  return {
+    id: newId(),
+    title: page.title,
+    description: page.description,
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+    location: page.location === 'other' ? 'custom' : page.location,
+    locationData: page.customLocation ? { customLocation: page.customLocation } : {},
+    attendees: [attendeeEmail, ...guests],
+    primarySource: 'time_slot',
+    source: 'time_slot',
+    status,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  }
+}

@@ -1,0 +1,84 @@
+import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
+import type { OutboxRow } from '@/db/queries/outbox/outbox'
+import type { AnsweredInMail, BookingMailProps, Mail } from '@/lib/mail/templates'
+import { toOutboxRow } from '@/lib/outbox/enqueue'
+import { decideUrls, manageUrl } from '@/lib/platform/tokens'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import { locationText } from '@/lib/vocabulary/calendars/location'
+import type { MeetingLocation } from '@/lib/vocabulary/calendars/locations'
+import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
+import type { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
+import { shorten } from '@/lib/vocabulary/text/shorten'
+import { policyProps } from './booking-props'
+import { toGuestMails } from './guest-mails'
+import { timedMailsOf } from './timed-mails'
+
+const BOOKING_MAILS = ['booking-confirmation', 'booking-notice'] as const
+const REQUEST_MAILS = ['booking-request', 'booking-request-notice'] as const
+
+type Booked = {
+  id: string
+  startTime: Date
+  endTime: Date
+  attendeeName: string
+  attendeeEmail: string
+  attendeeTimezone: string
+  attendeeTimeFormat: TimeFormat | null
+  guests: string[]
+  status: (typeof TAKING_STATUSES)[number]
+  /** Set for a request, which its owner has to approve. */
+  expiresAt: Date | null
+  policy: NonNullable<BookingMailProps['policy']>
+  meeting: { id: string; location: MeetingLocation }
+  answers: AnsweredInMail[]
+  hasEvents: boolean
+}
+
+/** The mails of a booking that is about to be written: to its attendee, its owner and its guests, and those that wait for their time. */
+export function toBookedMails(page: SchedulePage, booked: Booked, now: Date): OutboxRow[] {
+  const { id: bookingId, guests, expiresAt, meeting } = booked
+  const props = toProps(page, booked, now)
+  const words = page.mailTexts.confirmation
+  const withWords = { ...props, ...(words && { words }) }
+  const templates = expiresAt ? REQUEST_MAILS : BOOKING_MAILS
+  // Guests of a request are invited when it is approved.
+  const invited = expiresAt ? [] : guests
+  const toPeople: Mail[] = [
+    ...templates.map(
+      (template): Mail => ({ template, props: template === 'booking-confirmation' ? withWords : props }),
+    ),
+    ...toGuestMails('meeting-invitation', { bookingId, guests: invited, props }),
+  ]
+  const { reminders, followUp } = page
+  const timed = timedMailsOf({ ...booked, isNoShow: false, reminders, followUp }, now)
+  const queued = [...toPeople.map((mail) => ({ mail })), ...timed]
+  return queued.map((mail) => toOutboxRow({ ...mail, ownerId: page.userId, meetingId: meeting.id }, now))
+}
+
+function toProps(page: SchedulePage, booked: Booked, now: Date): BookingMailProps {
+  const { id: bookingId, guests, expiresAt, meeting, hasEvents } = booked
+  return {
+    meetingId: meeting.id,
+    title: page.title,
+    startTime: booked.startTime.toISOString(),
+    endTime: booked.endTime.toISOString(),
+    attendeeName: booked.attendeeName,
+    attendeeEmail: booked.attendeeEmail,
+    ownerName: page.ownerName,
+    ownerEmail: page.ownerEmail,
+    ownerTimezone: page.timezone,
+    ...(guests.length > 0 && { guests }),
+    attendeeTimezone: booked.attendeeTimezone,
+    attendeeTimeFormat: booked.attendeeTimeFormat,
+    ...(page.description && { description: shorten(page.description, MAX_IN_MAIL) }),
+    location: locationText(meeting.location, page.customLocation),
+    joinUrl: null,
+    manageUrl: manageUrl(bookingId),
+    ...policyProps(booked.policy),
+    answers: booked.answers,
+    ...(hasEvents && { hasEvents }),
+    ...(expiresAt && { request: { expiresAt: expiresAt.toISOString(), ...decideUrls(bookingId) } }),
+    sequence: 0,
+    stamp: now.toISOString(),
+  }
+}
