@@ -1,11 +1,9 @@
-import { createEmulator } from 'emulate'
 import { type FakeProviders, startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { FakeGrantSource } from '@/dev/fake-providers/grant-source'
 import { createGoogle } from '@/lib/calendars/providers/google/google'
 import { createMicrosoft } from '@/lib/calendars/providers/microsoft/microsoft'
-import type { Connection, GrantSource, Provider } from '@/lib/calendars/providers/provider'
+import type { Connection, Provider } from '@/lib/calendars/providers/provider'
 import { createZoom } from '@/lib/calendars/providers/zoom/zoom'
-import { findFreePort } from '../server/free-port'
 
 /** One adapter with a server that it speaks to. */
 export type Counterpart = {
@@ -13,8 +11,7 @@ export type Counterpart = {
   /** The same adapter with little patience, for a server that hangs. */
   impatient: Provider
   connection: Connection
-  /** Null when it cannot inject faults and has no state for tests to read. */
-  fakes: FakeProviders | null
+  fakes: FakeProviders
   /** Number of events or meetings, and number of renewals of its grant. */
   countEvents: () => number
   countRenewals: () => number
@@ -72,39 +69,5 @@ export async function fakeZoom(): Promise<Counterpart> {
     countRenewals: () => zoom.authority.refreshes,
     expireAccessTokens: () => zoom.authority.expireAccessTokens(),
     stop: fakes.stop,
-  }
-}
-
-/** Written by others. It knows calendars, busy times, inserting and deleting; no ids of ours, no change, no Meet. */
-export async function emulatedGoogle(): Promise<Counterpart> {
-  const emulator = await createEmulator({
-    service: 'google',
-    port: await findFreePort(),
-    seed: {
-      tokens: { 'token-of-ada': { login: 'ada@accounts.example' } },
-      google: {
-        users: [{ email: 'ada@accounts.example', name: 'Ada Lovelace' }],
-        calendars: [
-          {
-            id: 'ada@accounts.example',
-            user_email: 'ada@accounts.example',
-            summary: 'Ada',
-            primary: true,
-            time_zone: 'UTC',
-          },
-        ],
-      },
-    },
-  })
-  const grant = { kind: 'oauth' as const, accessToken: 'token-of-ada', refreshToken: null, expiresAt: null }
-  const grants: GrantSource = { current: async () => grant, renew: async () => grant }
-  return {
-    ...waiting((timeLimitMs) => createGoogle({ apiUrl: () => `${emulator.url}/calendar/v3`, timeLimitMs, pause })),
-    connection: { grants, config: {} },
-    fakes: null,
-    countEvents: () => 0,
-    countRenewals: () => 0,
-    expireAccessTokens: () => {},
-    stop: () => emulator.close(),
   }
 }

@@ -3,13 +3,7 @@ import type { Fault } from '@/dev/fake-providers/faults'
 import type { EventRef } from '@/lib/calendars/providers/provider'
 import type { FailureKind } from '@/lib/calendars/providers/provider-error'
 import { HOUR_MS } from '@/lib/scheduling/units'
-import {
-  type Counterpart,
-  emulatedGoogle,
-  fakeGoogle,
-  fakeMicrosoft,
-  fakeZoom,
-} from '@/tests/support/calendars/counterparts'
+import { type Counterpart, fakeGoogle, fakeMicrosoft, fakeZoom } from '@/tests/support/calendars/counterparts'
 import { makeDraft } from '@/tests/support/calendars/draft'
 
 /** The expected kind of failure of each fault. If Zoom has no such response, the nearest one is used. */
@@ -30,7 +24,6 @@ const KINDS: [Fault['kind'], FailureKind][] = [
 describe('Provider', () => {
   describe.each([
     ['the fake Google', fakeGoogle],
-    ['Google by emulate', emulatedGoogle],
     ['the fake Microsoft', () => fakeMicrosoft()],
   ])('%s, which has calendars', (_, start) => {
     let counterpart: Counterpart
@@ -48,7 +41,6 @@ describe('Provider', () => {
 
     it('is busy while an event stands, and free again when it is cancelled', async () => {
       const { provider, connection } = counterpart
-      // Emulate makes no links.
       const draft = makeDraft({ wantsConference: false })
       const readBusy = () => provider.busy?.(connection, [''], draft.start - HOUR_MS, draft.end + HOUR_MS)
       const free = { busy: [{ calendarId: '', periods: [] }], failed: [] }
@@ -86,7 +78,7 @@ describe('Provider', () => {
     const create = (draft = makeDraft()) => counterpart.provider.create(counterpart.connection, '', draft)
     const cancel = (ref: EventRef) => counterpart.provider.cancel(counterpart.connection, ref, { notifies: true })
     const fail = (fault: Omit<Fault, 'provider'>) =>
-      counterpart.fakes?.fail({ provider: counterpart.provider.id as Fault['provider'], ...fault })
+      counterpart.fakes.fail({ provider: counterpart.provider.id as Fault['provider'], ...fault })
     const kindOf = (failure: Promise<unknown>) =>
       failure.then(
         () => 'nothing failed',
@@ -149,7 +141,7 @@ describe('Provider', () => {
       const ref = await create(draft)
       fail({ kind: 'precondition', method: 'PATCH', times: 2 })
       expect(await kindOf(counterpart.provider.update(counterpart.connection, ref, draft))).toBe('conflict')
-      counterpart.fakes?.clearFaults()
+      counterpart.fakes.clearFaults()
       await cancel(ref)
     })
 

@@ -20,7 +20,7 @@ describe('createGoogle', () => {
 
     const start = nineOClock(3)
     const add = (event: Partial<GoogleEventInput>) =>
-      counterpart.fakes?.google.addEvent({ start, end: start + HOUR_MS, ...event })
+      counterpart.fakes.google.addEvent({ start, end: start + HOUR_MS, ...event })
     async function periods(from = start - DAY_MS, to = start + 10 * DAY_MS) {
       const answer = await counterpart.provider.busy?.(counterpart.connection, [''], from, to)
       return answer?.busy[0]?.periods
@@ -64,26 +64,26 @@ describe('createGoogle', () => {
       const border = start + 60 * DAY_MS
       add({ start: border - HOUR_MS, end: border + HOUR_MS })
       expect(await periods(start, start + 400 * DAY_MS)).toEqual([{ start: border - HOUR_MS, end: border + HOUR_MS }])
-      expect(counterpart.fakes?.requests.filter(({ name }) => name === 'freebusy.query')).toHaveLength(7)
+      expect(counterpart.fakes.requests.filter(({ name }) => name === 'freebusy.query')).toHaveLength(7)
     })
 
     it('asks for no more than 50 calendars at a time, and answers for each once', async () => {
       const ids = Array.from({ length: 60 }, (_, index) => `calendar-${index}@group.calendar.google.com`)
       for (const id of ids)
-        counterpart.fakes?.google.state.addCalendar('ada@accounts.example', { id, accessRole: 'reader' })
+        counterpart.fakes.google.state.addCalendar('ada@accounts.example', { id, accessRole: 'reader' })
       const answer = await counterpart.provider.busy?.(counterpart.connection, [...ids, ...ids], start, start + DAY_MS)
       expect(answer?.busy.map(({ calendarId }) => calendarId)).toEqual(ids)
-      expect(counterpart.fakes?.requests).toHaveLength(2)
+      expect(counterpart.fakes.requests).toHaveLength(2)
     })
 
     it('throws when one window cannot be read: unknown is not free', async () => {
-      counterpart.fakes?.fail({ provider: 'google', kind: 'server-error' })
+      counterpart.fakes.fail({ provider: 'google', kind: 'server-error' })
       await expect(periods(start, start + 100 * DAY_MS)).rejects.toMatchObject({ kind: 'transient' })
     })
 
     it('asks nothing about no time at all', async () => {
       expect(await periods(start, start)).toEqual([])
-      expect(counterpart.fakes?.requests).toEqual([])
+      expect(counterpart.fakes.requests).toEqual([])
     })
   })
 })

@@ -122,9 +122,9 @@ describe('createGoogle', () => {
     it('are changed also when their owner changed them in between', async () => {
       const draft = makeDraft()
       const ref = await create(draft)
-      counterpart.fakes?.fail({ provider: 'google', kind: 'precondition', call: 'events.patch' })
+      counterpart.fakes.fail({ provider: 'google', kind: 'precondition', call: 'events.patch' })
       expect(await update(ref, { ...draft, title: 'Moved' })).toMatchObject({ id: ref.id })
-      counterpart.fakes?.fail({ provider: 'google', kind: 'precondition', call: 'events.patch', times: 2 })
+      counterpart.fakes.fail({ provider: 'google', kind: 'precondition', call: 'events.patch', times: 2 })
       await expect(update(ref, draft)).rejects.toMatchObject({ kind: 'conflict' })
     })
 

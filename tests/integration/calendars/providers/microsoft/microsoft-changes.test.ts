@@ -119,9 +119,9 @@ describe('createMicrosoft', () => {
 
     it('never follow a cursor to another server', async () => {
       const elsewhere = 'https://graph.microsoft.com.evil.example/v1.0/me/calendarView/delta?$deltatoken=x'
-      counterpart.fakes?.requests.splice(0)
+      counterpart.fakes.requests.splice(0)
       await expect(read(elsewhere)).rejects.toMatchObject({ kind: 'stale-cursor' })
-      expect(counterpart.fakes?.requests).toEqual([])
+      expect(counterpart.fakes.requests).toEqual([])
     })
   })
 })

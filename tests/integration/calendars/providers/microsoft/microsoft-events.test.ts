@@ -96,9 +96,9 @@ describe('createMicrosoft', () => {
         const first = await create(draft)
         const before = microsoft().events().length
         for (const call of ['events.get', 'calendarView.list'])
-          counterpart.fakes?.fail({ provider: 'microsoft', kind: 'server-error', call })
+          counterpart.fakes.fail({ provider: 'microsoft', kind: 'server-error', call })
         await expect(create(draft)).rejects.toMatchObject({ kind: 'transient' })
-        counterpart.fakes?.clearFaults()
+        counterpart.fakes.clearFaults()
         expect(microsoft().events()).toHaveLength(before)
         expect(await create(draft)).toMatchObject({ id: first.id })
       },
@@ -242,9 +242,9 @@ describe('createMicrosoft', () => {
       expect(ref.joinUrl).toBeNull()
       expect(home.countEvents()).toBe(1)
       const knowing = { ...home.connection, config: { canConference: false } }
-      home.fakes?.requests.splice(0)
+      home.fakes.requests.splice(0)
       await home.provider.create(knowing, '', makeDraft())
-      expect(home.fakes?.requests.map(({ name }) => name)).toEqual(['events.create'])
+      expect(home.fakes.requests.map(({ name }) => name)).toEqual(['events.create'])
       await home.stop()
     })
   })
