@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   APPROVALS,
+  DEFAULT_APPROVAL_HOURS,
   MAIL_VARIABLES,
   MAX_APPROVAL_HOURS,
   MAX_CHANGE_NOTICE_MINUTES,
@@ -67,7 +68,7 @@ const mailTexts = z.strictObject(
   >,
 )
 
-/** The rules of a page for the life of its bookings, each with its default in lib/pages/schema.ts. */
+/** The rules of a page for the life of its bookings. */
 export const bookingRuleFields = {
   cancelNotice: minutes(0, MAX_CHANGE_NOTICE_MINUTES),
   moveNotice: minutes(0, MAX_CHANGE_NOTICE_MINUTES),
@@ -80,4 +81,20 @@ export const bookingRuleFields = {
   requireEmailCheck: z.boolean(),
   visibility: z.enum(VISIBILITIES),
   mailTexts,
+}
+
+type BookingRuleInputs = { [Name in keyof typeof bookingRuleFields]: z.input<(typeof bookingRuleFields)[Name]> }
+
+export const BOOKING_RULE_DEFAULTS: BookingRuleInputs = {
+  cancelNotice: 0,
+  moveNotice: 0,
+  maxMoves: null,
+  approval: 'off',
+  approvalHours: DEFAULT_APPROVAL_HOURS,
+  reminders: [],
+  followUp: null,
+  maxGuests: 0,
+  requireEmailCheck: false,
+  visibility: 'public',
+  mailTexts: {},
 }

@@ -1,4 +1,8 @@
 import type { PageFormValues } from './page-editor'
+import { ruleFields } from './rules-schema'
+
+const HOURS = ['timezone', 'lockTimezone', 'availabilities', 'dates'] as const
+const isOfHours = (name: string) => HOURS.some((one) => one === name)
 
 /** The tabs of the page editor, in order, with the fields that each shows. */
 const FIELDS = {
@@ -15,15 +19,9 @@ const FIELDS = {
     'visibility',
     'showOnProfile',
   ],
-  hours: ['timezone', 'lockTimezone', 'availabilities', 'dates'],
+  hours: HOURS,
   rules: [
-    'bufferBefore',
-    'bufferAfter',
-    'minimumNotice',
-    'bookingWindow',
-    'limits',
-    'step',
-    'align',
+    ...(Object.keys(ruleFields) as (keyof typeof ruleFields)[]).filter((name) => !isOfHours(name)),
     'cancelNotice',
     'moveNotice',
     'maxMoves',

@@ -44,7 +44,7 @@ const change = z
   .meta({
     id: 'RuleChange',
     description: 'The smallest change of one rule after which it no longer refuses the start.',
-    examples: [{ rule: 'minimumNotice', minutes: 30, opens: true }],
+    examples: [{ rule: MINUTE_RULES[0], minutes: 30, opens: true }],
   })
 
 /** Every reason has them. */

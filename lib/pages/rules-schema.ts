@@ -3,6 +3,7 @@ import { type Availability, findOverlap, isOpenSpan, type Span } from '@/lib/sch
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
 import {
   ALIGNMENTS,
+  DEFAULT_BUFFER_MINUTES,
   LIMIT_PERIODS,
   MAX_BUFFER_MINUTES,
   MAX_DATES,
@@ -115,7 +116,7 @@ export const limits = z
   )
   .transform((list) => list.toSorted((one, other) => LIMIT_PERIODS.indexOf(one.per) - LIMIT_PERIODS.indexOf(other.per)))
 
-/** The rules of a page beside its hours and durations, each with its default. */
+/** The rules of a page beside its hours and durations. The columns of the same names, the defaults and the forms follow. */
 export const ruleFields = {
   step: minutes(1, MAX_DURATION_MINUTES).nullable(),
   align: z.enum(ALIGNMENTS),
@@ -126,6 +127,21 @@ export const ruleFields = {
   limits,
   dates,
   lockTimezone: z.boolean(),
+}
+
+type RuleInputs = { [Name in keyof typeof ruleFields]: z.input<(typeof ruleFields)[Name]> }
+
+/** What a rule is where a new page says nothing. */
+export const RULE_DEFAULTS: RuleInputs = {
+  step: null,
+  align: 'window',
+  bufferBefore: DEFAULT_BUFFER_MINUTES,
+  bufferAfter: DEFAULT_BUFFER_MINUTES,
+  minimumNotice: 0,
+  bookingWindow: null,
+  limits: [],
+  dates: [],
+  lockTimezone: false,
 }
 
 function refuseOverlap(list: readonly Availability[], context: z.RefinementCtx): void {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { DEFAULT_BUFFER_MINUTES } from '@/lib/scheduling'
 import { instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
-import { DEFAULT_APPROVAL_HOURS } from '@/lib/vocabulary/booking-rules'
 import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import { retentionDays } from '@/lib/vocabulary/retention-schema'
 import { isReservedSlug, isSlug } from '@/lib/vocabulary/text/slug'
@@ -10,8 +8,8 @@ import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed, uuid } from '@/lib/vocab
 import { textLanguage, translationsOf } from '@/lib/vocabulary/text/translations-schema'
 import { check } from '@/messages/check'
 import type { upcomingBookingsAnswer } from './answers'
-import { bookingRuleFields } from './booking-rules-schema'
-import { availabilities, type availability, duration, durations, ruleFields } from './rules-schema'
+import { BOOKING_RULE_DEFAULTS, bookingRuleFields } from './booking-rules-schema'
+import { availabilities, type availability, duration, durations, RULE_DEFAULTS, ruleFields } from './rules-schema'
 
 const calendars = z.array(z.string().max(MAX_LINE)).max(50)
 
@@ -46,6 +44,13 @@ export const updatePageSchema = z.object(pageFields).partial()
 
 export const PAGE_FIELDS = Object.keys(pageFields) as (keyof typeof pageFields)[]
 
+type Fields = Record<string, z.ZodType>
+
+function withDefaults<F extends Fields>(fields: F, defaults: { [Name in keyof F]: z.input<F[Name]> }) {
+  const entries = Object.entries(fields).map(([name, field]) => [name, field.default(defaults[name])])
+  return Object.fromEntries(entries) as { [Name in keyof F]: z.ZodDefault<F[Name]> }
+}
+
 /** Fields that may be left out of a new page. */
 const optional = {
   slug: pageFields.slug.refine((slug) => !isReservedSlug(slug), check('slugReserved')).optional(),
@@ -54,26 +59,8 @@ const optional = {
   translations: pageFields.translations.default({}),
   duration: pageFields.duration.optional(),
   durations: pageFields.durations.optional(),
-  step: pageFields.step.default(null),
-  align: pageFields.align.default('window'),
-  bufferBefore: pageFields.bufferBefore.default(DEFAULT_BUFFER_MINUTES),
-  bufferAfter: pageFields.bufferAfter.default(DEFAULT_BUFFER_MINUTES),
-  minimumNotice: pageFields.minimumNotice.default(0),
-  bookingWindow: pageFields.bookingWindow.default(null),
-  limits: pageFields.limits.default([]),
-  dates: pageFields.dates.default([]),
-  lockTimezone: pageFields.lockTimezone.default(false),
-  cancelNotice: pageFields.cancelNotice.default(0),
-  moveNotice: pageFields.moveNotice.default(0),
-  maxMoves: pageFields.maxMoves.default(null),
-  approval: pageFields.approval.default('off'),
-  approvalHours: pageFields.approvalHours.default(DEFAULT_APPROVAL_HOURS),
-  reminders: pageFields.reminders.default([]),
-  followUp: pageFields.followUp.default(null),
-  maxGuests: pageFields.maxGuests.default(0),
-  requireEmailCheck: pageFields.requireEmailCheck.default(false),
-  visibility: pageFields.visibility.default('public'),
-  mailTexts: pageFields.mailTexts.default({}),
+  ...withDefaults(ruleFields, RULE_DEFAULTS),
+  ...withDefaults(bookingRuleFields, BOOKING_RULE_DEFAULTS),
   location: pageFields.location.default('custom'),
   locationData: pageFields.locationData.default({}),
   availabilities: pageFields.availabilities.default([]),

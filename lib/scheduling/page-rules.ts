@@ -20,6 +20,11 @@ export function toSlotRules(page: PageRules, now: number, durationMinutes = page
   }
 }
 
+/** A page without its limits on how soon and how far ahead it is booked: its hours alone. */
+export function withoutAdvanceLimits<Page extends PageRules>(page: Page): Page {
+  return { ...page, minimumNotice: 0, bookingWindow: null }
+}
+
 /** First and last date of a booking window that is measured in days of the page's zone. */
 function bookableDates({ bookingWindow, timezone }: PageRules, now: number): Pick<SlotRules, 'firstDate' | 'lastDate'> {
   if (!bookingWindow) return {}

@@ -3,7 +3,7 @@ import { dayNumber } from './calendar-date'
 import { type ExplainInput, explainStart, type SlotReason } from './explain'
 import type { LimitReached } from './full-periods'
 import { openedDate } from './opened-date'
-import { toSlotRules } from './page-rules'
+import { toSlotRules, withoutAdvanceLimits } from './page-rules'
 import { REFUSAL_OF, type SlotRefusal } from './refusals'
 import { computeSlots, HORIZON_DAYS } from './slots'
 import { DAY_MS, MINUTE_MS } from './units'
@@ -151,7 +151,7 @@ function isSameReason(one: Reason, other: Reason): boolean {
 function keepsStarts(startMs: number, before: Question, after: Question): boolean {
   const from = startOfDate(before.page.timezone, localDate(before.page.timezone, startMs))
   const startsOf = ({ page, durationMinutes, closed }: Question) => {
-    const hours = toSlotRules({ ...page, minimumNotice: 0, bookingWindow: null }, from, durationMinutes)
+    const hours = toSlotRules(withoutAdvanceLimits(page), from, durationMinutes)
     return computeSlots({ ...hours, busy: [], closed, from, to: from + 2 * DAY_MS, now: from })
   }
   const kept = new Set(startsOf(after))

@@ -1,7 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { BookingLimit, PageRules } from '@/lib/scheduling/vocabulary'
-import type { BookingRules } from '@/lib/vocabulary/booking-rules'
-import type { PageLocation } from '@/lib/vocabulary/calendars/locations'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { timeSlotPages } from '@/db/schema'
+import type { Availability } from '@/lib/scheduling/vocabulary'
 import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
 import type { FormTextName, PageTextName, Translations } from '@/lib/vocabulary/text/translations'
 import { OWNER_NAME } from '../accounts/brand'
@@ -11,68 +10,33 @@ import { questionsOf, rulesOf } from '../forms/form-content'
 import type { QuestionRow } from '../forms/form-questions'
 import type { RuleOfForm } from '../forms/form-rules'
 
-/** The columns of a page and its owner that visitors' requests need. */
-export type SchedulePage = Omit<PageRules, 'durations'> &
-  BookingRules & {
-    id: string
-    userId: string
-    slug: string
-    title: string
-    description: string
-    location: PageLocation
-    customLocation: string | null
-    /** Null when there is only the preset. */
-    durations: number[] | null
-    limits: BookingLimit[]
-    lockTimezone: boolean
-    isActive: boolean
-    rulesVersion: number
-    conflictCheckCalendars: string[]
-    targetCalendars: string[]
-    ownerName: string
-    ownerEmail: string
-    /** The zone of the account. */
-    ownerTimezone: string
-    ownerLanguage: OwnerLanguage
-    weekStartDay: number
-  }
+/** What visitors' requests do not read, or read in another shape. */
+const LEFT_OUT = [
+  'textLanguage',
+  'translations',
+  'locationData',
+  'formId',
+  'retentionDays',
+  'showOnProfile',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof typeof timeSlotPages.$inferSelect)[]
+
+/** The columns of a page and its owner that visitors' requests need. `durations` is null when there is only the preset. */
+export type SchedulePage = Omit<typeof timeSlotPages.$inferSelect, (typeof LEFT_OUT)[number]> & {
+  availabilities: Availability[]
+  customLocation: string | null
+  ownerName: string
+  ownerEmail: string
+  /** The zone of the account. */
+  ownerTimezone: string
+  ownerLanguage: OwnerLanguage
+  weekStartDay: number
+}
 
 /** `p` is the page, `u` its owner, `s` the owner's settings. */
-const PAGE_COLUMNS: Record<keyof SchedulePage, SQL> = {
-  id: sql`p.id`,
-  userId: sql`p.user_id`,
-  slug: sql`p.slug`,
-  title: sql`p.title`,
-  description: sql`p.description`,
-  duration: sql`p.duration`,
-  durations: sql`p.durations`,
-  step: sql`p.step`,
-  align: sql`p.align`,
-  bufferBefore: sql`p.buffer_before`,
-  bufferAfter: sql`p.buffer_after`,
-  minimumNotice: sql`p.minimum_notice`,
-  bookingWindow: sql`p.booking_window`,
-  limits: sql`p.limits`,
-  dates: sql`p.dates`,
-  lockTimezone: sql`p.lock_timezone`,
-  cancelNotice: sql`p.cancel_notice`,
-  moveNotice: sql`p.move_notice`,
-  maxMoves: sql`p.max_moves`,
-  approval: sql`p.approval`,
-  approvalHours: sql`p.approval_hours`,
-  reminders: sql`p.reminders`,
-  followUp: sql`p.follow_up`,
-  maxGuests: sql`p.max_guests`,
-  requireEmailCheck: sql`p.require_email_check`,
-  visibility: sql`p.visibility`,
-  mailTexts: sql`p.mail_texts`,
-  isActive: sql`p.is_active`,
-  rulesVersion: sql`p.rules_version`,
-  location: sql`p.location`,
+const COMPUTED = {
   customLocation: sql`p.location_data ->> 'customLocation'`,
-  timezone: sql`p.timezone`,
-  conflictCheckCalendars: sql`p.conflict_check_calendars`,
-  targetCalendars: sql`p.target_calendars`,
   ownerName: OWNER_NAME,
   ownerEmail: sql`u.email::text`,
   ownerTimezone: sql`coalesce(s.timezone, 'UTC')`,
@@ -83,7 +47,7 @@ const PAGE_COLUMNS: Record<keyof SchedulePage, SQL> = {
       order by a.day_of_week, a.start_time)
     from time_slot_availabilities a where a.page_id = p.id
   ), '[]'::json)`,
-}
+} satisfies Record<Exclude<keyof SchedulePage, keyof typeof timeSlotPages.$inferSelect>, SQL>
 
 /** The texts of a page in other languages; `mainLanguage` is that of its title and description. */
 export type PageTexts = { mainLanguage: Language; translations: Translations<PageTextName> }
@@ -112,8 +76,16 @@ export const FORM = sql`(
 
 /** The columns of a page in a select list. */
 export function pageFields(): SQL {
-  const columns = Object.entries(PAGE_COLUMNS).map(([name, column]) => sql`${column} as ${sql.raw(`"${name}"`)}`)
-  return sql.join(columns, sql`, `)
+  const isLeftOut = (name: string) => LEFT_OUT.some((one) => one === name)
+  const stored = Object.entries(getTableColumns(timeSlotPages)).filter(([name]) => !isLeftOut(name))
+  const columns = [
+    ...stored.map(([name, column]) => ({ name, value: sql`p.${sql.identifier(column.name)}` })),
+    ...Object.entries(COMPUTED).map(([name, value]) => ({ name, value })),
+  ]
+  return sql.join(
+    columns.map(({ name, value }) => sql`${value} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
 }
 
 /** Joins the owner; leaves out pages of an account that is closed. */

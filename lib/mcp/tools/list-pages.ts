@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { parseOrThrow } from '@/lib/api/body'
-import type { TimeSlotPage } from '@/lib/pages/schema'
 import { listTimeSlotPages } from '@/lib/pages/server/service'
 import { env } from '@/lib/platform/env'
 import { updatedSinceQuery } from '@/lib/time/instant'
@@ -9,23 +8,6 @@ import { count, id, minuteCount, words, zoneName } from '@/lib/vocabulary/text/a
 import { after, limit, nextAfter, updatedSince } from '../arguments'
 import { portionOf } from '../portion'
 import { defineTool } from '../tool'
-
-const FIELDS = [
-  'id',
-  'slug',
-  'title',
-  'description',
-  'timezone',
-  'duration',
-  'durations',
-  'location',
-  'isActive',
-  'visibility',
-  'approval',
-  'minimumNotice',
-  'maxGuests',
-  'formId',
-] as const satisfies readonly (keyof TimeSlotPage)[]
 
 const page = z.object({
   id: id(),
@@ -44,6 +26,9 @@ const page = z.object({
   maxGuests: count('The people that an attendee may bring.'),
   formId: id('The form whose questions are answered while booking: see get_form.').nullable(),
 })
+
+const { url: _, ...fromPage } = page.shape
+const FIELDS = Object.keys(fromPage) as (keyof typeof fromPage)[]
 
 export const listPages = defineTool({
   title: 'List booking pages',

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
-import { toSlotRules } from '@/lib/scheduling/page-rules'
+import { toSlotRules, withoutAdvanceLimits } from '@/lib/scheduling/page-rules'
 import { lengthsOf } from '@/lib/scheduling/rules'
 import { computeSlots } from '@/lib/scheduling/slots'
 import type { BookingLimit, LimitPeriod, PageRules } from '@/lib/scheduling/vocabulary'
@@ -12,7 +12,7 @@ export type LimitedRules = PageRules & { readonly limits: readonly BookingLimit[
 export function startsOfFreeDates(page: PageRules, first: CalendarDate, count: number): number[][] {
   const midnights = Array.from({ length: count + 1 }, (_, index) => startOfDate(page.timezone, addDays(first, index)))
   const [from = 0] = midnights
-  const rules = toSlotRules({ ...page, dates: [], minimumNotice: 0, bookingWindow: null }, from)
+  const rules = toSlotRules(withoutAdvanceLimits({ ...page, dates: [] }), from)
   const starts = computeSlots({ ...rules, busy: [], from, to: midnights.at(-1) ?? from, now: from })
   const days: number[][] = midnights.slice(1).map(() => [])
   let day = 0

@@ -71,7 +71,7 @@ function freeDay(page: LimitedRules, week: CalendarDate): FreeDay | null {
 /** Most pages have a start within days, so the year is only read when they do not. */
 function firstStart(page: LimitedRules, now: number): number | null {
   const rules = toSlotRules(page, now)
-  const near = now + page.minimumNotice * MINUTE_MS + 8 * DAY_MS
+  const near = now + rules.noticeMinutes * MINUTE_MS + 8 * DAY_MS
   const startsBetween = (from: number, to: number) => computeSlots({ ...rules, busy: [], from, to, now })
   return startsBetween(now, near)[0] ?? startsBetween(near, horizonOf(now) + 1)[0] ?? null
 }

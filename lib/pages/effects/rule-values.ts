@@ -1,22 +1,12 @@
-import { updatePageSchema } from '../schema'
+import { z } from 'zod'
+import { pick } from '@/lib/vocabulary/pick'
+import { ruleFields } from '../rules-schema'
+import { pageFields } from '../schema'
 import type { LimitedRules } from './capacity'
 
-const RULES = {
-  timezone: true,
-  availabilities: true,
-  dates: true,
-  duration: true,
-  durations: true,
-  step: true,
-  align: true,
-  bufferBefore: true,
-  bufferAfter: true,
-  minimumNotice: true,
-  bookingWindow: true,
-  limits: true,
-} as const satisfies Record<keyof LimitedRules, true>
+const HOURS = ['timezone', 'availabilities', 'duration', 'durations'] as const
 
-const rulesSchema = updatePageSchema.pick(RULES).required()
+const rulesSchema = z.object({ ...pick(pageFields, HOURS), ...ruleFields }).omit({ lockTimezone: true })
 
 /** The rules among a page's values; null while one of them could not be saved. A single duration is the preset. */
 export function readRules(values: Partial<Record<keyof LimitedRules, unknown>>): LimitedRules | null {
