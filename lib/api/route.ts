@@ -13,12 +13,13 @@ import type { DeclaredScope, Scope } from '@/lib/vocabulary/scopes'
 import { answerOnce, toAttempt } from './attempt'
 import { MAX_BODY_BYTES, parseOrThrow, queryOf, readBody } from './body'
 import { type Caller, countCall, findCaller, isForPrograms, refuseForeignOrigin, requireScope } from './caller'
+import type { Operation, Undescribed } from './openapi/operation'
 import { type Params, targetOf, toParams } from './params'
 import { redraw } from './redraw'
 import { toErrorResponse, toResponse } from './respond'
 
 type Anything = z.ZodType
-type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> }
+export type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> }
 
 /** The argument of a handler. `body` and `query` are parsed; `now` is the clock of this request. */
 export type Call<B, Q, S> = {
@@ -59,8 +60,11 @@ type Route<B extends Anything, Q extends Anything, S, A extends Anything | null 
   handle: (call: Call<z.output<B>, z.output<Q>, S>) => Handled<A>
 }
 
-/** A route that asks who is calling says what a key must be made for to call it (lib/vocabulary/scopes.ts). */
-type Scoped = { scope: DeclaredScope }
+/**
+ * A route that asks who is calling says which scope a key needs to call it (lib/vocabulary/scopes.ts). What a key may call
+ * is described.
+ */
+type Scoped = ({ scope: NonNullable<DeclaredScope> } & Operation) | ({ scope: null } & Undescribed)
 
 /**
  * Callers that a route admits: anyone without reading a session; anyone, with their session if signed in; anyone signed
@@ -80,7 +84,12 @@ export type Declaration = {
   maxBytes: number
   limits: RouteLimit[]
   status: 200 | 201
+  /** Null for a call that the description of the API leaves out. */
+  operation: Operation | null
 }
+
+/** True for a call that is also at `/api/v1`. A call that only programs make has one address. */
+export const isAlsoBelowV1 = ({ access, scope }: Declaration) => scope !== null && access !== 'key'
 
 type Gate<S> = (caller: Caller | null) => S
 
@@ -105,7 +114,7 @@ const withKey: Gate<Program> = (caller) => {
 
 /** Open to anyone, without reading the session: use `optionalSessionRoute` for that. */
 export const publicRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
-  route: Route<B, Q, null, A>,
+  route: Route<B, Q, null, A> & (Operation | Undescribed),
 ) => serve({ ...route, scope: null }, 'public', () => null)
 
 /** Open to anyone, with the session if there is one. A program needs a key. */
@@ -129,14 +138,25 @@ export const keyRoute = <B extends Anything, Q extends Anything>(route: Route<B,
 
 /** Checks in this order: rate limit, origin, who calls, their rate limits, scope, terms, type and size, JSON, fields; then existence. */
 function serve<B extends Anything, Q extends Anything, S, A extends Anything | null>(
-  route: Route<B, Q, S, A> & Scoped,
+  route: Route<B, Q, S, A> & { scope: DeclaredScope } & (Operation | Undescribed),
   access: Access,
   gate: Gate<S>,
 ) {
   const { scope, body, query, answer: described, limits = [], status = 200 } = route
   const { bodyIsOptional = false, maxBytes = MAX_BODY_BYTES } = route
   const reading = { bodyIsOptional, maxBytes }
-  const declaration: Declaration = { access, scope, body, query, answer: described, limits, status, ...reading }
+  const operation = route.id === undefined ? null : route
+  const declaration: Declaration = {
+    access,
+    scope,
+    body,
+    query,
+    answer: described,
+    limits,
+    status,
+    operation,
+    ...reading,
+  }
 
   return Object.assign(handle, { declaration })
 

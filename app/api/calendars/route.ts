@@ -6,6 +6,10 @@ import { calendarAnswer } from '@/lib/vocabulary/calendars/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'listCalendars',
+    area: 'Calendars',
+    summary: 'List calendars',
+    description: 'Of all connected accounts. An account that cannot be read is in the list with `error`.',
     scope: 'settings',
     answer: z.array(calendarAnswer),
     handle: ({ session }) => listCalendars(session.id),

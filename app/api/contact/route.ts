@@ -6,6 +6,9 @@ import { idAnswer } from '@/lib/vocabulary/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({
+    id: 'sendContactMessage',
+    area: 'Service',
+    summary: 'Write to the operator of this server',
     limits: ['LIMIT_CONTACT'],
     body: contactSchema,
     status: 201,

@@ -4,5 +4,13 @@ import { fileStorageAnswer } from '@/lib/forms/answers'
 import { readFileStorage } from '@/lib/forms/server/file-storage'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ scope: 'forms', answer: fileStorageAnswer, handle: ({ now }) => readFileStorage(now) }),
+  GET: ownerRoute({
+    id: 'getFileStorage',
+    area: 'Responses',
+    summary: 'Tell whether files can be stored',
+    description: 'Visitors can send files with forms while it is `ready`.',
+    scope: 'forms',
+    answer: fileStorageAnswer,
+    handle: ({ now }) => readFileStorage(now),
+  }),
 })

@@ -10,16 +10,24 @@ import { updatedSinceQuery } from '@/lib/time/instant'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'listForms',
+    area: 'Forms',
+    summary: 'List forms',
     scope: 'forms',
     query: updatedSinceQuery,
     answer: z.array(formAnswer),
     handle: ({ session, query }) => listOwnForms(session.id, query.updatedSince),
   }),
   POST: ownerRoute({
+    id: 'createForm',
+    area: 'Forms',
+    summary: 'Create a form',
+    description: 'Empty, or with the questions and rules of a `template`.',
     scope: 'forms',
     body: createFormSchema,
     status: 201,
     answer: formAnswer,
+    errors: ['too_many_questions'],
     handle: async ({ session, body }) => {
       const form = await createOwnForm(session.id, body)
       if (form.isPublished) log('form_published', { target: form.id })

@@ -4,5 +4,12 @@ import { checkHealth } from '@/lib/process/health'
 import { okAnswer } from '@/lib/vocabulary/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: publicRoute({ answer: okAnswer, handle: () => checkHealth() }),
+  GET: publicRoute({
+    id: 'getHealth',
+    area: 'Service',
+    summary: 'Ask whether the server works',
+    description: '503 while its database is away.',
+    answer: okAnswer,
+    handle: () => checkHealth(),
+  }),
 })

@@ -7,6 +7,10 @@ import { listHolidays } from '@/lib/time-off/server/holidays'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'listHolidays',
+    area: 'Time off',
+    summary: 'List the holidays of a region',
+    description: 'Of all types, by date; a holiday of several dates by its first.',
     scope: 'settings',
     query: holidaysQuerySchema,
     answer: z.array(holidayAnswer),

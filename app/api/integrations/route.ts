@@ -6,6 +6,9 @@ import { integrationAnswer } from '@/lib/vocabulary/calendars/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'listIntegrations',
+    area: 'Calendars',
+    summary: 'List connected accounts',
     scope: 'settings',
     answer: z.array(integrationAnswer),
     handle: ({ session, now }) => listIntegrations(session.id, now),

@@ -5,5 +5,12 @@ import { listProviders } from '@/lib/calendars/connecting/providers'
 import { providerStatusAnswer } from '@/lib/vocabulary/calendars/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ scope: 'settings', answer: z.array(providerStatusAnswer), handle: async () => listProviders() }),
+  GET: ownerRoute({
+    id: 'listProviders',
+    area: 'Calendars',
+    summary: 'List providers of calendars and video meetings',
+    scope: 'settings',
+    answer: z.array(providerStatusAnswer),
+    handle: async () => listProviders(),
+  }),
 })

@@ -6,12 +6,24 @@ import { getSettings } from '@/lib/settings/service'
 import { updateSettings } from '@/lib/settings/update'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: ownerRoute({ scope: 'settings', answer: settingsAnswer, handle: ({ session }) => getSettings(session.id) }),
+  GET: ownerRoute({
+    id: 'getSettings',
+    area: 'Settings',
+    summary: 'Get the settings',
+    scope: 'settings',
+    answer: settingsAnswer,
+    handle: ({ session }) => getSettings(session.id),
+  }),
   PATCH: ownerRoute({
+    id: 'updateSettings',
+    area: 'Settings',
+    summary: 'Change settings',
+    description: 'Fields that are left out stay.',
     scope: 'settings',
     body: settingsSchema,
     event: 'settings_changed',
     answer: settingsAnswer,
+    errors: ['username_taken', 'unknown_calendar'],
     handle: ({ session, body, now }) => updateSettings(session.id, body, now),
   }),
 })

@@ -9,16 +9,26 @@ import { updatedSinceQuery } from '@/lib/time/instant'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'listPages',
+    area: 'Booking pages',
+    summary: 'List booking pages',
+    description: 'All pages of the account.',
     scope: 'pages',
     query: updatedSinceQuery,
     answer: z.array(pageAnswer),
     handle: ({ session, query }) => listTimeSlotPages(session.id, query.updatedSince),
   }),
   POST: ownerRoute({
+    id: 'createPage',
+    area: 'Booking pages',
+    summary: 'Create a booking page',
+    description:
+      'Only `title` and `timezone` are required; without `slug` the page gets a random one. A page without `availabilities` offers no times.',
     scope: 'pages',
     body: createPageSchema,
     status: 201,
     answer: pageAnswer,
+    errors: ['slug_taken', 'unknown_calendar'],
     handle: async ({ session, body }) => {
       const page = await createTimeSlotPage(session.id, body)
       if (page.isActive) log('page_published', { target: page.id })

@@ -3,5 +3,13 @@ import { sessionRoute } from '@/lib/api/route'
 import { userAnswer } from '@/lib/auth/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: sessionRoute({ scope: 'any', answer: userAnswer, handle: async ({ session }) => session }),
+  GET: sessionRoute({
+    id: 'getUser',
+    area: 'Settings',
+    summary: 'Get the account of the key',
+    description: 'A first call to try a key.',
+    scope: 'any',
+    answer: userAnswer,
+    handle: async ({ session }) => session,
+  }),
 })

@@ -7,15 +7,24 @@ import { createWebhook, listWebhooks } from '@/lib/webhooks/server/endpoints'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'listWebhooks',
+    area: 'Webhooks',
+    summary: 'List webhook endpoints',
     scope: 'webhooks',
     answer: z.array(webhookEndpointAnswer),
     handle: ({ session }) => listWebhooks(session.id),
   }),
   POST: ownerRoute({
+    id: 'createWebhook',
+    area: 'Webhooks',
+    summary: 'Create a webhook endpoint',
+    description:
+      'It is sent each of the `events` as a POST, signed as Standard Webhooks say. The `secret` is told this once. Private addresses are refused.',
     scope: 'webhooks',
     body: createEndpointSchema,
     status: 201,
     answer: webhookEndpointWithSecretAnswer,
+    errors: ['too_many_webhooks'],
     handle: ({ session, body, now }) => createWebhook(session.id, body, now),
   }),
 })

@@ -6,11 +6,17 @@ import { createWebhookListener } from '@/lib/webhooks/server/listeners'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    id: 'createListener',
+    area: 'Webhooks',
+    summary: 'Create a listener',
+    description:
+      'For a program that no address reaches: it fetches the events that webhooks would send, from now on. It lives for five minutes after it asked last.',
     scope: 'webhooks',
     body: createListenerSchema,
     bodyIsOptional: true,
     status: 201,
     answer: webhookListenerAnswer,
+    errors: ['too_many_listeners'],
     handle: ({ session, body, now }) => createWebhookListener(session.id, body, now),
   }),
 })

@@ -1,10 +1,8 @@
 import type { Method } from '@/lib/vocabulary/http-methods'
-import { neededScopes } from '@/lib/vocabulary/scopes'
-import type { Declaration } from '../route'
+import { type Declaration, isAlsoBelowV1 } from '../route'
 import { ERROR_SCHEMA } from './error-answers'
 import type { Components } from './json-schema'
 import { AREAS } from './operation'
-import { operationOf } from './operations'
 import { type OpenApiCall, toCall } from './to-call'
 
 /** A call of the API as its route declares it; `path` is below `/api`, as in `/meetings/{id}`. */
@@ -30,7 +28,7 @@ Send and receive JSON. Instants are ISO 8601, in UTC in answers; dates are \`yyy
 
 A refusal is \`{"message", "code"}\`, for wrong fields with \`issues\`. A 429 and a 503 say in \`Retry-After\` how many seconds to wait. Each answer has an \`X-Request-Id\`.`
 
-/** OpenAPI 3.1 of the calls that have words in `operations`. */
+/** OpenAPI 3.1 of the calls that declare an operation. */
 export function toDocument(declared: readonly DeclaredCall[], version: string): OpenApiDocument {
   const components: Components = { Error: ERROR_SCHEMA }
   const paths: OpenApiDocument['paths'] = {}
@@ -59,11 +57,11 @@ type Addressed = { call: DeclaredCall; address: string; isPublic: boolean }
 
 /** A call that anyone may make is documented at `/api`; one that a key may make at `/api/v1`; some are both. */
 function addressesOf(call: DeclaredCall): Addressed[] {
-  const { path, method, declaration } = call
+  const { path, declaration } = call
   const { access } = declaration
-  if (!operationOf(method, path)) return []
+  if (!declaration.operation) return []
   return [
-    ...(neededScopes(declaration.scope, method) === null ? [] : [{ call, address: `/api/v1${path}`, isPublic: false }]),
+    ...(isAlsoBelowV1(declaration) ? [{ call, address: `/api/v1${path}`, isPublic: false }] : []),
     ...(access === 'public' || access === 'optional-session' ? [{ call, address: `/api${path}`, isPublic: true }] : []),
   ]
 }

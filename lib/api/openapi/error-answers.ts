@@ -43,7 +43,7 @@ export type ErrorAnswer = { code: ErrorCode; status: number; message: string }
 /** The codes that a call can answer, by status: those of its kind, and its own. */
 export function errorsOf(
   { body, query, limits, scope }: Declaration,
-  { errors = [], takes }: Operation,
+  { errors = [], bodyTypes }: Operation,
   { isForPrograms, isIdempotent, isPathNamed }: { isForPrograms: boolean; isIdempotent: boolean; isPathNamed: boolean },
 ): ErrorAnswer[] {
   const codes = new Set<ErrorCode>([
@@ -52,7 +52,7 @@ export function errorsOf(
     ...(body || query ? (['invalid_input', 'not_storable'] as const) : []),
     ...(body ? (['not_json', 'not_an_object', 'not_utf8', 'too_deep', 'too_large', 'unsupported_type'] as const) : []),
     ...(isIdempotent ? (['invalid_input', 'key_reused'] as const) : []),
-    ...(takes ? (['limited'] as const) : []),
+    ...(bodyTypes ? (['limited'] as const) : []),
     ...(limits.length > 0 ? (['limited'] as const) : []),
     ...(isPathNamed && errors.length === 0 ? (['not_found'] as const) : []),
     ...errors,

@@ -20,26 +20,27 @@ export const AREAS = {
 
 export type Area = keyof typeof AREAS
 
-/** Words about a call that its declaration cannot know. */
+/** What the description of the API says about a call, beside what the call checks. */
 export type Operation = {
   /** Unique, in camelCase: a verb and a noun. */
   id: string
+  area: Area
   summary: string
   /** Markdown without headings. */
   description?: string
   /** Codes beside those that every call of its kind can answer. */
   errors?: readonly ErrorCode[]
-  /** Headers of a success, with what they say. */
-  headers?: Record<string, string>
-  /** Media types of a success that is no JSON. */
-  answers?: readonly string[]
-  /** Set for a 302 without a body: the address to which it leads. */
-  leadsTo?: string
-  /** Headers of the request, with what they say. */
-  sends?: Record<string, string>
   /** Media types of a body that is no JSON. */
-  takes?: readonly string[]
+  bodyTypes?: readonly string[]
+  /** Headers that the request needs, with their descriptions. */
+  requestHeaders?: Record<string, string>
+  /** Media types of a success that is no JSON. */
+  answerTypes?: readonly string[]
+  /** Headers of a success, with their descriptions. */
+  answerHeaders?: Record<string, string>
+  /** Set for a 302 without a body: the address to which it leads. */
+  redirectsTo?: string
 }
 
-/** By method and path below `/api`, as in `GET /meetings/{id}`. */
-export type Operations = Record<string, Operation>
+/** A call that the description leaves out. */
+export type Undescribed = { id?: never }

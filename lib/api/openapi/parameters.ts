@@ -36,8 +36,8 @@ export function queryParameters({ properties = {}, required = [] }: JsonSchema):
 }
 
 /** Headers that the call needs. */
-export function sentHeaders(sends: Record<string, string> = {}): Parameter[] {
-  return Object.entries(sends).map(([name, description]) => ({
+export function sentHeaders(headers: Record<string, string> = {}): Parameter[] {
+  return Object.entries(headers).map(([name, description]) => ({
     name,
     in: 'header',
     required: true,

@@ -5,7 +5,6 @@ import { type ErrorAnswer, errorsOf } from './error-answers'
 import { exampleOf } from './example'
 import { COMPONENTS, type Components, type JsonSchema, toJsonSchema } from './json-schema'
 import type { Operation } from './operation'
-import { operationOf } from './operations'
 import { headerParameter, type Parameter, pathParameters, queryParameters, sentHeaders } from './parameters'
 
 type Media = Record<string, { schema: JsonSchema; example?: unknown }>
@@ -45,14 +44,13 @@ const STATUS_WORDS: Record<number, string> = {
 const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } } }
 
 export function toCall({ path, method, declaration }: Call, { isPublic, components }: Place): OpenApiCall {
-  const placed = operationOf(method, path)
-  if (!placed) throw new Error(`${method} ${path} has no words in lib/api/openapi/operations`)
-  const { area, operation } = placed
+  const { operation } = declaration
+  if (!operation) throw new Error(`${method} ${path} declares no operation`)
   const isIdempotent = declaration.status === 201
   const parameters = [
     ...pathParameters(path),
     ...(declaration.query ? queryParameters(toJsonSchema(declaration.query, components)) : []),
-    ...sentHeaders(operation.sends),
+    ...sentHeaders(operation.requestHeaders),
     ...(isIdempotent ? [headerParameter()] : []),
   ]
   const scopes = (isPublic ? null : neededScopes(declaration.scope, method)) ?? []
@@ -61,13 +59,13 @@ export function toCall({ path, method, declaration }: Call, { isPublic, componen
   const description = [operation.description, needs, ...limitWords(declaration)].filter(Boolean).join('\n\n')
   return {
     operationId: isPublic && declaration.scope !== null ? `${operation.id}AsVisitor` : operation.id,
-    tags: [area],
+    tags: [operation.area],
     summary: operation.summary,
     ...(description && { description }),
     security: isPublic ? [] : [{ key: [] }],
     ...(scopes.length > 0 && { 'x-scope': scopes.join(' ') }),
     ...(parameters.length > 0 && { parameters }),
-    ...bodyOf(declaration, operation.takes, components),
+    ...bodyOf(declaration, operation.bodyTypes, components),
     responses: {
       ...successOf(declaration, operation, components),
       ...failuresOf(errorsOf(declaration, operation, context)),
@@ -77,10 +75,10 @@ export function toCall({ path, method, declaration }: Call, { isPublic, componen
 
 function bodyOf(
   { body, bodyIsOptional }: Declaration,
-  takes: readonly string[] | undefined,
+  bodyTypes: readonly string[] | undefined,
   components: Components,
 ): Pick<OpenApiCall, 'requestBody'> {
-  if (takes) return { requestBody: { required: true, content: binary(takes) } }
+  if (bodyTypes) return { requestBody: { required: true, content: binary(bodyTypes) } }
   if (!body) return {}
   const schema = toJsonSchema(body, components)
   const example = exampleOf(schema, components, true)
@@ -89,17 +87,17 @@ function bodyOf(
 
 function successOf(
   { answer, status }: Declaration,
-  { answers, leadsTo, headers }: Pick<Operation, 'answers' | 'leadsTo' | 'headers'>,
+  { answerTypes, redirectsTo, answerHeaders }: Operation,
   components: Components,
 ): Record<string, OpenApiAnswer> {
-  if (answers) return { 200: { description: 'The file.', content: binary(answers) } }
-  if (leadsTo) {
-    const Location = { description: leadsTo, schema: { type: 'string' } }
+  if (answerTypes) return { 200: { description: 'The file.', content: binary(answerTypes) } }
+  if (redirectsTo) {
+    const Location = { description: redirectsTo, schema: { type: 'string' } }
     return { 302: { description: 'Found.', headers: { Location } } }
   }
   if (!answer) return { 204: { description: 'Done.' } }
   const schema = toJsonSchema(answer, components)
-  const described = Object.entries(headers ?? {}).map(
+  const described = Object.entries(answerHeaders ?? {}).map(
     ([name, description]) => [name, { description, schema: { type: 'string' } }] as const,
   )
   return {

@@ -5,8 +5,13 @@ import { attendeeBookingAnswer } from '@/lib/meetings/visitor/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({
+    id: 'getBooking',
+    area: 'Attendees',
+    summary: 'Get a booking by its token',
+    description: 'The token is the last part of `manageUrl`.',
     limits: ['LIMIT_PUBLIC_READS'],
     answer: attendeeBookingAnswer,
+    errors: ['booking_not_found'],
     handle: ({ params }) => getBookingByToken(params.token),
   }),
 })

@@ -1,4 +1,5 @@
 import { methods } from '@/lib/api/methods'
+import { CONFIGURATION_ERRORS } from '@/lib/api/openapi/shared-errors'
 import { ownerRoute } from '@/lib/api/route'
 import { planAnswer } from '@/lib/configuration/answers'
 import { applySchema, MAX_CONFIGURATION_BYTES } from '@/lib/configuration/schema'
@@ -8,10 +9,16 @@ import { log } from '@/lib/log/log'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    id: 'applyConfiguration',
+    area: 'Configuration',
+    summary: 'Apply a document',
+    description:
+      'All of it or nothing. Takes the `version` of the plan, and refuses with `changed` when the account has changed since. At most 1,000,000 bytes.',
     scope: MAY_WRITE,
     body: applySchema,
     maxBytes: MAX_CONFIGURATION_BYTES,
     answer: planAnswer,
+    errors: ['changed', ...CONFIGURATION_ERRORS],
     handle: async ({ session, body, now }) => {
       const plan = await applyConfiguration(session.id, body, now)
       if (plan.differences.length > 0) log('configuration_applied', { count: plan.differences.length })

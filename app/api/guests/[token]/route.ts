@@ -5,8 +5,12 @@ import { guestBookingAnswer } from '@/lib/meetings/visitor/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({
+    id: 'getGuestBooking',
+    area: 'Attendees',
+    summary: 'Get a booking as a guest',
     limits: ['LIMIT_PUBLIC_READS'],
     answer: guestBookingAnswer,
+    errors: ['booking_not_found'],
     handle: ({ params }) => getGuestBooking(params.token),
   }),
 })

@@ -7,6 +7,9 @@ import { listCountries } from '@/lib/time-off/server/holiday-library'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'listHolidayRegions',
+    area: 'Time off',
+    summary: 'List countries and regions with holidays',
     scope: 'settings',
     query: holidayCountriesQuerySchema,
     answer: z.array(holidayCountryAnswer),

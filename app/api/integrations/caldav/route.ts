@@ -9,6 +9,10 @@ import { integrationAnswer } from '@/lib/vocabulary/calendars/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    id: 'connectCaldav',
+    area: 'Calendars',
+    summary: 'Connect a CalDAV account',
+    description: 'The credentials are tried before they are stored. Other accounts are connected in a browser.',
     scope: 'settings',
     body: caldavSchema,
     status: 201,

@@ -9,6 +9,10 @@ import { integrationAnswer } from '@/lib/vocabulary/calendars/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    id: 'connectIcs',
+    area: 'Calendars',
+    summary: 'Connect a calendar by its address',
+    description: 'The address of an ICS file, which is read again and again. It is tried before it is stored.',
     scope: 'settings',
     body: icsSchema,
     status: 201,

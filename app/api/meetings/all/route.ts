@@ -6,9 +6,15 @@ import { listFreshMeetingPage } from '@/lib/meetings/server/fresh-list'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'listMeetings',
+    area: 'Meetings',
+    summary: 'List meetings',
+    description:
+      'Newest first, 50 a page. `from` and `to` select what overlaps them; `source` and `status` can be repeated. Walk through a long list with `limit` and `after`, the `nextAfter` of the page before: it stays right while meetings are added.',
     scope: 'meetings',
     query: listMeetingsQuerySchema,
     answer: meetingPageAnswer,
+    errors: ['too_slow', 'busy'],
     handle: ({ session, query, now }) => listFreshMeetingPage(session.id, query, now),
   }),
 })

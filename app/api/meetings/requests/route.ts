@@ -5,6 +5,9 @@ import { countOpenRequests } from '@/lib/meetings/server/booking/decide'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'countRequests',
+    area: 'Meetings',
+    summary: 'Count requests that wait for approval',
     scope: 'meetings',
     answer: openRequestsAnswer,
     handle: ({ session, now }) => countOpenRequests(session.id, now),

@@ -6,6 +6,10 @@ import { listUpcoming } from '@/lib/pages/server/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'listUpcomingBookings',
+    area: 'Booking pages',
+    summary: 'Count the bookings to come of all pages',
+    description: 'One entry for each page that has any.',
     scope: 'pages',
     answer: z.array(upcomingBookingsAnswer),
     handle: ({ session, now }) => listUpcoming(session.id, now),

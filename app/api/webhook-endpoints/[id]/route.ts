@@ -6,15 +6,31 @@ import { deleteWebhook, getWebhook, updateWebhook } from '@/lib/webhooks/server/
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'getWebhook',
+    area: 'Webhooks',
+    summary: 'Get a webhook endpoint',
     scope: 'webhooks',
     answer: webhookEndpointAnswer,
+    errors: ['webhook_not_found'],
     handle: ({ session, params }) => getWebhook(session.id, params.id),
   }),
   PATCH: ownerRoute({
+    id: 'updateWebhook',
+    area: 'Webhooks',
+    summary: 'Change a webhook endpoint',
+    description: '`paused: false` also switches on again what failures or a 410 switched off.',
     scope: 'webhooks',
     body: updateEndpointSchema,
     answer: webhookEndpointAnswer,
+    errors: ['webhook_not_found'],
     handle: ({ session, params, body, now }) => updateWebhook(session.id, params.id, body, now),
   }),
-  DELETE: ownerRoute({ scope: 'webhooks', handle: ({ session, params }) => deleteWebhook(session.id, params.id) }),
+  DELETE: ownerRoute({
+    id: 'deleteWebhook',
+    area: 'Webhooks',
+    summary: 'Delete a webhook endpoint',
+    scope: 'webhooks',
+    errors: ['webhook_not_found'],
+    handle: ({ session, params }) => deleteWebhook(session.id, params.id),
+  }),
 })

@@ -4,7 +4,11 @@ import { deleteWebhookListener } from '@/lib/webhooks/server/listeners'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: ownerRoute({
+    id: 'deleteListener',
+    area: 'Webhooks',
+    summary: 'End a listener',
     scope: 'webhooks',
+    errors: ['listener_not_found'],
     handle: ({ session, params }) => deleteWebhookListener(session.id, params.id),
   }),
 })

@@ -5,9 +5,13 @@ import { cancelByToken } from '@/lib/meetings/server/booking/cancel'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({
+    id: 'cancelBooking',
+    area: 'Attendees',
+    summary: 'Cancel a booking',
     limits: ['LIMIT_BOOKINGS'],
     body: cancelSchema,
     bodyIsOptional: true,
+    errors: ['booking_not_found', 'already_cancelled', 'past', 'too_late', 'mail_limit'],
     handle: ({ params, body, now }) => cancelByToken(params.token, body.reason, now),
   }),
 })

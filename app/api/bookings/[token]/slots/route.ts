@@ -6,9 +6,21 @@ import { slotsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({
+    id: 'findSlotsToMove',
+    area: 'Attendees',
+    summary: 'Find times to which a booking can move',
     limits: ['LIMIT_PUBLIC_READS'],
     query: slotsQuerySchema,
     answer: slotDaysAnswer,
+    errors: [
+      'booking_not_found',
+      'page_not_found',
+      'availability_unknown',
+      'already_cancelled',
+      'past',
+      'too_late',
+      'moves_used',
+    ],
     handle: ({ params, query, now }) => listMoveSlots(params.token, query, now),
   }),
 })

@@ -5,8 +5,12 @@ import { getNeighbours } from '@/lib/forms/server/read-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'getResponseNeighbours',
+    area: 'Responses',
+    summary: 'Get the responses before and after one',
     scope: 'responses',
     answer: neighboursAnswer,
+    errors: ['response_not_found'],
     handle: ({ session, params }) => getNeighbours(session.id, params.id),
   }),
 })

@@ -5,9 +5,14 @@ import { duplicateForm } from '@/lib/forms/server/create-form'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    id: 'duplicateForm',
+    area: 'Forms',
+    summary: 'Duplicate a form',
+    description: 'The copy is not published and has no responses.',
     scope: 'forms',
     status: 201,
     answer: formAnswer,
+    errors: ['form_not_found'],
     handle: ({ session, params }) => duplicateForm(session.id, params.id),
   }),
 })

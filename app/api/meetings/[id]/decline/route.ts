@@ -1,4 +1,5 @@
 import { methods } from '@/lib/api/methods'
+import { DECISION_ERRORS } from '@/lib/api/openapi/shared-errors'
 import { ownerRoute } from '@/lib/api/route'
 import { bothAnswer } from '@/lib/meetings/answers'
 import { declineSchema } from '@/lib/meetings/change-schemas'
@@ -6,11 +7,15 @@ import { declineMeeting } from '@/lib/meetings/server/booking/decide'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    id: 'declineMeeting',
+    area: 'Meetings',
+    summary: 'Decline a request',
     scope: 'meetings',
     body: declineSchema,
     bodyIsOptional: true,
     event: 'request_declined',
     answer: bothAnswer,
+    errors: DECISION_ERRORS,
     handle: ({ session, params, body, now }) => declineMeeting(session.id, params.id, body.reason || null, now),
   }),
 })

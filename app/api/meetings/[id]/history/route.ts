@@ -6,8 +6,13 @@ import { historyEntryAnswer } from '@/lib/vocabulary/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'listMeetingHistory',
+    area: 'Meetings',
+    summary: 'List the history of a booking',
+    description: 'Oldest first; empty for a meeting that nobody booked.',
     scope: 'meetings',
     answer: z.array(historyEntryAnswer),
+    errors: ['meeting_not_found'],
     handle: ({ session, params }) => listHistory(session.id, params.id),
   }),
 })

@@ -3,13 +3,27 @@ import { ownerRoute } from '@/lib/api/route'
 import { bothAnswer } from '@/lib/meetings/answers'
 import { moveForOwnerSchema } from '@/lib/meetings/change-schemas'
 import { moveForOwner } from '@/lib/meetings/server/booking/move'
+import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    id: 'moveMeeting',
+    area: 'Meetings',
+    summary: 'Move a booking as its owner',
+    description: 'The owner may choose any time that is free of other bookings, also outside the hours of the page.',
     scope: 'meetings',
     body: moveForOwnerSchema,
     event: 'meeting_moved',
     answer: bothAnswer,
+    errors: [
+      ...SLOT_REFUSALS,
+      'meeting_not_found',
+      'not_a_booking',
+      'already_cancelled',
+      'changed',
+      'mail_limit',
+      'recipient_mail_limit',
+    ],
     handle: ({ session, params, body, now }) => moveForOwner(session.id, params.id, body, now),
   }),
 })

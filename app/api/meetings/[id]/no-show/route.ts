@@ -6,10 +6,14 @@ import { markMeetingNoShow } from '@/lib/meetings/server/booking/no-show'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    id: 'markNoShow',
+    area: 'Meetings',
+    summary: 'Mark a no-show, or take the mark back',
     scope: 'meetings',
     body: noShowSchema,
     event: 'no_show_marked',
     answer: bothAnswer,
+    errors: ['meeting_not_found', 'not_a_booking', 'not_confirmed', 'not_started'],
     handle: ({ session, params, body, now }) => markMeetingNoShow(session.id, params.id, body.noShow, now),
   }),
 })

@@ -6,8 +6,12 @@ import { languageOfRequest } from '@/lib/request/language'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({
+    id: 'getPublicForm',
+    area: 'Visitors of forms',
+    summary: 'Get a published form',
     limits: ['LIMIT_PUBLIC_READS'],
     answer: publicFormAnswer,
+    errors: ['form_not_found', 'form_not_published'],
     handle: ({ request, params, now }) => getPublishedForm(params.slug, now, languageOfRequest(request)),
   }),
 })

@@ -10,9 +10,15 @@ import { idempotencyKeySchema } from '@/lib/platform/idempotency'
 import { isCheckedAddress } from '@/lib/platform/tokens'
 import { checkedCookie, checkedCookieName, readCookie } from '@/lib/request/cookies'
 import { languageOfRequest } from '@/lib/request/language'
+import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: optionalSessionRoute({
+    id: 'bookSlot',
+    area: 'Finding and booking',
+    summary: 'Book a time',
+    description:
+      'Books a start that `findSlots` offers. A start that is not free any more is a 409, whose `code` names the rule that refuses it. With `approval` the booking is `pending` until the owner decides. The attendee gets the same emails as from a booking in the browser. Repeats with the same `Idempotency-Key` get the first answer again.',
     scope: 'meetings',
     // The address first: a client that invents slugs creates no more rows than its limit allows.
     limits: ['LIMIT_BOOKINGS_ADDRESS', { name: 'LIMIT_BOOKINGS', by: 'slug' }],
@@ -20,6 +26,18 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     status: 201,
     keepsOwnAnswers: true,
     answer: bothAnswer,
+    errors: [
+      ...SLOT_REFUSALS,
+      'page_not_found',
+      'unknown_duration',
+      'email_check',
+      'key_reused',
+      'mail_limit',
+      'recipient_mail_limit',
+      'page_mail_limit',
+      'availability_unknown',
+      'form_closed',
+    ],
     handle: async ({ request, params, session, body, now }) => {
       const idempotencyKey = parseOrThrow(idempotencyKeySchema, request.headers.get('idempotency-key'))
       const checked = readCookie(request.headers, checkedCookieName())

@@ -8,10 +8,15 @@ import { languageOfRequest } from '@/lib/request/language'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: optionalSessionRoute({
+    id: 'sendEmailCode',
+    area: 'Finding and booking',
+    summary: 'Email a code to an address',
+    description: 'For pages that check the address of the attendee: the code is the `emailCode` of the booking.',
     scope: 'meetings',
     limits: ['LIMIT_BOOKINGS_ADDRESS', { name: 'LIMIT_BOOKINGS', by: 'slug' }],
     body: emailCheckSchema,
     answer: codeSentAnswer,
+    errors: ['page_not_found', 'mail_limit', 'recipient_mail_limit', 'page_mail_limit', 'email_not_sent'],
     handle: async ({ request, params, session, body: { email, k, ...body }, now }) => {
       const language = body.language ?? languageOfRequest(request)
       return sendEmailCode(await toPageKey(params.slug, session, k), { email, language }, now)

@@ -7,10 +7,16 @@ import { slotsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: optionalSessionRoute({
+    id: 'findSlots',
+    area: 'Finding and booking',
+    summary: 'Find free times',
+    description:
+      'The starts that can be booked on the dates `from` to `to` of `timezone`, at most 100 days. Dates without times are left out. Dates that could not be checked, because a calendar is away, are listed in `unchecked` and have no starts.',
     scope: 'pages',
     limits: ['LIMIT_PUBLIC_READS'],
     query: slotsQuerySchema,
     answer: slotDaysAnswer,
+    errors: ['page_not_found', 'unknown_duration', 'availability_unknown'],
     handle: async ({ params, session, query: { k, ...query }, now }) =>
       toEncodedResponse(await listSlots(await toPageKey(params.slug, session, k), query, now)),
   }),

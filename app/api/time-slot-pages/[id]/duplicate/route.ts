@@ -5,9 +5,14 @@ import { duplicateTimeSlotPage } from '@/lib/pages/server/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    id: 'duplicatePage',
+    area: 'Booking pages',
+    summary: 'Duplicate a booking page',
+    description: 'The copy is offline and has a random slug.',
     scope: 'pages',
     status: 201,
     answer: pageAnswer,
+    errors: ['page_not_found'],
     handle: ({ session, params }) => duplicateTimeSlotPage(session.id, params.id),
   }),
 })

@@ -6,10 +6,15 @@ import { testWebhook } from '@/lib/webhooks/server/deliveries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    id: 'testWebhook',
+    area: 'Webhooks',
+    summary: 'Send a test to a webhook endpoint',
+    description: 'A real object of the account where there is one.',
     scope: 'webhooks',
     body: testEndpointSchema,
     bodyIsOptional: true,
     answer: webhookDeliveryAnswer,
+    errors: ['webhook_not_found', 'webhook_off'],
     handle: ({ session, params, body, now }) => testWebhook({ owner: session.id, endpoint: params.id }, body.type, now),
   }),
 })

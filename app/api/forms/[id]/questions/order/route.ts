@@ -7,9 +7,14 @@ import { questionAnswer } from '@/lib/vocabulary/forms/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: ownerRoute({
+    id: 'orderQuestions',
+    area: 'Forms',
+    summary: 'Order the questions',
+    description: 'Names every question of the form once.',
     scope: 'forms',
     body: questionOrderSchema,
     answer: z.array(questionAnswer),
+    errors: ['form_not_found', 'question_not_found'],
     handle: ({ session, params, body, now }) =>
       reorderQuestions({ owner: session.id, formId: params.id }, body.ids, now),
   }),

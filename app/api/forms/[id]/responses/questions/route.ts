@@ -6,8 +6,13 @@ import { askedQuestionAnswer } from '@/lib/vocabulary/forms/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
+    id: 'listAskedQuestions',
+    area: 'Responses',
+    summary: 'List the questions that responses answer',
+    description: 'Deleted ones included: the columns of a table of all responses.',
     scope: 'responses',
     answer: z.array(askedQuestionAnswer),
+    errors: ['form_not_found'],
     handle: ({ session, params }) => listAskedQuestions({ owner: session.id, formId: params.id }),
   }),
 })

@@ -13,11 +13,17 @@ import { languageOfRequest } from '@/lib/request/language'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({
+    id: 'submitForm',
+    area: 'Visitors of forms',
+    summary: 'Answer a form',
+    description:
+      '`responses` has the answers by question id. Repeats with the same `Idempotency-Key` get the first answer again.',
     limits: ['LIMIT_SUBMISSIONS'],
     body: submitAndBookSchema,
     status: 201,
     keepsOwnAnswers: true,
     answer: submittedAnswer,
+    errors: ['form_not_found', 'form_not_published', 'form_closed', 'key_reused'],
     handle: async ({ request, params, body: { booking, ...input }, now, address }) => {
       const idempotencyKey = parseOrThrow(idempotencyKeySchema, request.headers.get('idempotency-key'))
       const attempt = { idempotencyKey, asked: languageOfRequest(request), now }

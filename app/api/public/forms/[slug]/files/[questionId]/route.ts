@@ -1,4 +1,5 @@
 import { methods } from '@/lib/api/methods'
+import { FILE_ERRORS, FILE_UPLOAD } from '@/lib/api/openapi/file-upload'
 import { publicRoute } from '@/lib/api/route'
 import { fileUploadAnswer } from '@/lib/forms/answers'
 import { uploadFile } from '@/lib/forms/server/upload-file'
@@ -6,9 +7,14 @@ import { uploadFile } from '@/lib/forms/server/upload-file'
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   // The body is the file, which is read as it comes.
   POST: publicRoute({
+    id: 'uploadFile',
+    area: 'Visitors of forms',
+    summary: 'Send a file for a question',
     limits: ['LIMIT_FILES'],
     status: 201,
     answer: fileUploadAnswer,
+    ...FILE_UPLOAD,
+    errors: ['form_not_published', 'question_not_found', 'form_closed', ...FILE_ERRORS],
     handle: ({ request, params, now }) => uploadFile(params, request, now),
   }),
 })

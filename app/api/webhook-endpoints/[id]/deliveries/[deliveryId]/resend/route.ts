@@ -5,8 +5,13 @@ import { resendDelivery } from '@/lib/webhooks/server/deliveries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
+    id: 'resendDelivery',
+    area: 'Webhooks',
+    summary: 'Send a delivery again',
+    description: 'With the same `webhook-id`.',
     scope: 'webhooks',
     answer: webhookDeliveryAnswer,
+    errors: ['webhook_not_found', 'webhook_off', 'not_found'],
     handle: ({ session, params, now }) =>
       resendDelivery({ owner: session.id, endpoint: params.id }, params.deliveryId, now),
   }),
