@@ -112,7 +112,8 @@ export default {
         { source: page, destination: `/in/${LANGUAGE_CODES[0]}${page}` },
       ]),
     ],
-    afterFiles: [],
+    // The routes see the address that was sent, so that only a key counts there (lib/api/caller.ts).
+    afterFiles: [{ source: '/api/v1/:path+', destination: '/api/:path+' }],
     fallback: [],
   }),
   headers: async () => [

@@ -24,7 +24,7 @@ export async function writeOpenApi(): Promise<string> {
 async function readDeclaredCalls(): Promise<DeclaredCall[]> {
   const files = readdirSync(path.join(root, API_FOLDER), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('/route.ts') && !file.startsWith('v1/'))
+    .filter((file) => file.endsWith('/route.ts'))
     .sort()
   const routes = files.map(async (file) => {
     const handlers: Handlers = await import(pathToFileURL(path.join(root, API_FOLDER, file)).href)

@@ -3,13 +3,13 @@ import { idempotencyKeySchema } from '@/lib/platform/idempotency'
 import { sha256 } from '@/lib/platform/sha256'
 import { Repeated, refuseRepeat, rememberAnswer } from '@/lib/request/once'
 import { parseOrThrow } from './body'
-import type { Caller } from './caller'
+import { type Caller, V1 } from './caller'
 
 /** Null for a request without an Idempotency-Key. The same call below /api and /api/v1 is one. */
 export function toAttempt({ headers, url }: Request, caller: Caller | null, body: unknown, now: Date): Attempt | null {
   const key = parseOrThrow(idempotencyKeySchema, headers.get('idempotency-key'))
   if (!key) return null
-  const path = new URL(url).pathname.replace(/^\/api\/v1\//, '/api/')
+  const path = new URL(url).pathname.replace(V1, '/api/')
   return { scope: `call:${caller?.user.id ?? ''}:${path}`, key, requestHash: sha256(JSON.stringify(body ?? null)), now }
 }
 

@@ -16,11 +16,28 @@ export type Caller = {
   renewedToken: string | null
 }
 
-/** Paths that programs call with a key. No cookie counts there, and no key anywhere else. */
-const FOR_PROGRAMS = /^\/api\/(v1\/|mcp$)/
+/**
+ * Its calls are those below `/api`: next.config.mjs rewrites them, and the request keeps the URL that was sent. Rewrites
+ * match in any case.
+ */
+export const V1 = /^\/api\/v1\//i
+/** Cookies and Origin belong to browsers. */
+const BROWSER_HEADERS = ['cookie', 'origin']
 
+export function isBelowV1({ url }: Request): boolean {
+  return V1.test(new URL(url).pathname)
+}
+
+/** Where only a key counts, and nowhere else does one. */
 export function isForPrograms(request: Request): boolean {
-  return FOR_PROGRAMS.test(new URL(request.url).pathname)
+  return isBelowV1(request) || new URL(request.url).pathname === '/api/mcp'
+}
+
+/** The request without what no handler may take from a program. */
+export function asProgram({ url, method, headers: sent, body, signal }: Request): Request {
+  const headers = new Headers(sent)
+  for (const name of BROWSER_HEADERS) headers.delete(name)
+  return new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) })
 }
 
 /** Null for a visitor without a session. Throws 401 to a program without a good key, and 403 to a page of another site. */

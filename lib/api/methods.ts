@@ -1,15 +1,24 @@
 import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
 import { apiErrors } from '@/messages/en/shared/api-errors'
+import { isBelowV1 } from './caller'
+import { notFound } from './not-found'
+import { type Declaration, isAlsoBelowV1, type RouteContext } from './route'
 
-type Handler<C> = (request: Request, context: C) => Promise<Response>
+export type Handler = ((request: Request, context: RouteContext) => Promise<Response>) & { declaration?: Declaration }
 
-/** The exports of a route file: the given methods, and for the others a 405 in the shape of every other error. */
-export function methods<C>(handlers: Partial<Record<Method, Handler<C>>>): Record<Method, Handler<C>> {
+/**
+ * The exports of a route file: the given methods, and for the others a 405 in the shape of every other error. Below
+ * `/api/v1`, a path without any call for keys does not exist.
+ */
+export function methods(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
   const allowed = METHODS.filter((method) => handlers[method]).join(', ')
-  const refuse: Handler<C> = async () =>
-    Response.json(
+  const isInV1 = Object.values(handlers).some(({ declaration }) => declaration && isAlsoBelowV1(declaration))
+  const refuse: Handler = async (request, context) => {
+    if (isBelowV1(request) && !isInV1) return notFound(request, context)
+    return Response.json(
       { message: apiErrors.method_not_allowed, code: 'method_not_allowed' },
       { status: 405, headers: { Allow: allowed, 'X-Content-Type-Options': 'nosniff' } },
     )
-  return Object.fromEntries(METHODS.map((method) => [method, handlers[method] ?? refuse])) as Record<Method, Handler<C>>
+  }
+  return Object.fromEntries(METHODS.map((method) => [method, handlers[method] ?? refuse])) as Record<Method, Handler>
 }

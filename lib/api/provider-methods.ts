@@ -1,9 +1,7 @@
 import { isOAuthProvider } from '@/lib/vocabulary/calendars/providers'
 import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
-import { methods } from './methods'
+import { type Handler, methods } from './methods'
 import { notFound } from './not-found'
-
-type Handler = typeof notFound
 
 /**
  * The exports of a route file below `[provider]`. A name without an OAuth provider gets the 404 of an unknown path, for

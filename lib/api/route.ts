@@ -12,7 +12,16 @@ import type { LogEvent } from '@/lib/vocabulary/log-events'
 import type { DeclaredScope, Scope } from '@/lib/vocabulary/scopes'
 import { answerOnce, toAttempt } from './attempt'
 import { MAX_BODY_BYTES, parseOrThrow, queryOf, readBody } from './body'
-import { type Caller, countCall, findCaller, isForPrograms, refuseForeignOrigin, requireScope } from './caller'
+import {
+  asProgram,
+  type Caller,
+  countCall,
+  findCaller,
+  isBelowV1,
+  isForPrograms,
+  refuseForeignOrigin,
+  requireScope,
+} from './caller'
 import type { Operation, Undescribed } from './openapi/operation'
 import { type Params, targetOf, toParams } from './params'
 import { redraw } from './redraw'
@@ -160,8 +169,9 @@ function serve<B extends Anything, Q extends Anything, S, A extends Anything | n
 
   return Object.assign(handle, { declaration })
 
-  async function handle(request: Request, { params: rawParams }: RouteContext): Promise<Response> {
+  async function handle(sent: Request, { params: rawParams }: RouteContext): Promise<Response> {
     const raw = await rawParams
+    const request = isBelowV1(sent) ? asProgram(sent) : sent
     const address = networkAddress(request.headers, env().TRUST_PROXY, process.env.SLOTFORM_NODE_SERVER === '1')
     const context = toRequestContext(request, raw, address)
     return await withinRequest(context, async () => {
@@ -176,6 +186,7 @@ function serve<B extends Anything, Q extends Anything, S, A extends Anything | n
   }
 
   async function answer(request: Request, params: Params, address: string): Promise<Response> {
+    if (isBelowV1(request) && !isAlsoBelowV1(declaration)) throw new AppError('not_found')
     const now = new Date()
     if (limits.length > 0) await consumeLimits(limits.map((limit) => toUse(limit, address, params)))
     refuseForeignOrigin(request)

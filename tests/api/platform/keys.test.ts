@@ -132,6 +132,7 @@ describe('a key', () => {
   it('is not replaced by a session: a cookie on /api/v1 answers 401', async () => {
     const owner = await signInOwner()
     expect(await owner.get('/api/v1/time-slot-pages')).toMatchObject(unauthenticated)
+    expect(await owner.get('/API/V1/time-slot-pages')).toMatchObject(unauthenticated)
     expect(await owner.post('/api/v1/time-slot-pages', { title: 'Kit', timezone: 'UTC' })).toMatchObject(
       unauthenticated,
     )

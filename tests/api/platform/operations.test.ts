@@ -1,81 +1,83 @@
 // @module-tag embedded
-import { describe, expect, it } from 'vitest'
-import { findOperation } from '@/app/api/v1/find-operation'
-import { OPERATIONS } from '@/app/api/v1/operations'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { METHODS } from '@/lib/vocabulary/http-methods'
+import { KeyClient } from '@/tests/support/api/key-client'
+import { signInOwner } from '@/tests/support/api/owner'
 import { readApiRoutes } from '@/tests/support/api/routes'
+import { createKey } from '@/tests/support/factories/keys'
 
-const toTemplate = (path: string) => path.replace(/^\/api/, '').replaceAll(/\[(\w+)\]/g, '{$1}')
-
-/** Routes that ask who is calling, and that no key can call, each with the reason. */
-const NOT_FOR_KEYS: Record<string, string> = {
-  '/account': 'only its owner may end an account',
-  '/auth/accept-terms': 'a person accepts terms',
-  '/auth/google': 'connecting an account leads a browser to its provider',
-  '/auth/google/callback': 'the browser comes back from there',
-  '/auth/microsoft': 'as with Google',
-  '/auth/microsoft/callback': 'as with Google',
-  '/auth/session': 'a session is of a browser',
-  '/auth/zoom': 'as with Google',
-  '/auth/zoom/callback': 'as with Google',
-  '/export': 'a key is for a part of an account, and this is the whole',
-  '/export/{id}': 'as with its name',
-  '/import': 'as with the export',
-  '/keys': 'a key that leaked could make others that outlive it',
-  '/keys/{id}': 'as with their list',
-  '/logout': 'a session is of a browser',
-  '/people/erase': 'nothing takes it back',
-  '/sessions': 'as with the keys: one that leaked could lock its owner out',
-  '/sessions/{id}': 'as with their list',
+/** Routes that the description leaves out and that no key can call at `/api/v1`, each with the reason. */
+const UNDESCRIBED: Record<string, string> = {
+  '/api/[...unknown]': 'answers 404',
+  '/api/account': 'only its owner may end an account',
+  '/api/auth/accept-terms': 'a person accepts terms',
+  '/api/auth/google': 'connecting an account leads a browser to its provider',
+  '/api/auth/google/callback': 'the browser comes back from there',
+  '/api/auth/microsoft': 'as with Google',
+  '/api/auth/microsoft/callback': 'as with Google',
+  '/api/auth/send-magic-link': 'a person signs in',
+  '/api/auth/session': 'a session is of a browser',
+  '/api/auth/verify': 'a person signs in',
+  '/api/auth/zoom': 'as with Google',
+  '/api/auth/zoom/callback': 'as with Google',
+  '/api/cron/outbox': 'the scheduler of a host',
+  '/api/export': 'a key is for a part of an account, and this is the whole',
+  '/api/export/[id]': 'as with its name',
+  '/api/import': 'as with the export',
+  '/api/keys': 'a key that leaked could make others that outlive it',
+  '/api/keys/[id]': 'as with their list',
+  '/api/logout': 'a session is of a browser',
+  '/api/mcp': 'speaks the Model Context Protocol',
+  '/api/people/erase': 'nothing takes it back',
+  '/api/requests/[token]': 'a page with a form for the owner’s mail',
+  '/api/sessions': 'as with the keys: one that leaked could lock its owner out',
+  '/api/sessions/[id]': 'as with their list',
+  '/api/webhooks/google': 'messages of a provider',
+  '/api/webhooks/microsoft': 'as with Google',
+  '/api/webhooks/zoom': 'as with Google',
 }
 
-describe('OPERATIONS', () => {
-  it('has every route that a key may call, and no other', async () => {
-    const routes = await readApiRoutes()
-    // A call that only programs make has no other path.
-    const scoped = routes.filter(({ calls }) => calls.some(({ access, scope }) => scope !== null && access !== 'key'))
-    expect(Object.keys(OPERATIONS).sort()).toEqual(scoped.map(({ path }) => toTemplate(path)).sort())
-  })
+const routes = await readApiRoutes()
+/** Routes of visitors and of the server itself. */
+const withoutKeys = routes.filter(({ path, calls }) => !(path in UNDESCRIBED) && calls.every(({ scope }) => !scope))
+const withKeys = routes.filter(({ calls }) => calls.some(({ scope, operation }) => scope && operation))
 
-  it('leaves out a route that asks who is calling only for a reason', async () => {
-    const asking = (await readApiRoutes()).filter(({ calls }) =>
-      calls.some(({ access, scope }) => access !== 'public' && scope === null),
-    )
-    expect(asking.map(({ path }) => toTemplate(path)).sort()).toEqual(Object.keys(NOT_FOR_KEYS).sort())
-  })
-
-  it.each(Object.entries(OPERATIONS))('%s leads to the declared calls of its route', async (template, load) => {
-    const route = (await readApiRoutes()).find(({ path }) => toTemplate(path) === template)
-    const handlers = await load()
-    const calls = METHODS.filter((method) => handlers[method].declaration)
-    expect(calls).toEqual(route?.calls.map(({ method }) => method))
-  })
+let program: KeyClient
+beforeAll(async () => {
+  program = new KeyClient((await createKey(await signInOwner())).key)
 })
 
-describe('findOperation', () => {
-  const id = '0198f0c5-0000-7000-8000-000000000000'
-  it('reads the parameters of a path', () => {
-    expect(findOperation(`/api/v1/forms/${id}/questions/order`)).toEqual({
-      load: OPERATIONS['/forms/{id}/questions/order'],
-      params: { id },
-    })
-    expect(findOperation('/api/v1/schedule/caf%C3%A9/slots')?.params).toEqual({ slug: 'café' })
+const toV1 = (path: string) => path.replace('/api/', '/api/v1/').replaceAll(/\[[.\w]+\]/g, 'x')
+
+describe('a call that no program makes', () => {
+  it('is left out for a reason, with all other calls of its route', () => {
+    const undescribed = routes.filter(({ calls }) => calls.some(({ operation }) => !operation))
+    expect(undescribed.map(({ path }) => path).sort()).toEqual(Object.keys(UNDESCRIBED).sort())
+    expect(undescribed.filter(({ calls }) => calls.some(({ operation }) => operation))).toEqual([])
   })
 
-  it('takes a name before a parameter', () => {
-    expect(findOperation('/api/v1/meetings/next')?.load).toBe(OPERATIONS['/meetings/next'])
-    expect(findOperation('/api/v1/meetings/other')?.load).toBe(OPERATIONS['/meetings/{id}'])
-  })
+  it.each([...Object.keys(UNDESCRIBED), ...withoutKeys.map(({ path }) => path)])(
+    '%s is not at /api/v1, by any method and with any key',
+    async (path) => {
+      for (const client of [program, new KeyClient(null)]) {
+        for (const method of METHODS) {
+          expect(await client.send(method, toV1(path), {}), method).toMatchObject({
+            status: 404,
+            body: { message: 'Not found', code: 'not_found' },
+          })
+        }
+      }
+    },
+  )
+})
 
-  it.each([
-    '/api/v1/',
-    '/api/v1/nothing',
-    '/api/v1/forms/',
-    '/api/v1/forms/a/b',
-    '/api/v1/forms/%ff',
-    '/api/v1//forms',
-  ])('finds nothing at %s', (path) => {
-    const found = findOperation(path)
-    expect(found && found.load !== OPERATIONS['/forms/{id}']).toBeFalsy()
+describe('a call that programs make', () => {
+  it.each(withKeys)('$path is at /api/v1: 401 without a key, 405 to other methods', async ({ path, calls }) => {
+    const nobody = new KeyClient(null)
+    for (const method of METHODS) {
+      const isCall = calls.some((call) => call.method === method && call.scope)
+      const { status } = await nobody.send(method, toV1(path), {})
+      expect([method, status]).toEqual([method, isCall ? 401 : 405])
+    }
   })
 })

@@ -51,7 +51,7 @@ export class ApiClient {
       signal,
       ...HALF_DUPLEX,
     })
-    const { handler, params } = await findHandler(method, new URL(request.url).pathname)
+    const { handler, params } = await findHandler(method, rewritten(new URL(request.url).pathname))
     const response = await handler(request, { params: Promise.resolve(params) })
     this.keepCookies(response)
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -77,6 +77,9 @@ function toJson(text: string): unknown {
     return undefined
   }
 }
+
+/** The rewrite of next.config.mjs. */
+const rewritten = (path: string) => path.replace(/^\/api\/v1\/(?=.)/i, '/api/')
 
 /** The route file whose folders fit the path: a folder's own name before `[name]` before `[...name]`. */
 async function findHandler(method: string, path: string) {

@@ -18,13 +18,9 @@ export type ApiRoute = {
 const OAUTH = PROVIDER_IDS.filter(isOAuthProvider)
 const modules = import.meta.glob<Record<Method, Handler>>('../../../app/api/**/route.ts')
 
-/** Its calls are those of the other routes (app/api/v1/operations.ts). */
-const FOR_PROGRAMS = 'app/api/v1/[...path]/route.ts'
-
 /** Every route below app/api, with what its handlers declare. */
 export async function readApiRoutes(): Promise<ApiRoute[]> {
-  const own = Object.entries(modules).filter(([file]) => !file.endsWith(FOR_PROGRAMS))
-  const files = own.sort(([a], [b]) => a.localeCompare(b))
+  const files = Object.entries(modules).sort(([a], [b]) => a.localeCompare(b))
   const routes = files.map(async ([file, load]) => {
     const handlers = await load()
     return pathsOf(toPath(file.replace('../../../', ''))).map((path) => toRoute(path, handlers))

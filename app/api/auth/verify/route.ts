@@ -3,9 +3,9 @@ import { publicRoute } from '@/lib/api/route'
 import { confirmLink, openLink } from '@/lib/auth/verify'
 
 /** HEAD only probes the URL, and must not count as opening the link. */
-export async function HEAD(): Promise<Response> {
-  return new Response(null, { headers: { 'Cache-Control': 'no-store' } })
-}
+export const HEAD = publicRoute({
+  handle: async () => new Response(null, { headers: { 'Cache-Control': 'no-store' } }),
+})
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({ handle: ({ request, now }) => openLink(request, now) }),

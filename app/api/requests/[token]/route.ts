@@ -23,6 +23,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
 })
 
-export async function HEAD(): Promise<Response> {
-  return new Response(null, { headers: { 'Cache-Control': 'no-store' } })
-}
+export const HEAD = publicRoute({
+  handle: async () => new Response(null, { headers: { 'Cache-Control': 'no-store' } }),
+})
