@@ -1,28 +1,16 @@
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@/lib/vocabulary/languages'
 
-/** A JSON Schema of draft 2020-12, of which we use these words. */
-export type JsonSchema = {
-  $ref?: string
-  type?: string | string[]
-  format?: string
-  description?: string
-  properties?: Record<string, JsonSchema>
-  required?: string[]
+type Keyword =
+  | ('$ref' | 'type' | 'format' | 'description' | 'required' | 'enum' | 'const' | 'default' | 'examples' | 'pattern')
+  | ('minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems')
+
+/** A JSON Schema of draft 2020-12 as zod makes it of our schemas: no part of it is `true` or `false`. */
+export type JsonSchema = Pick<z.core.JSONSchema.BaseSchema, Keyword> & {
+  properties?: Components
   items?: JsonSchema
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
-  enum?: unknown[]
-  const?: unknown
-  default?: unknown
-  examples?: unknown[]
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
   additionalProperties?: boolean | JsonSchema
 }
 

@@ -41,7 +41,9 @@ const STATUS_WORDS: Record<number, string> = {
   503: 'Something is away, or took too long.',
 }
 
-const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } } }
+const RETRY_AFTER: OpenApiAnswer['headers'] = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+}
 
 export function toCall({ path, method, declaration }: Call, { isPublic, components }: Place): OpenApiCall {
   const { operation } = declaration
@@ -92,13 +94,14 @@ function successOf(
 ): Record<string, OpenApiAnswer> {
   if (answerTypes) return { 200: { description: 'The file.', content: binary(answerTypes) } }
   if (redirectsTo) {
-    const Location = { description: redirectsTo, schema: { type: 'string' } }
-    return { 302: { description: 'Found.', headers: { Location } } }
+    return {
+      302: { description: 'Found.', headers: { Location: { description: redirectsTo, schema: { type: 'string' } } } },
+    }
   }
   if (!answer) return { 204: { description: 'Done.' } }
   const schema = toJsonSchema(answer, components)
   const described = Object.entries(answerHeaders ?? {}).map(
-    ([name, description]) => [name, { description, schema: { type: 'string' } }] as const,
+    ([name, description]) => [name, { description, schema: { type: 'string' as const } }] as const,
   )
   return {
     [status]: {
