@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
-import { ACCESS_TABLE, type Expectation, GUARDED_PAGES, PUBLIC_PAGES } from '../support/api/access-table'
+import { type Expectation, GUARDED_PAGES, PUBLIC_PAGES, readAccessTable } from '../support/api/access-table'
 import { listPagePaths, readApiRoutes } from '../support/api/routes'
 import { insertFile } from '../support/factories/files'
 import { createKey } from '../support/factories/keys'
@@ -129,19 +129,12 @@ async function send(who: keyof People, method: Method, path: string, { body, que
   return answer
 }
 
-const ENTRIES = ROUTES.flatMap(({ path }) =>
-  Object.entries(ACCESS_TABLE[path] ?? {}).map(([method, expected]) => ({ path, method: method as Method, expected })),
+const ENTRIES = Object.entries(await readAccessTable()).flatMap(([path, byMethod]) =>
+  Object.entries(byMethod).map(([method, expected]) => ({ path, method: method as Method, expected })),
 )
 const of = (who: Expectation['who']) => ENTRIES.filter(({ expected }) => expected.who === who)
 
-describe('ACCESS_TABLE on a server', () => {
-  test('every call in the tree is in the table, and none that is not', () => {
-    const inTree = ROUTES.map(({ path, calls: made }) => [path, made.map(({ method }) => method).sort()])
-    const inTable = Object.entries(ACCESS_TABLE).map(([path, byMethod]) => [path, Object.keys(byMethod).sort()])
-    const byPath = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(String(b[0]))
-    expect(inTable.sort(byPath)).toEqual(inTree.sort(byPath))
-  })
-
+describe('every call on a server', () => {
   describe.each(of('owner'))('an owner calls $method $path', ({ path, method, expected }) => {
     test('401 to nobody, 403 before the terms, and the owner may', async () => {
       const address = await fill(path)
@@ -232,6 +225,37 @@ describe('ACCESS_TABLE on a server', () => {
     async (path, guard) => {
       for (const who of ['nobody', 'beforeTerms', 'owner'] as const) {
         expect(locationOf(await people[who].get(path)), who).toBe(guard[who])
+      }
+    },
+  )
+})
+
+describe('/api/v1 on a server', () => {
+  const send = async (method: Method, path: string, headers: Record<string, string>) =>
+    fetch(url + path, { method, headers, redirect: 'manual' })
+  const withKey = async () => ({ authorization: `Bearer ${(await createKey(people.owner)).key}` })
+
+  test.each(['/api/v1/user', '/API/V1/user', '/api/v1/meetings/next'])(
+    '%s is for keys: no cookie counts, and no Origin is asked for',
+    async (path) => {
+      expect((await people.owner.get(path)).status).toBe(401)
+      expect((await send('GET', path, {})).status).toBe(401)
+      expect((await send('GET', path, await withKey())).status).toBe(200)
+      const foreign = { ...(await withKey()), origin: 'https://evil.example' }
+      expect((await send('DELETE', '/api/v1/time-slot-pages/x', foreign)).status).toBe(404)
+    },
+  )
+
+  test.each(['', '/nothing/here', '/keys', '/sessions', '/mcp', '/auth/verify', '/auth/google', '/v1/user', '/health'])(
+    '/api/v1%s is no call, by any method and with any key',
+    async (path) => {
+      for (const method of METHODS) {
+        const answer = await send(method, `/api/v1${path}`, await withKey())
+        expect([method, answer.status, await answer.json()]).toEqual([
+          method,
+          404,
+          { message: 'Not found', code: 'not_found' },
+        ])
       }
     },
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ACCESS_TABLE } from '@/tests/support/api/access-table'
+import { readAccessTable } from '@/tests/support/api/access-table'
 import type { ApiClient } from '@/tests/support/api/client'
 import { KeyClient } from '@/tests/support/api/key-client'
 import { signInOwner } from '@/tests/support/api/owner'
@@ -15,7 +15,7 @@ import { expectLoggedError } from '@/tests/support/log'
 const NOT_STORED = ['/api/export']
 
 /** Each call of an owner that creates something, with a body for it. */
-const CREATING = Object.entries(ACCESS_TABLE).flatMap(([path, { POST }]) =>
+const CREATING = Object.entries(await readAccessTable()).flatMap(([path, { POST }]) =>
   POST?.who === 'owner' && POST.status === 201 && !NOT_STORED.includes(path)
     ? [{ path, body: POST.body?.() ?? {} }]
     : [],
