@@ -1,3 +1,5 @@
+import { fireEvent } from '@testing-library/react'
+
 /** The one control with this label, see {@link allLabelled}. */
 export function labelled<T extends HTMLElement = HTMLElement>(name: string): T {
   const [control, ...others] = allLabelled<T>(name)
@@ -16,4 +18,17 @@ export function allLabelled<T extends HTMLElement = HTMLElement>(name: string): 
   )
   const labels = [...document.querySelectorAll('label')].filter((one) => one.textContent?.trim() === name)
   return [...named, ...labels.map((label) => label.control as T)]
+}
+
+/** Enters a value at once: how boxes take single keys is tested with each control. */
+export function enter(control: HTMLElement, value: string): void {
+  fireEvent.change(control, { target: { value } })
+}
+
+/** The words that describe a control, such as its hint and its error. */
+export function descriptionOf(element: HTMLElement): string {
+  return (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
 }

@@ -77,16 +77,3 @@ async function submitted(save: ReturnType<typeof vi.fn<Save>>): Promise<PageForm
   })
   return save.mock.calls[0]?.[0]
 }
-
-/** Enters a value at once: how boxes take single keys is tested with each control. */
-export function enter(control: HTMLElement, value: string): void {
-  fireEvent.change(control, { target: { value } })
-}
-
-/** The words that describe a control, such as its hint and its error. */
-export function descriptionOf(element: HTMLElement): string {
-  return (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ')
-}

@@ -1,11 +1,21 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HolidaysSection } from '@/components/time-off/holidays-section'
+import { StandingMeetings } from '@/components/time-off/standing-meetings'
+import { TimeOffDialog } from '@/components/time-off/time-off-dialog'
+import { TimeOffList } from '@/components/time-off/time-off-list'
 import { TimeOffScreen } from '@/components/time-off/time-off-screen'
+import { YearSection } from '@/components/time-off/year-section'
 import { dismissToast } from '@/components/ui/use-toast'
+import { useSettings } from '@/lib/client/settings'
+import { useTimeOff } from '@/lib/client/time-off'
 import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
+import { toClock } from '@/lib/time/meeting-time'
 import type { TimeOff } from '@/lib/time-off/schema'
+import { enter } from '../../../support/screens/labelled'
 import { OwnerScreen } from '../../../support/screens/owner-screen'
 import { stubResizeObserver } from '../../../support/screens/resize-observer'
 import { cleanup, render, screen, waitFor, within } from '../../../support/screens/testing'
@@ -55,14 +65,46 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   return Response.json(method === 'GET' ? entries : { ...entry('new', '2027-08-01'), ...call.body })
 }
 
-async function open() {
-  const user = userEvent.setup()
-  render(
-    <OwnerScreen>
-      <TimeOffScreen openedAt={OPENED_AT} />
-    </OwnerScreen>,
-  )
-  await screen.findByRole('heading', { name: 'Your time off' })
+const CLOCK = toClock({ ...DEFAULT_SETTINGS, saved: true }, 'UTC')
+const TODAY = '2027-06-03'
+
+function renderPart(part: ReactNode) {
+  render(<OwnerScreen>{part}</OwnerScreen>)
+  return userEvent.setup()
+}
+
+function List() {
+  const { data = [] } = useTimeOff()
+  return <TimeOffList entries={data} clock={CLOCK} today={TODAY} onAdd={() => {}} onEdit={() => {}} />
+}
+
+function Holidays() {
+  const { data } = useTimeOff()
+  const { data: known } = useSettings()
+  return data && known && <HolidaysSection holidays={data} clock={CLOCK} today={TODAY} settings={known} />
+}
+
+async function openList() {
+  const user = renderPart(<List />)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(entries.length))
+  return user
+}
+
+async function openHolidays() {
+  const user = renderPart(<Holidays />)
+  await screen.findByRole('heading', { name: 'Public holidays' })
+  return user
+}
+
+const close = vi.fn()
+function Dialog() {
+  const { data } = useSettings()
+  return <TimeOffDialog entry={data ? 'new' : null} clock={CLOCK} today={TODAY} onClose={close} />
+}
+
+async function openDialog() {
+  const user = renderPart(<Dialog />)
+  await waitFor(() => dialog())
   return user
 }
 
@@ -76,6 +118,7 @@ beforeEach(() => {
   entries = []
   affected = { total: 0, affected: [] }
   sent = []
+  close.mockReset()
   refuse = () => undefined
   vi.stubGlobal('fetch', answer)
   stubResizeObserver()
@@ -90,16 +133,13 @@ afterEach(() => {
 
 describe('TimeOffScreen', () => {
   it('closes three weeks by one entry', async () => {
-    const user = await open()
-    await user.click(screen.getAllByRole('button', { name: 'Add time off' })[0] as HTMLElement)
+    const user = await openDialog()
     const [first, last] = dates() as [HTMLInputElement, HTMLInputElement]
-    await user.clear(first)
-    await user.type(first, '2027-08-01')
-    await user.clear(last)
-    await user.type(last, '2027-08-21')
-    await user.type(within(dialog()).getByLabelText('Public label'), 'Summer break')
+    enter(first, '2027-08-01')
+    enter(last, '2027-08-21')
+    enter(within(dialog()).getByLabelText('Public label'), 'Summer break')
     await user.click(within(dialog()).getByRole('button', { name: 'Add time off' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(close).toHaveBeenCalled())
     expect(sent).toEqual([
       {
         method: 'POST',
@@ -128,8 +168,7 @@ describe('TimeOffScreen', () => {
         endTime: '2027-06-03T09:30:00.000Z',
       })),
     }
-    const user = await open()
-    await user.click(screen.getAllByRole('button', { name: 'Add time off' })[0] as HTMLElement)
+    const user = await openDialog()
     expect(await within(dialog()).findByText('You have 7 meetings in this time. They stay as they are.')).toBeTruthy()
     const links = within(dialog()).getAllByRole<HTMLAnchorElement>('link')
     expect(links.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
@@ -147,29 +186,26 @@ describe('TimeOffScreen', () => {
   it('keeps what was typed when it is refused', async () => {
     refuse = ({ method }) =>
       method === 'POST' ? Response.json({ message: 'No', code: 'too_much_time_off' }, { status: 409 }) : undefined
-    const user = await open()
-    await user.click(screen.getAllByRole('button', { name: 'Add time off' })[0] as HTMLElement)
-    await user.type(within(dialog()).getByLabelText('Title'), 'Vacation')
+    const user = await openDialog()
+    enter(within(dialog()).getByLabelText('Title'), 'Vacation')
     await user.click(within(dialog()).getByRole('button', { name: 'Add time off' }))
     await waitFor(() => expect(toasts()).toContain('You have 1,000 entries of time off.'))
     expect(within(dialog()).getByLabelText<HTMLInputElement>('Title').value).toBe('Vacation')
   })
 
   it('asks before it discards what was typed', async () => {
-    const user = await open()
-    await user.click(screen.getAllByRole('button', { name: 'Add time off' })[0] as HTMLElement)
-    await user.type(within(dialog()).getByLabelText('Title'), 'Vacation')
+    const user = await openDialog()
+    enter(within(dialog()).getByLabelText('Title'), 'Vacation')
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
     await user.click(within(question).getByRole('button', { name: 'Discard' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(close).toHaveBeenCalled())
     expect(sent).toEqual([])
   })
 
   it('saves the zone that it shows before the first entry of an account without one', async () => {
     settings = { ...DEFAULT_SETTINGS, saved: false }
-    const user = await open()
-    await user.click(screen.getAllByRole('button', { name: 'Add time off' })[0] as HTMLElement)
+    const user = await openDialog()
     await user.click(within(dialog()).getByRole('button', { name: 'Add time off' }))
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[0]).toMatchObject({ method: 'PATCH', path: '/api/settings', body: { timezone: expect.any(String) } })
@@ -181,7 +217,7 @@ describe('TimeOffScreen', () => {
       entry('2', '2027-06-03', { title: 'Today', startTime: '14:00', endTime: '23:59' }),
       entry('3', '2027-08-01', { to: '2027-08-21', title: 'Vacation', publicLabel: 'Summer break' }),
     ]
-    await open()
+    await openList()
     const list = screen.getByRole('group', { name: 'Your time off' })
     const rows = within(list).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -194,7 +230,7 @@ describe('TimeOffScreen', () => {
 
   it('deletes an entry after a question, and takes it back', async () => {
     entries = [entry('1', '2027-08-01', { title: 'Vacation', publicLabel: 'Summer break' })]
-    const user = await open()
+    const user = await openList()
     await user.click(screen.getByRole('button', { name: /^More actions for Vacation/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog', { name: 'Delete Vacation?' })
@@ -211,7 +247,7 @@ describe('TimeOffScreen', () => {
 
   it('leads to the next row when an entry is deleted', async () => {
     entries = [entry('1', '2027-08-01', { title: 'Vacation' }), entry('2', '2027-09-01', { title: 'Moving' })]
-    const user = await open()
+    const user = await openList()
     await user.click(screen.getByRole('button', { name: /^More actions for Vacation/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog', { name: 'Delete Vacation?' })
@@ -228,7 +264,7 @@ describe('TimeOffScreen', () => {
       entry('2', '2027-05-27', { kind: 'holiday', title: 'Fronleichnam' }),
       entry('3', '2028-01-03', { title: 'Skiing' }),
     ]
-    const user = await open()
+    const user = renderPart(<YearSection entries={entries} clock={CLOCK} today={TODAY} />)
     expect(screen.getByText('22 days off in 2027')).toBeTruthy()
     const may = screen.getByRole('table', { name: 'May 2027' })
     expect(within(may).getByRole('cell', { name: '27 Public holiday: Fronleichnam' })).toBeTruthy()
@@ -238,7 +274,7 @@ describe('TimeOffScreen', () => {
   })
 
   it('saves the holidays of a country and region', async () => {
-    const user = await open()
+    const user = await openHolidays()
     const country = screen.getByLabelText('Country')
     const save = screen.getByRole('button', { name: 'Add holidays' })
     await waitFor(() => expect(save).toHaveProperty('disabled', false))
@@ -261,7 +297,7 @@ describe('TimeOffScreen', () => {
       entry('2', '2028-01-01', { kind: 'holiday', title: 'Neujahr' }),
       entry('3', '2029-01-01', { kind: 'holiday', title: 'Neujahr' }),
     ]
-    await open()
+    await openHolidays()
     const folds = ['2027', '2028', '2029'].map((year) =>
       screen.queryByText(`Holidays in ${year}`)?.closest<HTMLDetailsElement>('details'),
     )
@@ -270,7 +306,7 @@ describe('TimeOffScreen', () => {
 
   it('names the region, and keeps the focus while it is changed', async () => {
     settings = { ...settings, holidays: { country: 'DE', region: 'BW' } }
-    const user = await open()
+    const user = await openHolidays()
     await screen.findByText('Baden-Württemberg, Germany. Untick a day to take bookings on it.')
     await user.click(screen.getByRole('button', { name: 'Change region' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Country'))
@@ -281,7 +317,7 @@ describe('TimeOffScreen', () => {
   it('opens one holiday when it is unticked, and ticks it again when that fails', async () => {
     settings = { ...settings, holidays: { country: 'DE', region: 'BW' } }
     entries = [entry('2', '2027-10-03', { kind: 'holiday', title: 'Tag der Deutschen Einheit' })]
-    const user = await open()
+    const user = await openHolidays()
     const box = screen.getByRole('checkbox', { name: /Tag der Deutschen Einheit/ })
     expect(box.getAttribute('aria-checked')).toBe('true')
     refuse = ({ method }) => (method === 'PATCH' ? Response.json({ message: 'Busy' }, { status: 503 }) : undefined)
@@ -295,7 +331,7 @@ describe('TimeOffScreen', () => {
 
   it('removes all holidays after a question', async () => {
     settings = { ...settings, holidays: { country: 'DE', region: 'BW' } }
-    const user = await open()
+    const user = await openHolidays()
     await user.click(screen.getByRole('button', { name: 'Remove holidays' }))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(sent).toEqual([{ method: 'PATCH', path: '/api/settings', body: { holidays: null } }]))
@@ -329,7 +365,7 @@ describe('TimeOffScreen', () => {
         },
       ],
     }
-    await open()
+    renderPart(<StandingMeetings clock={CLOCK} hasTimeOff />)
     expect(await screen.findByRole('heading', { name: 'You have 1 meeting on your days off' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Vera, Aug 1 2027, 09:00' })).toBeTruthy()
   })

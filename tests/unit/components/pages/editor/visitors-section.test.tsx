@@ -2,8 +2,8 @@
 
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { VisitorsSection } from '@/components/pages/editor/visitors-section'
-import { labelled } from '@/tests/support/screens/labelled'
-import { descriptionOf, enter, renderPageSection, submit } from '@/tests/support/screens/page-section'
+import { descriptionOf, enter, labelled } from '@/tests/support/screens/labelled'
+import { renderPageSection, submit } from '@/tests/support/screens/page-section'
 import { cleanup, fireEvent, screen } from '@/tests/support/screens/testing'
 
 const toggle = (name: string) => fireEvent.click(screen.getByRole('switch', { name }))

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DetailsPanel } from '@/components/pages/editor/details-panel'
 import { newPageValues } from '@/lib/pages/page-editor'
 import type { TimeSlotPage } from '@/lib/pages/schema'
-import { labelled } from '@/tests/support/screens/labelled'
-import { descriptionOf, enter, renderPageSection, SETTINGS } from '@/tests/support/screens/page-section'
+import { descriptionOf, enter, labelled } from '@/tests/support/screens/labelled'
+import { renderPageSection, SETTINGS } from '@/tests/support/screens/page-section'
 import { cleanup, fireEvent, screen, within } from '@/tests/support/screens/testing'
 
 const BLANK = newPageValues('UTC')

@@ -3,8 +3,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { DurationField } from '@/components/pages/editor/details/duration-field'
 import type { TimeSlotPage } from '@/lib/pages/schema'
-import { labelled } from '@/tests/support/screens/labelled'
-import { enter, renderPageSection } from '@/tests/support/screens/page-section'
+import { enter, labelled } from '@/tests/support/screens/labelled'
+import { renderPageSection } from '@/tests/support/screens/page-section'
 import { cleanup, fireEvent, screen } from '@/tests/support/screens/testing'
 
 const open = (change?: Partial<TimeSlotPage>) => renderPageSection(<DurationField />, change)

@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EmailsSection } from '@/components/pages/editor/emails/emails-section'
 import type { TimeSlotPage } from '@/lib/pages/schema'
-import { labelled } from '@/tests/support/screens/labelled'
-import { descriptionOf, enter, renderPageSection, SETTINGS, submit } from '@/tests/support/screens/page-section'
+import { descriptionOf, enter, labelled } from '@/tests/support/screens/labelled'
+import { renderPageSection, SETTINGS, submit } from '@/tests/support/screens/page-section'
 import { cleanup, fireEvent, screen, within } from '@/tests/support/screens/testing'
 
 const FORM_ID = '5a1f6a52-6d0c-4f0e-9a57-2f4a4f0f3c22'

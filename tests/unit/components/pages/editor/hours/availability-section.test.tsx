@@ -5,8 +5,8 @@ import { AvailabilitySection } from '@/components/pages/editor/availability-sect
 import { dismissToast } from '@/components/ui/use-toast'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
-import { allLabelled, labelled } from '@/tests/support/screens/labelled'
-import { descriptionOf, enter, renderPageSection, SETTINGS, submit } from '@/tests/support/screens/page-section'
+import { allLabelled, descriptionOf, enter, labelled } from '@/tests/support/screens/labelled'
+import { renderPageSection, SETTINGS, submit } from '@/tests/support/screens/page-section'
 import { cleanup, fireEvent, screen, within } from '@/tests/support/screens/testing'
 
 const timezones = timezoneOptions(Date.UTC(2026, 0, 1)).filter(({ value }) => value === 'UTC')

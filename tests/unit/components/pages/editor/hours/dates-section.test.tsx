@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DatesSection } from '@/components/pages/editor/dates/dates-section'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { addDays, localDate } from '@/lib/scheduling'
-import { descriptionOf, enter, renderPageSection, SETTINGS } from '@/tests/support/screens/page-section'
+import { descriptionOf, enter } from '@/tests/support/screens/labelled'
+import { renderPageSection, SETTINGS } from '@/tests/support/screens/page-section'
 import { cleanup, fireEvent, screen, within } from '@/tests/support/screens/testing'
 
 const today = localDate('UTC', Date.now())

@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RulesSection } from '@/components/pages/editor/rules/rules-section'
 import type { TimeSlotPage } from '@/lib/pages/schema'
-import { allLabelled, labelled } from '@/tests/support/screens/labelled'
-import { descriptionOf, enter, renderPageSection, SETTINGS, submit } from '@/tests/support/screens/page-section'
+import { allLabelled, descriptionOf, enter, labelled } from '@/tests/support/screens/labelled'
+import { renderPageSection, SETTINGS, submit } from '@/tests/support/screens/page-section'
 import { cleanup, fireEvent, screen, within } from '@/tests/support/screens/testing'
 
 const open = (change?: Partial<TimeSlotPage>) => renderPageSection(<RulesSection />, change)
