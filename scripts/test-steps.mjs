@@ -51,7 +51,7 @@ export const STEPS = [
   { name: 'lint', run: (context) => node([bin.biome, 'check', '.'], context) },
   { name: 'boundaries', run: (context) => node(['scripts/boundaries.mjs'], context) },
   { name: 'words', run: (context) => node(['scripts/words.mjs'], context) },
-  { name: 'unused', run: (context) => node([bin.knip], context) },
+  { name: 'unused', run: (context) => node([bin.knip, '--cache', '--cache-location', '.cache/knip'], context) },
   {
     name: 'unit',
     isRunner: true,
