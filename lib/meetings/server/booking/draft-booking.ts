@@ -7,16 +7,16 @@ import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { toBookedMails } from '@/lib/notices/booked-mails'
 import { toEventsRow } from '@/lib/outbox/enqueue'
-import { countsOfBooking } from '@/lib/outbox/mail-limits'
+import { countsOfBooking, mailboxOf } from '@/lib/outbox/mail-limits'
 import { obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { manageUrl, readTimedToken } from '@/lib/platform/tokens'
 import { type BusyPeriod, countedPeriods, guardOf, isSlot, lengthsOf, type SlotRules } from '@/lib/scheduling'
 import { refusalOf, type SlotRefusal } from '@/lib/scheduling/refusals'
 import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError, invalidField } from '@/lib/vocabulary/errors'
 import type { Language } from '@/lib/vocabulary/languages'
+import { check } from '@/messages/check'
 import { toEventData } from './event-data'
-import { acceptGuests } from './guests'
 import type { ComposedAnswers } from './intake-form'
 
 export type BookingResult = { meeting: Meeting; booking: Booking }
@@ -111,6 +111,31 @@ export function refusalOfStart(
   const ours = obstaclesOf(page)
   const question = { ...rules, ...ours, busy: [...ours.busy, ...calendarBusy], now: now.getTime() }
   return isSlot(start, question) ? null : (refusalOf(start, question) ?? 'taken')
+}
+
+/**
+ * The guests of a booking, each mailbox once, without the attendee and the owner, who get mails anyway. Throws 400 when the
+ * page takes fewer.
+ */
+export function acceptGuests(
+  { maxGuests, ownerEmail }: Pick<ForBooking, 'maxGuests' | 'ownerEmail'>,
+  { guests, attendeeEmail }: Pick<BookingInput, 'guests' | 'attendeeEmail'>,
+): string[] {
+  const known = new Set([attendeeEmail, ownerEmail].map(mailboxOf))
+  const accepted: string[] = []
+  for (const [index, guest] of guests.entries()) {
+    const mailbox = mailboxOf(guest)
+    if (known.has(mailbox)) continue
+    known.add(mailbox)
+    if (accepted.length === maxGuests) {
+      throw invalidField(
+        `guests.${index}`,
+        maxGuests === 0 ? check('noGuests') : check('tooManyGuests', { max: maxGuests }),
+      )
+    }
+    accepted.push(guest)
+  }
+  return accepted
 }
 
 type Taken = Pick<NewBooking['booking'], 'startTime' | 'endTime' | 'attendeeEmail' | 'guests' | 'status'>
