@@ -3,10 +3,8 @@ import type { Database } from '@/db/client'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { rowsOf } from '../../rows'
 import type { FormKey } from '../form-questions'
-import { amountOf, fits, isBinned, isType } from './answer-kinds'
-import { asked, unpackedOnce, wanted } from './answer-parts'
+import { amountOf, asked, type BinRow, fits, isBinned, isType, unpackedOnce, wanted } from './summarize-answers'
 import type { SummaryFilter } from './summary-frame'
-import type { BinRow } from './summary-rows'
 
 export type Edges = { question: string; type: QuestionType; edges: readonly number[] }
 

@@ -5,7 +5,7 @@ import { rowsOf } from '../../rows'
 import type { FormKey } from '../form-questions'
 import { usedVersionsOf } from '../form-versions'
 import { narrows, type ResponseListFilter } from '../response-search'
-import { epoch } from './answer-parts'
+import { epoch } from './summarize-answers'
 
 export type SummaryFilter = Omit<ResponseListFilter, 'spam'>
 

@@ -1,4 +1,4 @@
-import type { ChoiceRow, NpsRow, RankRow } from '@/db/queries/forms/summary/summary-rows'
+import type { ChoiceRow, NpsRow, RankRow } from '@/db/queries/forms/summary/summarize-answers'
 import { RATINGS } from '@/lib/vocabulary/forms/question'
 import { isNps } from '@/lib/vocabulary/forms/scale'
 import type { LatestText, SummaryOf } from '../../summary/summary'

@@ -1,5 +1,5 @@
 import type { Edges } from '@/db/queries/forms/summary/count-bins'
-import type { BinRow, NumberRow } from '@/db/queries/forms/summary/summary-rows'
+import type { BinRow, NumberRow } from '@/db/queries/forms/summary/summarize-answers'
 import { type CalendarDate, isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { isSummedUpAs } from '@/lib/vocabulary/forms/summed-up'
 import type { Bin, SummaryOf } from '../../summary/summary'

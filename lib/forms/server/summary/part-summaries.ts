@@ -1,5 +1,4 @@
-import type { LatestRow } from '@/db/queries/forms/summary/latest-answers'
-import type { PartRow } from '@/db/queries/forms/summary/summary-rows'
+import type { LatestRow, PartRow } from '@/db/queries/forms/summary/summarize-answers'
 import { ADDRESS_PARTS } from '@/lib/vocabulary/forms/address-parts'
 import type { LatestText, SummaryOf } from '../../summary/summary'
 import { type SentFile, toResponseFile } from '../response-files'

@@ -1,12 +1,16 @@
 import type { Database } from '@/db/client'
 import { listFilesOf } from '@/db/queries/forms/form-files'
 import type { FormKey } from '@/db/queries/forms/form-questions'
-import { IS_SHOWN } from '@/db/queries/forms/summary/answer-kinds'
-import { countAnswers } from '@/db/queries/forms/summary/count-answers'
 import { countBins } from '@/db/queries/forms/summary/count-bins'
-import { listLatestAnswers, type Written } from '@/db/queries/forms/summary/latest-answers'
+import {
+  countAnswers,
+  IS_SHOWN,
+  listLatestAnswers,
+  type OptionsOf,
+  type SummaryRows,
+  type Written,
+} from '@/db/queries/forms/summary/summarize-answers'
 import { findSummaryFrame, type SummaryFilter } from '@/db/queries/forms/summary/summary-frame'
-import type { OptionsOf, SummaryRows } from '@/db/queries/forms/summary/summary-rows'
 import { readExpensively } from '@/lib/platform/expensive-reads'
 import { SUMMED_UP_AS } from '@/lib/vocabulary/forms/summed-up'
 import type { SummaryInput } from '../../responses-schema'

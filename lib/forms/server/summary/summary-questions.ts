@@ -1,6 +1,5 @@
 import type { Edges } from '@/db/queries/forms/summary/count-bins'
-import type { LatestRow } from '@/db/queries/forms/summary/latest-answers'
-import type { BinRow, SummaryRows } from '@/db/queries/forms/summary/summary-rows'
+import type { BinRow, LatestRow, SummaryRows } from '@/db/queries/forms/summary/summarize-answers'
 import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
 import { isSummedUpAs } from '@/lib/vocabulary/forms/summed-up'
 import type { QuestionSummary } from '../../summary/summary'

@@ -1,4 +1,4 @@
-import { COUNTED } from '@/db/queries/forms/summary/answer-kinds'
+import { COUNTED } from '@/db/queries/forms/summary/summarize-answers'
 import { SUMMED_UP_AS } from '@/lib/vocabulary/forms/summed-up'
 import type { Wording } from './wordings'
 
