@@ -51,15 +51,3 @@ export type ChangePolicy = {
   /** The most times its attendee can move it; null for any number. */
   maxMoves: number | null
 }
-
-/** The rules of a page for the life of its bookings. */
-export type BookingRules = ChangePolicy & {
-  approval: Approval
-  approvalHours: number
-  reminders: Reminder[]
-  followUp: FollowUp | null
-  maxGuests: number
-  requireEmailCheck: boolean
-  visibility: Visibility
-  mailTexts: MailTexts
-}

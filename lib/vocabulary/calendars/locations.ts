@@ -10,13 +10,12 @@ export const VIDEO_LOCATIONS = {
 
 export type VideoLocation = keyof typeof VIDEO_LOCATIONS
 export type MeetingLocation = 'custom' | VideoLocation
-/** Some pages have `other` stored; it can no longer be chosen. */
-export type PageLocation = MeetingLocation | 'other'
 
 export const MEETING_LOCATIONS: readonly ['custom', ...VideoLocation[]] = [
   'custom',
   ...(Object.keys(VIDEO_LOCATIONS) as VideoLocation[]),
 ]
+/** Some pages have `other` stored; it can no longer be chosen. */
 export const PAGE_LOCATIONS = [...MEETING_LOCATIONS, 'other'] as const
 
 /** Details of a meeting's location, beside the location itself. */
