@@ -8,7 +8,7 @@ import type { OpenApiDocument } from '@/lib/api/openapi/document'
 import { runDueWork } from '@/lib/process/housekeeping'
 import { type Answer, ApiClient } from '@/tests/support/api/client'
 import { KeyClient } from '@/tests/support/api/key-client'
-import { signInOwner } from '@/tests/support/api/owner'
+import { signInByMail, signInOwner } from '@/tests/support/api/owner'
 import { type Check, type ReplayedCall, readDocument } from '@/tests/support/api/replay/document'
 import { broken, eachBroken, valuesOf } from '@/tests/support/api/replay/generate'
 import { NOT_MADE, SUCCESSES } from '@/tests/support/api/replay/successes'
@@ -99,6 +99,8 @@ describe.each(calls.map((one) => [one.call.operationId, one] as const))('%s', (i
 /** After all calls: what these have sent is read here. */
 describe('statements of all calls and of the background', () => {
   beforeAll(async () => {
+    // The owner of these tests is signed in by SQL.
+    await signInByMail()
     await runDueWork(new Date())
     await loadParser()
   })
