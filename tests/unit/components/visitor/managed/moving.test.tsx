@@ -97,7 +97,7 @@ describe('<ManagedFrame> while a booking is moved', () => {
     render(frame())
     await person.click(await button('Move'))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Choose a new time' })
-    expect(document.activeElement).toBe(heading)
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading))
     await button('14:45')
     expect(asked[0]?.pathname).toBe('/api/bookings/token/slots')
     expect(asked[0]?.searchParams.get('timezone')).toBe('Asia/Kathmandu')
