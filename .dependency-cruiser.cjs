@@ -78,7 +78,7 @@ module.exports = {
       comment: 'Code that has a database or a network in its hands lies in a server/ folder of its domain.',
       severity: 'error',
       from: {
-        path: '^lib/(?:vocabulary|time|export|embed|calendars/screen|forms|pages|time-off|meetings|client)/',
+        path: '^lib/(?:shared|time|export|embed|calendars/screen|forms|pages|time-off|meetings|client)/',
         pathNot: SERVER,
       },
       to: { path: `${SERVER}|${DRIVERS}|${NODE}` },
@@ -99,7 +99,7 @@ module.exports = {
       comment: 'Beside it the closed lists and units that columns and queries share with everybody.',
       severity: 'error',
       from: { path: '^db/(?:queries|schema)/' },
-      to: { path: '^lib/(?!vocabulary/|scheduling/(?:units|clock-formats|vocabulary)\\.ts)|^emails/|^messages/' },
+      to: { path: '^lib/(?!shared/|scheduling/(?:units|clock-formats|vocabulary)\\.ts)|^emails/|^messages/' },
     },
     {
       name: '6-no-cycles',
@@ -122,7 +122,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^cli/' },
       to: {
-        path: '^(?:app|pages|components|db|emails)/|^messages/(?!en/owner/responses)|^lib/(?!vocabulary/|scheduling/|time/|export/csv|forms/(?:answers/responses-export|responses-page)\\.ts|webhooks/(?:signed-headers|new-secret)\\.ts)',
+        path: '^(?:app|pages|components|db|emails)/|^messages/(?!en/owner/responses)|^lib/(?!shared/|scheduling/|time/|export/csv|forms/(?:answers/responses-export|responses-page)\\.ts|webhooks/(?:signed-headers|new-secret)\\.ts)',
       },
     },
     {

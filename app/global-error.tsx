@@ -1,12 +1,12 @@
 'use client'
 
 import { LateErrorScreen } from '@/components/layout/late-error-screen'
-import { lastWords } from '@/messages/last-words'
+import { fatalErrorTexts } from '@/messages/fatal-error-texts'
 import './globals.css'
 
 /** Stands in for a root layout when that one fails, and its texts with it. */
 export default function GlobalError({ error }: { error: unknown }) {
-  const { lang, dir, words } = lastWords(typeof document === 'undefined' ? null : document.documentElement)
+  const { lang, dir, words } = fatalErrorTexts(typeof document === 'undefined' ? null : document.documentElement)
   return (
     <html lang={lang} dir={dir}>
       <body>

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { languageByToken } from '@/lib/meetings/server/booking/booking-language'
 import { languageAsked } from '@/lib/request/language'
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/shared/languages'
 
 /** The address of a page that is drawn for each request: layouts are not given it, so the middleware passes it on. */
 const pageUrl = cache(async (): Promise<URL> => {

@@ -7,7 +7,7 @@ import { config } from 'zod/v4/core'
 import { NonceProvider } from '@/components/ui/nonce'
 import { Toaster } from '@/components/ui/toaster'
 import { createQueryClient } from '@/lib/client/query-client'
-import { directionOf } from '@/lib/vocabulary/text/direction'
+import { directionOf } from '@/lib/shared/text/direction'
 import { useTexts } from '@/messages/react/texts-provider'
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '@/db/client'
 import { formQuestions, forms } from '@/db/schema'
-import { MAX_QUESTIONS } from '@/lib/vocabulary/forms/question'
+import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
 
 export const LARGE_FORM = 'large-form'
 const OPTIONS = 100

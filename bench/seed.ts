@@ -10,8 +10,8 @@ import {
   users,
 } from '@/db/schema'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { isChoice } from '@/lib/vocabulary/forms/question'
-import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { isChoice } from '@/lib/shared/forms/question'
+import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 import { seedLargeForm } from './seed-large-form'
 import { office, type Workload } from './workloads'
 

@@ -3,7 +3,7 @@ import type { Database } from './database-handle'
 import { isDeadlock } from './errors'
 
 const TRIES = 4
-const LONGEST_WAIT_MS = 40
+const MAX_WAIT_MS = 40
 
 /**
  * A transaction that can deadlock with others: Postgres ends one of them, and that one is retried from its beginning. The
@@ -20,7 +20,7 @@ export async function retryDeadlocks<T>(work: () => Promise<T>): Promise<T> {
       return await work()
     } catch (error) {
       if (tries === TRIES || !isDeadlock(error)) throw error
-      await sleep(Math.random() * LONGEST_WAIT_MS * tries)
+      await sleep(Math.random() * MAX_WAIT_MS * tries)
     }
   }
 }

@@ -6,7 +6,7 @@ import { withValues } from '@/lib/forms/questions/options'
 import { fromLogicRule, type LogicRule } from '@/lib/forms/rules/logic-rule'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
 import { HOUR_MS } from '@/lib/scheduling/units'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import type { Database } from './client'
 import { formLogicRules, formQuestions, formResponses, forms, formVersions } from './schema'
 

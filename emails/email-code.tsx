@@ -1,5 +1,5 @@
 import type { CodeMailProps } from '@/lib/mail/templates'
-import { EMAIL_CODE_MINUTES } from '@/lib/vocabulary/email-code'
+import { EMAIL_CODE_MINUTES } from '@/lib/shared/email-code'
 import type { Texts } from '@/messages/texts'
 import { MailLayout } from './mail-layout'
 import { colored, MailText, PRODUCT } from './mail-parts'

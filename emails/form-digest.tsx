@@ -1,6 +1,6 @@
 import type { DigestMailProps } from '@/lib/mail/templates'
+import { commaList } from '@/lib/shared/text/comma-list'
 import { describeInstant } from '@/lib/time/event-time'
-import { commaList } from '@/lib/vocabulary/text/comma-list'
 import { MailLayout, type Notice } from './mail-layout'
 import { MailLink, MailQuiet, MailSection, MailText } from './mail-parts'
 

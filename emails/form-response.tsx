@@ -1,6 +1,6 @@
 import type { ResponseMailProps } from '@/lib/mail/templates'
+import { textsForReader } from '@/lib/shared/forms/answer-in-mail'
 import { describeInstant } from '@/lib/time/event-time'
-import { textsForReader } from '@/lib/vocabulary/forms/answer-in-mail'
 import { MailLayout, type Notice } from './mail-layout'
 import { MailAnswer, MailButton, MailText } from './mail-parts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@react-email/components'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
-import { accentIn, checkAccent, TEXT_RATIO } from '@/lib/vocabulary/accent'
+import { accentIn, checkAccent, TEXT_RATIO } from '@/lib/shared/accent'
 
 /** Light and dark. The first stands in the element; clients that know the dark scheme take the second from the head. */
 const COLORS = {

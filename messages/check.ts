@@ -1,4 +1,4 @@
-import { momentWords } from '@/lib/vocabulary/text/moment-words'
+import { momentWords } from '@/lib/shared/text/moment-words'
 import type { Message, Value, Values } from './message'
 import type { OwnerTexts, Part, PartTexts, Texts } from './texts'
 

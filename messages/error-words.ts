@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
 import { type CheckTexts, isCheck, sayCheck } from './check'
 import type { PartTexts } from './texts'
 

@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type OwnerLanguage } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type OwnerLanguage } from '@/lib/shared/languages'
 import { en } from './en'
 import { owner } from './en/owner'
 import { shared } from './en/shared'

@@ -1,4 +1,4 @@
-import { isRtl } from '@/lib/vocabulary/text/direction'
+import { isRtl } from '@/lib/shared/text/direction'
 import type { Message, PluralForms, Say, Value } from './message'
 
 const PLACEHOLDER = /\{(\w+)\}/

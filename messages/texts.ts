@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Language } from '@/lib/shared/languages'
 import type { en } from './en'
 import type { operator } from './en/operator'
 import type { owner } from './en/owner'

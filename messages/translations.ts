@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type OwnerLanguage, toOwnerLanguage } from '@/lib/vocabulary/languages'
+import { type OwnerLanguage, toOwnerLanguage } from '@/lib/shared/languages'
 import { allErrors } from './all-errors'
 import type { furtherErrors } from './en/shared/api-errors'
 import type { Translated } from './message'

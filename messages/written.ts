@@ -1,4 +1,4 @@
-import type { DEFAULT_LANGUAGE, Language, OwnerLanguage } from '@/lib/vocabulary/languages'
+import type { DEFAULT_LANGUAGE, Language, OwnerLanguage } from '@/lib/shared/languages'
 import type { mails } from './en/mails'
 import type { owner } from './en/owner'
 import type { ownerMails } from './en/owner-mails'

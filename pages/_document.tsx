@@ -1,8 +1,8 @@
 import Document, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import { carryLanguage, languageToCarry } from '@/app/_plain/carry-language'
 import type { PlainProps } from '@/components/visitor/plain/views'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
-import { directionOf } from '@/lib/vocabulary/text/direction'
+import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
+import { directionOf } from '@/lib/shared/text/direction'
 
 export default function PlainDocument({ __NEXT_DATA__: { props } }: DocumentProps) {
   const { texts }: Partial<PlainProps> = props.pageProps

@@ -5,7 +5,7 @@
 module.exports = {
   lib: [
     'http',
-    'vocabulary',
+    'shared',
     'scheduling',
     'platform',
     'log',
@@ -37,7 +37,7 @@ module.exports = {
     'client',
     'process',
   ],
-  'lib/vocabulary': ['text', 'calendars', 'forms'],
+  'lib/shared': ['text', 'calendars', 'forms'],
   'lib/calendars': ['screen', 'providers', 'accounts', 'busy', 'watching', 'events', 'connecting', 'feeds'],
   'lib/configuration': ['server'],
   'lib/forms': ['questions', 'rules', 'answers', 'summary', 'server'],

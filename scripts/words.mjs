@@ -25,15 +25,14 @@ const ALLOWED = [
   { file: 'lib/platform/', why: 'operators read what is wrong with their settings' },
   { file: 'lib/scheduling/other-zone-names.ts', why: 'names that people type, in any language' },
   { file: 'lib/scheduling/zone-words.ts', why: 'names of cities beside those in the database of zones' },
-  { file: 'lib/vocabulary/calendars/locations.ts', why: 'products' },
-  { file: 'lib/vocabulary/calendars/providers.ts', why: 'products' },
-  { file: 'lib/vocabulary/languages.ts', words: /^Português/, why: 'a language in its own words' },
+  { file: 'lib/shared/calendars/locations.ts', why: 'products' },
+  { file: 'lib/shared/calendars/providers.ts', why: 'products' },
   { file: 'components/developers/keys/curl-line.tsx', why: 'a command' },
   { file: 'lib/webhooks/server/samples.ts', why: 'made-up data, for programs' },
 ]
 
 /** Descriptions in the schemas of answers are documentation of the API, which is English. */
-const API_DESCRIPTIONS = /\/(?:answers|(?:rule|part|scale)-answers|(?:asked|explanation)-answer)\.ts$/
+const API_DESCRIPTIONS = /\/(?:api-shapes|(?:rule|part|scale)-answers|(?:asked|explanation)-answer)\.ts$/
 
 const found = ['app', 'pages', 'components', 'emails', 'lib'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,7 @@ export const LIMITS = {
   headerBytes: 16 * 1024,
   // Routes refuse above 256 KiB, in their own order of checks. This is for those that never look at the body.
   bodyBytes: 1024 * 1024,
-  // The route refuses above 25 MiB (lib/vocabulary/forms/files.ts) and says why.
+  // The route refuses above 25 MiB (lib/shared/forms/files.ts) and says why.
   uploadBytes: 26 * 1024 * 1024,
   // The route refuses above 1 GiB (lib/portability/limits.ts) and says why.
   importBytes: 1025 * 1024 * 1024,

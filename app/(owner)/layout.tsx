@@ -16,7 +16,7 @@ import type { User } from '@/lib/client/user'
 import { countOpenRequests } from '@/lib/meetings/server/booking/decide'
 import { env } from '@/lib/platform/env'
 import { getSettings } from '@/lib/settings/service'
-import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import type { Integration } from '@/lib/shared/calendars/integration'
 import { OWNER_PARTS } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 

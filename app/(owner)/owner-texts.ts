@@ -4,7 +4,7 @@ import { pageQuery } from '@/app/page-language'
 import { findPageUser } from '@/lib/auth/page-session'
 import { languageAsked, languageInQuery } from '@/lib/request/language'
 import { readChosenLanguage } from '@/lib/settings/owner-language'
-import { DEFAULT_LANGUAGE, toOwnerLanguage } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE, toOwnerLanguage } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 import type { OwnerTexts } from '@/messages/texts'
 

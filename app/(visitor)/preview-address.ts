@@ -1,5 +1,5 @@
 import { withLanguage } from '@/lib/meetings/visitor/with-language'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Language } from '@/lib/shared/languages'
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 

@@ -1,6 +1,6 @@
 import type { PreviewLetters, PreviewText } from '@/components/visitor/shared/preview-letters'
 import { hasArabic } from '@/lib/meetings/visitor/drawable-text'
-import { escapeHtml } from '@/lib/vocabulary/text/html-text'
+import { escapeHtml } from '@/lib/shared/text/html-text'
 import { ARABIC_FAMILIES, ARABIC_FONT_FILES } from './preview-fonts'
 
 /** Twice as fine as the card, which scales it. */

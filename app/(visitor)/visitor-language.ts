@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { ownerLanguageAt, type PublicKind } from '@/lib/settings/owner-language'
-import { DEFAULT_LANGUAGE, type Language, languageOfSubtag } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE, type Language, languageOfSubtag } from '@/lib/shared/languages'
 
 /** The parameters of a page below `in/[language]`, and of the same page in its owner's language. */
 export type VisitorParams = { language?: string }

@@ -2,7 +2,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '@/lib/http/language-choice.mjs'
 import { withLanguage } from '@/lib/meetings/visitor/with-language'
 import { readCookie } from '@/lib/request/cookies'
 import { languageInQuery } from '@/lib/request/language'
-import { type Language, languageNamed } from '@/lib/vocabulary/languages'
+import { type Language, languageNamed } from '@/lib/shared/languages'
 
 /** Our own addresses in the links and forms of a page. React writes these attributes in quotes, and escapes what is inside. */
 const ADDRESS = /(<(?:a|form|button)\b[^>]*?\s(?:href|action|formAction)=")(\/(?!\/)[^"]*)"/gi

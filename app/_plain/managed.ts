@@ -4,8 +4,8 @@ import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { type ManagedBooking, refusalAt } from '@/lib/meetings/visitor/managed-booking'
 import { bookingPath } from '@/lib/meetings/visitor/plain-links'
 import { MINUTE_MS } from '@/lib/scheduling/units'
+import { pick } from '@/lib/shared/pick'
 import type { Change } from '@/lib/time/change-policy'
-import { pick } from '@/lib/vocabulary/pick'
 import { missing, type Visit } from './visit'
 
 const SHOWN = [

@@ -1,8 +1,8 @@
 import type { SentView } from '@/components/visitor/plain/views'
 import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
-import { endingOf } from '@/lib/vocabulary/forms/endings'
-import { redirectOf } from '@/lib/vocabulary/forms/rule'
+import { endingOf } from '@/lib/shared/forms/endings'
+import { redirectOf } from '@/lib/shared/forms/rule'
 import { missing, plainPage } from './visit'
 
 /** The thanks for an answered form. The address names the rule that sends on, never the address that it sends to. */

@@ -9,8 +9,8 @@ import { timeFormatOf, weekStartOf } from '@/lib/meetings/visitor/reader-formats
 import { LOOK_AHEAD_DAYS, type SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { withLink } from '@/lib/meetings/visitor/with-link'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
-import { pick } from '@/lib/vocabulary/pick'
-import { isSlug } from '@/lib/vocabulary/text/slug'
+import { pick } from '@/lib/shared/pick'
+import { isSlug } from '@/lib/shared/text/slug'
 import { missing, plainPage, type Visit } from './visit'
 
 /** The fields of a page that are drawn. */

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import { WEBHOOK_EVENTS, type WebhookEvent } from '@/lib/vocabulary/webhooks'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@/lib/shared/webhooks'
 import { isSecret, newSecret } from '@/lib/webhooks/new-secret'
 import { note } from '../io'
 import { type Event, eventWords } from '../listening/event-words'

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { MAX_POLL_SECONDS, type WebhookEvent } from '@/lib/vocabulary/webhooks'
+import { MAX_POLL_SECONDS, type WebhookEvent } from '@/lib/shared/webhooks'
 import { type CliError, RefusedError, UnansweredError } from '../errors'
 import { type Io, note } from '../io'
 import { answerOf, connect, done } from '../session'
 import type { Event } from './event-words'
 
 const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 /** Time for saying goodbye after Ctrl-C. */
 const GOODBYE_MS = 3_000
 
@@ -75,7 +75,7 @@ function isPassing(error: unknown): error is CliError {
 }
 
 async function waitBefore(io: Io, failures: number, error: CliError): Promise<void> {
-  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)
+  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), MAX_PAUSE_MS)
   note(io, `${error.message} Trying again in ${pauseMs / 1000} s.`)
   await pause(pauseMs, undefined, { signal: io.signal }).catch(() => {})
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { accentIn, checkAccent } from '@/lib/vocabulary/accent'
+import { accentIn, checkAccent } from '@/lib/shared/accent'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { Part } from '@/messages/texts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { isAccent } from '@/lib/vocabulary/accent'
+import { isAccent } from '@/lib/shared/accent'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Input } from '../ui/input'
 import { AccentCheckNote } from './accent-check-note'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { checkAccent } from '@/lib/vocabulary/accent'
+import { checkAccent } from '@/lib/shared/accent'
 import { useTexts } from '@/messages/react/texts-provider'
 
 /** The product's own color on a light page. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { DayPicker } from 'react-day-picker'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import { directionOf } from '@/lib/vocabulary/text/direction'
+import { directionOf } from '@/lib/shared/text/direction'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Chevron, calendarStyles, toDate, toDay, toWeekday, wordsOf } from './calendar-parts'
 

@@ -1,4 +1,4 @@
-import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS } from '@/lib/vocabulary/retention'
+import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS } from '@/lib/shared/retention'
 import { Switch } from '../ui/switch'
 import { Field } from './field'
 import { FormSection } from './form-section'

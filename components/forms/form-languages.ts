@@ -1,6 +1,6 @@
 import type { Form } from '@/lib/forms/form'
-import type { Language } from '@/lib/vocabulary/languages'
-import { languagesOf } from '@/lib/vocabulary/text/missing-translations'
+import type { Language } from '@/lib/shared/languages'
+import { languagesOf } from '@/lib/shared/text/missing-translations'
 import { useTexts } from '@/messages/react/texts-provider'
 
 /** The language that the owner of a form writes in, and those that it is translated into. */

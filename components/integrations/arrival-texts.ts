@@ -1,5 +1,5 @@
 import type { ConnectErrorCode } from '@/lib/calendars/screen/connect-error'
-import { isOAuthProvider } from '@/lib/vocabulary/calendars/providers'
+import { isOAuthProvider } from '@/lib/shared/calendars/providers'
 import type { Part } from '@/messages/texts'
 
 type ArrivalToast = { title: string; description: string; variant?: 'destructive' }

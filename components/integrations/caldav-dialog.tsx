@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import type { Integration } from '@/lib/shared/calendars/integration'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Dialog, DialogContent } from '../ui/dialog'
 import { toast } from '../ui/use-toast'

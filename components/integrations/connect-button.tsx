@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Integration, ProviderId } from '@/lib/vocabulary/calendars/integration'
+import type { Integration, ProviderId } from '@/lib/shared/calendars/integration'
 import { Button } from '../ui/button'
 import { useHydrated } from '../ui/use-hydrated'
 import { CaldavDialog } from './caldav-dialog'

@@ -1,13 +1,7 @@
 import { CalendarArrowDown, CalendarCog, CalendarDays, type LucideIcon, Video } from 'lucide-react'
-import { type Integration, PROVIDER_OF_TYPE, typesOf } from '@/lib/vocabulary/calendars/integration'
-import {
-  factsOf,
-  hasCalendars,
-  isOAuthProvider,
-  PROVIDER_IDS,
-  type ProviderId,
-} from '@/lib/vocabulary/calendars/providers'
-import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
+import { type Integration, PROVIDER_OF_TYPE, typesOf } from '@/lib/shared/calendars/integration'
+import { factsOf, hasCalendars, isOAuthProvider, PROVIDER_IDS, type ProviderId } from '@/lib/shared/calendars/providers'
+import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 
 /** A provider's card. Its sentence is in messages/en/owner/integrations.ts. */
 export type ProviderCardFacts = {

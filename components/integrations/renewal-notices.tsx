@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import { type Integration, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
-import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
+import { type Integration, PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
+import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ConnectButton } from './connect-button'
 import { renewPath } from './provider-facts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProviderId } from '@/lib/vocabulary/calendars/providers'
+import type { ProviderId } from '@/lib/shared/calendars/providers'
 
 /**
  * The vendor's mark for the button that leads to its sign-in. Only those that vendors allow there, unchanged and in their

@@ -1,6 +1,6 @@
 'use client'
 
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
 import type { Part } from '@/messages/texts'
 import { MessagePage, messageActionStyles } from './message-page'
 

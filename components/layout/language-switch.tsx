@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '@/lib/http/language-choice.mjs'
-import { LANGUAGE_CODES, LANGUAGES } from '@/lib/vocabulary/languages'
+import { LANGUAGE_CODES, LANGUAGES } from '@/lib/shared/languages'
 import type { PartTexts } from '@/messages/texts'
 import { InlineScript } from './inline-script'
 

@@ -1,5 +1,5 @@
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 
 /** The values of `/forms/{id}/responses?view=`. */
 export type ResponseView = 'list' | 'summary' | 'spam'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useSetStatus } from '@/lib/client/handled-responses'
-import type { ResponseStatus } from '@/lib/vocabulary/forms/response-status'
+import type { ResponseStatus } from '@/lib/shared/forms/response-status'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useToastFailure } from '../ui/toast-failure'
 import { useUndoToast } from '../ui/use-undo-toast'

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSettings } from '@/lib/client/settings'
 import type { SettingsFormValues } from '@/lib/settings/settings-form'
-import { isAccent } from '@/lib/vocabulary/accent'
+import { isAccent } from '@/lib/shared/accent'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useOwner } from '../layout/owner'
 import { accentStyle } from '../visitor/shared/accent-style'

@@ -1,5 +1,5 @@
 import { useUpdateSettings } from '@/lib/client/settings'
-import { LANGUAGES, OWNER_LANGUAGES, toOwnerLanguage } from '@/lib/vocabulary/languages'
+import { LANGUAGES, OWNER_LANGUAGES, toOwnerLanguage } from '@/lib/shared/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { Select } from '../ui/select'

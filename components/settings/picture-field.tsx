@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useRemovePicture, useSettings, useUploadPicture } from '@/lib/client/settings'
 import type { Crop } from '@/lib/settings/schema'
-import type { PictureKind } from '@/lib/vocabulary/brand'
+import type { PictureKind } from '@/lib/shared/brand'
 import { useTexts } from '@/messages/react/texts-provider'
 import { FieldGroup } from '../fields/field'
 import { useOwner } from '../layout/owner'

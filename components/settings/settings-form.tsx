@@ -12,7 +12,7 @@ import {
   settingsFormSchema,
   toFormValues,
 } from '@/lib/settings/settings-form'
-import { issuesOfFields } from '@/lib/vocabulary/field-issues'
+import { issuesOfFields } from '@/lib/shared/field-issues'
 import { useTexts } from '@/messages/react/texts-provider'
 import { SaveBar } from '../fields/save-bar'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useHolidayCountries, useSaveHolidays } from '@/lib/client/time-off'
-import type { HolidayRegion } from '@/lib/vocabulary/time-off'
+import type { HolidayRegion } from '@/lib/shared/time-off'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { Button } from '../ui/button'

@@ -5,6 +5,7 @@ import { ApiError } from '@/lib/client/request'
 import { useSettings, useUpdateSettings } from '@/lib/client/settings'
 import { useAddTimeOff, useChangeTimeOff } from '@/lib/client/time-off'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { issuesOfFields } from '@/lib/shared/field-issues'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { TimeOff } from '@/lib/time-off/schema'
 import {
@@ -13,7 +14,6 @@ import {
   timeOffFormSchema,
   toTimeOffValues,
 } from '@/lib/time-off/time-off-form'
-import { issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import type { EditState } from '../fields/use-close-guard'

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react'
-import { LANGUAGES, type Language } from '@/lib/vocabulary/languages'
+import { LANGUAGES, type Language } from '@/lib/shared/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../ui/dropdown-menu'

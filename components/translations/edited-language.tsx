@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Language } from '@/lib/shared/languages'
 
 type Chosen = { chosen: Language | null; choose: (language: Language | null) => void }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { LANGUAGES, type Language } from '@/lib/vocabulary/languages'
+import { LANGUAGES, type Language } from '@/lib/shared/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { pillStyles } from '../ui/pill-styles'
 import { useEditedLanguage } from './edited-language'

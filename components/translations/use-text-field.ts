@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { LANGUAGES, type Language } from '@/lib/vocabulary/languages'
+import { LANGUAGES, type Language } from '@/lib/shared/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useErrorAt } from '../fields/field-errors'
 import { useEditedLanguage } from './edited-language'

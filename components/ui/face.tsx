@@ -1,4 +1,4 @@
-import { drawnAvatar } from '@/lib/vocabulary/drawn-avatar'
+import { drawnAvatar } from '@/lib/shared/drawn-avatar'
 
 type FaceProps = { name: string; picture: string | null; className?: string }
 

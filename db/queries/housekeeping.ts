@@ -1,8 +1,8 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { REPLACED_DAYS } from '@/lib/vocabulary/brand'
-import { WEBHOOK_LOG_DAYS } from '@/lib/vocabulary/webhooks'
+import { REPLACED_DAYS } from '@/lib/shared/brand'
+import { WEBHOOK_LOG_DAYS } from '@/lib/shared/webhooks'
 import type { Database } from '../client'
 import {
   calendarBusy,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Scope } from '@/lib/vocabulary/scopes'
+import type { Scope } from '@/lib/shared/scopes'
 import { createdAt, id, instant } from './columns'
 import { users } from './users'
 

@@ -1,5 +1,5 @@
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { LINK_KINDS } from '@/lib/vocabulary/portability'
+import { LINK_KINDS } from '@/lib/shared/portability'
 import { createdAt, oneOf } from './columns'
 import { users } from './users'
 

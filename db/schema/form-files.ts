@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { FILE_STATES } from '@/lib/vocabulary/forms/files'
+import { FILE_STATES } from '@/lib/shared/forms/files'
 import { createdAt, id, instant, oneOf } from './columns'
 import { formResponses } from './forms'
 import { forms } from './visitor-pages'

@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CALENDAR_EVENT_ROLES, CALENDAR_EVENT_STATES, OWNER_EDITS } from '@/lib/vocabulary/calendars/calendar-events'
-import { INTEGRATION_TYPES } from '@/lib/vocabulary/calendars/integration'
-import { READ_FAILURES } from '@/lib/vocabulary/calendars/read-failures'
+import { CALENDAR_EVENT_ROLES, CALENDAR_EVENT_STATES, OWNER_EDITS } from '@/lib/shared/calendars/calendar-events'
+import { INTEGRATION_TYPES } from '@/lib/shared/calendars/integration'
+import { READ_FAILURES } from '@/lib/shared/calendars/read-failures'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 

@@ -1,5 +1,5 @@
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { MEETING_FEED_KINDS } from '@/lib/vocabulary/meeting-feeds'
+import { MEETING_FEED_KINDS } from '@/lib/shared/meeting-feeds'
 import { createdAt, id, instant, oneOf } from './columns'
 import { users } from './users'
 import { timeSlotPages } from './visitor-pages'

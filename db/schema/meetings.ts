@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { type LocationData, MEETING_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
-import { MEETING_SOURCES, OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
-import { MEETING_STATUSES } from '@/lib/vocabulary/statuses'
+import { type LocationData, MEETING_LOCATIONS } from '@/lib/shared/calendars/locations'
+import { MEETING_SOURCES, OWN_SOURCES } from '@/lib/shared/calendars/sources'
+import { MEETING_STATUSES } from '@/lib/shared/statuses'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { integrations } from './integrations'
 import { timeSlotBookings } from './time-slot-pages'

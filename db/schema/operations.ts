@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { CONFIRMATION_TEMPLATES, EVENTS_TEMPLATE, type HeldFor, TIMED_MAILS } from '@/lib/vocabulary/outbox'
+import { CONFIRMATION_TEMPLATES, EVENTS_TEMPLATE, type HeldFor, TIMED_MAILS } from '@/lib/shared/outbox'
 import { createdAt, id, instant, noneOf, oneOf } from './columns'
 import { users } from './users'
 

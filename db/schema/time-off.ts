@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { TIME_OFF_KINDS } from '@/lib/vocabulary/time-off'
+import { TIME_OFF_KINDS } from '@/lib/shared/time-off'
 import { createdAt, id, oneOf } from './columns'
 import { users } from './users'
 

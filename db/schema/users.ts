@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
-import { PICTURE_KINDS } from '@/lib/vocabulary/brand'
-import { OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
-import type { StoredHolidays } from '@/lib/vocabulary/time-off'
+import { PICTURE_KINDS } from '@/lib/shared/brand'
+import { OWNER_LANGUAGES } from '@/lib/shared/languages'
+import type { StoredHolidays } from '@/lib/shared/time-off'
 import { newId } from '../new-id'
 import { bytea, citext, createdAt, id, instant, oneOf, updatedAt } from './columns'
 

@@ -30,13 +30,13 @@ import {
   type MailTexts,
   type Reminder,
   VISIBILITIES,
-} from '@/lib/vocabulary/booking-rules'
-import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
-import { type Ending, NO_RESPONDENT_MAIL, type RespondentMail } from '@/lib/vocabulary/forms/endings'
-import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
-import { LANGUAGE_CODES } from '@/lib/vocabulary/languages'
-import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS } from '@/lib/vocabulary/retention'
-import type { FormTextName, PageTextName, Translations } from '@/lib/vocabulary/text/translations'
+} from '@/lib/shared/booking-rules'
+import { PAGE_LOCATIONS } from '@/lib/shared/calendars/locations'
+import { type Ending, NO_RESPONDENT_MAIL, type RespondentMail } from '@/lib/shared/forms/endings'
+import { FORM_NOTICES } from '@/lib/shared/forms/form-notices'
+import { LANGUAGE_CODES } from '@/lib/shared/languages'
+import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS } from '@/lib/shared/retention'
+import type { FormTextName, PageTextName, Translations } from '@/lib/shared/text/translations'
 import { between, createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import type { WebhookEvent } from '@/lib/vocabulary/webhooks'
+import type { WebhookEvent } from '@/lib/shared/webhooks'
 import { createdAt, id, instant } from './columns'
 import { users } from './users'
 import { webhookEvents } from './webhooks'

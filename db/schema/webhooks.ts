@@ -6,7 +6,7 @@ import {
   WEBHOOK_STATUSES,
   type WebhookAttempt,
   type WebhookEvent,
-} from '@/lib/vocabulary/webhooks'
+} from '@/lib/shared/webhooks'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 

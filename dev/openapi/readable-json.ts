@@ -1,5 +1,5 @@
 /** A call is three levels down, and so is a schema: `paths./api/pages.get`, `components.schemas.Page`. */
-const DEEPEST = 3
+const MAX_DEPTH = 3
 
 /** JSON with one line for each call and each schema, so that a diff names what has changed. */
 export function toReadableJson(document: object): string {
@@ -7,7 +7,7 @@ export function toReadableJson(document: object): string {
 }
 
 function lines(value: unknown, indent: string): string {
-  if (typeof value !== 'object' || value === null || indent.length === 2 * DEEPEST) return JSON.stringify(value)
+  if (typeof value !== 'object' || value === null || indent.length === 2 * MAX_DEPTH) return JSON.stringify(value)
   const inner = `${indent}  `
   const members = Array.isArray(value)
     ? value.map((member) => lines(member, inner))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { SCOPES, type Scope } from '@/lib/shared/scopes'
+import { trimmed } from '@/lib/shared/text/text'
 import { instant } from '@/lib/time/instant'
-import { SCOPES, type Scope } from '@/lib/vocabulary/scopes'
-import { trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
-import type { apiKeyAnswer, createdApiKeyAnswer } from './answers'
+import type { apiKeyAnswer, createdApiKeyAnswer } from './api-shapes'
 
 /** An account has so many keys at most, expired ones included. */
 export const MAX_API_KEYS = 50

@@ -5,7 +5,7 @@ import { type ApiKeyRow, countApiKeys, createApiKey, deleteApiKey, listApiKeys }
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { newKey } from '@/lib/auth/api-key'
 import { once } from '@/lib/request/once'
-import { AppError, invalidField } from '@/lib/vocabulary/errors'
+import { AppError, invalidField } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import { type ApiKey, type apiKeySchema, type CreatedApiKey, MAX_API_KEYS } from './schema'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import { apiErrors } from '@/messages/en/shared/api-errors'
 

@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env'
-import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
-import type { RouteFailure } from '@/lib/vocabulary/route-failure'
+import { CHECKS_HEADER } from '@/lib/shared/checks-header'
+import type { RouteFailure } from '@/lib/shared/route-failure'
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 

@@ -3,9 +3,9 @@ import { findSession, type SessionUser } from '@/lib/auth/session'
 import { readCookie, sessionCookieName } from '@/lib/request/cookies'
 import { consumeLimit, requireUsesLeft } from '@/lib/request/limit'
 import { isOwnOrigin } from '@/lib/request/origin'
-import { AppError } from '@/lib/vocabulary/errors'
-import type { Method } from '@/lib/vocabulary/http-methods'
-import { type DeclaredScope, hasScope, neededScopes, type Scope } from '@/lib/vocabulary/scopes'
+import { AppError } from '@/lib/shared/errors'
+import type { Method } from '@/lib/shared/http-methods'
+import { type DeclaredScope, hasScope, neededScopes, type Scope } from '@/lib/shared/scopes'
 
 /** Somebody who has proved who they are. */
 export type Caller = {

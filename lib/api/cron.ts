@@ -1,7 +1,7 @@
 import { isSameSecret } from '@/lib/platform/constant-time'
 import { env } from '@/lib/platform/env'
-import { okAnswer } from '@/lib/vocabulary/answers'
-import { AppError } from '@/lib/vocabulary/errors'
+import { okAnswer } from '@/lib/shared/api-shapes'
+import { AppError } from '@/lib/shared/errors'
 import { publicRoute } from './route'
 
 /** For a host's scheduler: a 404 without CRON_SECRET, or with another token. */

@@ -1,4 +1,4 @@
-import { PICTURE_TYPES, type PictureKind, REPLACED_DAYS } from '@/lib/vocabulary/brand'
+import { PICTURE_TYPES, type PictureKind, REPLACED_DAYS } from '@/lib/shared/brand'
 import { toTextStream } from './respond'
 
 /** A download of a calendar file as `filename`. */

@@ -1,4 +1,4 @@
-import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
+import { METHODS, type Method } from '@/lib/shared/http-methods'
 import { apiErrors } from '@/messages/en/shared/api-errors'
 import { isBelowV1 } from './caller'
 import { notFound } from './not-found'

@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { publicRoute } from './route'
 
 /** Responds to unknown API paths in JSON, like every other error of the API. */

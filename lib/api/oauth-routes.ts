@@ -6,8 +6,8 @@ import { ConnectError, type ConnectErrorCode } from '@/lib/calendars/screen/conn
 import { log } from '@/lib/log/log'
 import { env } from '@/lib/platform/env'
 import { readCookie, sessionCookieName } from '@/lib/request/cookies'
-import { isOAuthProvider, type OAuthProviderId } from '@/lib/vocabulary/calendars/providers'
-import { AppError } from '@/lib/vocabulary/errors'
+import { isOAuthProvider, type OAuthProviderId } from '@/lib/shared/calendars/providers'
+import { AppError } from '@/lib/shared/errors'
 import type { Params } from './params'
 import type { Call } from './route'
 

@@ -1,5 +1,5 @@
-import { isSlug } from '@/lib/vocabulary/text/slug'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { isSlug } from '@/lib/shared/text/slug'
+import { isUuid } from '@/lib/shared/text/uuid'
 
 /** Path parameters of all routes; a route reads only those of its own path. */
 export type Params = {

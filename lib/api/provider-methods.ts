@@ -1,5 +1,5 @@
-import { isOAuthProvider } from '@/lib/vocabulary/calendars/providers'
-import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
+import { isOAuthProvider } from '@/lib/shared/calendars/providers'
+import { METHODS, type Method } from '@/lib/shared/http-methods'
 import { type Handler, methods } from './methods'
 import { notFound } from './not-found'
 

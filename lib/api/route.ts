@@ -7,9 +7,9 @@ import { networkAddress } from '@/lib/request/address'
 import { sessionCookieName, writeCookie } from '@/lib/request/cookies'
 import { consumeLimits, type LimitName, type Use } from '@/lib/request/limit'
 import { toRequestContext } from '@/lib/request/request-context'
-import { AppError } from '@/lib/vocabulary/errors'
-import type { LogEvent } from '@/lib/vocabulary/log-events'
-import type { DeclaredScope, Scope } from '@/lib/vocabulary/scopes'
+import { AppError } from '@/lib/shared/errors'
+import type { LogEvent } from '@/lib/shared/log-events'
+import type { DeclaredScope, Scope } from '@/lib/shared/scopes'
 import { answerOnce, toAttempt } from './attempt'
 import { MAX_BODY_BYTES, parseOrThrow, queryOf, readBody } from './body'
 import {
@@ -70,7 +70,7 @@ type Route<B extends Anything, Q extends Anything, S, A extends Anything | null 
 }
 
 /**
- * A route that asks who is calling says which scope a key needs to call it (lib/vocabulary/scopes.ts). What a key may call
+ * A route that asks who is calling says which scope a key needs to call it (lib/shared/scopes.ts). What a key may call
  * is described.
  */
 type Scoped = ({ scope: NonNullable<DeclaredScope> } & Operation) | ({ scope: null } & Undescribed)

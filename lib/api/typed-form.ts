@@ -1,5 +1,5 @@
 import { isOwnOrigin } from '@/lib/request/origin'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { isStorable, MAX_BODY_BYTES, readText } from './body'
 
 const TYPE = 'application/x-www-form-urlencoded'

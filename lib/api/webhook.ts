@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { consumeLimit, requireUsesLeft } from '@/lib/request/limit'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { type Call, publicRoute } from './route'
 
 type Handle = (call: Call<unknown, unknown, null>) => Promise<unknown>

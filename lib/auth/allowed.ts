@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env'
-import { withAsciiDomain } from '@/lib/vocabulary/text/ascii-domain'
+import { withAsciiDomain } from '@/lib/shared/text/ascii-domain'
 
 /** True when ALLOWED_EMAILS admits the address. Checked for sessions as well as for sign-in. */
 export function isAllowed(email: string): boolean {

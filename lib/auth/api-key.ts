@@ -4,7 +4,7 @@ import { findKeyAndOwner, noteKeyUse } from '@/db/queries/accounts/api-keys'
 import { logFailure } from '@/lib/log/log'
 import { afterAnswer } from '@/lib/platform/after-answer'
 import { sha256 } from '@/lib/platform/sha256'
-import type { Scope } from '@/lib/vocabulary/scopes'
+import type { Scope } from '@/lib/shared/scopes'
 import { isAllowed } from './allowed'
 import { type SessionUser, toSessionUser } from './session'
 

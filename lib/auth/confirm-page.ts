@@ -1,6 +1,6 @@
 import { htmlCard } from '@/lib/platform/html-card'
-import type { Language } from '@/lib/vocabulary/languages'
-import { escapeHtml } from '@/lib/vocabulary/text/html-text'
+import type { Language } from '@/lib/shared/languages'
+import { escapeHtml } from '@/lib/shared/text/html-text'
 import { textsOf } from '@/messages'
 
 /** A placeholder for the address until the text around it is escaped. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress } from '@/lib/vocabulary/text/email-address'
+import { emailAddress } from '@/lib/shared/text/email-address'
 import { check } from '@/messages/check'
 import { toSafeNext } from './route-policy'
 

@@ -3,8 +3,8 @@ import type { OwnerId } from '@/db/owner-id'
 import { deleteOtherSessions, deleteOwnSession, listSessions, type SessionRow } from '@/db/queries/accounts/sessions'
 import { sha256 } from '@/lib/platform/sha256'
 import { readCookie, sessionCookieName } from '@/lib/request/cookies'
-import type { SignedIn } from '@/lib/vocabulary/answers'
-import { AppError } from '@/lib/vocabulary/errors'
+import type { SignedIn } from '@/lib/shared/api-shapes'
+import { AppError } from '@/lib/shared/errors'
 import { oldestBegin } from './session'
 
 /** The one used last first. */

@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { acceptTerms } from '@/db/queries/accounts/users'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 export async function acceptTermsOfUse(owner: OwnerId, now: Date) {
   const user = await acceptTerms(database(), owner, now)

@@ -13,7 +13,7 @@ import { BackupError, FILE_LIST, fileEntry, MANIFEST, type Manifest, SECRETS, ta
 
 /** Rows are fetched in portions of about this size, whatever a row holds. */
 const PORTION_BYTES = 128_000
-const MOST_ROWS = 250
+const MAX_ROWS = 250
 const CURSOR = 'slotform_backup'
 
 type Source = { db: Database; target: DatabaseTarget; store: FileStore | null }
@@ -77,7 +77,7 @@ async function* readRows(tx: Database, table: string, onRows: (count: number) =>
     onRows(lines.length)
     const text = lines.join('')
     yield text
-    portion = Math.min(Math.max(Math.floor((PORTION_BYTES * lines.length) / text.length), 1), MOST_ROWS)
+    portion = Math.min(Math.max(Math.floor((PORTION_BYTES * lines.length) / text.length), 1), MAX_ROWS)
   }
   await tx.execute(sql.raw(`close ${CURSOR}`))
 }

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@/lib/scheduling/units'
-import type { Approval } from '@/lib/vocabulary/booking-rules'
-import type { BookingStatus, TAKING_STATUSES } from '@/lib/vocabulary/statuses'
+import type { Approval } from '@/lib/shared/booking-rules'
+import type { BookingStatus, TAKING_STATUSES } from '@/lib/shared/statuses'
 
 type Rules = { approval: Approval; approvalHours: number }
 

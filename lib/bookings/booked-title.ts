@@ -1,5 +1,5 @@
 import type { BookingRow } from '@/db/queries/meetings/bookings'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Language } from '@/lib/shared/languages'
 
 type Main = Pick<BookingRow, 'pageLanguage' | 'ownerLanguage'>
 type Booked = Main & Pick<BookingRow, 'language' | 'pageTitle' | 'pageTranslations'>

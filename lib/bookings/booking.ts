@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { type Changeable, changeableUntil } from '@/lib/time/change-policy'
-import type { bookingAnswer } from './answers'
+import type { bookingAnswer } from './api-shapes'
 import { historyOf, type Recorded } from './history'
 
 /** A booking in the API. Instants are ISO texts, the duration is in minutes. */

@@ -1,5 +1,5 @@
-import type { HistoryActor, HistoryEntry } from '@/lib/vocabulary/booking-history'
-import type { BookingStatus, Canceller } from '@/lib/vocabulary/statuses'
+import type { HistoryActor, HistoryEntry } from '@/lib/shared/booking-history'
+import type { BookingStatus, Canceller } from '@/lib/shared/statuses'
 
 export type Recorded = {
   createdAt: Date

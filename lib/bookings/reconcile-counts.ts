@@ -8,14 +8,14 @@ import { recountPage } from './booking-counts'
 
 const PAGES_AT_ONCE = 100
 /** The month of today began within this time, in any zone. */
-const LONGEST_PERIOD_MS = 33 * DAY_MS
+const MAX_PERIOD_MS = 33 * DAY_MS
 
 /**
  * Counts pages with limits anew whose counts of today or later are wrong: processes of the release before, which may run
  * beside this one while it is deployed, write bookings and count nothing. A page that is right costs a part of one query.
  */
 export async function reconcileCounts(now: Date, isTimeUp: () => boolean = () => false): Promise<void> {
-  const from = new Date(now.getTime() - LONGEST_PERIOD_MS)
+  const from = new Date(now.getTime() - MAX_PERIOD_MS)
   let after: string | null = null
   for (;;) {
     const pages: CountedPage[] = await listCountedPages(database(), { after, limit: PAGES_AT_ONCE, from })

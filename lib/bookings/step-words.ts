@@ -1,4 +1,4 @@
-import type { HistoryActor, HistoryEntry } from '@/lib/vocabulary/booking-history'
+import type { HistoryActor, HistoryEntry } from '@/lib/shared/booking-history'
 import type { PartTexts } from '@/messages/texts'
 
 type Readers = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Calendar } from '@/lib/vocabulary/calendars/calendar'
+import type { Calendar } from '@/lib/shared/calendars/calendar'
 import { keys } from './keys'
 import { request } from './request'
 

@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryCli
 import type { FormResponse, Neighbours, ResponseDetail } from '@/lib/forms/form'
 import { MAX_CHOSEN_AT_ONCE, pageAfter, type ResponsePage, withoutResponses } from '@/lib/forms/responses-page'
 import type { ResponseQuery } from '@/lib/forms/responses-schema'
-import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
+import type { AskedQuestion } from '@/lib/shared/forms/question'
 import { formApiPath } from './forms'
 import { keys } from './keys'
 import { request, requestPage } from './request'

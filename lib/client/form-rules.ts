@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Rule } from '@/lib/vocabulary/forms/rule'
+import type { Rule } from '@/lib/shared/forms/rule'
 import { formApiPath, useStaleForms } from './forms'
 import { keys } from './keys'
 import { request } from './request'

@@ -2,7 +2,7 @@ import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from
 import type { ResponseDetail } from '@/lib/forms/form'
 import { MAX_CHOSEN_AT_ONCE, type ResponsePage, withoutResponses, withStatus } from '@/lib/forms/responses-page'
 import type { ChangeResponseInput, ResponseQuery } from '@/lib/forms/responses-schema'
-import type { ResponseStatus } from '@/lib/vocabulary/forms/response-status'
+import type { ResponseStatus } from '@/lib/shared/forms/response-status'
 import { formApiPath } from './forms'
 import { keys } from './keys'
 import { request } from './request'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CaldavTyped } from '@/lib/calendars/screen/caldav-schema'
 import type { IcsTyped } from '@/lib/calendars/screen/ics-schema'
-import type { Integration, ProviderStatus } from '@/lib/vocabulary/calendars/integration'
+import type { Integration, ProviderStatus } from '@/lib/shared/calendars/integration'
 import { keys } from './keys'
 import { ApiError, request } from './request'
 import { useUser } from './user'

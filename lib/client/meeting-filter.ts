@@ -1,7 +1,7 @@
 import { type DayRange, rangeInstants } from '@/lib/meetings/day-range'
-import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
-import type { SortOrder } from '@/lib/vocabulary/sort-order'
-import { MEETING_STATUSES, type MeetingStatus } from '@/lib/vocabulary/statuses'
+import { MEETING_SOURCES, type MeetingSource } from '@/lib/shared/calendars/sources'
+import type { SortOrder } from '@/lib/shared/sort-order'
+import { MEETING_STATUSES, type MeetingStatus } from '@/lib/shared/statuses'
 
 /** The filter of a list. `from` and `to` are ISO instants. Without `source` or `status` it includes all of them. */
 export type MeetingListFilter = {

@@ -1,6 +1,6 @@
 import { type QueryKey, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ListedMeeting, MeetingPage, UpNext } from '@/lib/meetings/schema'
-import { SORT_ORDERS } from '@/lib/vocabulary/sort-order'
+import { SORT_ORDERS } from '@/lib/shared/sort-order'
 import { keys } from './keys'
 import type { MeetingListFilter } from './meeting-filter'
 import { request } from './request'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { exportAnswer, ImportPlan } from '@/lib/portability/answers'
+import type { exportAnswer, ImportPlan } from '@/lib/portability/api-shapes'
 import { request } from './request'
 import { upload } from './upload'
 

@@ -1,5 +1,5 @@
-import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
-import type { Method } from '@/lib/vocabulary/http-methods'
+import { CHECKS_HEADER } from '@/lib/shared/checks-header'
+import type { Method } from '@/lib/shared/http-methods'
 
 type RequestOptions = {
   method?: Method

@@ -1,7 +1,7 @@
 import type { ResponseQuery } from '@/lib/forms/responses-schema'
 import { rangeInstants } from '@/lib/meetings/day-range'
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
-import type { ResponseStatus } from '@/lib/vocabulary/forms/response-status'
+import type { ResponseStatus } from '@/lib/shared/forms/response-status'
 
 /** Whole days of the account's zone, both of them included; an empty one is no bound. */
 type Days = { from: CalendarDate | ''; to: CalendarDate | '' }

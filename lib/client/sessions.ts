@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SignedIn } from '@/lib/vocabulary/answers'
+import type { SignedIn } from '@/lib/shared/api-shapes'
 import { keys } from './keys'
 import { request } from './request'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Crop, Settings, SettingsInput } from '@/lib/settings/schema'
-import type { PictureKind } from '@/lib/vocabulary/brand'
+import type { PictureKind } from '@/lib/shared/brand'
 import { keys } from './keys'
 import { request } from './request'
 import { shrinkPicture } from './shrink-picture'

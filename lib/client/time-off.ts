@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
 import type { Settings } from '@/lib/settings/schema'
+import type { Language } from '@/lib/shared/languages'
+import type { HolidayRegion } from '@/lib/shared/time-off'
 import type { AffectedMeetings, HolidayCountry, TimeOff, UpdateTimeOffInput } from '@/lib/time-off/schema'
 import type { TimeOffOutput } from '@/lib/time-off/time-off-form'
-import type { Language } from '@/lib/vocabulary/languages'
-import type { HolidayRegion } from '@/lib/vocabulary/time-off'
 import { keys } from './keys'
 import { request } from './request'
 

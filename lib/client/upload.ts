@@ -1,4 +1,4 @@
-import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
+import { CHECKS_HEADER } from '@/lib/shared/checks-header'
 import { toApiError } from './request'
 
 type Options = { signal: AbortSignal; onPart: (part: number) => void }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { logicRulesSchema, messageTranslations } from '@/lib/forms/rules-schema'
-import { MATCHES, OPERATORS, QUESTION_ACTIONS } from '@/lib/vocabulary/forms/rule-words'
+import { MATCHES, OPERATORS, QUESTION_ACTIONS } from '@/lib/shared/forms/rule-words'
 
 type Parts = {
   key: z.ZodType<string, string>

@@ -1,4 +1,4 @@
-import type { Scope } from '@/lib/vocabulary/scopes'
+import type { Scope } from '@/lib/shared/scopes'
 
 /** A whole configuration needs all of them. */
 export const MAY_READ = ['pages:read', 'forms:read', 'settings:read'] as const satisfies Scope[]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailAddress } from '@/lib/vocabulary/text/email-address'
-import { MAX_MESSAGE, personName, trimmed } from '@/lib/vocabulary/text/text'
+import { emailAddress } from '@/lib/shared/text/email-address'
+import { MAX_MESSAGE, personName, trimmed } from '@/lib/shared/text/text'
 import { check } from '@/messages/check'
 
 const MIN_MESSAGE = 10

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/vocabulary/text/html-text'
+import { escapeHtml } from '@/lib/shared/text/html-text'
 
 export type Snippet = { kind: 'inline' | 'popup' | 'button' | 'frame'; code: string }
 

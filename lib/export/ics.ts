@@ -6,7 +6,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import { cleanName } from '@/lib/vocabulary/text/person-name'
+import { cleanName } from '@/lib/shared/text/person-name'
 
 type Person = { name: string; email: string }
 

@@ -1,4 +1,4 @@
-import { MAX_FILE_NAME } from '@/lib/vocabulary/forms/files'
+import { MAX_FILE_NAME } from '@/lib/shared/forms/files'
 
 /** Control characters, and those that turn the direction of writing: `exe.gnp` would read as `png.exe`. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu

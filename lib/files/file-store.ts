@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { createFolderStore } from './folder-store'
 import { createS3Store } from './s3-store'
 

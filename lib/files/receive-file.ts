@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { HOUR_MS } from '@/lib/scheduling/units'
-import { AppError, type ErrorCode } from '@/lib/vocabulary/errors'
-import { MAX_FILE_BYTES } from '@/lib/vocabulary/forms/files'
+import { AppError, type ErrorCode } from '@/lib/shared/errors'
+import { MAX_FILE_BYTES } from '@/lib/shared/forms/files'
 
 export type Received = { path: string; size: number; sha256: string }
 

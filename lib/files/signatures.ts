@@ -1,4 +1,4 @@
-import type { FileKind } from '@/lib/vocabulary/forms/file-kinds'
+import type { FileKind } from '@/lib/shared/forms/file-kinds'
 
 /** A file as its content shows it. Several kinds for one that people would look for under both; none for one that is not known. */
 export type FileContent = { type: string; kinds: readonly FileKind[] }

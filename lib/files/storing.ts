@@ -1,5 +1,5 @@
 import { logFailure } from '@/lib/log/log'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 /** Work with the storage: a failure of its disk or its server is a 503, and in the log. */
 export async function storing<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
-import type { Question } from '@/lib/vocabulary/forms/question'
-import { isAboutQuestion, type Rule } from '@/lib/vocabulary/forms/rule'
+import type { Question } from '@/lib/shared/forms/question'
+import { isAboutQuestion, type Rule } from '@/lib/shared/forms/rule'
 import type { UpdateQuestionInput } from './schema'
 
 /** A change of a form's questions that can be undone. Lists are in form order. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { MAX_ENDINGS } from '@/lib/vocabulary/forms/endings'
-import { MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
-import { translationsOf, translationsOfOne } from '@/lib/vocabulary/text/translations-schema'
+import { MAX_ENDINGS } from '@/lib/shared/forms/endings'
+import { MAX_LINE, MAX_MESSAGE, MAX_TITLE, trimmed } from '@/lib/shared/text/text'
+import { translationsOf, translationsOfOne } from '@/lib/shared/text/translations-schema'
 import { check } from '@/messages/check'
 import { isRedirectUrl } from './rules/logic-rule'
 

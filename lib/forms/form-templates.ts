@@ -1,6 +1,6 @@
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
-import type { QuestionAction } from '@/lib/vocabulary/forms/rule'
-import type { Operator } from '@/lib/vocabulary/forms/rule-words'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
+import type { QuestionAction } from '@/lib/shared/forms/rule'
+import type { Operator } from '@/lib/shared/forms/rule-words'
 
 /** A type; with a star the question is required. */
 export type Asked = QuestionType | `${QuestionType}*`

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Language } from '@/lib/shared/languages'
 import type {
   askedFormAnswer,
   bookedMeetingAnswer,
@@ -9,7 +9,7 @@ import type {
   neighboursAnswer,
   publicFormAnswer,
   responseDetailAnswer,
-} from './answers'
+} from './api-shapes'
 
 export type Theme = Form['theme']
 

@@ -1,4 +1,4 @@
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { isUuid } from '@/lib/shared/text/uuid'
 
 /** Responses of one print. */
 export const MAX_PRINTED = 100

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { invalidField } from '@/lib/vocabulary/errors'
-import { FILE_KINDS } from '@/lib/vocabulary/forms/file-kinds'
-import { MAX_FILES } from '@/lib/vocabulary/forms/files'
+import { invalidField } from '@/lib/shared/errors'
+import { FILE_KINDS } from '@/lib/shared/forms/file-kinds'
+import { MAX_FILES } from '@/lib/shared/forms/files'
 import {
   MAX_COLUMNS,
   MAX_ROWS,
   type QuestionSettings,
   SETTINGS,
   type SettingName,
-} from '@/lib/vocabulary/forms/question-settings'
-import { textNamesOf } from '@/lib/vocabulary/forms/question-texts'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
-import { MAX_SCALE, MAX_STEPS } from '@/lib/vocabulary/forms/scale'
-import { MAX_DESCRIPTION, MAX_LINE, trimmed } from '@/lib/vocabulary/text/text'
-import type { QuestionTextName, Translations } from '@/lib/vocabulary/text/translations'
-import { translationsOfOne } from '@/lib/vocabulary/text/translations-schema'
+} from '@/lib/shared/forms/question-settings'
+import { textNamesOf } from '@/lib/shared/forms/question-texts'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
+import { MAX_SCALE, MAX_STEPS } from '@/lib/shared/forms/scale'
+import { MAX_DESCRIPTION, MAX_LINE, trimmed } from '@/lib/shared/text/text'
+import type { QuestionTextName, Translations } from '@/lib/shared/text/translations'
+import { translationsOfOne } from '@/lib/shared/text/translations-schema'
 import { check } from '@/messages/check'
 import { withKeptTranslations, withValues } from './questions/options'
 

@@ -1,4 +1,4 @@
-import type { ResponseStatus } from '@/lib/vocabulary/forms/response-status'
+import type { ResponseStatus } from '@/lib/shared/forms/response-status'
 import type { FormResponse } from './form'
 
 /** The default page size of one call, and the largest. */

@@ -1,4 +1,4 @@
-import { toSlugWords } from '@/lib/vocabulary/text/slug'
+import { toSlugWords } from '@/lib/shared/text/slug'
 
 const TAIL = 6
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'

@@ -1,7 +1,7 @@
-import type { Question } from '@/lib/vocabulary/forms/question'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
-import type { Rule, RuleAction } from '@/lib/vocabulary/forms/rule'
-import type { Operator } from '@/lib/vocabulary/forms/rule-words'
+import type { Question } from '@/lib/shared/forms/question'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
+import type { Rule, RuleAction } from '@/lib/shared/forms/rule'
+import type { Operator } from '@/lib/shared/forms/rule-words'
 import type { PartTexts } from '@/messages/texts'
 import {
   type ActionName,

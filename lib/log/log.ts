@@ -1,4 +1,4 @@
-import { LOG_EVENTS, type LogEvent } from '@/lib/vocabulary/log-events'
+import { LOG_EVENTS, type LogEvent } from '@/lib/shared/log-events'
 import { count } from './count'
 import { currentRequest } from './request-scope'
 

@@ -1,6 +1,6 @@
 import { EventMail, type EventMailView, eventText } from '@/emails/event'
-import { textsForReader } from '@/lib/vocabulary/forms/answer-in-mail'
-import { cleanName, nameToRepeat } from '@/lib/vocabulary/text/person-name'
+import { textsForReader } from '@/lib/shared/forms/answer-in-mail'
+import { cleanName, nameToRepeat } from '@/lib/shared/text/person-name'
 import type { Texts } from '@/messages/texts'
 import { clocksOf, guestName, type ReaderFacts, toEntry } from './booking-parts'
 import {

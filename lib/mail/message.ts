@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/components'
 import type { ReactElement } from 'react'
-import { cleanName } from '@/lib/vocabulary/text/person-name'
+import { cleanName } from '@/lib/shared/text/person-name'
 
 /**
  * The transport did not take the mail. `isFinal`: a retry would fail as well. `isSure`: nobody received the mail; otherwise

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language, type OwnerLanguage } from '@/lib/vocabulary/languages'
-import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
-import { shorten } from '@/lib/vocabulary/text/shorten'
+import { DEFAULT_LANGUAGE, type Language, type OwnerLanguage } from '@/lib/shared/languages'
+import { MAX_IN_MAIL } from '@/lib/shared/mail'
+import { shorten } from '@/lib/shared/text/shorten'
 import type { Mail, MailTextLanguages } from './templates'
 
 /** `asker`: whoever asked for the mail in a browser. `people`: those of a meeting, without its owner. */

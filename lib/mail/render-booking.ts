@@ -1,5 +1,5 @@
 import type { EventMailView } from '@/emails/event'
-import { OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
+import { OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
 import type { Texts } from '@/messages/texts'
 import { composeBookingMail } from './booking-message'
 import {

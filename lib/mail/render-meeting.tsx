@@ -1,7 +1,7 @@
 import { EventMail, type EventMailView, eventText } from '@/emails/event'
-import { describeEntry } from '@/lib/vocabulary/calendars/entry-words'
-import { describeJoining } from '@/lib/vocabulary/calendars/join-words'
-import { cleanName } from '@/lib/vocabulary/text/person-name'
+import { describeEntry } from '@/lib/shared/calendars/entry-words'
+import { describeJoining } from '@/lib/shared/calendars/join-words'
+import { cleanName } from '@/lib/shared/text/person-name'
 import type { Texts } from '@/messages/texts'
 import {
   attachCalendar,

@@ -1,10 +1,10 @@
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
-import type { ChangePolicy } from '@/lib/vocabulary/booking-rules'
-import type { MailBrand } from '@/lib/vocabulary/brand'
-import type { ForReader } from '@/lib/vocabulary/forms/answer-in-mail'
-import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
-import type { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS, REMINDER_MAILS } from '@/lib/vocabulary/outbox'
-import type { Canceller } from '@/lib/vocabulary/statuses'
+import type { ChangePolicy } from '@/lib/shared/booking-rules'
+import type { MailBrand } from '@/lib/shared/brand'
+import type { ForReader } from '@/lib/shared/forms/answer-in-mail'
+import type { Language, OwnerLanguage } from '@/lib/shared/languages'
+import type { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS, REMINDER_MAILS } from '@/lib/shared/outbox'
+import type { Canceller } from '@/lib/shared/statuses'
 
 /** The language of each text of the owner that is not in that of its mail. */
 export type MailTextLanguages = { title?: Language; description?: Language; words?: Language }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { duration as durationRule } from '@/lib/pages/rules-schema'
+import { OPERATORS } from '@/lib/shared/forms/rule-words'
+import { MAX_LINE } from '@/lib/shared/text/text'
 import { calendarDate, instant } from '@/lib/time/instant'
 import { timezone as timezoneRule } from '@/lib/time/timezone'
-import { OPERATORS } from '@/lib/vocabulary/forms/rule-words'
-import { MAX_LINE } from '@/lib/vocabulary/text/text'
 
 /** Arguments that several tools take, with the words that an agent reads. */
 

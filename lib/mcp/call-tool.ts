@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { toFailure } from './errors'
 import { type Given, may, type ToolCall } from './tool'
 import type { ToolName } from './tool-names'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inEnglish, toRefusal } from '@/lib/api/respond'
 import { logUnexpected } from '@/lib/log/log'
-import type { AppError, ErrorCode } from '@/lib/vocabulary/errors'
+import type { AppError, ErrorCode } from '@/lib/shared/errors'
 import { apiErrors } from '@/messages/en/shared/api-errors'
 import { INSTANT_EXAMPLE, TIMEZONE_EXAMPLE } from './arguments'
 import type { Given, Tool, ToolCall } from './tool'

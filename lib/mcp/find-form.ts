@@ -1,6 +1,6 @@
 import { findOwnFormId, listOwnForms } from '@/lib/forms/server/service'
-import type { AppError } from '@/lib/vocabulary/errors'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import type { AppError } from '@/lib/shared/errors'
+import { isUuid } from '@/lib/shared/text/uuid'
 import { type Given, may, type ToolCall } from './tool'
 
 const NAMED = 20

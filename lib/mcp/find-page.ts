@@ -1,7 +1,7 @@
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { getTimeSlotPage, listTimeSlotPages } from '@/lib/pages/server/service'
-import { AppError } from '@/lib/vocabulary/errors'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { AppError } from '@/lib/shared/errors'
+import { isUuid } from '@/lib/shared/text/uuid'
 import { may, type ToolCall } from './tool'
 
 const NAMED = 20

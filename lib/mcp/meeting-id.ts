@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/vocabulary/errors'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { AppError } from '@/lib/shared/errors'
+import { isUuid } from '@/lib/shared/text/uuid'
 
 /** A text that can be no id is answered like the id of a meeting that is not there. */
 export function requireMeetingId(given: unknown): string {

@@ -1,6 +1,6 @@
 import { parseInstant } from '@/lib/scheduling'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
-import type { AppError } from '@/lib/vocabulary/errors'
+import type { AppError } from '@/lib/shared/errors'
 import { findOwnPage, nameOwnPages } from './find-page'
 import { nameNearestTimes } from './free-times'
 import type { Given, ToolCall } from './tool'

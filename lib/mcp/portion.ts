@@ -1,4 +1,4 @@
-import { invalidField } from '@/lib/vocabulary/errors'
+import { invalidField } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 
 /** A part of a list that the services give as a whole. The cursor is the id of the last item of the part before. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { OwnerId } from '@/db/owner-id'
 import { parseOrThrow } from '@/lib/api/body'
-import type { AppError } from '@/lib/vocabulary/errors'
-import { hasScope, type Scope } from '@/lib/vocabulary/scopes'
+import type { AppError } from '@/lib/shared/errors'
+import { hasScope, type Scope } from '@/lib/shared/scopes'
 
 /** The request in which a tool is called. */
 export type ToolCall = {

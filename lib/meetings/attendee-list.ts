@@ -1,4 +1,4 @@
-import { emailAddress } from '@/lib/vocabulary/text/email-address'
+import { emailAddress } from '@/lib/shared/text/email-address'
 import { COMMAS } from './visitor/attendee-fields'
 
 const SEPARATORS = new RegExp(`[${COMMAS}\\t\\r\\n]+`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { MAX_MESSAGE, trimmed } from '@/lib/shared/text/text'
 import { instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
-import { MAX_MESSAGE, trimmed } from '@/lib/vocabulary/text/text'
 
 /** The words to the other side when a booking is cancelled; `message` is the older name of `reason`. */
 export const cancelSchema = z

@@ -1,4 +1,4 @@
-import { factsOf } from '@/lib/vocabulary/calendars/providers'
+import { factsOf } from '@/lib/shared/calendars/providers'
 import type { PartTexts } from '@/messages/texts'
 import type { Meeting, MeetingEvent } from './schema'
 

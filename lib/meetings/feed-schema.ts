@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { MEETING_FEED_KINDS } from '@/lib/vocabulary/meeting-feeds'
-import { uuid } from '@/lib/vocabulary/text/text'
+import { MEETING_FEED_KINDS } from '@/lib/shared/meeting-feeds'
+import { uuid } from '@/lib/shared/text/text'
 import { check } from '@/messages/check'
-import type { createdFeedAnswer, meetingFeedAnswer } from './answers'
+import type { createdFeedAnswer, meetingFeedAnswer } from './api-shapes'
 
 export const meetingFeedSchema = z.object({
   kind: z.enum(MEETING_FEED_KINDS),

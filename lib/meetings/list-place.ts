@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { isUuid } from '@/lib/shared/text/uuid'
 import { check } from '@/messages/check'
 
 /** The cursor of a page of the list: its last meeting. Clients send it back unchanged. */

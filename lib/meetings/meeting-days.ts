@@ -7,7 +7,7 @@ import {
   toCalendarDate,
 } from '@/lib/scheduling/calendar-date'
 import { getZone, localDay } from '@/lib/scheduling/zone'
-import type { SortOrder } from '@/lib/vocabulary/sort-order'
+import type { SortOrder } from '@/lib/shared/sort-order'
 
 /** The fields of a meeting that place it on a day; times are ISO texts. */
 type Timed = { id: string; startTime: string }

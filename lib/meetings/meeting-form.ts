@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseInstant } from '@/lib/scheduling/bounds'
 import { type CalendarDate, isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { MINUTE_MS } from '@/lib/scheduling/units'
+import { type FieldIssue, issuesOfFields } from '@/lib/shared/field-issues'
 import { toWallClock } from '@/lib/time/screen-time'
 import {
   INVALID_DATE_INPUT,
@@ -11,7 +12,6 @@ import {
   type WallTime,
   wallTimeToInstant,
 } from '@/lib/time/wall-time'
-import { type FieldIssue, issuesOfFields } from '@/lib/vocabulary/field-issues'
 import { addAttendees } from './attendee-list'
 import { END_AFTER_START_MESSAGE, type Meeting, meetingFields } from './schema'
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@/lib/vocabulary/statuses'
+import type { BookingStatus } from '@/lib/shared/statuses'
 import type { BookingState, Meeting } from './schema'
 
 type Standing = Pick<Meeting, 'status'> & { booking?: BookingState }

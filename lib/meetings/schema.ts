@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { readMeetLink } from '@/lib/shared/calendars/join-url'
+import { MEETING_LOCATIONS } from '@/lib/shared/calendars/locations'
+import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
+import { SORT_ORDERS } from '@/lib/shared/sort-order'
+import { MEETING_STATUSES } from '@/lib/shared/statuses'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/shared/text/text'
 import { instant, updatedSince } from '@/lib/time/instant'
-import { readMeetLink } from '@/lib/vocabulary/calendars/join-url'
-import { MEETING_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
-import { MEETING_SOURCES } from '@/lib/vocabulary/calendars/sources'
-import { SORT_ORDERS } from '@/lib/vocabulary/sort-order'
-import { MEETING_STATUSES } from '@/lib/vocabulary/statuses'
-import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
 import type {
   bookingStateAnswer,
@@ -17,7 +17,7 @@ import type {
   meetingPageAnswer,
   timedMailAnswer,
   upNextAnswer,
-} from './answers'
+} from './api-shapes'
 import { listPlace } from './list-place'
 
 export const END_AFTER_START_MESSAGE = check('endAfterStart')

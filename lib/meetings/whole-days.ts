@@ -2,8 +2,8 @@ import { parseInstant } from '@/lib/scheduling/bounds'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format'
 import { localDate, startOfDate } from '@/lib/scheduling/zone'
+import { isCalendarSource, type MeetingSource } from '@/lib/shared/calendars/sources'
 import type { Clock } from '@/lib/time/meeting-time'
-import { isCalendarSource, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
 import type { PartTexts } from '@/messages/texts'
 
 type Timed = { startTime: string; endTime: string; source: MeetingSource }

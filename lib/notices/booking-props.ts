@@ -2,9 +2,9 @@ import type { BookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import { decideUrls, manageUrl } from '@/lib/platform/tokens'
-import { locationText } from '@/lib/vocabulary/calendars/location'
-import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
-import { shorten } from '@/lib/vocabulary/text/shorten'
+import { locationText } from '@/lib/shared/calendars/location'
+import { MAX_IN_MAIL } from '@/lib/shared/mail'
+import { shorten } from '@/lib/shared/text/shorten'
 
 type Meeting = Pick<MeetingRow, 'id' | 'title' | 'description' | 'location' | 'locationData'>
 

@@ -5,7 +5,7 @@ import { listPayloads } from '@/db/queries/outbox/outbox-notices'
 import type { BookingTemplate, CancellationMailProps } from '@/lib/mail/templates'
 import { enqueue, toMail } from '@/lib/outbox/enqueue'
 import { ownerBudget, whenRecipientMay } from '@/lib/outbox/mail-limits'
-import { ATTENDEES_BOOKING_MAILS, type HeldFor, OWNERS_BOOKING_MAILS } from '@/lib/vocabulary/outbox'
+import { ATTENDEES_BOOKING_MAILS, type HeldFor, OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
 
 import { enqueueGuestMails, GUESTS_MAILS } from './guest-mails'
 

@@ -3,7 +3,7 @@ import type { BookingMailProps, Mail, MeetingTemplate } from '@/lib/mail/templat
 import { enqueue, type QueuedMail } from '@/lib/outbox/enqueue'
 import { whenRecipientMay } from '@/lib/outbox/mail-limits'
 import { leaveUrl } from '@/lib/platform/tokens'
-import { pick } from '@/lib/vocabulary/pick'
+import { pick } from '@/lib/shared/pick'
 
 /** Mails about a meeting that stands. In a booking's meeting they go to its guests only. */
 export const GUESTS_MAILS = [

@@ -5,7 +5,7 @@ import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import type { MeetingTemplate } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { requireOwnBudget } from '@/lib/outbox/mail-limits'
-import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
+import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { listAddresses, toMeetingProps } from './meeting-props'
 
 type Recipients = { invited?: string[]; updated?: string[]; removed?: string[]; meeting: MeetingRow }

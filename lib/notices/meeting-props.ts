@@ -1,8 +1,8 @@
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import type { MeetingMailProps } from '@/lib/mail/templates'
-import { passwordBeside, readMeetLink } from '@/lib/vocabulary/calendars/join-url'
-import { locationText } from '@/lib/vocabulary/calendars/location'
-import { emailAddress } from '@/lib/vocabulary/text/email-address'
+import { passwordBeside, readMeetLink } from '@/lib/shared/calendars/join-url'
+import { locationText } from '@/lib/shared/calendars/location'
+import { emailAddress } from '@/lib/shared/text/email-address'
 
 const address = emailAddress('')
 

@@ -1,8 +1,8 @@
 import type { Mail } from '@/lib/mail/templates'
 import { env } from '@/lib/platform/env'
-import { forReader } from '@/lib/vocabulary/forms/answer-in-mail'
-import { answerTexts, isAnswered, respondentOf } from '@/lib/vocabulary/forms/answer-text'
-import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
+import { forReader } from '@/lib/shared/forms/answer-in-mail'
+import { answerTexts, isAnswered, respondentOf } from '@/lib/shared/forms/answer-text'
+import type { Answer, AnsweredQuestion } from '@/lib/shared/forms/question'
 
 type Reader = { email: string; timezone: string }
 

@@ -3,8 +3,8 @@ import { deleteTimedMails } from '@/db/queries/outbox/outbox-meeting'
 import type { TimedMail } from '@/lib/mail/templates'
 import { enqueue, type QueuedMail } from '@/lib/outbox/enqueue'
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import type { FollowUp, Reminder } from '@/lib/vocabulary/booking-rules'
-import type { BookingStatus } from '@/lib/vocabulary/statuses'
+import type { FollowUp, Reminder } from '@/lib/shared/booking-rules'
+import type { BookingStatus } from '@/lib/shared/statuses'
 
 /** The facts of a booking that decide which mails go out at which time. */
 export type TimedBooking = {

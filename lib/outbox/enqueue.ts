@@ -3,7 +3,7 @@ import { newId } from '@/db/new-id'
 import { insertOutboxRow, type OutboxRow } from '@/db/queries/outbox/outbox'
 import type { Mail, TimedMail } from '@/lib/mail/templates'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
-import { EVENTS_TEMPLATE, TIMED_MAILS } from '@/lib/vocabulary/outbox'
+import { EVENTS_TEMPLATE, TIMED_MAILS } from '@/lib/shared/outbox'
 
 const GIVE_UP_DAYS = 3
 

@@ -14,7 +14,7 @@ import { log } from '@/lib/log/log'
 import { env } from '@/lib/platform/env'
 import type { Limit } from '@/lib/platform/env-variables'
 import { signingKey } from '@/lib/platform/secrets'
-import { AppError, type ErrorCode } from '@/lib/vocabulary/errors'
+import { AppError, type ErrorCode } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 
 /** The cause of a mail: a visitor or the owner. Each has its own budget, `LIMIT_MAILS_OWNER`. */

@@ -11,7 +11,7 @@ import {
 } from '@/db/queries/outbox/outbox-notices'
 import type { GatheredEvent, GatheredMailProps, Mail } from '@/lib/mail/templates'
 import { env } from '@/lib/platform/env'
-import { shorten } from '@/lib/vocabulary/text/shorten'
+import { shorten } from '@/lib/shared/text/shorten'
 import { toMail, toOutboxRow } from './enqueue'
 import { NOTICES, ownerBudget, responsesLimit } from './mail-limits'
 

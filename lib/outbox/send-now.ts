@@ -1,5 +1,5 @@
 import { database } from '@/db/client'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { deliverNow } from './deliver-mails'
 import { enqueue, type QueuedMail } from './enqueue'
 import { requireOwnBudget } from './mail-limits'

@@ -13,9 +13,9 @@ import {
   REMINDER_READERS,
   TEXTED_MAILS,
   VISIBILITIES,
-} from '@/lib/vocabulary/booking-rules'
-import { placeholdersOf } from '@/lib/vocabulary/text/placeholders'
-import { trimmed, uuid } from '@/lib/vocabulary/text/text'
+} from '@/lib/shared/booking-rules'
+import { placeholdersOf } from '@/lib/shared/text/placeholders'
+import { trimmed, uuid } from '@/lib/shared/text/text'
 import { check } from '@/messages/check'
 import { minutes } from './rules-schema'
 

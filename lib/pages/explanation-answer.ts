@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { MINUTE_RULES } from '@/lib/scheduling/smallest-change'
 import { LIMIT_PERIODS } from '@/lib/scheduling/vocabulary'
-import { count, id, isoDate, isoInstant, minuteCount, wallTimeText } from '@/lib/vocabulary/text/answers'
-import { TIME_OFF_KINDS } from '@/lib/vocabulary/time-off'
+import { count, id, isoDate, isoInstant, minuteCount, wallTimeText } from '@/lib/shared/text/api-shapes'
+import { TIME_OFF_KINDS } from '@/lib/shared/time-off'
 import { BLOCKER_KINDS, type Explanation } from './explanation'
 
 const epoch = () => z.number().meta({ description: 'Epoch milliseconds.', examples: [1_803_909_600_000] })

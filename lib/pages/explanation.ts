@@ -1,6 +1,6 @@
 import type { BusyPeriod, Period } from '@/lib/scheduling'
 import type { ExplainedReason } from '@/lib/scheduling/smallest-change'
-import type { TimeOffKind } from '@/lib/vocabulary/time-off'
+import type { TimeOffKind } from '@/lib/shared/time-off'
 
 /** Things that block a start. */
 export const BLOCKER_KINDS = ['meeting', 'booking', 'calendar'] as const

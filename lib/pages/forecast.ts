@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { forecastAnswer } from './answers'
+import type { forecastAnswer } from './api-shapes'
 
 /** Rules that would have refused a booking. `hours` includes a time between starts and a length that is not offered. */
 export const IMPOSSIBLE_REASONS = ['notice', 'window', 'hours', 'closed', 'limit', 'gap'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { MAX_LINE, trimmed } from '@/lib/shared/text/text'
 import { instant } from '@/lib/time/instant'
-import { MAX_LINE, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
-import type { pageLinkAnswer } from './answers'
+import type { pageLinkAnswer } from './api-shapes'
 
 /** A page has so many links at most, those that are used up included. */
 export const MAX_PAGE_LINKS = 1000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { emailAddress } from '@/lib/vocabulary/text/email-address'
+import { emailAddress } from '@/lib/shared/text/email-address'
 import { check } from '@/messages/check'
-import type { erasureAnswer } from './answers'
+import type { erasureAnswer } from './api-shapes'
 
 export const eraseSchema = z.object({ email: emailAddress(check('emailInvalid')) })
 

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { withAsciiDomain } from '@/lib/vocabulary/text/ascii-domain'
+import { withAsciiDomain } from '@/lib/shared/text/ascii-domain'
 
 /** Spells an address as rows may hold it: as stored today first, then with its domain in its own script, as in old rows. */
 export function addressSpellings(email: string): string[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isHostName } from '@/lib/http/network.mjs'
 import { DEFAULT_PAGE_READS } from '@/lib/http/page-reads.mjs'
-import { withAsciiDomain } from '@/lib/vocabulary/text/ascii-domain'
+import { withAsciiDomain } from '@/lib/shared/text/ascii-domain'
 import { isFilesUrl } from './file-target'
 import { providerVariables } from './provider-env'
 

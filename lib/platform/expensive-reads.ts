@@ -2,7 +2,7 @@ import { type Database, database } from '@/db/client'
 import { isStatementTimeout } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
 import { EXPENSIVE_MS, limitStatements } from '@/db/statement-timeout'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { createSemaphore, type Semaphore } from './semaphore'
 
 /** Two at a time leave connections and CPU for other requests; reads of one owner run one by one. */

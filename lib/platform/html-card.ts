@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@/lib/vocabulary/languages'
-import { directionOf } from '@/lib/vocabulary/text/direction'
-import { escapeHtml } from '@/lib/vocabulary/text/html-text'
+import type { Language } from '@/lib/shared/languages'
+import { directionOf } from '@/lib/shared/text/direction'
+import { escapeHtml } from '@/lib/shared/text/html-text'
 
 /** The card of the login screen, in plain CSS: such a page has no scripts and loads nothing. */
 const STYLE = `

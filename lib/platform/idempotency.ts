@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RememberedResponse } from '@/db/queries/idempotency-keys'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 /** `Idempotency-Key`: any visible ASCII text. */
 export const idempotencyKeySchema = z

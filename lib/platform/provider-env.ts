@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  isOAuthProvider,
-  OAUTH_ENDPOINTS,
-  type OAuthProviderId,
-  PROVIDER_IDS,
-} from '@/lib/vocabulary/calendars/providers'
+import { isOAuthProvider, OAUTH_ENDPOINTS, type OAuthProviderId, PROVIDER_IDS } from '@/lib/shared/calendars/providers'
 
 /** Part of lib/platform/env.ts: variables of providers at which an operator registers an application. */
 

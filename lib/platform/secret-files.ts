@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/calendars/providers'
+import { isOAuthProvider, PROVIDER_IDS } from '@/lib/shared/calendars/providers'
 
 /**
  * Settings that may come from a file, as container secrets do: `AUTH_SECRET_FILE` is the path of the file with

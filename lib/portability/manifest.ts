@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EXPORT_SCHEMA, PARTS } from '@/lib/vocabulary/portability'
+import { EXPORT_SCHEMA, PARTS } from '@/lib/shared/portability'
 
 const count = z.int().min(0)
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY } from '@/lib/http/language-choice.mjs'
 import { ACCEPTED_LANGUAGE, byPreference } from '@/lib/http/languages.mjs'
-import { DEFAULT_LANGUAGE, type Language, languageNamed, languageOfSubtag } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE, type Language, languageNamed, languageOfSubtag } from '@/lib/shared/languages'
 import { readCookie } from './cookies'
 
 const ACCEPTED = new RegExp(`^${ACCEPTED_LANGUAGE}$`)

@@ -4,7 +4,7 @@ import { type Bucket, countUses } from '@/db/queries/rate-limits'
 import { log } from '@/lib/log/log'
 import { type Env, env } from '@/lib/platform/env'
 import { sha256 } from '@/lib/platform/sha256'
-import { AppError, type ErrorCode } from '@/lib/vocabulary/errors'
+import { AppError, type ErrorCode } from '@/lib/shared/errors'
 
 export type LimitName = Extract<keyof Env, `LIMIT_${string}`>
 /** The key whose uses are counted: any text, stored as its hash. */

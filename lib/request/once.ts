@@ -3,7 +3,7 @@ import { claimIdempotencyKey, findRemembered, rememberResponse } from '@/db/quer
 import { type Attempt, currentRequest } from '@/lib/log/request-scope'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
 import { isOutdated } from '@/lib/platform/idempotency'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 /** Thrown by a repeat, in place of creating a second thing. */
 export class Repeated extends Error {

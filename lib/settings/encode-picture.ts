@@ -1,8 +1,8 @@
 import type { Region, Sharp, SharpOptions } from 'sharp'
 import type { OwnerId } from '@/db/owner-id'
 import { createSemaphore, type Semaphore } from '@/lib/platform/semaphore'
-import type { PictureKind } from '@/lib/vocabulary/brand'
-import { AppError } from '@/lib/vocabulary/errors'
+import type { PictureKind } from '@/lib/shared/brand'
+import { AppError } from '@/lib/shared/errors'
 import type { Crop } from './schema'
 
 /** In CSS pixels times three: faces are drawn at up to 96. */

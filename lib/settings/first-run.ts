@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { createPageSchema } from '@/lib/pages/schema'
 import { WEEKDAYS, type WeekHours } from '@/lib/pages/week-hours'
 import { isOpenSpan } from '@/lib/scheduling'
+import { PRESET_REMINDER } from '@/lib/shared/booking-rules'
+import { isReservedSlug, isSlug, toSlugWords } from '@/lib/shared/text/slug'
+import { personName } from '@/lib/shared/text/text'
 import { timezone } from '@/lib/time/timezone'
-import { PRESET_REMINDER } from '@/lib/vocabulary/booking-rules'
-import { isReservedSlug, isSlug, toSlugWords } from '@/lib/vocabulary/text/slug'
-import { personName } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
 
 /** The steps of the first run, in order. */

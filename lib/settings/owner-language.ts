@@ -1,8 +1,8 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findChosenLanguage, findLanguageOfOwner, type PublicKind } from '@/db/queries/accounts/owner-language'
-import { DEFAULT_LANGUAGE, type OwnerLanguage } from '@/lib/vocabulary/languages'
-import { isSlug } from '@/lib/vocabulary/text/slug'
+import { DEFAULT_LANGUAGE, type OwnerLanguage } from '@/lib/shared/languages'
+import { isSlug } from '@/lib/shared/text/slug'
 
 export type { PublicKind }
 

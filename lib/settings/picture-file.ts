@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/vocabulary/errors'
+import type { ErrorCode } from '@/lib/shared/errors'
 
 /** Less than any picture. */
 const MIN_BYTES = 26

@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import { findPicture, type Picture } from '@/db/queries/accounts/pictures'
-import { type Brand, PICTURE_TYPES } from '@/lib/vocabulary/brand'
-import { AppError } from '@/lib/vocabulary/errors'
+import { type Brand, PICTURE_TYPES } from '@/lib/shared/brand'
+import { AppError } from '@/lib/shared/errors'
 
 export async function getPicture(id: string): Promise<Picture> {
   const picture = await findPicture(database(), id)

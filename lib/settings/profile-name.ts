@@ -3,9 +3,9 @@ import { isUniqueViolation } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
 import { saveUsername } from '@/db/queries/accounts/settings'
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
-import { AppError, invalidField } from '@/lib/vocabulary/errors'
-import { profilePath } from '@/lib/vocabulary/profile'
-import { isReservedSlug, isSlug } from '@/lib/vocabulary/text/slug'
+import { AppError, invalidField } from '@/lib/shared/errors'
+import { profilePath } from '@/lib/shared/profile'
+import { isReservedSlug, isSlug } from '@/lib/shared/text/slug'
 import { check } from '@/messages/check'
 
 /** In a transaction. The address of a profile that was public stays reserved for its owner. */

@@ -1,10 +1,10 @@
 import { database } from '@/db/client'
 import { findProfile, type ProfileItem } from '@/db/queries/accounts/profiles'
-import { toBrand } from '@/lib/vocabulary/brand'
-import type { Language } from '@/lib/vocabulary/languages'
-import type { Profile } from '@/lib/vocabulary/profile'
-import { isSlug } from '@/lib/vocabulary/text/slug'
-import { PAGE_TEXTS, readTexts } from '@/lib/vocabulary/text/translations'
+import { toBrand } from '@/lib/shared/brand'
+import type { Language } from '@/lib/shared/languages'
+import type { Profile } from '@/lib/shared/profile'
+import { isSlug } from '@/lib/shared/text/slug'
+import { PAGE_TEXTS, readTexts } from '@/lib/shared/text/translations'
 
 /** Null while its owner keeps it to themselves. Texts that cannot be a username never reach the database. */
 export async function findPublicProfile(address: string, language: Language): Promise<Profile | null> {

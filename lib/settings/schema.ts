@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
+import { isAccent } from '@/lib/shared/accent'
+import { DEFAULT_LANGUAGE, OWNER_LANGUAGES } from '@/lib/shared/languages'
+import { MAX_LINE, personName, trimmed } from '@/lib/shared/text/text'
 import { timezone } from '@/lib/time/timezone'
 import { holidayRegionSchema } from '@/lib/time-off/schema'
-import { isAccent } from '@/lib/vocabulary/accent'
-import { DEFAULT_LANGUAGE, OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
-import { MAX_LINE, personName, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
-import type { settingsAnswer } from './answers'
+import type { settingsAnswer } from './api-shapes'
 
 export const MAX_BIO = 200
 export const MAX_ZOOM = 4

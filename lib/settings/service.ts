@@ -2,9 +2,9 @@ import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findSettings, type SettingsRow } from '@/db/queries/accounts/settings'
 import { sendNow } from '@/lib/outbox/send-now'
-import { toBrand } from '@/lib/vocabulary/brand'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
-import { pick } from '@/lib/vocabulary/pick'
+import { toBrand } from '@/lib/shared/brand'
+import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
+import { pick } from '@/lib/shared/pick'
 import { DEFAULT_SETTINGS, SETTINGS_FIELDS, type Settings } from './schema'
 
 export async function getSettings(owner: OwnerId): Promise<Settings> {

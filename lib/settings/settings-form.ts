@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { pick } from '@/lib/vocabulary/pick'
+import { pick } from '@/lib/shared/pick'
 import { presetTimezone } from './preset-timezone'
 import { type Settings, settingsSchema } from './schema'
 

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/scheduling'
 import type { DateHours } from '@/lib/scheduling/vocabulary'
-import type { LabelledClosure } from '@/lib/vocabulary/time-off'
+import type { LabelledClosure } from '@/lib/shared/time-off'
 
 export type ClosedDate = { date: string; publicLabel: string }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { wallTime } from '@/lib/pages/rules-schema'
+import { LANGUAGE_CODES } from '@/lib/shared/languages'
+import { MAX_TITLE, trimmed } from '@/lib/shared/text/text'
 import { calendarDate } from '@/lib/time/instant'
-import { LANGUAGE_CODES } from '@/lib/vocabulary/languages'
-import { MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
 import { check } from '@/messages/check'
-import type { affectedMeetingsAnswer, holidayAnswer, holidayCountryAnswer, timeOffAnswer } from './answers'
+import type { affectedMeetingsAnswer, holidayAnswer, holidayCountryAnswer, timeOffAnswer } from './api-shapes'
 import { findSpanProblem } from './span-problem'
 
 /** Entries of an owner, without holidays. */

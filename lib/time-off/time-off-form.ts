@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_TITLE, trimmed } from '@/lib/vocabulary/text/text'
+import { MAX_TITLE, trimmed } from '@/lib/shared/text/text'
 import { createTimeOffSchema, type TimeOff } from './schema'
 
 /** Stands for midnight at the end of a day. */

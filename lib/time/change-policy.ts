@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import type { ChangePolicy } from '@/lib/vocabulary/booking-rules'
-import { type BookingStatus, isTaking } from '@/lib/vocabulary/statuses'
+import type { ChangePolicy } from '@/lib/shared/booking-rules'
+import { type BookingStatus, isTaking } from '@/lib/shared/statuses'
 
 export type Change = 'cancel' | 'move'
 

@@ -1,5 +1,5 @@
-import { commaList } from '@/lib/vocabulary/text/comma-list'
-import { isRtl } from '@/lib/vocabulary/text/direction'
+import { commaList } from '@/lib/shared/text/comma-list'
+import { isRtl } from '@/lib/shared/text/direction'
 
 /** `10:00 – 10:30`, of two times or two dates. */
 export function rangeWords(from: string, to: string, locale: string): string {

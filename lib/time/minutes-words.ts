@@ -1,4 +1,4 @@
-import { commaList } from '@/lib/vocabulary/text/comma-list'
+import { commaList } from '@/lib/shared/text/comma-list'
 import type { PartTexts } from '@/messages/texts'
 
 /** `30`, or of several lengths `15, 30 or 60`. */

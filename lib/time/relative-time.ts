@@ -3,12 +3,12 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { localDate } from '@/lib/scheduling/zone'
 
 /** Further away, a number of days says less than the date. */
-const FURTHEST_DAYS = 60
+const MAX_DAYS_AWAY = 60
 
 /** `yesterday`, `today`, `tomorrow`, `in 11 days`; null when it is further away than 60 days. */
 export function relativeDay(date: CalendarDate, today: CalendarDate, locale: string): string | null {
   const days = dayNumber(date) - dayNumber(today)
-  return Math.abs(days) > FURTHEST_DAYS ? null : write(days, 'day', locale)
+  return Math.abs(days) > MAX_DAYS_AWAY ? null : write(days, 'day', locale)
 }
 
 /** `in 20 minutes`, `in 3 hours`, and by days from the next local date on; null as in `relativeDay` and for what has begun. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_EVENTS_OF_POLL, MAX_POLL_SECONDS, WEBHOOK_EVENTS } from '@/lib/vocabulary/webhooks'
-import type { webhookListenerAnswer, webhookMessageAnswer, webhookPollAnswer } from './answers'
+import { MAX_EVENTS_OF_POLL, MAX_POLL_SECONDS, WEBHOOK_EVENTS } from '@/lib/shared/webhooks'
+import type { webhookListenerAnswer, webhookMessageAnswer, webhookPollAnswer } from './api-shapes'
 import { subscribedEvents } from './schema'
 
 /** A program that fetches events itself, in the API. */

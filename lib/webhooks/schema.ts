@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { MAX_LINE, trimmed } from '@/lib/vocabulary/text/text'
-import { MAX_WEBHOOK_URL, WEBHOOK_EVENTS } from '@/lib/vocabulary/webhooks'
+import { MAX_LINE, trimmed } from '@/lib/shared/text/text'
+import { MAX_WEBHOOK_URL, WEBHOOK_EVENTS } from '@/lib/shared/webhooks'
 import { check } from '@/messages/check'
-import type { webhookDeliveryAnswer, webhookEndpointAnswer, webhookEndpointWithSecretAnswer } from './answers'
+import type { webhookDeliveryAnswer, webhookEndpointAnswer, webhookEndpointWithSecretAnswer } from './api-shapes'
 import { deliveryPlace } from './delivery-place'
 
 /** An endpoint in the API. Instants are ISO texts. */

@@ -2,7 +2,7 @@
 // @module-tag nightly
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
+import { METHODS, type Method } from '@/lib/shared/http-methods'
 import { type Expectation, GUARDED_PAGES, PUBLIC_PAGES, readAccessTable } from '../support/api/access-table'
 import { listPagePaths, readApiRoutes } from '../support/api/routes'
 import { insertFile } from '../support/factories/files'

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { METHODS } from '@/lib/vocabulary/http-methods'
+import { METHODS } from '@/lib/shared/http-methods'
 import { readApiRoutes } from '../support/api/routes'
 import { createMeeting } from '../support/factories/meetings'
 import { instantAt } from '../support/instants'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '@/lib/vocabulary/languages'
+import { LANGUAGES } from '@/lib/shared/languages'
 
 const NAMES = Object.values(LANGUAGES).map(({ name }) => name)
 

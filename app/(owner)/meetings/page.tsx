@@ -15,7 +15,7 @@ import { getUpNext } from '@/lib/meetings/server/up-next'
 import { hasTimeSlotPages } from '@/lib/pages/server/service'
 import { localDate } from '@/lib/scheduling'
 import { getSettings } from '@/lib/settings/service'
-import { MEETING_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await ownerTexts()).t.meetings.title }

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/lib/auth/session'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { getTimeSlotPage } from '@/lib/pages/server/service'
-import { nullIfMissing } from '@/lib/vocabulary/errors'
+import { nullIfMissing } from '@/lib/shared/errors'
 
 /** Null if the owner has no such page. */
 export function findOwnPage(owner: SessionUser['id'], id: string): Promise<TimeSlotPage | null> {

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { sessionRoute } from '@/lib/api/route'
-import { leavingAnswer } from '@/lib/people/answers'
+import { leavingAnswer } from '@/lib/people/api-shapes'
 import { leaveSchema } from '@/lib/people/schema'
 import { leaveAccount } from '@/lib/people/server/leave-account'
 

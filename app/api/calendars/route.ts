@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { listCalendars } from '@/lib/calendars/connecting/list-choices'
-import { calendarAnswer } from '@/lib/vocabulary/calendars/answers'
+import { calendarAnswer } from '@/lib/shared/calendars/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { configurationAnswer } from '@/lib/configuration/answers'
+import { configurationAnswer } from '@/lib/configuration/api-shapes'
 import { MAY_READ } from '@/lib/configuration/scopes'
 import { getConfiguration } from '@/lib/configuration/server/get'
 

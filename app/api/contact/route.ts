@@ -2,7 +2,7 @@ import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
 import { contactSchema } from '@/lib/contact/schema'
 import { receiveMessage } from '@/lib/contact/service'
-import { idAnswer } from '@/lib/vocabulary/answers'
+import { idAnswer } from '@/lib/shared/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { exportAnswer } from '@/lib/portability/answers'
+import { exportAnswer } from '@/lib/portability/api-shapes'
 import { createExport } from '@/lib/portability/server/export'
 
 /** No key calls these: it is made for a part of an account, and this is the whole. */

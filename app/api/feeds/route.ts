@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { log } from '@/lib/log/log'
-import { createdFeedAnswer, meetingFeedAnswer } from '@/lib/meetings/answers'
+import { createdFeedAnswer, meetingFeedAnswer } from '@/lib/meetings/api-shapes'
 import { meetingFeedSchema } from '@/lib/meetings/feed-schema'
 import { createFeed, listFeeds } from '@/lib/meetings/server/feeds/feeds'
 

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { fileStorageAnswer } from '@/lib/forms/answers'
+import { fileStorageAnswer } from '@/lib/forms/api-shapes'
 import { readFileStorage } from '@/lib/forms/server/file-storage'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

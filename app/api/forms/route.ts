@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { formAnswer } from '@/lib/forms/answers'
+import { formAnswer } from '@/lib/forms/api-shapes'
 import { createFormSchema } from '@/lib/forms/schema'
 import { createOwnForm } from '@/lib/forms/server/create-form'
 import { listOwnForms } from '@/lib/forms/server/service'

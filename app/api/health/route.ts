@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
 import { checkHealth } from '@/lib/process/health'
-import { okAnswer } from '@/lib/vocabulary/answers'
+import { okAnswer } from '@/lib/shared/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({

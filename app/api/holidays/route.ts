@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { holidayAnswer } from '@/lib/time-off/answers'
+import { holidayAnswer } from '@/lib/time-off/api-shapes'
 import { holidaysQuerySchema } from '@/lib/time-off/schema'
 import { listHolidays } from '@/lib/time-off/server/holidays'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { log } from '@/lib/log/log'
-import { importAnswer } from '@/lib/portability/answers'
+import { importAnswer } from '@/lib/portability/api-shapes'
 import { importAccount } from '@/lib/portability/server/import'
 
 const importQuerySchema = z.object({ dryRun: z.enum(['0', '1']).default('0') })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { apiKeyAnswer, createdApiKeyAnswer } from '@/lib/api-keys/answers'
+import { apiKeyAnswer, createdApiKeyAnswer } from '@/lib/api-keys/api-shapes'
 import { apiKeySchema } from '@/lib/api-keys/schema'
 import { createKey, listKeys } from '@/lib/api-keys/service'
 import { log } from '@/lib/log/log'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { listProviders } from '@/lib/calendars/connecting/providers'
-import { providerStatusAnswer } from '@/lib/vocabulary/calendars/answers'
+import { providerStatusAnswer } from '@/lib/shared/calendars/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { endOtherSessions, listOwnSessions } from '@/lib/auth/sessions'
-import { sessionAnswer } from '@/lib/vocabulary/answers'
+import { sessionAnswer } from '@/lib/shared/api-shapes'
 
 /** No key calls these: one that leaked could lock its owner out. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

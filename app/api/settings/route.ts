@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { settingsAnswer } from '@/lib/settings/answers'
+import { settingsAnswer } from '@/lib/settings/api-shapes'
 import { settingsSchema } from '@/lib/settings/schema'
 import { getSettings } from '@/lib/settings/service'
 import { updateSettings } from '@/lib/settings/update'

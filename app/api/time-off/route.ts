@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { timeOffAnswer } from '@/lib/time-off/answers'
+import { timeOffAnswer } from '@/lib/time-off/api-shapes'
 import { createTimeOffSchema, timeOffQuerySchema } from '@/lib/time-off/schema'
 import { addTimeOff, listOwnTimeOff } from '@/lib/time-off/server/time-off'
 

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { sessionRoute } from '@/lib/api/route'
-import { userAnswer } from '@/lib/auth/answers'
+import { userAnswer } from '@/lib/auth/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: sessionRoute({

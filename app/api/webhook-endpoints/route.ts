@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { webhookEndpointAnswer, webhookEndpointWithSecretAnswer } from '@/lib/webhooks/answers'
+import { webhookEndpointAnswer, webhookEndpointWithSecretAnswer } from '@/lib/webhooks/api-shapes'
 import { createEndpointSchema } from '@/lib/webhooks/schema'
 import { createWebhook, listWebhooks } from '@/lib/webhooks/server/endpoints'
 

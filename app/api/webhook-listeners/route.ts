@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { webhookListenerAnswer } from '@/lib/webhooks/answers'
+import { webhookListenerAnswer } from '@/lib/webhooks/api-shapes'
 import { createListenerSchema } from '@/lib/webhooks/listener-schema'
 import { createWebhookListener } from '@/lib/webhooks/server/listeners'
 

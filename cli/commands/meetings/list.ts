@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import type { components } from '@/clients/slotform/api'
-import { MEETING_STATUSES, type MeetingStatus } from '@/lib/vocabulary/statuses'
+import { MEETING_STATUSES, type MeetingStatus } from '@/lib/shared/statuses'
 import { UsageError } from '../../errors'
 import { type Io, note } from '../../io'
 import { inline, show, toTable } from '../../output'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useCreateFeed } from '@/lib/client/feeds'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
-import { MEETING_FEED_KINDS, type MeetingFeedKind } from '@/lib/vocabulary/meeting-feeds'
+import { MEETING_FEED_KINDS, type MeetingFeedKind } from '@/lib/shared/meeting-feeds'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { Button } from '../../ui/button'

@@ -1,4 +1,4 @@
-import { hasScope, SCOPE_AREAS, type Scope, type ScopeArea } from '@/lib/vocabulary/scopes'
+import { hasScope, SCOPE_AREAS, type Scope, type ScopeArea } from '@/lib/shared/scopes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Checkbox } from '../../ui/checkbox'
 

@@ -1,4 +1,4 @@
-import type { WebhookAttempt } from '@/lib/vocabulary/webhooks'
+import type { WebhookAttempt } from '@/lib/shared/webhooks'
 import type { PartTexts } from '@/messages/texts'
 
 /** `Answered 204 in 31 ms`, or why there was no success. */

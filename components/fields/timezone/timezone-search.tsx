@@ -10,7 +10,7 @@ import { keepBeside } from './keep-beside'
 import { ZoneOption } from './zone-option'
 
 /** More than anybody reads; another letter leads to the rest. */
-const MOST = 60
+const MAX_SHOWN = 60
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }
 
 type Props = {
@@ -33,7 +33,7 @@ export function TimezoneSearch({ anchor, value, suggested, timeFormat, onChoose,
   const [marked, setMarked] = useState(0)
   // By the name that the list has for it.
   const [current] = useState(() => search.offer([value])[0]?.timezone)
-  const found = (query.trim() === '' ? search.offer([value, ...suggested]) : search.find(query)).slice(0, MOST)
+  const found = (query.trim() === '' ? search.offer([value, ...suggested]) : search.find(query)).slice(0, MAX_SHOWN)
 
   useKeyboardRoom(dialog, true)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { formatTime } from '@/lib/scheduling/format'
 import { isDaylightSaving } from '@/lib/scheduling/timezones'
 import type { FoundZone } from '@/lib/scheduling/zone-search'
 import { offsetLabel } from '@/lib/scheduling/zone-words'
-import { commaList } from '@/lib/vocabulary/text/comma-list'
+import { commaList } from '@/lib/shared/text/comma-list'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = {

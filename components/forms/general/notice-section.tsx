@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { useSettings } from '@/lib/client/settings'
 import type { FormFields } from '@/lib/forms/form-fields'
-import { FORM_NOTICES } from '@/lib/vocabulary/forms/form-notices'
+import { FORM_NOTICES } from '@/lib/shared/forms/form-notices'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { useErrorAt } from '../../fields/field-errors'

@@ -1,6 +1,6 @@
 import type { RuleField } from '@/lib/forms/rules/rule-checks'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
-import { RULE_ACTIONS, type RuleActionType } from '@/lib/vocabulary/forms/rule-words'
+import { RULE_ACTIONS, type RuleActionType } from '@/lib/shared/forms/rule-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import { NativeSelect } from '../../ui/native-select'
 import { ActionField } from './action-field'

@@ -1,7 +1,7 @@
 import { endingLabel } from '@/lib/forms/rules/ending-label'
 import type { RuleField } from '@/lib/forms/rules/rule-checks'
 import type { Finding } from '@/lib/forms/rules/rule-findings'
-import { LANGUAGES, type Language } from '@/lib/vocabulary/languages'
+import { LANGUAGES, type Language } from '@/lib/shared/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useEditedLanguage } from '../../translations/edited-language'
 import { Input } from '../../ui/input'

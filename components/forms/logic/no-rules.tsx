@@ -1,6 +1,6 @@
 import { CloudOff, ListPlus, Split } from 'lucide-react'
 import { ruleSentence } from '@/lib/forms/rules/rule-sentence'
-import type { Rule } from '@/lib/vocabulary/forms/rule'
+import type { Rule } from '@/lib/shared/forms/rule'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { Button } from '../../ui/button'

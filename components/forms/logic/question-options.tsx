@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type QuestionOptionsProps = {

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { ruleSentence } from '@/lib/forms/rules/rule-sentence'
-import { MAX_RULES } from '@/lib/vocabulary/forms/rule'
+import { MAX_RULES } from '@/lib/shared/forms/rule'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { Button } from '../../ui/button'

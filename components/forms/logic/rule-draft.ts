@@ -1,7 +1,7 @@
 import { needsValue } from '@/lib/forms/rules/operators'
 import { ACTION_FIELDS, CONDITION_FIELDS, type RuleField } from '@/lib/forms/rules/rule-checks'
-import type { Rule, RuleAction, RuleCondition } from '@/lib/vocabulary/forms/rule'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Rule, RuleAction, RuleCondition } from '@/lib/shared/forms/rule'
+import type { Language } from '@/lib/shared/languages'
 
 /** It keeps its value while the operator compares none. */
 export type ConditionDraft = Required<RuleCondition>

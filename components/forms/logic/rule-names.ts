@@ -1,5 +1,5 @@
 import type { NamedEnding } from '@/lib/forms/rules/ending-label'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import type { FormLanguages } from '../form-languages'
 
 /** The questions and endings of a form, which its rules name, and the languages of their messages. */

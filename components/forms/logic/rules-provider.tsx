@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useFormRules, useSaveFormRules } from '@/lib/client/form-rules'
 import type { RuleField } from '@/lib/forms/rules/rule-checks'
-import type { Rule } from '@/lib/vocabulary/forms/rule'
+import type { Rule } from '@/lib/shared/forms/rule'
 import { useTexts } from '@/messages/react/texts-provider'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { toast } from '../../ui/use-toast'

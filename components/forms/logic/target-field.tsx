@@ -1,5 +1,5 @@
-import { isAsked } from '@/lib/vocabulary/forms/question'
-import type { QuestionAction } from '@/lib/vocabulary/forms/rule'
+import { isAsked } from '@/lib/shared/forms/question'
+import type { QuestionAction } from '@/lib/shared/forms/rule'
 import { useTexts } from '@/messages/react/texts-provider'
 import { NativeSelect } from '../../ui/native-select'
 import type { ActionFieldProps } from './action-field'

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type UnreachableNoticeProps = { ids: readonly string[]; questions: readonly Question[] }

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import type { QuestionFields } from '@/lib/forms/question-fields'
-import { LANGUAGES, type Language } from '@/lib/vocabulary/languages'
+import { LANGUAGES, type Language } from '@/lib/shared/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field, FieldGroup } from '../../fields/field'
 import { Input } from '../../ui/input'

@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/vocabulary/forms/question'
+import type { Option } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 
 const SHOWN = 3

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, CopyPlus, EllipsisVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../../ui/dropdown-menu'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Badge } from '../../ui/badge'
 import { cn } from '../../ui/cn'

@@ -9,9 +9,9 @@ import {
   toQuestionFields,
 } from '@/lib/forms/question-fields'
 import type { OptionInput } from '@/lib/forms/questions/options'
-import { isAsked, isChoice, type Question } from '@/lib/vocabulary/forms/question'
-import { SETTINGS } from '@/lib/vocabulary/forms/question-settings'
-import { VALIDATION } from '@/lib/vocabulary/forms/question-validation'
+import { isAsked, isChoice, type Question } from '@/lib/shared/forms/question'
+import { SETTINGS } from '@/lib/shared/forms/question-settings'
+import { VALIDATION } from '@/lib/shared/forms/question-validation'
 import { useTexts } from '@/messages/react/texts-provider'
 import { SwitchField } from '../../fields/switch-field'
 import { useEditedLanguage } from '../../translations/edited-language'

@@ -22,7 +22,7 @@ import {
   TextCursorInput,
   ToggleLeft,
 } from 'lucide-react'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 
 /** The parts of the list of types, in its order. */
 export const QUESTION_GROUPS = ['words', 'choices', 'values', 'more'] as const

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { beginsPage, MAX_QUESTIONS, type Question } from '@/lib/vocabulary/forms/question'
+import { beginsPage, MAX_QUESTIONS, type Question } from '@/lib/shared/forms/question'
 import { SortableList } from '../sortable/sortable-list'
 import { QuestionCard } from './question-card'
 import type { QuestionEdits } from './use-question-edits'

@@ -10,8 +10,8 @@ import {
   withStep,
 } from '@/lib/forms/edit-steps'
 import { type QuestionFields, questionFieldsSchema, toQuestionFields } from '@/lib/forms/question-fields'
-import type { Question } from '@/lib/vocabulary/forms/question'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Question } from '@/lib/shared/forms/question'
+import type { Language } from '@/lib/shared/languages'
 import { createDrafts } from './drafts'
 import { useQuestionEdits } from './use-question-edits'
 import { useRestoreQuestion } from './use-restore-question'

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { moveFocus } from '../../ui/move-focus'

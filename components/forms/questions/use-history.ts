@@ -9,8 +9,8 @@ import {
   rulesNaming,
   withRulesOf,
 } from '@/lib/forms/edit-steps'
-import type { Question } from '@/lib/vocabulary/forms/question'
-import type { Rule } from '@/lib/vocabulary/forms/rule'
+import type { Question } from '@/lib/shared/forms/question'
+import type { Rule } from '@/lib/shared/forms/rule'
 import { useTexts } from '@/messages/react/texts-provider'
 import { moveFocus } from '../../ui/move-focus'
 import { dismissToast, toast } from '../../ui/use-toast'

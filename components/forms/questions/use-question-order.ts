@@ -1,6 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import type { QuestionEdits } from './use-question-edits'
 
 /** The questions in their latest order, and a function that moves one. A refused order is rolled back with a toast. */

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useIntegrations } from '@/lib/client/integrations'
-import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
+import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
 
 /** Warns of expired connections. The integrations screen has its own notices. */

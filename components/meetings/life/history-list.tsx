@@ -1,7 +1,7 @@
 import { stepWords } from '@/lib/bookings/step-words'
+import type { HistoryEntry } from '@/lib/shared/booking-history'
 import type { Clock } from '@/lib/time/meeting-time'
 import { dateTimeWords } from '@/lib/time/moment-words'
-import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type HistoryListProps = { history: HistoryEntry[]; attendee: string; clock: Clock }

@@ -3,7 +3,7 @@ import { Field } from '@/components/fields/field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { Textarea } from '@/components/ui/textarea'
-import { MAX_MESSAGE } from '@/lib/vocabulary/text/text'
+import { MAX_MESSAGE } from '@/lib/shared/text/text'
 
 type MessageDialogProps = {
   open: boolean

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useStoredText } from '@/components/ui/stored-text'
-import { MEETING_SOURCES, type MeetingSource } from '@/lib/vocabulary/calendars/sources'
-import type { SortOrder } from '@/lib/vocabulary/sort-order'
-import { MEETING_STATUSES, type MeetingStatus } from '@/lib/vocabulary/statuses'
+import { MEETING_SOURCES, type MeetingSource } from '@/lib/shared/calendars/sources'
+import type { SortOrder } from '@/lib/shared/sort-order'
+import { MEETING_STATUSES, type MeetingStatus } from '@/lib/shared/statuses'
 
 export type View = 'list' | 'calendar'
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'next/navigation'
 import { useMeeting } from '@/lib/client/meetings'
 import { localDate, parseInstant } from '@/lib/scheduling'
+import { isUuid } from '@/lib/shared/text/uuid'
 import type { Clock } from '@/lib/time/meeting-time'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
 import { MeetingDialog } from './meeting-dialog'
 
 /** Opens the meeting of `/meetings?meeting=ID`, the address that a response links to. */

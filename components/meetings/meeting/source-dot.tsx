@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn'
-import type { MeetingSource } from '@/lib/vocabulary/calendars/sources'
+import type { MeetingSource } from '@/lib/shared/calendars/sources'
 import { useTexts } from '@/messages/react/texts-provider'
 
 /** Blue and indigo are hard to tell apart, so a booking is a ring and the others are discs. */

@@ -6,7 +6,7 @@ import { NumberBox } from '@/components/fields/number-box'
 import { SwitchField } from '@/components/fields/switch-field'
 import { Switch } from '@/components/ui/switch'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
-import { MAX_GUESTS } from '@/lib/vocabulary/booking-rules'
+import { MAX_GUESTS } from '@/lib/shared/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
 import { EffectNote } from './effects/effect-note'
 

@@ -1,7 +1,7 @@
 import type { FormResponse } from '@/lib/forms/form'
-import { answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
-import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
-import { commaList } from '@/lib/vocabulary/text/comma-list'
+import { answerTexts, isAnswered } from '@/lib/shared/forms/answer-text'
+import type { AskedQuestion } from '@/lib/shared/forms/question'
+import { commaList } from '@/lib/shared/text/comma-list'
 import { useTexts } from '@/messages/react/texts-provider'
 import { CELL } from './table-styles'
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { AnswerCondition } from '@/lib/vocabulary/forms/answer-condition'
-import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
+import type { AnswerCondition } from '@/lib/shared/forms/answer-condition'
+import type { AskedQuestion } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { AnswerFilterRow } from './answer-filter-row'
 

@@ -1,5 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react'
-import type { ResponseStatus } from '@/lib/vocabulary/forms/response-status'
+import type { ResponseStatus } from '@/lib/shared/forms/response-status'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type DoneToggleProps = { status: ResponseStatus; describedBy: string; onToggle: (status: ResponseStatus) => void }

@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn'
 import type { FormResponse } from '@/lib/forms/form'
+import type { AskedQuestion } from '@/lib/shared/forms/question'
 import type { Clock } from '@/lib/time/meeting-time'
-import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { type OnStatus, ResponseRow } from './response-row'
 import { COLUMN_HEADER, columnsStyle, ROW, ROW_GROUP, rowStyles, TABLE } from './table-styles'

@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { Checkbox } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
 import { Label } from '@/components/ui/label'
-import type { ResponseStatus } from '@/lib/vocabulary/forms/response-status'
+import type { ResponseStatus } from '@/lib/shared/forms/response-status'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 

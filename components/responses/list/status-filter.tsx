@@ -1,6 +1,6 @@
 import { pillStyles } from '@/components/ui/pill-styles'
 import type { Form } from '@/lib/forms/form'
-import { RESPONSE_STATUSES, type ResponseStatus } from '@/lib/vocabulary/forms/response-status'
+import { RESPONSE_STATUSES, type ResponseStatus } from '@/lib/shared/forms/response-status'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type StatusFilterProps = {

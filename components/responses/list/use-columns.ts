@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useStoredText } from '@/components/ui/stored-text'
-import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
+import type { AskedQuestion } from '@/lib/shared/forms/question'
 import { hasAnswers } from '../response-view'
 
 /** Questions whose answers the list shows in columns of their own, in form order; this browser remembers them for each form. */

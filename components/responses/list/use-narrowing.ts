@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { toResponseFilter } from '@/lib/client/response-filter'
 import { isComparable } from '@/lib/forms/answers/answer-conditions'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import type { ResponseStatus } from '@/lib/vocabulary/forms/response-status'
+import type { ResponseStatus } from '@/lib/shared/forms/response-status'
 import type { TypedCondition } from './answer-filter'
 
 const TYPING_PAUSE_MS = 250

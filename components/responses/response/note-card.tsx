@@ -7,7 +7,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { useChangeResponse } from '@/lib/client/handled-responses'
 import type { ResponseDetail } from '@/lib/forms/form'
-import { MAX_MESSAGE } from '@/lib/vocabulary/text/text'
+import { MAX_MESSAGE } from '@/lib/shared/text/text'
 import { useTexts } from '@/messages/react/texts-provider'
 
 /** The owner's note. It is saved by its button, or by Enter with Ctrl or Command. */

@@ -1,5 +1,5 @@
 import { Bar, BarChart, ResponsiveContainer, usePlotArea, XAxis, YAxis } from 'recharts'
-import { isRtl } from '@/lib/vocabulary/text/direction'
+import { isRtl } from '@/lib/shared/text/direction'
 import { useTexts } from '@/messages/react/texts-provider'
 
 /** `value` is the count and its share, drawn at the row's end. */

@@ -1,5 +1,5 @@
 import { numberText } from '@/lib/forms/summary/summary-words'
-import { directionOf } from '@/lib/vocabulary/text/direction'
+import { directionOf } from '@/lib/shared/text/direction'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type ColumnTipProps = {

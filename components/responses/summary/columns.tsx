@@ -10,7 +10,7 @@ import {
   YAxis,
 } from 'recharts'
 import { numberText } from '@/lib/forms/summary/summary-words'
-import { isRtl } from '@/lib/vocabulary/text/direction'
+import { isRtl } from '@/lib/shared/text/direction'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ColumnTip } from './column-tip'
 

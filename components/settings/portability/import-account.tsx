@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { fileSize } from '@/lib/vocabulary/text/file-size'
+import { fileSize } from '@/lib/shared/text/file-size'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { PlanList } from './plan-list'

@@ -1,6 +1,6 @@
-import type { ImportPlan } from '@/lib/portability/answers'
+import type { ImportPlan } from '@/lib/portability/api-shapes'
 import { formatDate, formatTime } from '@/lib/scheduling/format'
-import { PARTS, type Part } from '@/lib/vocabulary/portability'
+import { PARTS, type Part } from '@/lib/shared/portability'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useClock } from '../../layout/use-clock'
 

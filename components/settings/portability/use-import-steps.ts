@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useImport } from '@/lib/client/portability'
-import type { ImportPlan } from '@/lib/portability/answers'
+import type { ImportPlan } from '@/lib/portability/api-shapes'
 import { MAX_IMPORT_BYTES } from '@/lib/portability/limits'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useReasonOf } from '../../ui/toast-failure'

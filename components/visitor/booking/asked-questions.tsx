@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { AskedForm } from '@/lib/forms/form'
-import type { Answer } from '@/lib/vocabulary/forms/question'
+import type { Answer } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { goOnByEnter } from '../form/answering/focus-question'
 import { useCheckedAnswers } from '../form/answering/use-checked-answers'

@@ -1,7 +1,7 @@
 import type { AskedForm } from '@/lib/forms/form'
 import type { LabelledDate } from '@/lib/meetings/visitor/slot-calendar'
-import type { Brand } from '@/lib/vocabulary/brand'
-import type { PageWordName, TextLanguages } from '@/lib/vocabulary/text/translations'
+import type { Brand } from '@/lib/shared/brand'
+import type { PageWordName, TextLanguages } from '@/lib/shared/text/translations'
 
 /** The facts of a page that choosing and booking a time needs. */
 export type BookablePage = {

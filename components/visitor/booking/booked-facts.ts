@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@/lib/client/visitor/book'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
+import { readJoinUrl } from '@/lib/shared/calendars/join-url'
 import { toWallClock } from '@/lib/time/screen-time'
-import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
 import type { RememberedBooking } from '../shared/remembered-booking'
 import type { BookablePage, HostedPage } from './bookable-page'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { locationLabel } from '@/lib/shared/calendars/location-label'
 import { durationWords } from '@/lib/time/duration-words'
-import { locationLabel } from '@/lib/vocabulary/calendars/location-label'
 import type { PartTexts } from '@/messages/texts'
 import { ClockIcon, PinIcon, VideoIcon } from '../shared/fact-icons'
 import { Host } from '../shared/host'

@@ -7,7 +7,7 @@ import { type Attendee, checkAttendee } from '@/lib/meetings/visitor/attendee-fi
 import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
 import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
-import type { Answer } from '@/lib/vocabulary/forms/question'
+import type { Answer } from '@/lib/shared/forms/question'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { type BookingFailure, toBookingFailure } from './booking-failure'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Language } from '@/lib/shared/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton } from '../shared/styles'
 

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { PublicForm } from '@/lib/forms/form'
-import type { NamedBrand } from '@/lib/vocabulary/brand'
+import type { NamedBrand } from '@/lib/shared/brand'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { Honeypot } from '../shared/honeypot'

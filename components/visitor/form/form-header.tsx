@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TextLanguages } from '@/lib/vocabulary/text/translations'
+import type { TextLanguages } from '@/lib/shared/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { LogicOutcome } from '@/lib/forms/rules/logic'
-import { languagesOfMessages, messagesOf, type Rule } from '@/lib/vocabulary/forms/rule'
+import { languagesOfMessages, messagesOf, type Rule } from '@/lib/shared/forms/rule'
 
 type RuleMessagesProps = { rules: readonly Rule[]; messages: readonly string[] }
 

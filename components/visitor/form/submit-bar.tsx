@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Language } from '@/lib/shared/languages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { primaryButton } from '../shared/styles'
 import type { SubmissionFailure } from './answering/not-sent'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 
 export type Heading = 'h2' | 'h3' | 'h4'
 

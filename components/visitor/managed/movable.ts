@@ -1,6 +1,6 @@
 import type { LabelledDate } from '@/lib/meetings/visitor/slot-calendar'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Language } from '@/lib/shared/languages'
 
 /** The facts of a booking that moving it needs in the browser. */
 export type Movable = {

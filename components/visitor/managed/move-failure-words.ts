@@ -2,7 +2,7 @@ import { ChangedMeanwhile } from '@/lib/client/visitor/manage'
 import { tryAgainWords } from '@/lib/client/visitor/try-again-words'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
-import type { RouteFailure } from '@/lib/vocabulary/route-failure'
+import type { RouteFailure } from '@/lib/shared/route-failure'
 import type { PartTexts } from '@/messages/texts'
 
 export type MoveFailureWords = {

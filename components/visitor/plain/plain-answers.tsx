@@ -1,7 +1,7 @@
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
-import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
+import { decimalMarkOf } from '@/lib/shared/text/decimal-mark'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { readIssues } from '../form/answering/issues'
 import { toSubmissionFailure } from '../form/answering/submission-failure'

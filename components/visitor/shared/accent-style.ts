@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { accentIn, checkAccent, TEXT_RATIO } from '@/lib/vocabulary/accent'
+import { accentIn, checkAccent, TEXT_RATIO } from '@/lib/shared/accent'
 
 /** Replaces the product's accent, in shades with enough contrast in each scheme: `--link` for text, the others never. */
 export function accentStyle(accent: string | undefined): CSSProperties | undefined {

@@ -1,4 +1,4 @@
-import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
+import type { Answer, AnsweredQuestion } from '@/lib/shared/forms/question'
 import type { PartTexts } from '@/messages/texts'
 import { type AnswerFile, AnswerView } from './answer-view'
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { textLink } from '@/components/ui/link-styles'
 import { StarIcon } from '@/components/ui/more-icons'
-import { answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
-import { type Answer, type AnsweredQuestion, MAX_RATING, RATINGS } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
-import type { QuestionKind } from '@/lib/vocabulary/forms/question-types'
-import { fileSize } from '@/lib/vocabulary/text/file-size'
+import { answerTexts, isAnswered } from '@/lib/shared/forms/answer-text'
+import { type Answer, type AnsweredQuestion, MAX_RATING, RATINGS } from '@/lib/shared/forms/question'
+import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
+import type { QuestionKind } from '@/lib/shared/forms/question-types'
+import { fileSize } from '@/lib/shared/text/file-size'
 import type { PartTexts } from '@/messages/texts'
 
 export type AnswerFile = { id: string; name: string; size: number }

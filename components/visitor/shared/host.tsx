@@ -1,5 +1,5 @@
 import { Face } from '@/components/ui/face'
-import type { Brand } from '@/lib/vocabulary/brand'
+import type { Brand } from '@/lib/shared/brand'
 
 type HostProps = { name: string; brand?: Brand }
 

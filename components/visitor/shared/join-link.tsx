@@ -1,5 +1,5 @@
 import { textLink } from '@/components/ui/link-styles'
-import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
+import { readJoinUrl } from '@/lib/shared/calendars/join-url'
 import type { PartTexts } from '@/messages/texts'
 import { KeyIcon, VideoIcon } from './fact-icons'
 import { Fact } from './fact-list'

@@ -1,5 +1,5 @@
 import { textLink } from '@/components/ui/link-styles'
-import { splitLinks } from '@/lib/vocabulary/text/links'
+import { splitLinks } from '@/lib/shared/text/links'
 
 /** A text that somebody wrote, its web addresses clickable. They open beside the page, which keeps what was typed. */
 export function LinkedText({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { accentIn, checkAccent } from '@/lib/vocabulary/accent'
+import { accentIn, checkAccent } from '@/lib/shared/accent'
 
 const GREEN = '#0b6a50'
 const INK = '#1d1c1a'

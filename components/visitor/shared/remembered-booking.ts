@@ -1,4 +1,4 @@
-import type { Brand } from '@/lib/vocabulary/brand'
+import type { Brand } from '@/lib/shared/brand'
 import { recallFresh, rememberFor } from './storage-with-expiry'
 import { forget, recall, remember } from './visitor-storage'
 

@@ -1,8 +1,8 @@
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { getZone, toInstant } from '@/lib/scheduling/zone'
-import { describeEntry } from '@/lib/vocabulary/calendars/entry-words'
-import { locationLabel } from '@/lib/vocabulary/calendars/location-label'
+import { describeEntry } from '@/lib/shared/calendars/entry-words'
+import { locationLabel } from '@/lib/shared/calendars/location-label'
 import type { PartTexts } from '@/messages/texts'
 import type { RememberedBooking } from '../shared/remembered-booking'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { forms, magicLinks, sessions, timeSlotPages, users } from '@/db/schema'
-import { profilePath } from '@/lib/vocabulary/profile'
+import { profilePath } from '@/lib/shared/profile'
 
 /** One account as `npm run users -- list` shows it. */
 export type AccountRow = {

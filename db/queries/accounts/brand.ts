@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { PictureKind, StoredBrand } from '@/lib/vocabulary/brand'
+import type { PictureKind, StoredBrand } from '@/lib/shared/brand'
 
 /** The public name of an owner: from the settings `s`, else the username of `u`. */
 export const OWNER_NAME = sql`coalesce(nullif(s.full_name, ''), u.username)`

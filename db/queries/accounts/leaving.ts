@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { magicLinks, timeSlotBookings, users } from '@/db/schema'
-import { EVENTS_TEMPLATE } from '@/lib/vocabulary/outbox'
-import { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
+import { EVENTS_TEMPLATE } from '@/lib/shared/outbox'
+import { TAKING_STATUSES } from '@/lib/shared/statuses'
 import { rowsOf } from '../rows'
 
 export type LeavingAccount = { id: string; email: string; deleteAt: Date }

@@ -2,7 +2,7 @@ import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { userSettings } from '@/db/schema'
-import { DEFAULT_LANGUAGE, type OwnerLanguage } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE, type OwnerLanguage } from '@/lib/shared/languages'
 
 /** The language of an owner, in the select list of another query. `column`: of their settings, which may be missing. */
 export function ownerLanguage(column: SQLWrapper = userSettings.language): SQL<OwnerLanguage> {

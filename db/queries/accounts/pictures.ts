@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { pictures, users } from '@/db/schema'
-import type { PictureKind } from '@/lib/vocabulary/brand'
+import type { PictureKind } from '@/lib/shared/brand'
 import { lockOwner } from './owner-lock'
 
 /** Replaced pictures of one kind that an owner may have. Older ones go at once. */

@@ -2,7 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { userSettings, users } from '@/db/schema'
-import type { StoredBrand } from '@/lib/vocabulary/brand'
+import type { StoredBrand } from '@/lib/shared/brand'
 import { brandOf } from './brand'
 
 export type SettingsRow = typeof userSettings.$inferSelect & { username: string; brand: StoredBrand }

@@ -3,7 +3,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { userSettings, users } from '@/db/schema'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
-import type { OwnerLanguage } from '@/lib/vocabulary/languages'
+import type { OwnerLanguage } from '@/lib/shared/languages'
 
 /** `timezone` and `timeFormat`: as the owner reads the time. `language`: null until the owner has one. */
 export type Account = {

@@ -4,7 +4,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { calendarEvents, integrations, meetings } from '@/db/schema'
 import { oneOf } from '@/db/schema/columns'
-import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import { OWN_SOURCES } from '@/lib/shared/calendars/sources'
 import type { EventRow } from './calendar-events'
 
 type FeedKey = { integrationId: string; calendarId: string }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings, providerEventId } from '@/db/schema'
 import { oneOf } from '@/db/schema/columns'
-import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import { OWN_SOURCES } from '@/lib/shared/calendars/sources'
 import { rowsOf } from '../rows'
 
 type Traces = { eventIds: string[]; keys: string[]; icalUids: string[]; meetingIds: string[] }

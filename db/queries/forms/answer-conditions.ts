@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { formResponses } from '@/db/schema'
-import { type AnswerCondition, isDecimal } from '@/lib/vocabulary/forms/answer-condition'
-import type { QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import { type AnswerCondition, isDecimal } from '@/lib/shared/forms/answer-condition'
+import type { QuestionKind } from '@/lib/shared/forms/question-types'
 import { foldI, foldTypedI } from '../fold-i'
 
 /** `stores`: the value that its question's answers are, which decides how they compare. */

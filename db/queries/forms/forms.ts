@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formResponses, forms } from '@/db/schema'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Language } from '@/lib/shared/languages'
 
 export type FormRow = typeof forms.$inferSelect &
   Record<'questionCount' | 'responseCount' | 'newCount' | 'spamCount', number>
@@ -75,17 +75,17 @@ export async function findFormId(db: Database, owner: OwnerId, slug: string): Pr
 
 /** The ids of its endings; none for a form that is not this owner's. */
 export async function listEndingIds(db: Database, owner: OwnerId, id: string): Promise<string[]> {
-  return ((await findOwnWords(db, owner, id))?.endings ?? []).map((ending) => ending.id)
+  return ((await findCustomTexts(db, owner, id))?.endings ?? []).map((ending) => ending.id)
 }
 
 /** The owner's words that come after an answer. */
-export async function findOwnWords(db: Database, owner: OwnerId, id: string): Promise<OwnWords | null> {
+export async function findCustomTexts(db: Database, owner: OwnerId, id: string): Promise<CustomTexts | null> {
   const { endings, respondentMail } = forms
   const [row] = await db.select({ endings, respondentMail }).from(forms).where(owned(owner, id))
   return row ?? null
 }
 
-export type OwnWords = Pick<typeof forms.$inferSelect, 'endings' | 'respondentMail'>
+export type CustomTexts = Pick<typeof forms.$inferSelect, 'endings' | 'respondentMail'>
 
 /** Finds the slug of a form, if it is this owner's, without counting responses. */
 export async function findFormSlug(db: Database, owner: OwnerId, id: string): Promise<string | null> {

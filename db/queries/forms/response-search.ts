@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { formFiles, formResponses, formVersions } from '@/db/schema'
-import type { ResponseStatus } from '@/lib/vocabulary/forms/response-status'
+import type { ResponseStatus } from '@/lib/shared/forms/response-status'
 import { foldI, foldTypedI } from '../fold-i'
 import { type AnswerMatch, answersHold } from './answer-conditions'
 import type { FormKey } from './form-questions'

@@ -3,7 +3,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { meetings } from '@/db/schema'
 import { oneOf } from '@/db/schema/columns'
-import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import { OWN_SOURCES } from '@/lib/shared/calendars/sources'
 import { attendeeName } from './guest-names'
 
 type Period = { start: Date; end: Date }

@@ -3,7 +3,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { oneOf } from '@/db/schema/columns'
 import { DEFAULT_BUFFER_MINUTES } from '@/lib/scheduling/vocabulary'
-import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import { OWN_SOURCES } from '@/lib/shared/calendars/sources'
 import { rowsOf } from '../rows'
 import { bookingTakesTime } from './taking'
 

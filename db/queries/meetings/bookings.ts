@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '@/db/schema'
-import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
-import { type Canceller, TAKING_STATUSES } from '@/lib/vocabulary/statuses'
+import type { HistoryEntry } from '@/lib/shared/booking-history'
+import { type Canceller, TAKING_STATUSES } from '@/lib/shared/statuses'
 import { brandOf } from '../accounts/brand'
 import { ownerLanguage } from '../accounts/owner-language'
 

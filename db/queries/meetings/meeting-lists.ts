@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQ
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formResponses, meetings, outbox } from '@/db/schema'
-import type { SortOrder } from '@/lib/vocabulary/sort-order'
+import type { SortOrder } from '@/lib/shared/sort-order'
 import { foldI, foldTypedI } from '../fold-i'
 import { isUntimedMail } from '../outbox/outbox-meeting'
 import { type BookingStateRow, findBookingStates } from './booking-states'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings, timeSlotBookings } from '@/db/schema'
-import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
+import type { HistoryEntry } from '@/lib/shared/booking-history'
 import { type Guard, movedGuards } from './booking-guard'
 import { type BookingRow, nextSequence, withStep } from './bookings'
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '@/db/schema/columns'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
 import { DEFAULT_BUFFER_MINUTES } from '@/lib/scheduling/vocabulary'
-import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import { OWN_SOURCES } from '@/lib/shared/calendars/sources'
 import { bookingTakesTime } from './taking'
 
 /** Epoch milliseconds, and the minutes that stay free before and after. */

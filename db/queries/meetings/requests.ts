@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { meetings, timeSlotBookings } from '@/db/schema'
-import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
+import type { HistoryEntry } from '@/lib/shared/booking-history'
 import { withStep } from './bookings'
 import type { MeetingRow } from './meetings'
 

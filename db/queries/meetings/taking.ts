@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '@/db/schema/columns'
-import { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
+import { TAKING_STATUSES } from '@/lib/shared/statuses'
 
 /**
  * A condition on a booking: it takes its time and counts for its page's limits. An overdue request does neither, though the

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql 
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { outbox } from '@/db/schema'
-import { EVENTS_TEMPLATE, type HeldFor, TIMED_MAILS } from '@/lib/vocabulary/outbox'
+import { EVENTS_TEMPLATE, type HeldFor, TIMED_MAILS } from '@/lib/shared/outbox'
 import { rowsOf } from '../rows'
 import { isWaiting, UNSURE } from './outbox'
 

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { outbox } from '@/db/schema'
-import { TIMED_MAILS } from '@/lib/vocabulary/outbox'
+import { TIMED_MAILS } from '@/lib/shared/outbox'
 import { isWaiting } from './outbox'
 
 /** The reminders and the follow-up of a meeting, sent or not, by time. None was sent before `since`. */

@@ -5,7 +5,7 @@ import { rowsOf } from '@/db/queries/rows'
 import { pageBookingCounts, timeSlotBookings, timeSlotPages, userSettings } from '@/db/schema'
 import { oneOf } from '@/db/schema/columns'
 import type { BookingLimit, LimitPeriod } from '@/lib/scheduling/vocabulary'
-import { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
+import { TAKING_STATUSES } from '@/lib/shared/statuses'
 
 /** The facts of a page by which its bookings are counted. */
 export type Counting = { id: string; limits: BookingLimit[]; timezone: string; weekStartDay: number }

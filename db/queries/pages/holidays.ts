@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { timeOff, userSettings } from '@/db/schema'
-import type { StoredHolidays } from '@/lib/vocabulary/time-off'
+import type { StoredHolidays } from '@/lib/shared/time-off'
 import type { TimeOffFields } from './time-off'
 
 export type HolidayFields = Pick<TimeOffFields, 'fromDate' | 'toDate' | 'startTime' | 'endTime' | 'title'>

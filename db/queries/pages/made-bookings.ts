@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { oneOf } from '@/db/schema/columns'
-import { TAKING_STATUSES } from '@/lib/vocabulary/statuses'
+import { TAKING_STATUSES } from '@/lib/shared/statuses'
 import { rowsOf } from '../rows'
 
 /** Instants are epoch milliseconds; `before` and `after` the minutes that it keeps free beside it. */

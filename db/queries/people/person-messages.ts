@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { outbox } from '@/db/schema'
-import { CANCELLATION_MAILS, EVENTS_TEMPLATE, TIMED_MAILS } from '@/lib/vocabulary/outbox'
+import { CANCELLATION_MAILS, EVENTS_TEMPLATE, TIMED_MAILS } from '@/lib/shared/outbox'
 import { isWaiting } from '../outbox/outbox'
 import { deleteMails } from '../outbox/outbox-meeting'
 import { asIds, asList, type Person } from './person'

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { carriedLinks } from '@/db/schema'
-import type { LinkKind } from '@/lib/vocabulary/portability'
+import type { LinkKind } from '@/lib/shared/portability'
 
 type CarriedLink = Pick<typeof carriedLinks.$inferSelect, 'kind' | 'targetId' | 'guest' | 'hash'>
 

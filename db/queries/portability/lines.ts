@@ -19,8 +19,8 @@ import {
   userSettings,
   users,
 } from '@/db/schema'
-import type { PictureKind } from '@/lib/vocabulary/brand'
-import { OWN_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import type { PictureKind } from '@/lib/shared/brand'
+import { OWN_SOURCES } from '@/lib/shared/calendars/sources'
 import { exactly } from '../forms/form-responses'
 import { rowsOf } from '../rows'
 import { carriedColumns } from './columns'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
-import type { WebhookAttempt, WebhookEvent } from '@/lib/vocabulary/webhooks'
+import type { WebhookAttempt, WebhookEvent } from '@/lib/shared/webhooks'
 import { rowsOf } from '../rows'
 
 /** A delivery that is due. */

@@ -2,7 +2,7 @@ import { and, count, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { webhookListeners } from '@/db/schema'
-import type { WebhookEvent } from '@/lib/vocabulary/webhooks'
+import type { WebhookEvent } from '@/lib/shared/webhooks'
 import { rowsOf } from '../rows'
 
 export type ListenerRow = typeof webhookListeners.$inferSelect

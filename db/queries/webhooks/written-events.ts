@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { newId } from '@/db/new-id'
-import type { WebhookEvent } from '@/lib/vocabulary/webhooks'
+import type { WebhookEvent } from '@/lib/shared/webhooks'
 import { rowsOf } from '../rows'
 
 const subscribes = (endpoint: SQL, type: SQL) => sql`${endpoint}.status = 'active' and ${endpoint}.events ? ${type}`

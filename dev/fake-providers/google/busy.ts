@@ -5,8 +5,8 @@ import type { FakeRequest } from '../routing'
 import { refuse } from './refusals'
 import type { GoogleCalendar, GoogleEvent, GoogleState } from './state'
 
-const LONGEST_MS = 90 * DAY_MS
-const MOST_CALENDARS = 50
+const MAX_MS = 90 * DAY_MS
+const MAX_CALENDARS = 50
 
 /** An all-day event lies between two midnights of its calendar's zone. */
 export function toInstants(event: GoogleEvent, zone: string): { start: number; end: number } {
@@ -29,8 +29,8 @@ export function queryFreeBusy(state: GoogleState, email: string, { json }: FakeR
   const to = Date.parse(body.timeMax ?? '')
   if (Number.isNaN(from) || Number.isNaN(to)) refuse(400, 'required', 'Missing time range')
   if (to <= from) refuse(400, 'timeRangeEmpty', 'The specified time range is empty.')
-  if (to - from > LONGEST_MS) refuse(400, 'timeRangeTooLong', 'The requested time range is too long.')
-  if ((body.items?.length ?? 0) > MOST_CALENDARS) refuse(400, 'tooManyCalendarsRequested', 'Too many calendars.')
+  if (to - from > MAX_MS) refuse(400, 'timeRangeTooLong', 'The requested time range is too long.')
+  if ((body.items?.length ?? 0) > MAX_CALENDARS) refuse(400, 'tooManyCalendarsRequested', 'Too many calendars.')
   const answers = (body.items ?? []).map(({ id }) => {
     const calendar = state.find(email, id ?? '')
     const answer = calendar

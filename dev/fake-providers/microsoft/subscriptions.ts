@@ -4,7 +4,7 @@ import type { FakeAnswer, FakeRequest } from '../routing'
 import { refuse } from './refusals'
 import type { MicrosoftCalendar, MicrosoftState } from './state'
 
-const LONGEST_MS = 4_230 * 60_000
+const MAX_MS = 4_230 * 60_000
 
 /** Validates the notification URL before the response, like Graph: the URL must echo a token. */
 export async function subscribe(state: MicrosoftState, email: string, request: FakeRequest): Promise<FakeAnswer> {
@@ -12,7 +12,7 @@ export async function subscribe(state: MicrosoftState, email: string, request: F
   const url = body.notificationUrl ?? ''
   if (!/^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(url) || !body.lifecycleNotificationUrl)
     refuse(400, 'InvalidRequest', 'The notification URL must be https.')
-  if (Date.parse(body.expirationDateTime ?? '') > Date.now() + LONGEST_MS + 60_000)
+  if (Date.parse(body.expirationDateTime ?? '') > Date.now() + MAX_MS + 60_000)
     refuse(400, 'ExtensionError', 'Subscription expiration can only be 4230 minutes in the future.')
   if (!calendarOf(state, email, body)) refuse(404, 'ErrorItemNotFound', 'The specified object was not found.')
   const token = `Validation: Testing client ${randomUUID()}`

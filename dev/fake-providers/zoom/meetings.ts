@@ -21,8 +21,8 @@ export type ZoomMeeting = {
 }
 type Wishes = Partial<Pick<ZoomMeeting, 'topic' | 'type' | 'start_time' | 'duration' | 'timezone' | 'agenda'>>
 
-const LONGEST_TOPIC = 200
-const LONGEST_AGENDA = 2000
+const MAX_TOPIC = 200
+const MAX_AGENDA = 2000
 /** Lists show no more of an agenda. */
 const LISTED_AGENDA = 250
 
@@ -127,8 +127,8 @@ export class ZoomMeetings {
 
 function checked(json: unknown): Wishes {
   const { topic, type, start_time, duration, timezone, agenda } = (json ?? {}) as Wishes
-  if ((topic?.length ?? 0) > LONGEST_TOPIC) refuse(400, 300, 'Validation Failed: topic.')
-  if ((agenda?.length ?? 0) > LONGEST_AGENDA) refuse(400, 300, 'Validation Failed: agenda.')
+  if ((topic?.length ?? 0) > MAX_TOPIC) refuse(400, 300, 'Validation Failed: topic.')
+  if ((agenda?.length ?? 0) > MAX_AGENDA) refuse(400, 300, 'Validation Failed: agenda.')
   if (start_time && Number.isNaN(Date.parse(start_time))) refuse(400, 300, 'Validation Failed: start_time.')
   const named = { topic, type, start_time, duration, timezone, agenda }
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))

@@ -1,4 +1,4 @@
-import type { Method } from '@/lib/vocabulary/http-methods'
+import type { Method } from '@/lib/shared/http-methods'
 import { type Declaration, isAlsoBelowV1 } from '../route'
 import { ERROR_SCHEMA } from './error-answers'
 import type { Components } from './json-schema'

@@ -1,5 +1,5 @@
 import { STATUS_OF_KIND } from '@/lib/api/respond'
-import { type ErrorCode, KIND_OF_CODE } from '@/lib/vocabulary/errors'
+import { type ErrorCode, KIND_OF_CODE } from '@/lib/shared/errors'
 import { apiErrors } from '@/messages/en/shared/api-errors'
 import type { Declaration } from '../route'
 import type { JsonSchema } from './json-schema'

@@ -26,7 +26,7 @@ const BY_NAME: Record<string, unknown> = {
   responses: {},
 }
 
-const DEEPEST = 12
+const MAX_DEPTH = 12
 
 /** A value that the schema allows: its own example or default, or one made of those of its parts. */
 export function exampleOf(schema: JsonSchema, components: Components, isRequest = false, depth = 0): unknown {
@@ -41,9 +41,9 @@ export function exampleOf(schema: JsonSchema, components: Components, isRequest 
   if (schema.format && schema.format in BY_FORMAT) return BY_FORMAT[schema.format]
   switch ([schema.type].flat()[0]) {
     case 'object':
-      return depth > DEEPEST ? {} : objectOf(schema, inner, isRequest)
+      return depth > MAX_DEPTH ? {} : objectOf(schema, inner, isRequest)
     case 'array':
-      return depth >= DEEPEST || !schema.items ? [] : [inner(schema.items)]
+      return depth >= MAX_DEPTH || !schema.items ? [] : [inner(schema.items)]
     case 'integer':
     case 'number':
       return schema.minimum ?? 0

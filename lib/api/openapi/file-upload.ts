@@ -1,4 +1,4 @@
-import { FILE_NAME_HEADER } from '@/lib/vocabulary/forms/files'
+import { FILE_NAME_HEADER } from '@/lib/shared/forms/files'
 import type { Operation } from './operation'
 
 /** What the two calls that take a file of a visitor have in common. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@/lib/shared/languages'
 
 type Keyword =
   | ('$ref' | 'type' | 'format' | 'description' | 'required' | 'enum' | 'const' | 'default' | 'examples' | 'pattern')

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/vocabulary/errors'
+import type { ErrorCode } from '@/lib/shared/errors'
 
 /** The areas of the reference, in its order. */
 export const AREAS = {

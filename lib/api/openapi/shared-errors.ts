@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/vocabulary/errors'
+import type { ErrorCode } from '@/lib/shared/errors'
 
 /** Codes that several calls have in common. */
 export const CONFIGURATION_ERRORS = [

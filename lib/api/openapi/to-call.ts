@@ -1,5 +1,5 @@
-import type { Method } from '@/lib/vocabulary/http-methods'
-import { neededScopes } from '@/lib/vocabulary/scopes'
+import type { Method } from '@/lib/shared/http-methods'
+import { neededScopes } from '@/lib/shared/scopes'
 import type { Declaration } from '../route'
 import { type ErrorAnswer, errorsOf } from './error-answers'
 import { exampleOf } from './example'

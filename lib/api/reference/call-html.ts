@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/vocabulary/text/html-text'
+import { escapeHtml } from '@/lib/shared/text/html-text'
 import type { OpenApiCall } from '../openapi/to-call'
 import { fieldsHtml, typeHtml } from './schema-html'
 import { toCodeBlock, toInline, toParagraphs } from './text'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '@/lib/vocabulary/text/html-text'
+import { escapeHtml } from '@/lib/shared/text/html-text'
 import type { OpenApiDocument } from '../openapi/document'
 import { callHtml, type ShownCall } from './call-html'
 import { fieldsHtml, typeHtml } from './schema-html'

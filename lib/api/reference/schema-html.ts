@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/vocabulary/text/html-text'
+import { escapeHtml } from '@/lib/shared/text/html-text'
 import { COMPONENTS, type JsonSchema } from '../openapi/json-schema'
 import { toInline } from './text'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/vocabulary/text/html-text'
+import { escapeHtml } from '@/lib/shared/text/html-text'
 
 /** Markdown of descriptions: paragraphs, and code between backticks. */
 export function toParagraphs(markdown: string | undefined): string {

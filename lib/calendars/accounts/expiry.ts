@@ -4,7 +4,7 @@ import { type GrantRow, markExpired, markExpiryTold } from '@/db/queries/calenda
 import { enqueue } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { env } from '@/lib/platform/env'
-import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
+import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import { connectionData } from '@/lib/webhooks/server/connection-data'
 import { enqueueEvent } from '@/lib/webhooks/server/enqueue-event'
 import { ProviderError } from '../providers/provider-error'

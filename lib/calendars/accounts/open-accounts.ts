@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findGrantRows, type GrantRow, listGrantRowsOf, listOwnGrantRows } from '@/db/queries/calendars/grants'
-import type { IntegrationType } from '@/lib/vocabulary/calendars/integration'
+import type { IntegrationType } from '@/lib/shared/calendars/integration'
 import type { Connection, Provider } from '../providers/provider'
 import { providerOf } from '../providers/registry'
 import { accountOf } from './expiry'

@@ -5,7 +5,7 @@ export type OwnCalendar = { userId: string; integrationId: string; calendarId: s
 
 /** A provider that does not answer must not keep every visitor waiting. */
 const PAUSE_MS = 10_000
-const LONGEST_PAUSE_MS = 300_000
+const MAX_PAUSE_MS = 300_000
 /**
  * Transient failures faster than this are retried at once. A second one in a row backs off, so that not every visitor
  * calls a provider that is down.
@@ -25,12 +25,12 @@ export function isBackingOff(calendar: OwnCalendar): boolean {
 /** Records a failed read that began at `begunAt`. A Retry-After of the provider is obeyed, up to the longest pause. */
 export function backOff(calendar: OwnCalendar, begunAt: number, error?: unknown): void {
   const now = Date.now()
-  for (const [name, { until }] of troubles) if (until + LONGEST_PAUSE_MS <= now) troubles.delete(name)
+  for (const [name, { until }] of troubles) if (until + MAX_PAUSE_MS <= now) troubles.delete(name)
   const before = troubles.get(nameOf(calendar))
   // Parallel reads fail together and count once.
   const isNew = !before || begunAt >= before.since
   const failures = (before?.failures ?? 0) + (isNew ? 1 : 0)
-  const pauseMs = Math.min(pauseAfter(error, now - begunAt, failures), LONGEST_PAUSE_MS)
+  const pauseMs = Math.min(pauseAfter(error, now - begunAt, failures), MAX_PAUSE_MS)
   troubles.set(nameOf(calendar), { until: Math.max(now + pauseMs, before?.until ?? 0), since: now, failures })
 }
 

@@ -4,7 +4,7 @@ import { ensureIntegration, listIntegrationRows, saveConnected } from '@/db/quer
 import { sealTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
 import { type CaldavAccount, verifyAccount } from '@/lib/calendars/providers/caldav/verify'
-import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import type { Integration } from '@/lib/shared/calendars/integration'
 import type { CaldavInput } from '../screen/caldav-schema'
 import { toIntegration } from './service'
 

@@ -11,7 +11,7 @@ import { findConnectorOfType } from '@/lib/calendars/providers/registry'
 import { closeChannels } from '@/lib/calendars/watching/channels'
 import { log } from '@/lib/log/log'
 import { withTimeout } from '@/lib/platform/with-timeout'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 const PATIENCE_MS = 5_000
 

@@ -25,7 +25,7 @@ import { decrypt, encrypt } from '@/lib/platform/encryption'
 import type { ProviderSettings } from '@/lib/platform/provider-env'
 import { sha256 } from '@/lib/platform/sha256'
 import { withTimeout } from '@/lib/platform/with-timeout'
-import { type IntegrationType, typesOf } from '@/lib/vocabulary/calendars/integration'
+import { type IntegrationType, typesOf } from '@/lib/shared/calendars/integration'
 import { ConnectError } from '../screen/connect-error'
 
 const ATTEMPT_MS = 10 * 60_000

@@ -1,7 +1,7 @@
 import { settingsOf } from '@/lib/calendars/accounts/oauth'
 import { connectorOf } from '@/lib/calendars/providers/registry'
-import type { ProviderStatus } from '@/lib/vocabulary/calendars/integration'
-import { isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/calendars/providers'
+import type { ProviderStatus } from '@/lib/shared/calendars/integration'
+import { isOAuthProvider, PROVIDER_IDS } from '@/lib/shared/calendars/providers'
 
 /**
  * The providers and whether this server can connect them: OAuth needs a registered application, passwords need nothing.

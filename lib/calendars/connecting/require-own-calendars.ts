@@ -1,10 +1,10 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { listOwnIntegrationTypes } from '@/db/queries/calendars/integrations'
-import { type CalendarChoice, isChoiceOfType, readCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
-import { PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
-import { isReadOnly } from '@/lib/vocabulary/calendars/providers'
-import { AppError } from '@/lib/vocabulary/errors'
+import { type CalendarChoice, isChoiceOfType, readCalendarChoice } from '@/lib/shared/calendars/calendar-id'
+import { PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
+import { isReadOnly } from '@/lib/shared/calendars/providers'
+import { AppError } from '@/lib/shared/errors'
 import { apiErrors } from '@/messages/en/shared/api-errors'
 
 /** Fields of the input that choose calendars. Those of the first are read, events are written to the others. */

@@ -3,8 +3,8 @@ import type { OwnerId } from '@/db/owner-id'
 import { listIntegrationRows } from '@/db/queries/calendars/integrations'
 import { accountOf } from '@/lib/calendars/accounts/expiry'
 import { canRenew, isLongPast, renewOnView } from '@/lib/calendars/accounts/renew-on-view'
-import { type Integration, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
-import { factsOf } from '@/lib/vocabulary/calendars/providers'
+import { type Integration, PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
+import { factsOf } from '@/lib/shared/calendars/providers'
 
 type Row = Awaited<ReturnType<typeof listIntegrationRows>>[number]
 

@@ -5,7 +5,7 @@ import { notifyOfExpiry } from '@/lib/calendars/accounts/expiry'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { isSameSecret } from '@/lib/platform/constant-time'
 import { env } from '@/lib/platform/env'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 /** As it came: `text` is the body, byte for byte what was signed. */
 export type SignedMessage = { timestamp: string; signature: string; text: string }

@@ -3,7 +3,7 @@ import { findMainEvent } from '@/db/queries/calendars/meeting-events'
 import { findLocationData } from '@/db/queries/meetings/meetings'
 import { providerOf } from '@/lib/calendars/providers/registry'
 import type { EventProps, Mail } from '@/lib/mail/templates'
-import { passwordBeside, readMeetLink } from '@/lib/vocabulary/calendars/join-url'
+import { passwordBeside, readMeetLink } from '@/lib/shared/calendars/join-url'
 import { planMeeting } from './plan-meeting'
 
 /** A mail with the link its meeting has by now, and with who invites; mails of meetings without events are left as they are. */

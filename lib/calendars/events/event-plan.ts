@@ -1,8 +1,8 @@
-import type { EventRole } from '@/lib/vocabulary/calendars/calendar-events'
-import { readCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
-import type { ProviderId } from '@/lib/vocabulary/calendars/integration'
-import { providerOfLocation } from '@/lib/vocabulary/calendars/location-provider'
-import { isReadOnly } from '@/lib/vocabulary/calendars/providers'
+import type { EventRole } from '@/lib/shared/calendars/calendar-events'
+import { readCalendarChoice } from '@/lib/shared/calendars/calendar-id'
+import type { ProviderId } from '@/lib/shared/calendars/integration'
+import { providerOfLocation } from '@/lib/shared/calendars/location-provider'
+import { isReadOnly } from '@/lib/shared/calendars/providers'
 import type { Capabilities } from '../providers/provider'
 
 /** One of the owner's accounts, as far as the plan depends on it. */

@@ -1,7 +1,7 @@
 import type { EventRow } from '@/db/queries/calendars/calendar-events'
 import type { StoredLocationData as LocationData } from '@/db/schema/meetings'
-import { providerOfLocation } from '@/lib/vocabulary/calendars/location-provider'
-import { factsOf, PROVIDER_IDS, type ProviderId } from '@/lib/vocabulary/calendars/providers'
+import { providerOfLocation } from '@/lib/shared/calendars/location-provider'
+import { factsOf, PROVIDER_IDS, type ProviderId } from '@/lib/shared/calendars/providers'
 
 /** A row with its provider, and whether the meeting's link comes with it. */
 export type KnownEvent = Pick<EventRow, 'state' | 'role' | 'externalId' | 'joinUrl' | 'password' | 'webLink'> & {

@@ -3,7 +3,7 @@ import { findFeedOfChannel, markFeedChanged } from '@/db/queries/calendars/calen
 import { afterAnswer } from '@/lib/platform/after-answer'
 import { isSameSecret } from '@/lib/platform/constant-time'
 import { sha256 } from '@/lib/platform/sha256'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { dropReads } from '../busy/coalesced-reads'
 import { readChangedFeeds } from './scheduler'
 

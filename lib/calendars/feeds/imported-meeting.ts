@@ -1,19 +1,19 @@
 import { clampInstant, type Period } from '@/lib/scheduling'
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
-import type { MeetingLocation } from '@/lib/vocabulary/calendars/locations'
-import { factsOf, PROVIDER_IDS } from '@/lib/vocabulary/calendars/providers'
-import { type CalendarSource, SEEN_IN } from '@/lib/vocabulary/calendars/sources'
-import type { OwnerLanguage } from '@/lib/vocabulary/languages'
-import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/vocabulary/text/text'
+import { readJoinUrl } from '@/lib/shared/calendars/join-url'
+import type { MeetingLocation } from '@/lib/shared/calendars/locations'
+import { factsOf, PROVIDER_IDS } from '@/lib/shared/calendars/providers'
+import { type CalendarSource, SEEN_IN } from '@/lib/shared/calendars/sources'
+import type { OwnerLanguage } from '@/lib/shared/languages'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/shared/text/text'
 import { textsOf } from '@/messages'
 import { moveWholeDays } from '../providers/all-day'
 import { toPlainDescription } from '../providers/plain-description'
 import type { SeenEvent } from '../providers/provider'
 
-const MOST_ATTENDEES = 200
+const MAX_ATTENDEES = 200
 /** A hundred years. */
-const LONGEST_MS = 36_525 * 86_400_000
+const MAX_MS = 36_525 * 86_400_000
 
 const VIDEOS = PROVIDER_IDS.flatMap((id) => factsOf(id).video ?? [])
 
@@ -46,14 +46,14 @@ export function toImportedMeeting(event: SeenEvent, source: CalendarSource, { ti
       [SEEN_IN[source].eventId]: toStorableText(event.id),
       ...(webLink && { [SEEN_IN[source].webLink]: webLink }),
     },
-    attendees: event.attendees.slice(0, MOST_ATTENDEES).map((address) => cut(address, MAX_LINE)),
+    attendees: event.attendees.slice(0, MAX_ATTENDEES).map((address) => cut(address, MAX_LINE)),
   }
 }
 
 /** Invitations from strangers can carry any year; this accepts dates that can be shown, of a plausible length. */
 function boundTimes({ start, end }: SeenEvent): Period {
   const first = clampInstant(start)
-  return { start: first, end: clampInstant(Math.min(end, first + LONGEST_MS)) }
+  return { start: first, end: clampInstant(Math.min(end, first + MAX_MS)) }
 }
 
 /** NUL and half characters are no text to a database. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { database } from '@/db/client'
 import { endChannelVouching, findFeedOfChannel, markFeedChanged } from '@/db/queries/calendars/calendar-channels'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { hookAddress } from '../watching/channel-address'
 import { isOfChannel, noteChange } from './google-webhook'
 
-const MOST_MESSAGES = 1_000
-const LONGEST_CHALLENGE = 2_000
+const MAX_MESSAGES = 1_000
+const MAX_CHALLENGE = 2_000
 
 const messages = z.object({
   value: z
@@ -17,12 +17,12 @@ const messages = z.object({
         lifecycleEvent: z.string().nullish(),
       }),
     )
-    .max(MOST_MESSAGES),
+    .max(MAX_MESSAGES),
 })
 
 /** The text that Microsoft wants repeated before it opens a channel; it does so while we wait for that answer. */
 export function repeatChallenge(token: string): string {
-  if (!hookAddress('microsoft') || token.length > LONGEST_CHALLENGE) throw new AppError('not_found')
+  if (!hookAddress('microsoft') || token.length > MAX_CHALLENGE) throw new AppError('not_found')
   return token
 }
 

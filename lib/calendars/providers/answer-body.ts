@@ -1,5 +1,5 @@
 /** Far above the largest page of events, far below what would hurt the process. */
-const LARGEST_ANSWER_BYTES = 16 * 1024 * 1024
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024
 
 /**
  * The JSON of an answer; undefined for an empty one, and for one that is no JSON: not every caller wants more than its
@@ -28,7 +28,7 @@ async function readText({ body }: Response): Promise<string> {
   const reader = body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.byteLength
-    if (bytes > LARGEST_ANSWER_BYTES) {
+    if (bytes > MAX_ANSWER_BYTES) {
       await reader.cancel()
       throw new Error('The answer is too large')
     }

@@ -1,5 +1,5 @@
 import type { ProviderSettings } from '@/lib/platform/provider-env'
-import type { OAuthProviderId } from '@/lib/vocabulary/calendars/providers'
+import type { OAuthProviderId } from '@/lib/shared/calendars/providers'
 import type { Account } from './provider'
 
 type TokenAnswer = { access_token: string } & Record<string, unknown>

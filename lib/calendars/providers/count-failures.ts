@@ -1,6 +1,6 @@
 import { count } from '@/lib/log/count'
 import { span } from '@/lib/log/span'
-import type { ProviderId } from '@/lib/vocabulary/calendars/providers'
+import type { ProviderId } from '@/lib/shared/calendars/providers'
 import type { Provider } from './provider'
 import { ProviderError } from './provider-error'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Method } from '@/lib/vocabulary/http-methods'
+import type { Method } from '@/lib/shared/http-methods'
 import { readAnswer } from './answer-body'
 import type { Connection } from './provider'
 import { type FailureKind, ProviderError } from './provider-error'
@@ -101,13 +101,13 @@ export function kindOfStatus(status: number): FailureKind {
   return 'rejected'
 }
 
-const LONGEST_WAIT_SECONDS = 86_400
+const MAX_WAIT_SECONDS = 86_400
 
 /** Retry-After is a number of seconds or a date. */
 export function toSeconds(retryAfter: string | null): number | null {
   if (!retryAfter) return null
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000
-  return Number.isNaN(seconds) ? null : Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_WAIT_SECONDS)
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(Math.ceil(seconds), 1), MAX_WAIT_SECONDS)
 }
 
 function accessTokenOf(grant: Awaited<ReturnType<Connection['grants']['current']>>): string {

@@ -1,4 +1,4 @@
-import type { ProviderId } from '@/lib/vocabulary/calendars/integration'
+import type { ProviderId } from '@/lib/shared/calendars/integration'
 import type { ProviderError } from './provider-error'
 
 // One adapter for each provider implements `Provider`; nothing else knows which one it talks to. Instants are epoch milliseconds.

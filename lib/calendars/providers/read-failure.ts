@@ -1,6 +1,6 @@
-import type { IntegrationType } from '@/lib/vocabulary/calendars/integration'
-import type { ReadFailure } from '@/lib/vocabulary/calendars/read-failures'
-import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
+import type { IntegrationType } from '@/lib/shared/calendars/integration'
+import type { ReadFailure } from '@/lib/shared/calendars/read-failures'
+import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import type { PartTexts } from '@/messages/texts'
 import { ProviderError } from './provider-error'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CALDAV_SERVICES, findCaldavService } from '@/lib/vocabulary/calendars/caldav-services'
-import { MAX_LINE, trimmed } from '@/lib/vocabulary/text/text'
+import { CALDAV_SERVICES, findCaldavService } from '@/lib/shared/calendars/caldav-services'
+import { MAX_LINE, trimmed } from '@/lib/shared/text/text'
 import { check } from '@/messages/check'
 
 const services = CALDAV_SERVICES.map(({ id }) => id) as [

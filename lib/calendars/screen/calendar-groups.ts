@@ -1,7 +1,7 @@
-import type { Calendar } from '@/lib/vocabulary/calendars/calendar'
-import { readCalendarChoice, writeCalendarChoice } from '@/lib/vocabulary/calendars/calendar-id'
-import type { Integration } from '@/lib/vocabulary/calendars/integration'
-import { SERVICE_NAMES } from '@/lib/vocabulary/calendars/service-names'
+import type { Calendar } from '@/lib/shared/calendars/calendar'
+import { readCalendarChoice, writeCalendarChoice } from '@/lib/shared/calendars/calendar-id'
+import type { Integration } from '@/lib/shared/calendars/integration'
+import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import type { Part, PartTexts } from '@/messages/texts'
 
 export type CalendarOption = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_TITLE, trimmed, uuid } from '@/lib/vocabulary/text/text'
+import { MAX_TITLE, trimmed, uuid } from '@/lib/shared/text/text'
 import { check } from '@/messages/check'
 
 const MAX_ADDRESS = 2000

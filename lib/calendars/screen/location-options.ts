@@ -1,5 +1,5 @@
-import { VIDEO_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
-import { factsOf, PROVIDER_IDS } from '@/lib/vocabulary/calendars/providers'
+import { VIDEO_LOCATIONS } from '@/lib/shared/calendars/locations'
+import { factsOf, PROVIDER_IDS } from '@/lib/shared/calendars/providers'
 import type { PartTexts } from '@/messages/texts'
 import { PLACES, type Place } from './places'
 

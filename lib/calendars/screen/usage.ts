@@ -1,5 +1,5 @@
-import { type Integration, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
-import { factsOf } from '@/lib/vocabulary/calendars/providers'
+import { type Integration, PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
+import { factsOf } from '@/lib/shared/calendars/providers'
 import type { Message } from '@/messages/message'
 import type { PartTexts } from '@/messages/texts'
 

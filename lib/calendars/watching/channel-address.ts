@@ -1,6 +1,6 @@
 import { env, isLoopbackOrigin } from '@/lib/platform/env'
-import type { ProviderId } from '@/lib/vocabulary/calendars/integration'
-import type { OAuthProviderId } from '@/lib/vocabulary/calendars/providers'
+import type { ProviderId } from '@/lib/shared/calendars/integration'
+import type { OAuthProviderId } from '@/lib/shared/calendars/providers'
 
 /** Providers that call us, and where. */
 const PATHS: Partial<Record<ProviderId, string>> = {

@@ -8,7 +8,7 @@ import {
 } from '@/db/queries/calendars/calendar-channels'
 import { sha256 } from '@/lib/platform/sha256'
 import { HOUR_MS } from '@/lib/scheduling/units'
-import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
+import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
 import { type OpenConnection, openAccounts } from '../accounts/open-accounts'
 import { PASSING_FOR_READERS, ProviderError } from '../providers/provider-error'
 import { hookAddress } from './channel-address'

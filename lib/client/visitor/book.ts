@@ -1,9 +1,9 @@
 import type { AskedForm } from '@/lib/forms/form'
 import { withLink } from '@/lib/meetings/visitor/with-link'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
-import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
-import type { Answer } from '@/lib/vocabulary/forms/question'
-import type { Language } from '@/lib/vocabulary/languages'
+import { CHECKS_HEADER } from '@/lib/shared/checks-header'
+import type { Answer } from '@/lib/shared/forms/question'
+import type { Language } from '@/lib/shared/languages'
 import { schedulePath } from './schedule'
 import { send } from './visitor-request'
 

@@ -1,6 +1,6 @@
 import type { PublicForm } from '@/lib/forms/form'
-import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
-import type { Answer } from '@/lib/vocabulary/forms/question'
+import { CHECKS_HEADER } from '@/lib/shared/checks-header'
+import type { Answer } from '@/lib/shared/forms/question'
 import type { BookingAnswer, BookingRequest } from './book'
 import { send } from './visitor-request'
 

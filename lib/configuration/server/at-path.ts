@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 /** Fields of the services that a document names otherwise. */
 const NAMES: Record<string, string> = {

@@ -4,10 +4,10 @@ import { listMadeBookings } from '@/db/queries/pages/made-bookings'
 import { listTimeOff } from '@/db/queries/pages/time-off'
 import { countUpcomingBookings } from '@/db/queries/pages/time-slot-pages'
 import type { KnownClosure } from '@/lib/pages/effects/replay'
-import { LONGEST_PERIOD_DAYS, MAX_BOOKINGS } from '@/lib/pages/server/forecast'
+import { MAX_BOOKINGS, MAX_PERIOD_DAYS } from '@/lib/pages/server/forecast'
 import { closedPeriod, localDate } from '@/lib/scheduling'
 import { DAY_MS } from '@/lib/scheduling/units'
-import type { Plan } from '../answers'
+import type { Plan } from '../api-shapes'
 import type { Difference } from '../differences'
 import { type PageState, pageEffect } from '../effects'
 import type { Stored } from './read'
@@ -37,7 +37,7 @@ export async function readEffects(tx: Database, owner: OwnerId, change: Change, 
   const isForAll = differences.some(({ path }) => OF_ALL_PAGES.test(path))
   const slugs = [...new Set([...before.stored.ids.pages.keys(), ...after.stored.ids.pages.keys()])].sort()
   const touched = slugs.filter((slug) => isForAll || differences.some(({ path }) => isWithin(path, `pages.${slug}`)))
-  const from = new Date(now.getTime() - LONGEST_PERIOD_DAYS * DAY_MS)
+  const from = new Date(now.getTime() - MAX_PERIOD_DAYS * DAY_MS)
   const pages: Plan['effects']['pages'] = []
   for (const slug of touched) {
     const pageId = before.stored.ids.pages.get(slug)

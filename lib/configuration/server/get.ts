@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { retryTransaction } from '@/db/retry'
-import type { configurationAnswer } from '../answers'
+import type { configurationAnswer } from '../api-shapes'
 import { readConfiguration } from './read'
 
 /** Everything that an owner has set, without secrets. */

@@ -1,6 +1,6 @@
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { invalidField } from '@/lib/vocabulary/errors'
+import { invalidField } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import type { Stored } from './read'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isDecimal } from '@/lib/vocabulary/forms/answer-condition'
-import { OPERATORS, type Operator } from '@/lib/vocabulary/forms/rule-words'
-import { MAX_LINE, uuid } from '@/lib/vocabulary/text/text'
+import { isDecimal } from '@/lib/shared/forms/answer-condition'
+import { OPERATORS, type Operator } from '@/lib/shared/forms/rule-words'
+import { MAX_LINE, uuid } from '@/lib/shared/text/text'
 import { check } from '@/messages/check'
 import { needsValue, shapeOf } from '../rules/operators'
 

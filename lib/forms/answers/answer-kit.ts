@@ -1,7 +1,7 @@
-import type { Answer, Answers, Question } from '@/lib/vocabulary/forms/question'
-import type { QuestionKind } from '@/lib/vocabulary/forms/question-types'
-import type { Rule } from '@/lib/vocabulary/forms/rule'
-import type { DecimalMark } from '@/lib/vocabulary/text/decimal-mark'
+import type { Answer, Answers, Question } from '@/lib/shared/forms/question'
+import type { QuestionKind } from '@/lib/shared/forms/question-types'
+import type { Rule } from '@/lib/shared/forms/rule'
+import type { DecimalMark } from '@/lib/shared/text/decimal-mark'
 import type { LogicOutcome } from '../rules/logic'
 
 /** A visitor's input: typed text, the values of the chosen options, or the parts of one. Empty for an answer that was cleared. */

@@ -1,6 +1,6 @@
-import { type AnswerWords, answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
-import type { AnsweredQuestion } from '@/lib/vocabulary/forms/question'
-import { commaList } from '@/lib/vocabulary/text/comma-list'
+import { type AnswerWords, answerTexts, isAnswered } from '@/lib/shared/forms/answer-text'
+import type { AnsweredQuestion } from '@/lib/shared/forms/question'
+import { commaList } from '@/lib/shared/text/comma-list'
 import type { FormResponse } from '../form'
 import { withFileNames } from './file-names'
 

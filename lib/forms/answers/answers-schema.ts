@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_QUESTIONS } from '@/lib/vocabulary/forms/question'
+import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
 import { check } from '@/messages/check'
 
 /**

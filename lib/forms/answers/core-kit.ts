@@ -1,6 +1,6 @@
-import { isAsked, pickedFrom, type Question } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
-import { caseFold } from '@/lib/vocabulary/text/case-fold'
+import { isAsked, pickedFrom, type Question } from '@/lib/shared/forms/question'
+import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
+import { caseFold } from '@/lib/shared/text/case-fold'
 import type { AnswerKit } from './answer-kit'
 import { CORE_READERS } from './core-readers'
 

@@ -1,6 +1,6 @@
-import { MAX_RATING, type Question } from '@/lib/vocabulary/forms/question'
-import type { DecimalMark } from '@/lib/vocabulary/text/decimal-mark'
-import { isEmailAddress } from '@/lib/vocabulary/text/email-pattern'
+import { MAX_RATING, type Question } from '@/lib/shared/forms/question'
+import type { DecimalMark } from '@/lib/shared/text/decimal-mark'
+import { isEmailAddress } from '@/lib/shared/text/email-pattern'
 import { check } from '@/messages/check'
 import type { AnswerKit, Read } from './answer-kit'
 

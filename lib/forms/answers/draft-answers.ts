@@ -1,6 +1,6 @@
-import type { Question } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
-import type { QuestionKind, QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { Question } from '@/lib/shared/forms/question'
+import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
+import type { QuestionKind, QuestionType } from '@/lib/shared/forms/question-types'
 import type { AnswerKit, FieldValues, Held, TypedAnswer } from './answer-kit'
 import { CORE_KIT } from './core-kit'
 

@@ -1,5 +1,5 @@
-import type { Answer, Question } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
+import type { Answer, Question } from '@/lib/shared/forms/question'
+import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
 import { check } from '@/messages/check'
 
 /** Why an answer is outside of the limits that its owner has set; null for one that is within. */

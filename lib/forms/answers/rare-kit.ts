@@ -1,5 +1,5 @@
-import { ADDRESS_PARTS } from '@/lib/vocabulary/forms/address-parts'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import { ADDRESS_PARTS } from '@/lib/shared/forms/address-parts'
+import type { Question } from '@/lib/shared/forms/question'
 import { evaluateLogic } from '../rules/logic'
 import type { AnswerKit, FieldValues } from './answer-kit'
 import { CORE_KIT, toValue } from './core-kit'

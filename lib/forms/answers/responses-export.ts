@@ -1,7 +1,7 @@
-import { ADDRESS_PARTS } from '@/lib/vocabulary/forms/address-parts'
-import { answerTexts, isAnswered } from '@/lib/vocabulary/forms/answer-text'
-import type { AnsweredQuestion, AskedQuestion } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
+import { ADDRESS_PARTS } from '@/lib/shared/forms/address-parts'
+import { answerTexts, isAnswered } from '@/lib/shared/forms/answer-text'
+import type { AnsweredQuestion, AskedQuestion } from '@/lib/shared/forms/question'
+import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
 import type { Part } from '@/messages/texts'
 import type { FormResponse, ResponseDetail } from '../form'
 

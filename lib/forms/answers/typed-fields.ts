@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import type { TypedAnswer } from './answer-kit'
 import { fieldOf, heldBy } from './draft-answers'
 

@@ -1,4 +1,4 @@
-import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
+import { decimalMarkOf } from '@/lib/shared/text/decimal-mark'
 import type { AskedForm } from '../form'
 import { type CheckedAnswers, checkAnswers } from './check-answers'
 import type { TypedAnswers } from './draft-answers'

@@ -1,5 +1,5 @@
-import type { Option, Question } from '@/lib/vocabulary/forms/question'
-import { questionTexts } from '@/lib/vocabulary/forms/question-texts'
+import type { Option, Question } from '@/lib/shared/forms/question'
+import { questionTexts } from '@/lib/shared/forms/question-texts'
 import {
   QUESTION_TEXTS,
   type QuestionTextName,
@@ -7,7 +7,7 @@ import {
   readText,
   readTexts,
   type Translations,
-} from '@/lib/vocabulary/text/translations'
+} from '@/lib/shared/text/translations'
 
 type Stored = Omit<Question, 'translations' | 'lang'> & { translations: Translations<QuestionTextName> }
 

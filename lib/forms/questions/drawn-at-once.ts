@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 
 /** Far more than an ordinary form has. */
 const LETTERS = 20_000

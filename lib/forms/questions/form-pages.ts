@@ -1,4 +1,4 @@
-import { beginsPage, isAsked, type Question } from '@/lib/vocabulary/forms/question'
+import { beginsPage, isAsked, type Question } from '@/lib/shared/forms/question'
 
 /** `start` begins the page; the first page of most forms has none. */
 export type FormPage = { id: string; start: Question | null; questions: Question[] }

@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/vocabulary/forms/question'
+import type { Option } from '@/lib/shared/forms/question'
 
 /** An option as the owner sends it. It keeps its value when its label changes. */
 export type OptionInput = Pick<Option, 'label' | 'translations'> & { value?: string }

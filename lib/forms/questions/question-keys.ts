@@ -1,4 +1,4 @@
-import { toSlugWords } from '@/lib/vocabulary/text/slug'
+import { toSlugWords } from '@/lib/shared/text/slug'
 
 type Keyed = { readonly key: string | null; readonly question: string }
 

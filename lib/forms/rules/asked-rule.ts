@@ -1,6 +1,6 @@
-import type { Ending } from '@/lib/vocabulary/forms/endings'
-import type { Rule, RuleAction } from '@/lib/vocabulary/forms/rule'
-import { ENDING_TEXTS, type Reading, readText, readTexts } from '@/lib/vocabulary/text/translations'
+import type { Ending } from '@/lib/shared/forms/endings'
+import type { Rule, RuleAction } from '@/lib/shared/forms/rule'
+import { ENDING_TEXTS, type Reading, readText, readTexts } from '@/lib/shared/text/translations'
 
 /** A rule as visitors get it: its messages in the language they read. */
 export function toAskedRule(rule: Rule, reading: Reading): Rule {

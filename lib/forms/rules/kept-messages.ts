@@ -1,4 +1,4 @@
-import { messagesOf, type Rule, type RuleAction } from '@/lib/vocabulary/forms/rule'
+import { messagesOf, type Rule, type RuleAction } from '@/lib/shared/forms/rule'
 
 /** Messages keep their stored translations, by their place in their rule, unless they are sent with others. */
 export function withKeptMessages(rules: readonly Rule[], stored: readonly Rule[]): Rule[] {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Rule, RuleAction } from '@/lib/vocabulary/forms/rule'
-import { type ActionType, CONDITIONS, type Condition } from '@/lib/vocabulary/forms/rule-words'
-import type { logicRuleAnswer } from '../answers'
+import type { Rule, RuleAction } from '@/lib/shared/forms/rule'
+import { type ActionType, CONDITIONS, type Condition } from '@/lib/shared/forms/rule-words'
+import type { logicRuleAnswer } from '../api-shapes'
 
 /** A rule with one condition and one action, with only that one of the last three fields that its action needs. */
 export type LogicRule = z.infer<typeof logicRuleAnswer>

@@ -1,8 +1,8 @@
-import { type Answer, type Answers, isAsked, type Question } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
-import type { QuestionKind, QuestionType } from '@/lib/vocabulary/forms/question-types'
-import type { Rule, RuleCondition } from '@/lib/vocabulary/forms/rule'
-import { caseFold } from '@/lib/vocabulary/text/case-fold'
+import { type Answer, type Answers, isAsked, type Question } from '@/lib/shared/forms/question'
+import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
+import type { QuestionKind, QuestionType } from '@/lib/shared/forms/question-types'
+import type { Rule, RuleCondition } from '@/lib/shared/forms/rule'
+import { caseFold } from '@/lib/shared/text/case-fold'
 
 type LogicQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired'>
 

@@ -1,6 +1,6 @@
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
-import type { QuestionKind, QuestionType } from '@/lib/vocabulary/forms/question-types'
-import type { Comparing, Operator } from '@/lib/vocabulary/forms/rule-words'
+import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
+import type { QuestionKind, QuestionType } from '@/lib/shared/forms/question-types'
+import type { Comparing, Operator } from '@/lib/shared/forms/rule-words'
 
 /** Empty where an answer can only be there or not. */
 type Operators = readonly Comparing[]

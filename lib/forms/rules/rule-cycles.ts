@@ -1,4 +1,4 @@
-import { isAboutQuestion, type Rule } from '@/lib/vocabulary/forms/rule'
+import { isAboutQuestion, type Rule } from '@/lib/shared/forms/rule'
 
 /** The indices of a rule, and of one of its actions. */
 export type ActionPlace = { rule: number; action: number }

@@ -1,5 +1,5 @@
-import { MAX_RATING } from '@/lib/vocabulary/forms/question'
-import type { Rule } from '@/lib/vocabulary/forms/rule'
+import { MAX_RATING } from '@/lib/shared/forms/question'
+import type { Rule } from '@/lib/shared/forms/rule'
 import { check } from '@/messages/check'
 import type { PartTexts } from '@/messages/texts'
 import { type CheckedQuestion, checkRules, type RuleField, type RuleProblem } from './rule-checks'

@@ -1,5 +1,5 @@
-import type { Question } from '@/lib/vocabulary/forms/question'
-import { isAboutQuestion, type Rule, type RuleAction, type RuleCondition } from '@/lib/vocabulary/forms/rule'
+import type { Question } from '@/lib/shared/forms/question'
+import { isAboutQuestion, type Rule, type RuleAction, type RuleCondition } from '@/lib/shared/forms/rule'
 import { type Demand, isMetBy, listWitnesses } from './rule-witnesses'
 
 export type CheckedQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired' | 'options' | 'settings'>

@@ -1,7 +1,7 @@
-import { type Answer, type Question, RATINGS } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
-import type { RuleCondition } from '@/lib/vocabulary/forms/rule'
-import { stepsOf } from '@/lib/vocabulary/forms/scale'
+import { type Answer, type Question, RATINGS } from '@/lib/shared/forms/question'
+import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
+import type { RuleCondition } from '@/lib/shared/forms/rule'
+import { stepsOf } from '@/lib/shared/forms/scale'
 import { isMatch } from './logic'
 import { shapeOf } from './operators'
 

@@ -5,7 +5,7 @@ import { type FormFields, holdFormSlug, updateForm } from '@/db/queries/forms/fo
 import { listPagesAsking } from '@/db/queries/pages/page-forms'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { changePages } from '@/lib/request/changed-pages'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { formPath } from '../form-path'
 import { settleClosing } from './closing-event'
 import { withinFormSize } from './form-size'

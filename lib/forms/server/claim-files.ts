@@ -1,10 +1,10 @@
 import { database } from '@/db/client'
 import type { Claims } from '@/db/queries/forms/claimed-files'
 import { type FileFacts, listClaimableFiles } from '@/db/queries/forms/form-files'
-import { invalidField } from '@/lib/vocabulary/errors'
-import { MAX_FILES } from '@/lib/vocabulary/forms/files'
-import type { Answers } from '@/lib/vocabulary/forms/question'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { invalidField } from '@/lib/shared/errors'
+import { MAX_FILES } from '@/lib/shared/forms/files'
+import type { Answers } from '@/lib/shared/forms/question'
+import { isUuid } from '@/lib/shared/text/uuid'
 import { check } from '@/messages/check'
 
 type Asked = readonly { id: string; questionType: string }[]

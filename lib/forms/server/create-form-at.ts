@@ -2,7 +2,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { createForm } from '@/db/queries/forms/forms'
 import { isRetiredByOther } from '@/db/queries/pages/retired-paths'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { formPath } from '../form-path'
 import type { CreateFormInput } from '../schema'
 

@@ -4,7 +4,7 @@ import { findFileToSend, findOwnFile } from '@/db/queries/forms/form-files'
 import { downloadPath, mayDownload } from '@/lib/files/download-link'
 import { fileStore } from '@/lib/files/file-store'
 import { storing } from '@/lib/files/storing'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 /** A link to a file of the owner's, for some minutes. */
 export async function linkToFile(owner: OwnerId, id: string, now: Date): Promise<string> {

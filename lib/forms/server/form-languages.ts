@@ -2,9 +2,9 @@ import type { Database } from '@/db/client'
 import { type FormKey, listQuestions, type QuestionRow, updateQuestion } from '@/db/queries/forms/form-questions'
 import { listRules, replaceRules } from '@/db/queries/forms/form-rules'
 import { addFormLanguages } from '@/db/queries/forms/forms'
-import type { Option } from '@/lib/vocabulary/forms/question'
-import { messagesOf, type Rule } from '@/lib/vocabulary/forms/rule'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Option } from '@/lib/shared/forms/question'
+import { messagesOf, type Rule } from '@/lib/shared/forms/rule'
+import type { Language } from '@/lib/shared/languages'
 import { toRow, toRule } from './rule-rows'
 
 type ByLanguage<T = unknown> = Partial<Record<Language, T>>

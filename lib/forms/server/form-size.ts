@@ -1,7 +1,7 @@
 import type { Database } from '@/db/client'
 import type { FormKey } from '@/db/queries/forms/form-questions'
 import { type FormSize, measureForm } from '@/db/queries/forms/form-size'
-import { invalidField } from '@/lib/vocabulary/errors'
+import { invalidField } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 
 /** Limits of a whole form, so that rendering and sending it stays cheap. */

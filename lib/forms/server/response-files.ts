@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import { type FileFacts, listFilesOf } from '@/db/queries/forms/form-files'
 import { fileUrl } from '@/lib/files/file-url'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { isUuid } from '@/lib/shared/text/uuid'
 import type { FormResponse } from '../form'
 
 export type ResponseFile = FormResponse['files'][number]

@@ -1,5 +1,5 @@
-import type { AnsweredQuestion, AskedQuestion, Option } from '@/lib/vocabulary/forms/question'
-import type { QuestionSettings } from '@/lib/vocabulary/forms/question-settings'
+import type { AnsweredQuestion, AskedQuestion, Option } from '@/lib/shared/forms/question'
+import type { QuestionSettings } from '@/lib/shared/forms/question-settings'
 
 /**
  * The questions of a form in order, then deleted questions with their last wording. Options that are no longer offered

@@ -1,5 +1,5 @@
 import type { RuleFields, RuleOfForm } from '@/db/queries/forms/form-rules'
-import { isAboutQuestion, messagesOf, type Rule, type RuleAction } from '@/lib/vocabulary/forms/rule'
+import { isAboutQuestion, messagesOf, type Rule, type RuleAction } from '@/lib/shared/forms/rule'
 import { fromLogicRule, type LogicRule, toLogicRule } from '../rules/logic-rule'
 
 export function toRule(row: RuleOfForm): Rule {

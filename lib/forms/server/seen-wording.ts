@@ -1,5 +1,5 @@
 import type { QuestionRow } from '@/db/queries/forms/form-questions'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { consentVersion } from '../answers/consent-version'
 
 type Stored = Pick<QuestionRow, 'id' | 'settings' | 'translations'>

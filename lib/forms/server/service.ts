@@ -7,16 +7,16 @@ import { forgetFollowUpForm, holdPage, listPagesAsking } from '@/db/queries/page
 import { retirePath } from '@/db/queries/pages/retired-paths'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { changePages } from '@/lib/request/changed-pages'
-import { invalidField } from '@/lib/vocabulary/errors'
+import { invalidField } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import type { Form } from '../form'
 import { formPath } from '../form-path'
 import type { UpdateFormInput } from '../schema'
 import { changeForm, foundForm } from './change-form'
 import { settleClosing } from './closing-event'
+import { writeCustomTexts } from './custom-texts'
 import { tellDeleted } from './delete-responses'
 import { keepLanguages, languagesIn } from './form-languages'
-import { writeOwnWords } from './own-words'
 import { readForm, toForm } from './read-form'
 import { toRule } from './rule-rows'
 
@@ -44,7 +44,7 @@ export async function updateOwnForm(
   const key = { owner, formId: id }
   const work = async (tx: Database) => {
     if (nextPageId !== undefined) await leadTo(tx, key, nextPageId, now)
-    await writeOwnWords(tx, key, { endings, respondentMail, translations: changes.translations }, now)
+    await writeCustomTexts(tx, key, { endings, respondentMail, translations: changes.translations }, now)
     if (changes.translations) await keepLanguages(tx, key, languagesIn(changes.translations))
     await more?.(tx, key)
     if (endings) await keepNamedEndings(tx, key)

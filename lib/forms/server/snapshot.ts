@@ -1,5 +1,5 @@
 import { sha256 } from '@/lib/platform/sha256'
-import type { AnsweredQuestion, Option, Question } from '@/lib/vocabulary/forms/question'
+import type { AnsweredQuestion, Option, Question } from '@/lib/shared/forms/question'
 
 /** The questions as stored with responses, and a hash of this wording, which settings change only where there are some. */
 export function toSnapshot(questions: readonly Question[]): { hash: string; questions: AnsweredQuestion[] } {

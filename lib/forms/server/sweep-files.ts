@@ -4,7 +4,7 @@ import { findFileStore } from '@/lib/files/file-store'
 import { discardAbandoned } from '@/lib/files/receive-file'
 import { logFailure } from '@/lib/log/log'
 import { HOUR_MS } from '@/lib/scheduling/units'
-import { UNCLAIMED_FILE_HOURS } from '@/lib/vocabulary/forms/files'
+import { UNCLAIMED_FILE_HOURS } from '@/lib/shared/forms/files'
 
 const PORTION = 50
 

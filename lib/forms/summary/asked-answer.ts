@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
-import { isSummedUpAs, type SummaryWay, type SummedUpAs } from '@/lib/vocabulary/forms/summed-up'
-import { count, id, isoInstant, words } from '@/lib/vocabulary/text/answers'
+import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
+import { isSummedUpAs, type SummaryWay, type SummedUpAs } from '@/lib/shared/forms/summed-up'
+import { count, id, isoInstant, words } from '@/lib/shared/text/api-shapes'
 
 /** The types that are summed up in one way. */
 function typesOf<Way extends SummaryWay>(way: Way) {

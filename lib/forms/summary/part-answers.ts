@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ADDRESS_PARTS } from '@/lib/vocabulary/forms/address-parts'
-import { count, id, isoInstant, words } from '@/lib/vocabulary/text/answers'
-import { responseFileAnswer } from '../answers'
+import { ADDRESS_PARTS } from '@/lib/shared/forms/address-parts'
+import { count, id, isoInstant, words } from '@/lib/shared/text/api-shapes'
+import { responseFileAnswer } from '../api-shapes'
 import { asked } from './asked-answer'
 
 const offered = { value: z.string(), label: z.string(), isOffered: z.boolean() }

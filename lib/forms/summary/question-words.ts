@@ -97,7 +97,7 @@ export function periodRows({ unit, each, periods }: SummaryOf<'dates'>, { texts,
 }
 
 /** More countries than these share a row. */
-const MOST_COUNTRIES = 10
+const MAX_COUNTRIES = 10
 
 export function countryRows(
   { countries, answeredCount }: SummaryOf<'addresses'>,
@@ -106,8 +106,8 @@ export function countryRows(
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0)
   return [
-    ...countries.slice(0, MOST_COUNTRIES).map(({ code, count }) => ({ label: nameOf(names, code), count })),
-    { label: t.otherCountries, count: sumOf(countries.slice(MOST_COUNTRIES)) },
+    ...countries.slice(0, MAX_COUNTRIES).map(({ code, count }) => ({ label: nameOf(names, code), count })),
+    { label: t.otherCountries, count: sumOf(countries.slice(MAX_COUNTRIES)) },
     { label: t.noCountry, count: countries.length > 0 ? answeredCount - sumOf(countries) : 0 },
   ].filter(({ count }) => count > 0)
 }

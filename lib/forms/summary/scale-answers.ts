@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { NPS } from '@/lib/vocabulary/forms/scale'
-import { count, isoDate } from '@/lib/vocabulary/text/answers'
+import { NPS } from '@/lib/shared/forms/scale'
+import { count, isoDate } from '@/lib/shared/text/api-shapes'
 import { asked } from './asked-answer'
 
 export const npsAnswer = z

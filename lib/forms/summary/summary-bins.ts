@@ -1,5 +1,5 @@
 /** The maximum number of bins, give or take one at each end. */
-const MOST_BINS = 10
+const MAX_BINS = 10
 const NICE_STEPS = [1, 2, 2.5, 5, 10]
 /** Significant digits of a double; later digits are rounding noise. */
 const DIGITS = 15
@@ -19,13 +19,13 @@ export function edgesOf({ min, max, from, to, isWhole }: Spread): number[] {
   const step = stepOf(low, high, isWhole)
   if (!(step > 0)) return [low]
   const first = Math.floor(low / step)
-  const last = Math.min(Math.floor(high / step) + 1, first + 2 * MOST_BINS)
+  const last = Math.min(Math.floor(high / step) + 1, first + 2 * MAX_BINS)
   const edges = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
   return distinct(edges.map((edge) => Number(edge.toPrecision(DIGITS))))
 }
 
 function stepOf(low: number, high: number, isWhole: boolean): number {
-  const rough = high / MOST_BINS - low / MOST_BINS
+  const rough = high / MAX_BINS - low / MAX_BINS
   const power = 10 ** Math.floor(Math.log10(rough))
   const nice = NICE_STEPS.map((step) => step * power).find((step) => step >= rough) ?? rough
   return isWhole && nice > 0 ? Math.max(1, Math.ceil(nice)) : nice

@@ -43,10 +43,10 @@ export function spanOf(
 }
 
 /** More periods than this are years in groups. */
-const MOST_YEARS = 40
+const MAX_YEARS = 40
 const YEARS_EACH = [1, 2, 5, 10, 20, 50, 100, 200]
 /** Holds the years 1000 to 9999. */
-const LONGEST_EACH = 500
+const MAX_EACH = 500
 
 /** The periods from one date to another, the same as those of a timeline; years are in groups if there are many. */
 export function periodsOf({ min, max }: { min: CalendarDate; max: CalendarDate }, weekStartDay: number) {
@@ -54,7 +54,7 @@ export function periodsOf({ min, max }: { min: CalendarDate; max: CalendarDate }
   if (unit !== 'year') return { unit, each: 1, dates: datesOf(unit, min, max, weekStartDay) }
   const [first, last] = [min, max].map((date) => Number(date.slice(0, 4))) as [number, number]
   const countOf = (each: number) => Math.floor(last / each) - Math.floor(first / each) + 1
-  const each = YEARS_EACH.find((one) => countOf(one) <= MOST_YEARS) ?? LONGEST_EACH
+  const each = YEARS_EACH.find((one) => countOf(one) <= MAX_YEARS) ?? MAX_EACH
   const start = Math.floor(first / each) * each
   const dates = Array.from({ length: countOf(each) }, (_, index) => `${start + index * each}-01-01`)
   return { unit, each, dates }

@@ -1,8 +1,8 @@
 import { type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
 import type { DateFormat } from '@/lib/scheduling/clock-formats'
 import { formatDate, monthHeading } from '@/lib/scheduling/format'
-import { commaList } from '@/lib/vocabulary/text/comma-list'
-import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
+import { commaList } from '@/lib/shared/text/comma-list'
+import { decimalMarkOf } from '@/lib/shared/text/decimal-mark'
 import type { PartTexts } from '@/messages/texts'
 import type { Bin, NumberFacts, QuestionSummary, SummaryOf, Timeline, TimeUnit } from './summary'
 

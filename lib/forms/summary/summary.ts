@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { SUMMED_UP_AS, type SummaryWay } from '@/lib/vocabulary/forms/summed-up'
-import type { binAnswer, formSummaryAnswer, numberFactsAnswer, QUESTION_SUMMARIES, timelineAnswer } from './answers'
+import { SUMMED_UP_AS, type SummaryWay } from '@/lib/shared/forms/summed-up'
+import type { binAnswer, formSummaryAnswer, numberFactsAnswer, QUESTION_SUMMARIES, timelineAnswer } from './api-shapes'
 import type { latestTextAnswer } from './asked-answer'
 
 /** The answer of `GET /api/forms/{id}/responses/summary`. Spam is not counted. */

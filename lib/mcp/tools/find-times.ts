@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, minuteCount, words, zoneName } from '@/lib/vocabulary/text/answers'
+import { isoDate, minuteCount, words, zoneName } from '@/lib/shared/text/api-shapes'
 import { date, duration, INSTANT_EXAMPLE, limit, page, timezone } from '../arguments'
 import { findOwnPage } from '../find-page'
 import { readFreeTimes } from '../free-times'

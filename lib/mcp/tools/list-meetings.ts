@@ -3,11 +3,11 @@ import { parseOrThrow } from '@/lib/api/body'
 import { writePlace } from '@/lib/meetings/list-place'
 import { type ListedMeeting, listMeetingsQuerySchema } from '@/lib/meetings/schema'
 import { listFreshMeetingPage } from '@/lib/meetings/server/fresh-list'
-import { bookingStatus, meetingStatus } from '@/lib/vocabulary/answers'
-import { MEETING_SOURCES } from '@/lib/vocabulary/calendars/sources'
-import { SORT_ORDERS } from '@/lib/vocabulary/sort-order'
-import { MEETING_STATUSES } from '@/lib/vocabulary/statuses'
-import { id, isoInstant, words, zoneName } from '@/lib/vocabulary/text/answers'
+import { bookingStatus, meetingStatus } from '@/lib/shared/api-shapes'
+import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
+import { SORT_ORDERS } from '@/lib/shared/sort-order'
+import { MEETING_STATUSES } from '@/lib/shared/statuses'
+import { id, isoInstant, words, zoneName } from '@/lib/shared/text/api-shapes'
 import { after, INSTANT_EXAMPLE, instantText, limit, nextAfter, timezone, updatedSince } from '../arguments'
 import { defineTool } from '../tool'
 import { UNTRUSTED_NOTE, untrusted } from '../untrusted'
@@ -16,7 +16,7 @@ import { inZone } from '../zoned'
 /** The characters shown of a description, which an event of a calendar may have at any length. */
 const MAX_SHOWN = 500
 /** The page size of the API, whose first page has no other. */
-const MOST = 50
+const MAX_MEETINGS = 50
 
 const meetingSchema = z.object({
   id: id('For move_booking and cancel_booking as meetingId.'),
@@ -61,7 +61,7 @@ export const listMeetings = defineTool({
     updatedSince: updatedSince('Moved and canceled ones too.'),
     order: z.enum(SORT_ORDERS).default('desc').describe('By start: asc is earliest first.'),
     timezone: timezone('The zone of the times in the result; UTC by default.').optional(),
-    limit: limit(MOST, 20),
+    limit: limit(MAX_MEETINGS, 20),
     after: after.optional(),
   }),
   output: z.object({

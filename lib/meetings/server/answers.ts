@@ -4,7 +4,7 @@ import { listResponsesOfBooking } from '@/db/queries/forms/form-responses'
 import { findMeeting } from '@/db/queries/meetings/meetings'
 import { getFormResponse } from '@/lib/forms/server/read-responses'
 import type { MeetingAnswers } from '@/lib/meetings/schema'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 /** Returns the answers given while the meeting was booked; null if nothing was asked, or the response is deleted. */
 export async function getMeetingAnswers(owner: OwnerId, id: string): Promise<MeetingAnswers> {

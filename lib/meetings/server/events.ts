@@ -6,8 +6,8 @@ import { findLocationData, type MeetingRow } from '@/db/queries/meetings/meeting
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { deliverEventsWithin } from '@/lib/calendars/events/deliver-events'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
-import { PROVIDER_OF_TYPE } from '@/lib/vocabulary/calendars/integration'
-import { mayHaveEvents, providerOfLocation } from '@/lib/vocabulary/calendars/location-provider'
+import { PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
+import { mayHaveEvents, providerOfLocation } from '@/lib/shared/calendars/location-provider'
 import type { MeetingEvent } from '../schema'
 
 /** Longest wait of an owner who saves a meeting for the first sync of its events. */

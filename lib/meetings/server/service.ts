@@ -16,7 +16,7 @@ import { enqueueMeetingMails } from '@/lib/notices/meeting-mails'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { once } from '@/lib/request/once'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { writePlace } from '../list-place'
 import type {
   BookingState,

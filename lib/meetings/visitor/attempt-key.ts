@@ -1,4 +1,4 @@
-import { uuidOf } from '@/lib/vocabulary/text/uuid'
+import { uuidOf } from '@/lib/shared/text/uuid'
 
 /**
  * Returns the Idempotency-Key of an attempt to book: the same key for a repeat of the same body, a new one for another

@@ -1,11 +1,11 @@
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { HistoryEntry } from '@/lib/shared/booking-history'
+import type { ChangePolicy } from '@/lib/shared/booking-rules'
+import type { Brand } from '@/lib/shared/brand'
+import type { Answer, AnsweredQuestion } from '@/lib/shared/forms/question'
+import type { Language } from '@/lib/shared/languages'
+import type { BookingStatus } from '@/lib/shared/statuses'
 import { type Change, type ChangeRefusal, refuseChange } from '@/lib/time/change-policy'
-import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
-import type { ChangePolicy } from '@/lib/vocabulary/booking-rules'
-import type { Brand } from '@/lib/vocabulary/brand'
-import type { Answer, AnsweredQuestion } from '@/lib/vocabulary/forms/question'
-import type { Language } from '@/lib/vocabulary/languages'
-import type { BookingStatus } from '@/lib/vocabulary/statuses'
 
 /** A question as it was asked, with its answer; the owner may have deleted the question since. */
 export type GivenAnswer = { question: AnsweredQuestion; answer: Answer }

@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import type { Attendee } from './attendee-fields'
 
 type Asked = Pick<Question, 'id' | 'questionType' | 'question'>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
-import type { slotDaysAnswer } from './answers'
+import type { slotDaysAnswer } from './api-shapes'
 
 /** Days ahead that the public page and the owner's view of it show. */
 export const LOOK_AHEAD_DAYS = 90

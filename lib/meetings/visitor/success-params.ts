@@ -2,9 +2,9 @@ import { isInstantInBounds } from '@/lib/scheduling/bounds'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
 import { isTimezone } from '@/lib/scheduling/zone'
+import { readJoinUrl } from '@/lib/shared/calendars/join-url'
+import { PAGE_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { toWallClock } from '@/lib/time/screen-time'
-import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
-import { PAGE_LOCATIONS } from '@/lib/vocabulary/calendars/locations'
 import type { SuccessFacts } from './success-facts'
 
 const MAX_LINE = 500

@@ -1,4 +1,4 @@
-import { commaList } from '@/lib/vocabulary/text/comma-list'
+import { commaList } from '@/lib/shared/text/comma-list'
 import type { PartTexts } from '@/messages/texts'
 import { type Forecast, IMPOSSIBLE_REASONS } from '../forecast'
 

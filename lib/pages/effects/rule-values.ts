@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pick } from '@/lib/vocabulary/pick'
+import { pick } from '@/lib/shared/pick'
 import { ruleFields } from '../rules-schema'
 import { pageFields } from '../schema'
 import type { LimitedRules } from './capacity'

@@ -6,7 +6,7 @@ import { listTimeOff } from '@/db/queries/pages/time-off'
 import { findPage } from '@/db/queries/pages/time-slot-pages'
 import { addDays, closedPeriod, listWindows, localDate, startOfDate, startsNear, widestReach } from '@/lib/scheduling'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { type KnownClosure, listImpossible, listStanding, type Replay } from '../effects/replay'
 import { type Forecast, IMPOSSIBLE_REASONS } from '../forecast'
 import type { UpdatePageInput } from '../schema'
@@ -21,7 +21,7 @@ const DATES_AHEAD = 28
 const DAYS_BACK = 90
 export const MAX_BOOKINGS = 2000
 /** A limit counts the bookings of a month, some of which can lie before those that are judged. */
-export const LONGEST_PERIOD_DAYS = 32
+export const MAX_PERIOD_DAYS = 32
 const MAX_LISTED = 20
 
 /** Tells what a change of a page's rules would do. Stores nothing, and refuses what a save would refuse. */
@@ -73,7 +73,7 @@ async function countStarts(page: WithBusy, range: { from: number; to: number }, 
 type ReplayedPage = Replay<MadeBooking>
 
 async function readReplay(owner: OwnerId, page: WithBusy, now: Date): Promise<ReplayedPage> {
-  const from = new Date(now.getTime() - (DAYS_BACK + LONGEST_PERIOD_DAYS) * DAY_MS)
+  const from = new Date(now.getTime() - (DAYS_BACK + MAX_PERIOD_DAYS) * DAY_MS)
   const [bookings, timeOff] = await Promise.all([
     listMadeBookings(database(), owner, { pageId: page.id, from, limit: MAX_BOOKINGS }),
     listTimeOff(database(), owner, { from: localDate(page.ownerTimezone, from.getTime()) }),

@@ -13,7 +13,7 @@ import { findPage } from '@/db/queries/pages/time-slot-pages'
 import { retryTransaction } from '@/db/retry'
 import { pageLinkUrl } from '@/lib/platform/tokens'
 import { once } from '@/lib/request/once'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { MAX_PAGE_LINKS, type PageLink, type pageLinkSchema } from '../link-schema'
 
 /** Newest first, those that lead nowhere any more included. */

@@ -9,7 +9,7 @@ import {
   type SlotRules,
   toSlotRules,
 } from '@/lib/scheduling'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { readDurations } from '../durations'
 
 /** The durations that visitors of a page may choose from, ascending. */

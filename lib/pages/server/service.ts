@@ -23,10 +23,10 @@ import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-cale
 import { formPath } from '@/lib/forms/form-path'
 import { changePages } from '@/lib/request/changed-pages'
 import { once } from '@/lib/request/once'
-import { AppError } from '@/lib/vocabulary/errors'
-import { pick } from '@/lib/vocabulary/pick'
-import { toCopyTitle } from '@/lib/vocabulary/text/copy-title'
-import { randomSlug } from '@/lib/vocabulary/text/slug'
+import { AppError } from '@/lib/shared/errors'
+import { pick } from '@/lib/shared/pick'
+import { toCopyTitle } from '@/lib/shared/text/copy-title'
+import { randomSlug } from '@/lib/shared/text/slug'
 import { type Durations, readDurations, toStoredDurations } from '../durations'
 import {
   type CreatePageInput,

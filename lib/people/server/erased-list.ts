@@ -5,7 +5,7 @@ import type { FileStore } from '@/lib/files/file-store'
 const KEY = 'erased/people.jsonl'
 const AT_ONCE = 500
 /** A line that is longer is damaged. */
-const MOST_CHARACTERS = 1_000
+const MAX_CHARACTERS = 1_000
 
 const entry = z.object({ owner: z.guid(), hash: z.string(), at: z.iso.datetime() })
 /** Without a hash: the whole account of the owner was deleted. Nobody is in it by anything else than a hash and an id. */
@@ -36,7 +36,7 @@ async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<stri
   let rest = ''
   for await (const bytes of stream as unknown as AsyncIterable<Uint8Array>) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
-    rest = (lines.pop() ?? '').slice(0, MOST_CHARACTERS)
+    rest = (lines.pop() ?? '').slice(0, MAX_CHARACTERS)
     yield* lines
   }
   yield rest

@@ -15,9 +15,9 @@ import { forgetResponses, listResponsesOf } from '@/db/queries/people/person-res
 import { cancelWithin } from '@/lib/meetings/server/booking/cancel'
 import { enqueueEvents, toMail } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
-import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
-import { CANCELLATION_MAILS } from '@/lib/vocabulary/outbox'
-import { isTaking } from '@/lib/vocabulary/statuses'
+import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
+import { CANCELLATION_MAILS } from '@/lib/shared/outbox'
+import { isTaking } from '@/lib/shared/statuses'
 import { forgetAnswers } from './forget-answers'
 import { addressesIn } from './person-hash'
 

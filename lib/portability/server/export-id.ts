@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { OwnerId } from '@/db/owner-id'
 import { sign, signByAll } from '@/lib/platform/signature'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { uuidOf } from '@/lib/vocabulary/text/uuid'
+import { uuidOf } from '@/lib/shared/text/uuid'
 
 const PURPOSE = 'export account'
 const TIME_BYTES = 4

@@ -4,16 +4,8 @@ import { findSettings } from '@/db/queries/accounts/settings'
 import { listCurrentPictures, listExportedForms, listStoredFiles } from '@/db/queries/portability/lines'
 import { findFileStore } from '@/lib/files/file-store'
 import { signingFingerprints } from '@/lib/platform/signature'
-import { AppError } from '@/lib/vocabulary/errors'
-import {
-  EXPORT_SCHEMA,
-  fileEntry,
-  MANIFEST,
-  PARTS,
-  type Part,
-  partEntry,
-  pictureEntry,
-} from '@/lib/vocabulary/portability'
+import { AppError } from '@/lib/shared/errors'
+import { EXPORT_SCHEMA, fileEntry, MANIFEST, PARTS, type Part, partEntry, pictureEntry } from '@/lib/shared/portability'
 import product from '@/package.json'
 import type { Manifest } from '../manifest'
 import { createExportId, isExportId } from './export-id'

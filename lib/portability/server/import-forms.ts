@@ -12,8 +12,8 @@ import {
 } from '@/db/schema'
 import { formPath } from '@/lib/forms/form-path'
 import { sha256 } from '@/lib/platform/sha256'
-import { AppError } from '@/lib/vocabulary/errors'
-import { isReservedSlug } from '@/lib/vocabulary/text/slug'
+import { AppError } from '@/lib/shared/errors'
+import { isReservedSlug } from '@/lib/shared/text/slug'
 import type { Row } from '../rows'
 import { batchesOf, count, findPlaces, type Place, type Run, refer } from './import-run'
 

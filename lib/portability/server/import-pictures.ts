@@ -3,8 +3,8 @@ import { replacePicture } from '@/db/queries/accounts/pictures'
 import { saveSettings } from '@/db/queries/accounts/settings'
 import { hasSavedSettings, listPictureKinds } from '@/db/queries/portability/insert-rows'
 import { findContent } from '@/lib/files/signatures'
-import { PICTURE_KINDS, PICTURE_TYPES } from '@/lib/vocabulary/brand'
-import { pictureEntry } from '@/lib/vocabulary/portability'
+import { PICTURE_KINDS, PICTURE_TYPES } from '@/lib/shared/brand'
+import { pictureEntry } from '@/lib/shared/portability'
 import { batchesOf, count, type Run } from './import-run'
 
 /** The check constraint of the table. */

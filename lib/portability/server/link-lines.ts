@@ -1,6 +1,6 @@
 import { sha256 } from '@/lib/platform/sha256'
 import { listTokens } from '@/lib/platform/tokens'
-import type { LinkKind } from '@/lib/vocabulary/portability'
+import type { LinkKind } from '@/lib/shared/portability'
 
 /** A link that somebody holds. Its token is not in it, so that an export opens nothing. */
 export type LinkLine = { kind: LinkKind; targetId: string; guest: string | null; hash: string }

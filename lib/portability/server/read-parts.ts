@@ -11,7 +11,7 @@ import {
   type Place,
 } from '@/db/queries/portability/lines'
 import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
-import type { Part } from '@/lib/vocabulary/portability'
+import type { Part } from '@/lib/shared/portability'
 import { type LinkedBooking, type LinkLine, linesOf, linesOfBooking } from './link-lines'
 
 /** Rows of one statement. Nothing is held between two: a slow reader keeps no connection. */

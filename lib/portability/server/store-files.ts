@@ -10,8 +10,8 @@ import type { FileStore } from '@/lib/files/file-store'
 import { judgeFile } from '@/lib/files/judge-file'
 import { discard, requireRoom } from '@/lib/files/receive-file'
 import { storing } from '@/lib/files/storing'
-import { AppError } from '@/lib/vocabulary/errors'
-import { fileEntry } from '@/lib/vocabulary/portability'
+import { AppError } from '@/lib/shared/errors'
+import { fileEntry } from '@/lib/shared/portability'
 import type { CheckedZip } from './read-zip'
 
 /**

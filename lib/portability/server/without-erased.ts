@@ -1,7 +1,7 @@
 import { withoutAddresses } from '@/lib/people/server/person-hash'
-import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
-import type { Answer } from '@/lib/vocabulary/forms/question'
-import { isTaking } from '@/lib/vocabulary/statuses'
+import type { HistoryEntry } from '@/lib/shared/booking-history'
+import type { Answer } from '@/lib/shared/forms/question'
+import { isTaking } from '@/lib/shared/statuses'
 import type { Row } from '../rows'
 import type { Run } from './import-run'
 

@@ -7,7 +7,7 @@ import { findAccount, findUserEmail } from '@/db/queries/accounts/users'
 import { toSessionUser } from '@/lib/auth/session'
 import { FileThereError, whyUnwritten } from '@/lib/files/whole-file'
 import { addressSpellings } from '@/lib/platform/address-spellings'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { isUuid } from '@/lib/shared/text/uuid'
 import { exportAccount } from './export'
 
 /** Its message is written for an operator. */

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
-import { AppError } from '@/lib/vocabulary/errors'
-import { MANIFEST } from '@/lib/vocabulary/portability'
+import { AppError } from '@/lib/shared/errors'
+import { MANIFEST } from '@/lib/shared/portability'
 import { MAX_ENTRIES } from '../limits'
 
 const NAMES =

@@ -10,9 +10,9 @@ import {
   storeHolidays,
 } from '@/db/queries/pages/holidays'
 import { type CalendarDate, localDate } from '@/lib/scheduling'
-import { invalidField } from '@/lib/vocabulary/errors'
-import { MAX_TITLE } from '@/lib/vocabulary/text/text'
-import type { HolidayRegion } from '@/lib/vocabulary/time-off'
+import { invalidField } from '@/lib/shared/errors'
+import { MAX_TITLE } from '@/lib/shared/text/text'
+import type { HolidayRegion } from '@/lib/shared/time-off'
 import { check } from '@/messages/check'
 import type { Holiday, HolidaysQuery } from '../schema'
 import { listCountries, readHolidays } from './holiday-library'

@@ -16,8 +16,8 @@ import { changePages } from '@/lib/request/changed-pages'
 import { once } from '@/lib/request/once'
 import { type CalendarDate, closedPeriod, localDate } from '@/lib/scheduling'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
-import { AppError, invalidField } from '@/lib/vocabulary/errors'
-import { pick } from '@/lib/vocabulary/pick'
+import { AppError, invalidField } from '@/lib/shared/errors'
+import { pick } from '@/lib/shared/pick'
 import { check } from '@/messages/check'
 import {
   type AffectedMeetings,

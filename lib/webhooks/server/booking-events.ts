@@ -1,6 +1,6 @@
 import type { Database } from '@/db/client'
 import { outboxHandlers } from '@/lib/outbox/handlers'
-import type { WebhookEvent } from '@/lib/vocabulary/webhooks'
+import type { WebhookEvent } from '@/lib/shared/webhooks'
 import { enqueueEvent } from './enqueue-event'
 
 type BookingEvent = Extract<WebhookEvent, `booking.${string}`>

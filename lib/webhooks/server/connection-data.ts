@@ -1,4 +1,4 @@
-import type { IntegrationType } from '@/lib/vocabulary/calendars/integration'
+import type { IntegrationType } from '@/lib/shared/calendars/integration'
 
 type Row = { id: string; type: IntegrationType; config: Record<string, unknown> }
 

@@ -11,7 +11,7 @@ import {
 import { logFailure } from '@/lib/log/log'
 import { singleFlight } from '@/lib/outbox/queue'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { WEBHOOK_FAILING_DAYS, type WebhookAttempt } from '@/lib/vocabulary/webhooks'
+import { WEBHOOK_FAILING_DAYS, type WebhookAttempt } from '@/lib/shared/webhooks'
 import { nextTry } from './schedule'
 import { sendWebhook } from './send'
 import { switchEndpointOff } from './switch-off'

@@ -9,8 +9,8 @@ import {
   queueAgain,
 } from '@/db/queries/webhooks/deliveries'
 import { findEndpoint } from '@/db/queries/webhooks/endpoints'
-import { AppError } from '@/lib/vocabulary/errors'
-import type { WebhookEvent } from '@/lib/vocabulary/webhooks'
+import { AppError } from '@/lib/shared/errors'
+import type { WebhookEvent } from '@/lib/shared/webhooks'
 import { writeDeliveryPlace } from '../delivery-place'
 import type { ListDeliveriesQuery, WebhookDelivery } from '../schema'
 import { deliverNow, webhookLease } from './deliver'

@@ -1,7 +1,7 @@
 import type { Database } from '@/db/client'
 import { hasSubscriber, insertEvents, type NewEvent } from '@/db/queries/webhooks/written-events'
 import { markLaneQueued } from '@/lib/outbox/enqueue'
-import type { WebhookEvent } from '@/lib/vocabulary/webhooks'
+import type { WebhookEvent } from '@/lib/shared/webhooks'
 
 type Caused = { ownerId: string; type: WebhookEvent; data: () => Promise<object> | object }
 

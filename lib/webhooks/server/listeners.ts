@@ -12,8 +12,8 @@ import {
 } from '@/db/queries/webhooks/listeners'
 import { once } from '@/lib/request/once'
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import { AppError } from '@/lib/vocabulary/errors'
-import { LISTENER_MINUTES, MAX_WEBHOOK_LISTENERS } from '@/lib/vocabulary/webhooks'
+import { AppError } from '@/lib/shared/errors'
+import { LISTENER_MINUTES, MAX_WEBHOOK_LISTENERS } from '@/lib/shared/webhooks'
 import type { CreateListenerInput, WebhookListener, WebhookPoll, WebhookPollInput } from '../listener-schema'
 import { waitForEvents } from './wait-for-events'
 

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@/lib/vocabulary/webhooks'
+import type { WebhookEvent } from '@/lib/shared/webhooks'
 
 const NOBODY = '00000000-0000-7000-8000-000000000001'
 const TIMES = { startTime: '2030-05-06T09:00:00.000Z', endTime: '2030-05-06T09:30:00.000Z' }

@@ -1,7 +1,7 @@
 import type { ClaimedDelivery } from '@/db/queries/webhooks/claims'
 import { guardedFetch, RefusedAddress } from '@/lib/platform/guarded-fetch'
 import { outboundReach } from '@/lib/platform/outbound'
-import type { WebhookAttempt, WebhookProblem } from '@/lib/vocabulary/webhooks'
+import type { WebhookAttempt, WebhookProblem } from '@/lib/shared/webhooks'
 import { signedHeaders } from '../signed-headers'
 import { toWebhookBody } from './body'
 import { openSecret } from './secrets'

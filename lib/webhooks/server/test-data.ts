@@ -5,7 +5,7 @@ import { findLatestBooking, findLatestIntegration } from '@/db/queries/webhooks/
 import { findLatestResponse } from '@/db/queries/webhooks/response-events'
 import { fileUrlStart } from '@/lib/files/file-url'
 import { outboxHandlers } from '@/lib/outbox/handlers'
-import type { WebhookEvent } from '@/lib/vocabulary/webhooks'
+import type { WebhookEvent } from '@/lib/shared/webhooks'
 import { connectionData } from './connection-data'
 import { sampleData } from './samples'
 

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 
 /** The questions of a form, as its owner edits them. */
 export const questions = {

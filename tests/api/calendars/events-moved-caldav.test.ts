@@ -2,7 +2,7 @@
 // @module-tag embedded
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { deliverDue } from '@/lib/outbox/deliver'
-import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import type { Integration } from '@/lib/shared/calendars/integration'
 import { book } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'
 import { eventsOf, runAgain } from '@/tests/support/api/events'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { listQuestions, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
 import { addQuestion, createForm, createFormWith, saveRules } from '@/tests/support/factories/forms'

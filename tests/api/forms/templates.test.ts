@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Form } from '@/lib/forms/form'
 import { FORM_TEMPLATE_NAMES, FORM_TEMPLATES } from '@/lib/forms/form-templates'
-import type { Question } from '@/lib/vocabulary/forms/question'
-import type { Rule } from '@/lib/vocabulary/forms/rule'
+import type { Question } from '@/lib/shared/forms/question'
+import type { Rule } from '@/lib/shared/forms/rule'
 import { signInOwner } from '@/tests/support/api/owner'
 
 describe('POST /api/forms', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Form } from '@/lib/forms/form'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { ApiClient } from '@/tests/support/api/client'
 import { listQuestions, listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'

@@ -8,7 +8,7 @@ import type { BookedView, BookingView, PlainProps } from '@/components/visitor/p
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import type { Language, OwnerLanguage } from '@/lib/vocabulary/languages'
+import type { Language, OwnerLanguage } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 import { book } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'

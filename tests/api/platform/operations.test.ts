@@ -1,6 +1,6 @@
 // @module-tag embedded
 import { beforeAll, describe, expect, it } from 'vitest'
-import { METHODS } from '@/lib/vocabulary/http-methods'
+import { METHODS } from '@/lib/shared/http-methods'
 import { KeyClient } from '@/tests/support/api/key-client'
 import { signInOwner } from '@/tests/support/api/owner'
 import { readApiRoutes } from '@/tests/support/api/routes'

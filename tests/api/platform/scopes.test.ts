@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hasScope, neededScopes, SCOPES, type Scope } from '@/lib/vocabulary/scopes'
+import { hasScope, neededScopes, SCOPES, type Scope } from '@/lib/shared/scopes'
 import { KeyClient } from '@/tests/support/api/key-client'
 import { signInOwner } from '@/tests/support/api/owner'
 import { readApiRoutes } from '@/tests/support/api/routes'

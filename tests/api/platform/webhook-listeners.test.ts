@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { MAX_WEBHOOK_LISTENERS, WEBHOOK_EVENTS } from '@/lib/vocabulary/webhooks'
+import { MAX_WEBHOOK_LISTENERS, WEBHOOK_EVENTS } from '@/lib/shared/webhooks'
 import type { WebhookListener, WebhookMessage } from '@/lib/webhooks/listener-schema'
 import { book } from '@/tests/support/api/bookings'
 import { submit } from '@/tests/support/api/forms'

@@ -1,5 +1,5 @@
-import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
-import { LANGUAGE_CODES, type Language } from '@/lib/vocabulary/languages'
+import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
+import { LANGUAGE_CODES, type Language } from '@/lib/shared/languages'
 import { expect, test } from '@/tests/support/browser/form-fixtures'
 import { EACH_TYPE } from '@/tests/support/browser/form-screen'
 import { SCRIPTS_KB, sumGzip, weighPage } from '@/tests/support/server/page-weight'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_CODES, LANGUAGES } from '@/lib/vocabulary/languages'
-import { directionOf } from '@/lib/vocabulary/text/direction'
+import { LANGUAGE_CODES, LANGUAGES } from '@/lib/shared/languages'
+import { directionOf } from '@/lib/shared/text/direction'
 import { readTranslation } from '@/messages/translations'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, newEmail, test } from '@/tests/support/browser/form-fixtures'

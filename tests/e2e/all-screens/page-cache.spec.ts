@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@/lib/vocabulary/languages'
+import { LANGUAGE_CODES } from '@/lib/shared/languages'
 import { signInByApi } from '@/tests/support/browser/api-login'
 import { expect, newEmail, test } from '@/tests/support/browser/fixtures'
 import { senderOf } from '@/tests/support/browser/sender'

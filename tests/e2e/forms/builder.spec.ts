@@ -1,4 +1,4 @@
-import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 import { questions } from '@/messages/en/owner/questions'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/fixtures'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { expect, type PublishedForm, test } from '@/tests/support/browser/form-fixtures'
 
 const TYPES = ['date', 'time', 'phone', 'url', 'yes_no', 'consent', 'scale', 'ranking', 'matrix', 'address'] as const

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { z } from 'zod'
-import type { Method } from '@/lib/vocabulary/http-methods'
+import type { Method } from '@/lib/shared/http-methods'
 import type { ApiRoute } from '@/tests/support/api/routes'
 import { fitting, type JsonSchema, junk, junkText, toJsonText } from './junk'
 

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream, statSync } from 'node:fs'
 import http from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { ImportPlan } from '@/lib/portability/answers'
+import type { ImportPlan } from '@/lib/portability/api-shapes'
 import type { TestServer } from '@/tests/support/server/server'
 import type { HttpClient } from './http-client'
 

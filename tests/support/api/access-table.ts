@@ -1,6 +1,6 @@
 import { exampleOf } from '@/lib/api/openapi/example'
 import { type Components, toJsonSchema } from '@/lib/api/openapi/json-schema'
-import type { Method } from '@/lib/vocabulary/http-methods'
+import type { Method } from '@/lib/shared/http-methods'
 import { instantAt } from '../instants'
 import { PRODUCT_ROWS, toRowName } from './product-rows'
 import { type ApiCall, readApiRoutes } from './routes'

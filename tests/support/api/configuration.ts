@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/configuration/answers'
+import type { Plan } from '@/lib/configuration/api-shapes'
 import type { ConfigurationText } from '@/lib/configuration/schema'
 import { type Sender, sendFor } from '../factories/sender'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
 import type { FakeProviders } from '@/dev/fake-providers/fake-providers'
-import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import type { Integration } from '@/lib/shared/calendars/integration'
 import type { Answer, ApiClient } from './client'
 
 type Decision = Parameters<FakeProviders['consent']>[1]

@@ -1,5 +1,5 @@
 import type { FormResponse } from '@/lib/forms/form'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { type Answer, ApiClient } from './client'
 
 export async function listQuestions(owner: ApiClient, formId: string): Promise<Question[]> {

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { createFormWith } from '../factories/forms'
 import { createPage } from '../factories/pages'
 import { signInOwner } from './owner'

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Declaration } from '@/lib/api/route'
-import { isOAuthProvider, PROVIDER_IDS } from '@/lib/vocabulary/calendars/providers'
-import { METHODS, type Method } from '@/lib/vocabulary/http-methods'
+import { isOAuthProvider, PROVIDER_IDS } from '@/lib/shared/calendars/providers'
+import { METHODS, type Method } from '@/lib/shared/http-methods'
 import { root } from '@/scripts/run.mjs'
 
 type Handler = { declaration?: Declaration }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type FormSummary, isSummary, type QuestionSummary, type SummaryOf } from '@/lib/forms/summary/summary'
 import { localDate } from '@/lib/scheduling/zone'
-import type { AnsweredQuestion } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
+import type { AnsweredQuestion } from '@/lib/shared/forms/question'
+import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
 
 /** A response as a test stores it; `version` is the place of its wording in a list, null for a time before those. */
 export type StoredResponse = {

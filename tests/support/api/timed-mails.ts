@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { TIMED_MAILS } from '@/lib/vocabulary/outbox'
+import { TIMED_MAILS } from '@/lib/shared/outbox'
 import { query } from '../database/query'
 
 export type WaitingMail = { template: string; dueAt: string; expiresAt: string }

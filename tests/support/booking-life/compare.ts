@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { TIMED_MAILS } from '@/lib/vocabulary/outbox'
+import { TIMED_MAILS } from '@/lib/shared/outbox'
 import { mailsTo } from '../api/owner'
 import { waitingMails } from '../api/timed-mails'
 import { query } from '../database/query'

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { FormResponse } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { addQuestions, createForm, type QuestionDraft, saveRules } from '../factories/forms'
 import { test as base, expect, newEmail } from './booking-fixtures'
 import { senderOf } from './sender'

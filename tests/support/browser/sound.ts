@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '@/lib/vocabulary/languages'
-import { directionOf } from '@/lib/vocabulary/text/direction'
+import type { Language } from '@/lib/shared/languages'
+import { directionOf } from '@/lib/shared/text/direction'
 import { expectNoFindings, PHONE } from './axe'
 import { expect, test } from './fixtures'
 

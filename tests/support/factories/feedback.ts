@@ -1,5 +1,5 @@
 import type { Form } from '@/lib/forms/form'
-import { NO_RESPONDENT_MAIL } from '@/lib/vocabulary/forms/endings'
+import { NO_RESPONDENT_MAIL } from '@/lib/shared/forms/endings'
 
 /** A published form that has no questions yet. */
 export const FEEDBACK: Form = {

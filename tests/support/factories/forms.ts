@@ -1,8 +1,8 @@
 import type { Form } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import { isChoice, type Question } from '@/lib/vocabulary/forms/question'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
-import type { Rule } from '@/lib/vocabulary/forms/rule'
+import { isChoice, type Question } from '@/lib/shared/forms/question'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
+import type { Rule } from '@/lib/shared/forms/rule'
 import { type Sender, sendFor } from './sender'
 
 export async function createForm(owner: Sender, fields: object = {}): Promise<Form> {

@@ -1,5 +1,5 @@
 import type { CreatedApiKey, NewApiKey } from '@/lib/api-keys/schema'
-import { SCOPE_AREAS, type Scope } from '@/lib/vocabulary/scopes'
+import { SCOPE_AREAS, type Scope } from '@/lib/shared/scopes'
 import { type Sender, sendFor } from './sender'
 
 /** Every right that a key can have. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { needsFullKit } from '@/lib/forms/answers/core-kit'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import { isAsked, isChoice, type Question } from '@/lib/vocabulary/forms/question'
-import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/forms/question-types'
-import { ACTIONS, CONDITIONS } from '@/lib/vocabulary/forms/rule-words'
+import { isAsked, isChoice, type Question } from '@/lib/shared/forms/question'
+import { QUESTION_TYPES, type QuestionType } from '@/lib/shared/forms/question-types'
+import { ACTIONS, CONDITIONS } from '@/lib/shared/forms/rule-words'
 
 const OPTIONS = ['red', 'green', 'blue'].map((value) => ({ value, label: value.toUpperCase() }))
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { consentVersion } from '@/lib/forms/answers/consent-version'
-import type { Answer, Question } from '@/lib/vocabulary/forms/question'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
-import { stepsOf } from '@/lib/vocabulary/forms/scale'
+import type { Answer, Question } from '@/lib/shared/forms/question'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
+import { stepsOf } from '@/lib/shared/forms/scale'
 
 /** An answer as it is sent, as it is stored, as programs read it, and as an English reader does, if otherwise. */
 export type ValidAnswer = { sent: unknown; stored: Answer; text: string; read?: string }

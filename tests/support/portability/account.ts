@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Rule } from '@/lib/vocabulary/forms/rule'
+import type { Rule } from '@/lib/shared/forms/rule'
 import { book } from '../api/bookings'
 import { ApiClient } from '../api/client'
 import { newEmail, signInOwner } from '../api/owner'

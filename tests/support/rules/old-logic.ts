@@ -1,6 +1,6 @@
 import { isMatch } from '@/lib/forms/rules/logic'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Answers, Question } from '@/lib/vocabulary/forms/question'
+import type { Answers, Question } from '@/lib/shared/forms/question'
 
 type LogicQuestion = Pick<Question, 'id' | 'questionType' | 'isRequired'>
 

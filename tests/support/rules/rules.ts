@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { operatorsOf } from '@/lib/forms/rules/operators'
 import { findRuleIssues } from '@/lib/forms/rules/rule-issues'
-import type { Question } from '@/lib/vocabulary/forms/question'
-import type { Rule, RuleAction, RuleCondition } from '@/lib/vocabulary/forms/rule'
-import { type Operator, QUESTION_ACTIONS } from '@/lib/vocabulary/forms/rule-words'
+import type { Question } from '@/lib/shared/forms/question'
+import type { Rule, RuleAction, RuleCondition } from '@/lib/shared/forms/rule'
+import { type Operator, QUESTION_ACTIONS } from '@/lib/shared/forms/rule-words'
 
 export const when = (questionId: string, operator: Operator, value?: string): RuleCondition => ({
   questionId,

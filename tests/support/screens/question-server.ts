@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { rulesNaming } from '@/lib/forms/edit-steps'
-import type { Question } from '@/lib/vocabulary/forms/question'
-import type { Rule } from '@/lib/vocabulary/forms/rule'
+import type { Question } from '@/lib/shared/forms/question'
+import type { Rule } from '@/lib/shared/forms/rule'
 import { FEEDBACK } from '../factories/feedback'
 
 type Call = { method: string; path: string; body: unknown }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 import { en } from '@/messages/en'
 import { TextsProvider } from '@/messages/react/texts-provider'

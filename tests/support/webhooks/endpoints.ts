@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { WEBHOOK_EVENTS } from '@/lib/vocabulary/webhooks'
+import { WEBHOOK_EVENTS } from '@/lib/shared/webhooks'
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from '@/lib/webhooks/schema'
 import { query } from '../database/query'
 import { type Sender, sendFor } from '../factories/sender'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseOrThrow, readJson } from '@/lib/api/body'
 import { settingsSchema } from '@/lib/settings/schema'
-import type { AppError } from '@/lib/vocabulary/errors'
+import type { AppError } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 
 const issuesOf = (schema: z.ZodType, value: unknown): unknown => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseOrThrow } from '@/lib/api/body'
 import { toErrorResponse } from '@/lib/api/respond'
 import { contactSchema } from '@/lib/contact/schema'
-import { CHECKS_HEADER } from '@/lib/vocabulary/checks-header'
-import { AppError } from '@/lib/vocabulary/errors'
+import { CHECKS_HEADER } from '@/lib/shared/checks-header'
+import { AppError } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 
 async function answerTo(work: () => unknown, headers = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toStreamedResponse } from '@/lib/api/respond'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 /** Records how many chunks were read, and whether the stream was cancelled. */
 function portions(...lists: unknown[][]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { beginsAs, expiryAfterMove, isOverdue, refuseDecision } from '@/lib/bookings/approval'
-import { BOOKING_STATUSES } from '@/lib/vocabulary/statuses'
+import { BOOKING_STATUSES } from '@/lib/shared/statuses'
 
 const at = (iso: string) => new Date(iso)
 const now = at('2026-06-03T12:00:00Z')

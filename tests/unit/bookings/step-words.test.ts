@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stepWords } from '@/lib/bookings/step-words'
-import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
+import type { HistoryEntry } from '@/lib/shared/booking-history'
 import { textsOf } from '@/messages'
 
 const texts = textsOf('en').part('bookingHistory')

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '@/db/new-id'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { isUuid } from '@/lib/shared/text/uuid'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { needsValue, operatorsOf } from '@/lib/forms/rules/operators'
-import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 
 /** The operators that docs/product.md lists for each type, but for those of all answers. */
 function readTable(): Record<string, string[]> {

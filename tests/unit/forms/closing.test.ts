@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findClosedReason } from '@/lib/forms/closing'
 import { closingSentence } from '@/lib/forms/closing-sentence'
 import { type FormFields, formFieldsSchema, toFormChanges, toFormFields, UNREADABLE } from '@/lib/forms/form-fields'
-import { NO_RESPONDENT_MAIL } from '@/lib/vocabulary/forms/endings'
+import { NO_RESPONDENT_MAIL } from '@/lib/shared/forms/endings'
 import { textsOf } from '@/messages'
 import { checkSentence } from '@/tests/support/api/check-sentence'
 

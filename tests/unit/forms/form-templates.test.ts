@@ -4,8 +4,8 @@ import { findRuleIssues } from '@/lib/forms/rules/rule-issues'
 import { rulesSchema } from '@/lib/forms/rules-schema'
 import { createFormSchema, createQuestionSchema } from '@/lib/forms/schema'
 import { templateContent } from '@/lib/forms/template-content'
-import { isAboutQuestion } from '@/lib/vocabulary/forms/rule'
-import { OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
+import { isAboutQuestion } from '@/lib/shared/forms/rule'
+import { OWNER_LANGUAGES } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 
 const texts = textsOf('en').part('formTemplates')

@@ -9,7 +9,7 @@ import {
 } from '@/lib/forms/question-fields'
 import { settingsFor } from '@/lib/forms/question-parts-schema'
 import { createQuestionSchema } from '@/lib/forms/schema'
-import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 import { textsOf } from '@/messages'
 import { check } from '@/messages/check'
 

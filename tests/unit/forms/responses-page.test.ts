@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { distinctResponses, pageAfter, type ResponsePage, withoutResponses } from '@/lib/forms/responses-page'
-import { answerTexts, isAnswered, respondentOf } from '@/lib/vocabulary/forms/answer-text'
+import { answerTexts, isAnswered, respondentOf } from '@/lib/shared/forms/answer-text'
 
 /** Responses numbered from one to another, both included. */
 function page(from: number, to: number, nextPage: number | null): ResponsePage {

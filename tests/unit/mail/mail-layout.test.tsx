@@ -2,7 +2,7 @@ import { render } from '@react-email/components'
 import { describe, expect, it } from 'vitest'
 import { MailLayout } from '@/emails/mail-layout'
 import { MailText } from '@/emails/mail-parts'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 
 const english = textsOf(DEFAULT_LANGUAGE)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sender } from '@/lib/mail/message'
-import { cleanName } from '@/lib/vocabulary/text/person-name'
+import { cleanName } from '@/lib/shared/text/person-name'
 
 describe('sender', () => {
   describe('the sender of a mail', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { withPeoplesTexts } from '@/lib/mail/reader'
 import type { Mail } from '@/lib/mail/templates'
-import { MAX_IN_MAIL } from '@/lib/vocabulary/mail'
-import { shorten } from '@/lib/vocabulary/text/shorten'
+import { MAX_IN_MAIL } from '@/lib/shared/mail'
+import { shorten } from '@/lib/shared/text/shorten'
 
 const PAGE = {
   language: 'en',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { READERS } from '@/lib/mail/reader'
 import { renderMail } from '@/lib/mail/render'
 import type { Mail, MailOwner } from '@/lib/mail/templates'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Language } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 import { booking, cancellation, mailOf, meeting, response, samples } from '../../support/mail/samples'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toListFilter } from '@/lib/client/meeting-filter'
-import { MEETING_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
 
 const june = { start: '2026-06-01', end: '2026-07-01' }
 const times = { from: '2026-05-31T21:00:00.000Z', to: '2026-06-30T21:00:00.000Z' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGE_CODES, LANGUAGES, type Language, OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
+import { LANGUAGE_CODES, LANGUAGES, type Language, OWNER_LANGUAGES } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 import { en } from '@/messages/en'
 import { operator } from '@/messages/en/operator'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trimmed } from '@/lib/vocabulary/text/text'
+import { trimmed } from '@/lib/shared/text/text'
 import { textsOf } from '@/messages'
 import { check, checkTextsOf, sayCheck } from '@/messages/check'
 

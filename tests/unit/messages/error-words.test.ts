@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGE_CODES } from '@/lib/vocabulary/languages'
+import { LANGUAGE_CODES } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 import { check, checkTextsOf } from '@/messages/check'
 import { errorWords } from '@/messages/error-words'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dueTimeOf, type TimedBooking, timedMailsOf } from '@/lib/notices/timed-mails'
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import { BOOKING_STATUSES } from '@/lib/vocabulary/statuses'
+import { BOOKING_STATUSES } from '@/lib/shared/statuses'
 import { cases } from '@/tests/support/cases'
 
 const NOW = new Date('2026-06-01T08:00:00Z')

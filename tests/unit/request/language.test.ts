@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACCEPTED_LANGUAGE, cachedPaths, languageRewrites } from '@/lib/http/languages.mjs'
 import { languageAsked } from '@/lib/request/language'
-import { LANGUAGE_CODES, LANGUAGES, OWNER_LANGUAGES } from '@/lib/vocabulary/languages'
+import { LANGUAGE_CODES, LANGUAGES, OWNER_LANGUAGES } from '@/lib/shared/languages'
 
 const asked = ({ query = '', cookie = '', accepted = '' }) =>
   languageAsked(new Headers({ cookie, 'accept-language': accepted }), new URLSearchParams(query))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatLongDate, formatTime, monthHeading, monthsHeading } from '@/lib/scheduling/format'
+import { LANGUAGES } from '@/lib/shared/languages'
+import { commaList } from '@/lib/shared/text/comma-list'
 import { dateTimeWords, deadlineWords } from '@/lib/time/moment-words'
 import { formatPeriod } from '@/lib/time/period'
 import { calendarLeaf, dateOfYear, dayHeading, weekdayNames } from '@/lib/time/screen-time'
-import { LANGUAGES } from '@/lib/vocabulary/languages'
-import { commaList } from '@/lib/vocabulary/text/comma-list'
 
 /** Wednesday, 2026-06-03 13:05 UTC. */
 const AT = Date.UTC(2026, 5, 3, 13, 5)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { presetTimezone } from '@/lib/settings/preset-timezone'
 import { DEFAULT_SETTINGS, type Settings } from '@/lib/settings/schema'
 import { changedSince, settingsFormSchema, toFormValues } from '@/lib/settings/settings-form'
-import { issuesOfFields } from '@/lib/vocabulary/field-issues'
+import { issuesOfFields } from '@/lib/shared/field-issues'
 
 const settings: Settings = {
   ...DEFAULT_SETTINGS,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isCalendarDate } from '@/lib/scheduling'
+import { MAX_TITLE } from '@/lib/shared/text/text'
 import { listCountries, readHolidays } from '@/lib/time-off/server/holiday-library'
 import { findSpanProblem } from '@/lib/time-off/span-problem'
-import { MAX_TITLE } from '@/lib/vocabulary/text/text'
 
 async function readPublic(country: string, region: string | null, year: number) {
   return (await readHolidays({ country, region }, year)).filter(({ type }) => type === 'public')

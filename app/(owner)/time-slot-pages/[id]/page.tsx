@@ -9,8 +9,8 @@ import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { getSchedule } from '@/lib/meetings/server/booking/schedule'
 import { getSettings } from '@/lib/settings/service'
-import { nullIfMissing } from '@/lib/vocabulary/errors'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { nullIfMissing } from '@/lib/shared/errors'
+import { isUuid } from '@/lib/shared/text/uuid'
 import { findOwnPage } from '../own-page'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { Mailbox } from '@/components/mailbox/mailbox'
 import { readMailbox } from '@/lib/mail/mailbox'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 
 export function generateMetadata(): Metadata {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Document, documentMetadata } from '@/app/document'
-import { LANGUAGE_CODES, subtagOf } from '@/lib/vocabulary/languages'
+import { LANGUAGE_CODES, subtagOf } from '@/lib/shared/languages'
 import { namedLanguage, type VisitorParams } from '../../visitor-language'
 
 export { documentViewport as viewport } from '@/app/document'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { sessionRoute } from '@/lib/api/route'
-import { userAnswer } from '@/lib/auth/answers'
+import { userAnswer } from '@/lib/auth/api-shapes'
 import { acceptTermsOfUse } from '@/lib/auth/terms'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

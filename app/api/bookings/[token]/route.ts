@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
 import { getBookingByToken } from '@/lib/meetings/server/booking/attendee-booking'
-import { attendeeBookingAnswer } from '@/lib/meetings/visitor/answers'
+import { attendeeBookingAnswer } from '@/lib/meetings/visitor/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({

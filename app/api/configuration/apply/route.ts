@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { CONFIGURATION_ERRORS } from '@/lib/api/openapi/shared-errors'
 import { ownerRoute } from '@/lib/api/route'
-import { planAnswer } from '@/lib/configuration/answers'
+import { planAnswer } from '@/lib/configuration/api-shapes'
 import { applySchema, MAX_CONFIGURATION_BYTES } from '@/lib/configuration/schema'
 import { MAY_WRITE } from '@/lib/configuration/scopes'
 import { applyConfiguration } from '@/lib/configuration/server/service'

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { CONFIGURATION_ERRORS } from '@/lib/api/openapi/shared-errors'
 import { ownerRoute } from '@/lib/api/route'
-import { planAnswer } from '@/lib/configuration/answers'
+import { planAnswer } from '@/lib/configuration/api-shapes'
 import { MAX_CONFIGURATION_BYTES, planSchema } from '@/lib/configuration/schema'
 import { MAY_READ } from '@/lib/configuration/scopes'
 import { planConfiguration } from '@/lib/configuration/server/service'

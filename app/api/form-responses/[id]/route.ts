@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { responseDetailAnswer } from '@/lib/forms/answers'
+import { responseDetailAnswer } from '@/lib/forms/api-shapes'
 import { changeResponseSchema } from '@/lib/forms/responses-schema'
 import { deleteOwnResponse } from '@/lib/forms/server/delete-responses'
 import { changeOwnResponse } from '@/lib/forms/server/handle-responses'

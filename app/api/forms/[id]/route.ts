@@ -1,9 +1,9 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { formAnswer } from '@/lib/forms/answers'
+import { formAnswer } from '@/lib/forms/api-shapes'
 import { updateFormSchema } from '@/lib/forms/schema'
 import { deleteOwnForm, getForm, updateOwnForm } from '@/lib/forms/server/service'
-import { publishing } from '@/lib/vocabulary/log-events'
+import { publishing } from '@/lib/shared/log-events'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
 import { getGuestBooking } from '@/lib/meetings/server/booking/leave'
-import { guestBookingAnswer } from '@/lib/meetings/visitor/answers'
+import { guestBookingAnswer } from '@/lib/meetings/visitor/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { holidayCountryAnswer } from '@/lib/time-off/answers'
+import { holidayCountryAnswer } from '@/lib/time-off/api-shapes'
 import { holidayCountriesQuerySchema } from '@/lib/time-off/schema'
 import { listCountries } from '@/lib/time-off/server/holiday-library'
 

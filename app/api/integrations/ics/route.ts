@@ -5,7 +5,7 @@ import { icsSchema } from '@/lib/calendars/screen/ics-schema'
 import { log } from '@/lib/log/log'
 import { consumeLimit } from '@/lib/request/limit'
 import { getSettings } from '@/lib/settings/service'
-import { integrationAnswer } from '@/lib/vocabulary/calendars/answers'
+import { integrationAnswer } from '@/lib/shared/calendars/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({

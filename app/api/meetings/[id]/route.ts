@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { meetingAnswer, meetingDetailAnswer } from '@/lib/meetings/answers'
+import { meetingAnswer, meetingDetailAnswer } from '@/lib/meetings/api-shapes'
 import { deleteMeetingQuerySchema, updateMeetingSchema } from '@/lib/meetings/schema'
 import { getMeetingDetail } from '@/lib/meetings/server/booking/meeting-detail'
 import { deleteMeeting, updateMeeting } from '@/lib/meetings/server/service'

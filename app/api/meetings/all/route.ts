@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { meetingPageAnswer } from '@/lib/meetings/answers'
+import { meetingPageAnswer } from '@/lib/meetings/api-shapes'
 import { listMeetingsQuerySchema } from '@/lib/meetings/schema'
 import { listFreshMeetingPage } from '@/lib/meetings/server/fresh-list'
 

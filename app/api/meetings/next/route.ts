@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { upNextAnswer } from '@/lib/meetings/answers'
+import { upNextAnswer } from '@/lib/meetings/api-shapes'
 import { getUpNext } from '@/lib/meetings/server/up-next'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

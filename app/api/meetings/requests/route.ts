@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { openRequestsAnswer } from '@/lib/meetings/answers'
+import { openRequestsAnswer } from '@/lib/meetings/api-shapes'
 import { countOpenRequests } from '@/lib/meetings/server/booking/decide'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { erasureAnswer } from '@/lib/people/answers'
+import { erasureAnswer } from '@/lib/people/api-shapes'
 import { eraseQuery, eraseSchema } from '@/lib/people/schema'
 import { erasePerson, planErasure } from '@/lib/people/server/erase'
 

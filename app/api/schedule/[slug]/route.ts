@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { optionalSessionRoute } from '@/lib/api/route'
 import { getSchedule, toPageKey } from '@/lib/meetings/server/booking/schedule'
-import { scheduleAnswer } from '@/lib/meetings/visitor/answers'
+import { scheduleAnswer } from '@/lib/meetings/visitor/api-shapes'
 import { scheduleQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 import { languageOfRequest } from '@/lib/request/language'
 

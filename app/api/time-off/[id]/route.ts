@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { timeOffAnswer } from '@/lib/time-off/answers'
+import { timeOffAnswer } from '@/lib/time-off/api-shapes'
 import { updateTimeOffSchema } from '@/lib/time-off/schema'
 import { changeTimeOff, removeTimeOff } from '@/lib/time-off/server/time-off'
 

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { affectedMeetingsAnswer } from '@/lib/time-off/answers'
+import { affectedMeetingsAnswer } from '@/lib/time-off/api-shapes'
 import { affectedQuerySchema } from '@/lib/time-off/schema'
 import { listAffected } from '@/lib/time-off/server/time-off'
 

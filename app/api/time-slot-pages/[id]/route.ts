@@ -1,10 +1,10 @@
 import { methods } from '@/lib/api/methods'
 import { PAGE_CHANGE_ERRORS } from '@/lib/api/openapi/shared-errors'
 import { ownerRoute } from '@/lib/api/route'
-import { pageAnswer } from '@/lib/pages/answers'
+import { pageAnswer } from '@/lib/pages/api-shapes'
 import { updatePageSchema } from '@/lib/pages/schema'
 import { deleteTimeSlotPage, getTimeSlotPage, updateTimeSlotPage } from '@/lib/pages/server/service'
-import { publishing } from '@/lib/vocabulary/log-events'
+import { publishing } from '@/lib/shared/log-events'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({

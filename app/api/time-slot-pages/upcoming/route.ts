@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { upcomingBookingsAnswer } from '@/lib/pages/answers'
+import { upcomingBookingsAnswer } from '@/lib/pages/api-shapes'
 import { listUpcoming } from '@/lib/pages/server/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

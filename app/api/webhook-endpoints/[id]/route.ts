@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { webhookEndpointAnswer } from '@/lib/webhooks/answers'
+import { webhookEndpointAnswer } from '@/lib/webhooks/api-shapes'
 import { updateEndpointSchema } from '@/lib/webhooks/schema'
 import { deleteWebhook, getWebhook, updateWebhook } from '@/lib/webhooks/server/endpoints'
 

@@ -5,13 +5,13 @@ import { FormSection } from '@/components/fields/form-section'
 import { Switch } from '@/components/ui/switch'
 import { useForms } from '@/lib/client/forms'
 import type { PageFormValues } from '@/lib/pages/page-editor'
-import { MAX_CHANGE_NOTICE_MINUTES } from '@/lib/vocabulary/booking-rules'
+import { MAX_CHANGE_NOTICE_MINUTES } from '@/lib/shared/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
 import { EffectNote } from '../effects/effect-note'
 import { FormSelect } from '../form-select'
 import { NoticeField } from '../rules/notice-field'
+import { CustomTextField } from './custom-text-field'
 import { lengthWords } from './length-words'
-import { OwnWordsField } from './own-words-field'
 
 const USUAL_MINUTES = 60
 
@@ -62,7 +62,7 @@ function FollowUpFields() {
         unitLabel={t.followUp.unit}
         maxMinutes={MAX_CHANGE_NOTICE_MINUTES}
       />
-      <OwnWordsField
+      <CustomTextField
         label={t.followUp.words}
         insertLabel={t.followUp.insert}
         value={text.value ?? ''}

@@ -1,5 +1,5 @@
 import { NOTICE_UNITS, noticeUnitOf } from '@/lib/pages/notice-units'
-import { commaList } from '@/lib/vocabulary/text/comma-list'
+import { commaList } from '@/lib/shared/text/comma-list'
 import type { PartTexts } from '@/messages/texts'
 
 type Words = PartTexts<'pageEmails'>

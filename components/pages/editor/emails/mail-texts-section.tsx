@@ -1,9 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { FormSection } from '@/components/fields/form-section'
 import type { PageFormValues } from '@/lib/pages/page-editor'
-import { TEXTED_MAILS } from '@/lib/vocabulary/booking-rules'
+import { TEXTED_MAILS } from '@/lib/shared/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
-import { OwnWordsField } from './own-words-field'
+import { CustomTextField } from './custom-text-field'
 
 type TextedMail = (typeof TEXTED_MAILS)[number]
 
@@ -22,7 +22,7 @@ export function MailTextsSection() {
   return (
     <FormSection title={t.texts.heading} text={t.texts.intro}>
       {TEXTED_MAILS.map((mail) => (
-        <OwnWordsField
+        <CustomTextField
           key={mail}
           label={t.texts.mails[mail].label}
           insertLabel={t.texts.mails[mail].insert}

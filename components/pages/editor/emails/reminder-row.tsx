@@ -10,10 +10,10 @@ import {
   MIN_REMINDER_MINUTES,
   REMINDER_READERS,
   type ReminderReader,
-} from '@/lib/vocabulary/booking-rules'
+} from '@/lib/shared/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
 import { NoticeField } from '../rules/notice-field'
-import { OwnWordsField } from './own-words-field'
+import { CustomTextField } from './custom-text-field'
 
 type ReminderRowProps = {
   /** Its place in the list. */
@@ -67,7 +67,7 @@ export function ReminderRow({ index, onRemove }: ReminderRowProps) {
         </Button>
       </div>
       {hasWords ? (
-        <OwnWordsField
+        <CustomTextField
           label={say(t.reminders.words, { number })}
           insertLabel={say(t.reminders.insert, { number })}
           hint={t.reminders.wordsHint}

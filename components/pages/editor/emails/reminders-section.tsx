@@ -12,7 +12,7 @@ import {
   MAX_REMINDERS,
   MIN_REMINDER_MINUTES,
   PRESET_REMINDER,
-} from '@/lib/vocabulary/booking-rules'
+} from '@/lib/shared/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
 import { EffectNote } from '../effects/effect-note'
 import { lengthsWords } from './length-words'

@@ -5,7 +5,7 @@ import { FormSection } from '@/components/fields/form-section'
 import { NumberBox } from '@/components/fields/number-box'
 import { Switch } from '@/components/ui/switch'
 import type { PageFormValues } from '@/lib/pages/page-editor'
-import { DEFAULT_APPROVAL_HOURS, MAX_APPROVAL_HOURS } from '@/lib/vocabulary/booking-rules'
+import { DEFAULT_APPROVAL_HOURS, MAX_APPROVAL_HOURS } from '@/lib/shared/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
 import { EffectNote } from '../effects/effect-note'
 

@@ -5,7 +5,7 @@ import { FormSection } from '@/components/fields/form-section'
 import { NumberBox } from '@/components/fields/number-box'
 import { Switch } from '@/components/ui/switch'
 import type { PageFormValues } from '@/lib/pages/page-editor'
-import { MAX_CHANGE_NOTICE_MINUTES, MAX_MOVES } from '@/lib/vocabulary/booking-rules'
+import { MAX_CHANGE_NOTICE_MINUTES, MAX_MOVES } from '@/lib/shared/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
 import { NoticeField } from './notice-field'
 

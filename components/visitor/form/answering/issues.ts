@@ -1,8 +1,8 @@
 import type { AnswerIssue } from '@/lib/forms/answers/check-answers'
 import type { TypedAnswer, TypedAnswers } from '@/lib/forms/answers/draft-answers'
-import type { Question } from '@/lib/vocabulary/forms/question'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
-import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
+import type { Question } from '@/lib/shared/forms/question'
+import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
+import { decimalMarkOf } from '@/lib/shared/text/decimal-mark'
 import { type CheckTexts, sayCheck } from '@/messages/check'
 import type { PartTexts } from '@/messages/texts'
 

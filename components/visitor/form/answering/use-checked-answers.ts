@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { AnswerKit } from '@/lib/forms/answers/answer-kit'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import type { AskedForm } from '@/lib/forms/form'
-import { decimalMarkOf } from '@/lib/vocabulary/text/decimal-mark'
+import { decimalMarkOf } from '@/lib/shared/text/decimal-mark'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { focusQuestion } from './focus-question'
 import { isUnanswered, readIssues } from './issues'

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { drawnAtOnce } from '@/lib/forms/questions/drawn-at-once'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 
 export type DrawnQuestions = {
   questions: Question[]

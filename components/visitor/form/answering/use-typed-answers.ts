@@ -9,7 +9,7 @@ import {
   type TypedAnswers,
   writeDraft,
 } from '@/lib/forms/answers/draft-answers'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { forgetDraft, isOfForm, keepDraft, readKeptDraft } from './draft-storage'
 
 const NONE: TypedAnswers = new Map()

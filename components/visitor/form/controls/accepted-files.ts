@@ -1,4 +1,4 @@
-import type { FileKind } from '@/lib/vocabulary/forms/file-kinds'
+import type { FileKind } from '@/lib/shared/forms/file-kinds'
 
 /** A browser offers these to choose from. The server judges by the content. */
 const ACCEPTED: Record<FileKind, string> = {

@@ -1,5 +1,5 @@
 import type { TypedAnswer } from '@/lib/forms/answers/draft-answers'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 
 export type ControlProps = {
   question: Question

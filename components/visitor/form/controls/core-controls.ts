@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import type { QuestionKind } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionKind } from '@/lib/shared/forms/question-types'
 import { ChoiceControl } from './choice-control'
 import type { ControlProps } from './control-props'
 import { RatingControl } from './rating-control'

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { textLink } from '@/components/ui/link-styles'
-import { MAX_FILE_BYTES } from '@/lib/vocabulary/forms/files'
+import { MAX_FILE_BYTES } from '@/lib/shared/forms/files'
 import { useTexts } from '@/messages/react/texts-provider'
 import { acceptOf, takesPhotos } from './accepted-files'
 import type { ControlProps } from './control-props'

@@ -1,4 +1,4 @@
-import { fileSize } from '@/lib/vocabulary/text/file-size'
+import { fileSize } from '@/lib/shared/text/file-size'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { UploadItem } from './use-uploads'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TypedAnswer } from '@/lib/forms/answers/draft-answers'
-import { FILE_ARRIVING } from '@/lib/vocabulary/forms/files'
+import { FILE_ARRIVING } from '@/lib/shared/forms/files'
 import { toList } from './choice-control'
 import { loadUploads, type UploadsModule } from './load-uploads'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icons'
 import { fieldOf } from '@/lib/forms/answers/draft-answers'
-import type { Option } from '@/lib/vocabulary/forms/question'
+import type { Option } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton } from '../../shared/styles'
 import { toList } from './choice-control'

@@ -1,4 +1,4 @@
-import { MAX_RATING, RATINGS } from '@/lib/vocabulary/forms/question'
+import { MAX_RATING, RATINGS } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { ControlProps } from './control-props'
 

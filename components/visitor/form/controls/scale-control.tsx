@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { stepsOf } from '@/lib/vocabulary/forms/scale'
+import { stepsOf } from '@/lib/shared/forms/scale'
 import type { ControlProps } from './control-props'
 
 /** Numbers side by side, each wide enough for a thumb: on a phone of 320 px, and on a desk. */

@@ -1,4 +1,4 @@
-import { FILE_NAME_HEADER } from '@/lib/vocabulary/forms/files'
+import { FILE_NAME_HEADER } from '@/lib/shared/forms/files'
 
 /** Trying again does not help. */
 const FINAL = ['file_empty', 'file_refused', 'file_too_large', 'form_closed'] as const

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import type { FormPage } from '@/lib/forms/questions/form-pages'
-import { isAsked } from '@/lib/vocabulary/forms/question'
+import { isAsked } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton } from '../../shared/styles'
 import { FormBody, type FormBodyProps } from '../form-body'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FIRST_PAGE, type FormPage, pagesToShow, toPages } from '@/lib/forms/questions/form-pages'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { forgetDraft, keepDraft, readKeptDraft } from '../answering/draft-storage'
 import { addPageEntry, readPageEntry, removePageEntries, replacePageEntry } from './page-history'
 

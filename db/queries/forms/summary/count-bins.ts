@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { rowsOf } from '../../rows'
 import type { FormKey } from '../form-questions'
 import { amountOf, asked, type BinRow, fits, isBinned, isType, unpackedOnce, wanted } from './summarize-answers'

@@ -11,9 +11,9 @@ import { toXml } from './xml-text'
 
 const MEGABYTE = 1024 * 1024
 /** One calendar's events; everything else is small. */
-const LARGEST_REPORT_BYTES = 8 * MEGABYTE
-const LARGEST_ANSWER_BYTES = MEGABYTE
-const MOST_REDIRECTS = 5
+const MAX_REPORT_BYTES = 8 * MEGABYTE
+const MAX_ANSWER_BYTES = MEGABYTE
+const MAX_REDIRECTS = 5
 /** Servers answer 401 in bad moments too, and a connection that has expired waits for its owner. */
 const ASK_AGAIN_MS = 400
 
@@ -93,7 +93,7 @@ export class Dav {
   private async exchange(url: string, { method, headers = {}, body = null }: Wish, grant: PasswordGrant) {
     const base = new URL(grant.serverUrl)
     let at = new URL(url)
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       if (!isSameService(base, at)) throw new ServerError('elsewhere')
       const answer = await this.ask(at, { method, headers: { ...headers, ...credentialsOf(grant) }, body })
       const next = findRedirect(answer, at)
@@ -109,7 +109,7 @@ export class Dav {
     const timeLimitMs = this.endsAt - Date.now()
     if (timeLimitMs <= 0) throw new ServerError('unreachable')
     const headers = { 'user-agent': 'Slotform', ...wish.headers }
-    const largestBytes = wish.method === 'REPORT' ? LARGEST_REPORT_BYTES : LARGEST_ANSWER_BYTES
+    const largestBytes = wish.method === 'REPORT' ? MAX_REPORT_BYTES : MAX_ANSWER_BYTES
     const limits = { timeLimitMs, largestBytes, allowsPrivate, allowsPlain }
     const answer = await guardedFetch(url, { ...wish, headers, ...limits }).catch((error) => {
       throw new ServerError(problemOf(error))

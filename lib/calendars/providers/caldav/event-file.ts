@@ -5,9 +5,9 @@ import type { EventDraft } from '../provider'
 /** The properties that a draft sets; the others, such as alarms and categories, belong to the owner. */
 const OURS = ['dtstamp', 'dtstart', 'dtend', 'duration', 'summary', 'description', 'location', 'sequence', 'status']
 
-const MOST_LINES = 5_000
+const MAX_LINES = 5_000
 /** The name and parameters of a line. */
-const LONGEST_HEAD = 4096
+const MAX_HEAD = 4096
 
 /**
  * Under the UID of our mails, so that who has both sees one event. Without ORGANIZER and ATTENDEE: with them the server would write to the attendees (RFC 6638), and they are invited by
@@ -53,8 +53,7 @@ export function mergeEventFile(current: string, draft: EventDraft, host: string,
 function isReadable(text: string): boolean {
   const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
   return (
-    lines.length <= MOST_LINES &&
-    lines.every((line) => line.length < LONGEST_HEAD || line.lastIndexOf(':', LONGEST_HEAD) !== -1)
+    lines.length <= MAX_LINES && lines.every((line) => line.length < MAX_HEAD || line.lastIndexOf(':', MAX_HEAD) !== -1)
   )
 }
 

@@ -6,7 +6,7 @@ import { toFailure } from './failures'
 import { type DavObject, queryObjectsOfUid } from './objects'
 import { eventUrlOf } from './write'
 
-const MOST_CALENDARS = 30
+const MAX_CALENDARS = 30
 
 /** At its own address, else by its UID: moved to another calendar it has another address. */
 export async function lookAtEvent(
@@ -24,7 +24,7 @@ export async function lookAtEvent(
 
 async function findMoved(dav: Dav, connection: Connection, uid: string): Promise<DavObject | null> {
   const calendars = await listCalendars(dav, connection)
-  for (const { id } of calendars.slice(0, MOST_CALENDARS)) {
+  for (const { id } of calendars.slice(0, MAX_CALENDARS)) {
     const [found] = await queryObjectsOfUid(dav, await calendarUrlOf(dav, connection, id), uid)
     if (found) return found
   }

@@ -17,7 +17,7 @@ const STEPS_OF_FILE = 30_000
 const STEPS = 1_000_000
 /** Servers have their own idea of when an all-day event begins. */
 const MARGIN_MS = 86_400_000
-const MOST_OF_A_QUESTION = 100
+const MAX_OF_A_QUESTION = 100
 
 /** A calendar file on the server. */
 export type DavObject = { path: string; etag: string | null; text: string }
@@ -52,8 +52,8 @@ export async function queryObjectsOfUid(dav: Dav, calendarUrl: string, uid: stri
 /** Those of the paths that are still there. */
 export async function readObjects(dav: Dav, calendarUrl: string, paths: string[]): Promise<DavObject[]> {
   const objects: DavObject[] = []
-  for (let place = 0; place < paths.length; place += MOST_OF_A_QUESTION) {
-    const some = paths.slice(place, place + MOST_OF_A_QUESTION)
+  for (let place = 0; place < paths.length; place += MAX_OF_A_QUESTION) {
+    const some = paths.slice(place, place + MAX_OF_A_QUESTION)
     const body = { ...DAV_NAMESPACES, 'd:prop': OBJECT_PROPERTIES, 'd:href': some }
     const found = await dav.report(calendarUrl, { 'c:calendar-multiget': body })
     objects.push(...found.flatMap((response) => toObject(response, calendarUrl) ?? []))

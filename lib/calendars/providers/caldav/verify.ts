@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '@/lib/vocabulary/errors'
+import { AppError, invalidField } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import type { Part } from '@/messages/texts'
 import type { Connection, PasswordGrant } from '../provider'

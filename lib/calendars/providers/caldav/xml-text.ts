@@ -4,7 +4,7 @@ import type { Slices } from './slices'
 export type XmlText = { text: string; isLiteral: boolean }
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-const LONGEST_ENTITY = 12
+const MAX_ENTITY = 12
 /** Pieces that are joined at a time. */
 const PIECES = 4096
 
@@ -23,7 +23,7 @@ async function decodeEntities(text: string, slices: Slices): Promise<string> {
   let pieces: string[] = []
   let at = 0
   for (let mark = text.indexOf('&'); mark !== -1; mark = text.indexOf('&', at)) {
-    const end = text.slice(mark, mark + LONGEST_ENTITY).indexOf(';')
+    const end = text.slice(mark, mark + MAX_ENTITY).indexOf(';')
     const character = end === -1 ? null : toCharacter(text.slice(mark + 1, mark + end))
     if (character === null) throw new SyntaxError('An unknown entity')
     pieces.push(text.slice(at, mark), character)

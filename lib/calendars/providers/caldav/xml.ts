@@ -4,11 +4,11 @@ import { decodeText, type XmlText } from './xml-text'
 /** Names have no prefixes; text is the element's own text, trimmed. */
 export type XmlElement = { name: string; attributes: Map<string, string>; children: XmlElement[]; text: string }
 
-const MOST_ELEMENTS = 50_000
+const MAX_ELEMENTS = 50_000
 /** Comments, instructions and CDATA sections. */
-const MOST_OTHERS = 50_000
-const MOST_ATTRIBUTES = 32
-const DEEPEST = 32
+const MAX_OTHERS = 50_000
+const MAX_ATTRIBUTES = 32
+const MAX_DEPTH = 32
 
 /** Thrown for input beyond any calendar's needs, such as an attack. */
 export class XmlBoundError extends Error {
@@ -81,7 +81,7 @@ class XmlReader {
 
   private readOther(kind: string): void {
     this.others += 1
-    if (this.others > MOST_OTHERS) throw new XmlBoundError()
+    if (this.others > MAX_OTHERS) throw new XmlBoundError()
     if (kind === '?') this.skip('?', '?>')
     else if (this.text.startsWith('!--', this.at)) this.skip('!--', '-->')
     else {
@@ -102,7 +102,7 @@ class XmlReader {
 
   private async readOpening(): Promise<void> {
     if (this.root) throw malformed()
-    if (this.elements >= MOST_ELEMENTS || this.open.length >= DEEPEST) throw new XmlBoundError()
+    if (this.elements >= MAX_ELEMENTS || this.open.length >= MAX_DEPTH) throw new XmlBoundError()
     this.elements += 1
     const [tag] = this.take(NAME)
     const attributes = await this.readAttributes()
@@ -115,7 +115,7 @@ class XmlReader {
   private async readAttributes(): Promise<Map<string, string>> {
     const attributes = new Map<string, string>()
     for (let found = this.find(ATTRIBUTE); found; found = this.find(ATTRIBUTE)) {
-      if (attributes.size >= MOST_ATTRIBUTES) throw new XmlBoundError()
+      if (attributes.size >= MAX_ATTRIBUTES) throw new XmlBoundError()
       const [, name = '', double, single] = found
       if (attributes.has(name)) throw malformed()
       const text = double ?? single ?? ''

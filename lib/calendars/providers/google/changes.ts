@@ -10,7 +10,7 @@ import { type GoogleEvent, googleEvent } from './event'
 import { eventsPath, type GoogleCall } from './rules'
 
 const PAGE_SIZE = '500'
-const MOST_PAGES = 40
+const MAX_PAGES = 40
 /** Google's entries that are not meetings: working locations and birthdays. */
 const NO_MEETINGS = ['workingLocation', 'birthday']
 
@@ -49,7 +49,7 @@ async function readPages(
     ? { syncToken: cursor }
     : { timeMin: new Date(from).toISOString(), timeMax: new Date(to).toISOString() }
   let pageToken: string | undefined
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer = await tools.api(connection, {
       name: 'events.list',
       method: 'GET',

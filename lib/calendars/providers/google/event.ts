@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
-import { isEmailAddress } from '@/lib/vocabulary/text/email-pattern'
-import { escapeHtml } from '@/lib/vocabulary/text/html-text'
+import { readJoinUrl } from '@/lib/shared/calendars/join-url'
+import { isEmailAddress } from '@/lib/shared/text/email-pattern'
+import { escapeHtml } from '@/lib/shared/text/html-text'
 import { toWebLink } from '../join-link'
 import type { EventDraft, EventRef } from '../provider'
 
@@ -43,7 +43,7 @@ export type GoogleEvent = z.infer<typeof googleEvent>
 export type GoogleAttendee = z.infer<typeof googleAttendee>
 
 /** Google keeps 8192 characters of a description. */
-const LONGEST_DESCRIPTION = 8190
+const MAX_DESCRIPTION = 8190
 
 /** The id that Google will know the draft by: hexadecimal digits are among the base32hex ones that it allows. */
 export function toEventId(key: string): string {
@@ -99,6 +99,6 @@ export function meetLinkOf({ hangoutLink, conferenceData }: GoogleEvent): string
 /** Google reads HTML: a person's `<ada@example.com>` would be an unknown tag, and not be seen. */
 function toDescription(text: string): string {
   const html = escapeHtml(text)
-  if (html.length <= LONGEST_DESCRIPTION) return html
-  return `${html.slice(0, LONGEST_DESCRIPTION).replace(/&#?\d*$/, '')}…`
+  if (html.length <= MAX_DESCRIPTION) return html
+  return `${html.slice(0, MAX_DESCRIPTION).replace(/&#?\d*$/, '')}…`
 }

@@ -5,7 +5,7 @@ import { type GoogleEvent, googleEvent } from './event'
 import { listCalendars } from './read'
 import { eventsPath, type GoogleCall } from './rules'
 
-const MOST_CALENDARS = 30
+const MAX_CALENDARS = 30
 
 /** An event of ours, and the calendar that it is in now. */
 export type FoundEvent = { calendarId: string; event: GoogleEvent }
@@ -27,7 +27,7 @@ export async function findMoved(
 ): Promise<FoundEvent | null> {
   const calendars = (await listCalendars(call).catch(nothingWhenGone)) ?? []
   const others = calendars.filter((one) => one.canWrite && !isSame(one, calendarId))
-  for (const other of others.slice(0, MOST_CALENDARS)) {
+  for (const other of others.slice(0, MAX_CALENDARS)) {
     const event = await getEvent(call, other.id, id).catch(nothingWhenGone)
     if (event?.organizer?.self && event.status !== 'cancelled') return { calendarId: other.id, event }
   }

@@ -7,8 +7,8 @@ import { type GoogleCall, toGoogleCalendarId } from './rules'
 
 export const MAX_BUSY_DAYS = 60
 export const MAX_BUSY_CALENDARS = 50
-const LONGEST_MS = MAX_BUSY_DAYS * 86_400_000
-const MOST_PAGES = 20
+const MAX_MS = MAX_BUSY_DAYS * 86_400_000
+const MAX_PAGES = 20
 
 const calendarEntry = z.object({
   id: z.string().min(1),
@@ -23,7 +23,7 @@ const calendarList = z.object({ nextPageToken: z.string().optional(), items: len
 export async function listCalendars({ tools, connection }: GoogleCall): Promise<CalendarRef[]> {
   const found: CalendarRef[] = []
   let pageToken: string | undefined
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer = await tools.api(connection, {
       name: 'calendarList.list',
       method: 'GET',
@@ -114,10 +114,10 @@ function toError(reason = 'notFound'): ProviderError {
 }
 
 function toWindows(from: number, to: number): BusyPeriod[] {
-  const count = Math.max(Math.ceil((to - from) / LONGEST_MS), 0)
+  const count = Math.max(Math.ceil((to - from) / MAX_MS), 0)
   return Array.from({ length: count }, (_, index) => {
-    const start = from + index * LONGEST_MS
-    return { start, end: Math.min(start + LONGEST_MS, to) }
+    const start = from + index * MAX_MS
+    return { start, end: Math.min(start + MAX_MS, to) }
   })
 }
 

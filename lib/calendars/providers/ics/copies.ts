@@ -8,7 +8,7 @@ export type FeedCopy = { feed: FeedText; version: string; validators: Validators
 type Asking = { begunAt: number; copy: Promise<FeedCopy> }
 
 /** Characters of all copies of this process; the one that was used longest ago goes first. */
-const MOST_CHARACTERS = 32 * 1024 * 1024
+const MAX_CHARACTERS = 32 * 1024 * 1024
 /** Callers share a download that began so recently. */
 const SHARED_MS = 1_000
 
@@ -53,7 +53,7 @@ function keep(key: string, copy: FeedCopy): FeedCopy {
   let characters = 0
   for (const [other, { feed }] of [...copies].reverse()) {
     characters += feed.characters
-    if (characters > MOST_CHARACTERS && other !== key) copies.delete(other)
+    if (characters > MAX_CHARACTERS && other !== key) copies.delete(other)
   }
   return copy
 }

@@ -2,8 +2,8 @@ import { AnswerTooLarge, type GuardedAnswer, guardedFetch, RefusedAddress } from
 import { kindOfStatus, toSeconds } from '../http'
 import { type FailureKind, ProviderError } from '../provider-error'
 
-const MOST_REDIRECTS = 5
-export const LARGEST_FEED_BYTES = 10 * 1024 * 1024
+const MAX_REDIRECTS = 5
+export const MAX_FEED_BYTES = 10 * 1024 * 1024
 
 /** Why an address of a calendar cannot be read. */
 export type AddressProblem = 'refused' | 'unreachable' | 'too-much' | 'no-calendar' | 'missing'
@@ -56,7 +56,7 @@ export async function downloadFeed(
     ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
   }
   let at = new URL(address)
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const answer = await ask(at, headers, reach, endsAt)
     const next = findRedirect(answer, at)
     if (!next) return toDownload(answer, known)
@@ -68,7 +68,7 @@ export async function downloadFeed(
 async function ask(url: URL, headers: Record<string, string>, reach: Reach, endsAt: number): Promise<GuardedAnswer> {
   const timeLimitMs = endsAt - Date.now()
   if (timeLimitMs <= 0) throw new AddressError('unreachable')
-  const limits = { timeLimitMs, largestBytes: LARGEST_FEED_BYTES, ...reach }
+  const limits = { timeLimitMs, largestBytes: MAX_FEED_BYTES, ...reach }
   return guardedFetch(url, { method: 'GET', headers, body: null, ...limits }).catch((error) => {
     if (error instanceof RefusedAddress) throw new AddressError('refused')
     throw new AddressError(error instanceof AnswerTooLarge ? 'too-much' : 'unreachable')

@@ -2,9 +2,9 @@ import { isKeptLine } from '../caldav/recurrence/calendar-text'
 import type { Slices } from '../caldav/slices'
 
 const DAY_MS = 86_400_000
-const MOST_EVENTS = 50_000
+const MAX_EVENTS = 50_000
 /** Lines of one event, so that a broken file is not gathered as one. */
-const MOST_LINES = 20_000
+const MAX_LINES = 20_000
 /** Clocks differ by less, and so do the ends of whole days. */
 const MARGIN_MS = 2 * DAY_MS
 const ALWAYS = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }
@@ -93,7 +93,7 @@ class FeedReader {
     const [, outer, ...inner] = this.open
     const isWanted = outer === 'VTIMEZONE' || (outer === 'VEVENT' && inner.length === 0)
     if (!isWanted || !isKeptLine(line)) return
-    if (this.lines.length >= MOST_LINES) throw new RangeError('An event of this calendar is too long')
+    if (this.lines.length >= MAX_LINES) throw new RangeError('An event of this calendar is too long')
     this.lines.push(line)
     this.characters += line.length
   }
@@ -102,7 +102,7 @@ class FeedReader {
     if (component === 'VTIMEZONE') this.zones.set(valueIn(this.lines, 'TZID'), this.lines)
     if (component !== 'VEVENT') return
     this.events += 1
-    if (this.events > MOST_EVENTS) throw new RangeError('This calendar has too many events')
+    if (this.events > MAX_EVENTS) throw new RangeError('This calendar has too many events')
     const uid = valueIn(this.lines, 'UID') || `#${this.events}`
     const others = this.byUid.get(uid)
     if (others) others.push(this.lines)

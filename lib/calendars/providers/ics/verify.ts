@@ -1,6 +1,6 @@
 import { outboundReach } from '@/lib/platform/outbound'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { type AppError, invalidField } from '@/lib/vocabulary/errors'
+import { type AppError, invalidField } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import type { Part } from '@/messages/texts'
 import { ProviderError } from '../provider-error'

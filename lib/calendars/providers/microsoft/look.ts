@@ -8,7 +8,7 @@ import { listedEvent } from './event'
 import { readPages } from './paging'
 import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'
 
-const MOST_CALENDARS = 30
+const MAX_CALENDARS = 30
 
 /** A deleted event can still be fetched by its id; only events in a calendar view exist. */
 export async function lookAtEvent(call: MicrosoftCall, ref: EventRef): Promise<SeenEvent | 'unclear' | null> {
@@ -27,7 +27,7 @@ async function isShown(call: MicrosoftCall, ref: EventRef, seen: SeenEvent): Pro
   const others = (await listCalendars(call)).filter(({ id, isPrimary }) =>
     ref.calendarId === '' ? !isPrimary : id !== ref.calendarId,
   )
-  for (const { id } of others.slice(0, MOST_CALENDARS)) if (await isShownIn(call, id, seen)) return true
+  for (const { id } of others.slice(0, MAX_CALENDARS)) if (await isShownIn(call, id, seen)) return true
   return false
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ProviderError } from '../provider-error'
 import { type MicrosoftCall, PREFER } from './rules'
 
-const MOST_PAGES = 40
+const MAX_PAGES = 40
 
 type List<T> = {
   /** For messages: 'calendarView.list'. */
@@ -26,7 +26,7 @@ export async function readPages<T>(
   })
   const items: T[] = []
   let next = path
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     const answer = await tools.api(connection, { name, method: 'GET', path: next, headers, answer: page })
     items.push(...answer.value)
     const link = answer['@odata.nextLink']

@@ -15,13 +15,13 @@ const NEAR_DAYS = 7
 /** Days to search back: an owner may have moved the event, and a deleted meeting no longer says when it was. */
 const PAST_DAYS = 30
 const FUTURE_DAYS = 400
-const MOST_CALENDARS = 30
+const MAX_CALENDARS = 30
 /** Below the lease of the row that is written meanwhile. */
 const SEARCH_MS = 25_000
 
 /** The id is in an annotation of the error; other members are searched too, in case it moves. */
 const EVENT_ID = /existing.*id$|event\.?id$|item\.?id$/i
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 const errorBody = z.object({ error: z.looseObject({ code: z.string() }) })
 
@@ -29,7 +29,7 @@ export function readRepeat(status: number, body: unknown): Repeat | null {
   const parsed = errorBody.safeParse(body)
   const code = parsed.success ? parsed.data.error.code : ''
   if (code !== DUPLICATE && status !== 409) return null
-  return { eventId: parsed.success ? findEventId(parsed.data.error, DEEPEST) : null }
+  return { eventId: parsed.success ? findEventId(parsed.data.error, MAX_DEPTH) : null }
 }
 
 function findEventId(value: unknown, depth: number): string | null {
@@ -83,7 +83,7 @@ async function searchCalendars(call: MicrosoftCall, lookup: Lookup): Promise<str
   const others = (await listCalendars(call)).filter(({ id, isPrimary }) =>
     calendarId === '' ? !isPrimary : id !== calendarId,
   )
-  for (const { id } of others.slice(0, MOST_CALENDARS)) {
+  for (const { id } of others.slice(0, MAX_CALENDARS)) {
     const found = await search(id, near)
     if (found) return found
   }

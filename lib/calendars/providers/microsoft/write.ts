@@ -18,7 +18,7 @@ import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'
 
 /** Pauses between reads for a new Teams link; after them the event stays without it. */
 const LOOKS_AFTER_MS = [250, 500, 1000]
-const MOST_LIVES = 3
+const MAX_LIVES = 3
 
 /**
  * The draft's transaction makes one event, however often it is asked for. Throws `conflict` when Microsoft refuses the
@@ -26,7 +26,7 @@ const MOST_LIVES = 3
  */
 export async function createEvent(call: MicrosoftCall, calendarId: string, draft: EventDraft): Promise<EventRef> {
   const hasTeams = draft.wantsConference && (await mayUseTeams(call, calendarId))
-  for (let life = 0; life < MOST_LIVES; life += 1) {
+  for (let life = 0; life < MAX_LIVES; life += 1) {
     const transactionId = toTransaction(draft, life)
     const body = { ...toMicrosoftBody(draft), ...toDescription(draft), ...toAttendees(draft), transactionId }
     const made = await postEvent(call, calendarId, { ...body, ...(hasTeams && WITH_TEAMS) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJoinUrl } from '@/lib/vocabulary/calendars/join-url'
+import { readJoinUrl } from '@/lib/shared/calendars/join-url'
 import type { EventDraft, EventRef } from '../provider'
 import type { FailureKind } from '../provider-error'
 
@@ -14,8 +14,8 @@ export const zoomMeeting = z.object({
 })
 export type ZoomMeeting = z.infer<typeof zoomMeeting>
 
-const LONGEST_TOPIC = 200
-const LONGEST_AGENDA = 2000
+const MAX_TOPIC = 200
+const MAX_AGENDA = 2000
 const SCHEDULED = 2
 
 /** Comes first, because lists show only the beginning of an agenda. */
@@ -27,13 +27,13 @@ export function isMarked({ agenda }: ZoomMeeting, draft: EventDraft): boolean {
 
 export function toZoomBody(draft: EventDraft) {
   return {
-    topic: shorten(draft.title, LONGEST_TOPIC),
+    topic: shorten(draft.title, MAX_TOPIC),
     type: SCHEDULED,
     start_time: new Date(draft.start).toISOString().replace(/\.\d{3}Z$/, 'Z'),
     // Zoom counts whole minutes: rather a moment too long than cut off.
     duration: Math.max(Math.ceil((draft.end - draft.start) / 60_000), 1),
     timezone: draft.timezone,
-    agenda: shorten(`${markerOf(draft)}\n\n${draft.description}`.trim(), LONGEST_AGENDA),
+    agenda: shorten(`${markerOf(draft)}\n\n${draft.description}`.trim(), MAX_AGENDA),
   }
 }
 

@@ -7,7 +7,7 @@ import { isMarked, toZoomBody, toZoomFailure, toZoomRef, zoomMeeting } from './z
 
 const PAGE_SIZE = '300'
 /** Far above what an account has; a list that never ends is no answer. */
-const MOST_PAGES = 100
+const MAX_PAGES = 100
 
 const meetingList = z.object({
   next_page_token: z.string().optional(),
@@ -48,7 +48,7 @@ async function createMeeting(api: Api, connection: Connection, draft: EventDraft
 /** Zoom gives ids itself, so a meeting is known again by the draft's key in its agenda, which lists may leave out. */
 async function findMeeting(api: Api, connection: Connection, draft: EventDraft): Promise<EventRef | null> {
   let token: string | undefined
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer = await api(connection, {
       name: 'meetings',
       method: 'GET',

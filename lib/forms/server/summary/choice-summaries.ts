@@ -1,6 +1,6 @@
 import type { ChoiceRow, NpsRow, RankRow } from '@/db/queries/forms/summary/summarize-answers'
-import { RATINGS } from '@/lib/vocabulary/forms/question'
-import { isNps } from '@/lib/vocabulary/forms/scale'
+import { RATINGS } from '@/lib/shared/forms/question'
+import { isNps } from '@/lib/shared/forms/scale'
 import type { LatestText, SummaryOf } from '../../summary/summary'
 import { missingIn, type Wording } from './wordings'
 

@@ -1,7 +1,7 @@
 import type { Edges } from '@/db/queries/forms/summary/count-bins'
 import type { BinRow, NumberRow } from '@/db/queries/forms/summary/summarize-answers'
 import { type CalendarDate, isCalendarDate } from '@/lib/scheduling/calendar-date'
-import { isSummedUpAs } from '@/lib/vocabulary/forms/summed-up'
+import { isSummedUpAs } from '@/lib/shared/forms/summed-up'
 import type { Bin, SummaryOf } from '../../summary/summary'
 import { edgesOf } from '../../summary/summary-bins'
 import { periodsOf } from '../../summary/summary-timeline'

@@ -1,5 +1,5 @@
 import type { LatestRow, PartRow } from '@/db/queries/forms/summary/summarize-answers'
-import { ADDRESS_PARTS } from '@/lib/vocabulary/forms/address-parts'
+import { ADDRESS_PARTS } from '@/lib/shared/forms/address-parts'
 import type { LatestText, SummaryOf } from '../../summary/summary'
 import { type SentFile, toResponseFile } from '../response-files'
 import type { Wording } from './wordings'

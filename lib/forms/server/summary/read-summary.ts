@@ -12,7 +12,7 @@ import {
 } from '@/db/queries/forms/summary/summarize-answers'
 import { findSummaryFrame, type SummaryFilter } from '@/db/queries/forms/summary/summary-frame'
 import { readExpensively } from '@/lib/platform/expensive-reads'
-import { SUMMED_UP_AS } from '@/lib/vocabulary/forms/summed-up'
+import { SUMMED_UP_AS } from '@/lib/shared/forms/summed-up'
 import type { SummaryInput } from '../../responses-schema'
 import type { FormSummary } from '../../summary/summary'
 import { partsOf, spanOf } from '../../summary/summary-timeline'

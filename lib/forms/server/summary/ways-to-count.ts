@@ -1,5 +1,5 @@
 import { COUNTED } from '@/db/queries/forms/summary/summarize-answers'
-import { SUMMED_UP_AS } from '@/lib/vocabulary/forms/summed-up'
+import { SUMMED_UP_AS } from '@/lib/shared/forms/summed-up'
 import type { Wording } from './wordings'
 
 type Counted = Pick<Wording, 'id' | 'type' | 'options' | 'rows' | 'columns'>

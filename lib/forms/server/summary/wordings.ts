@@ -1,6 +1,6 @@
-import { type AnsweredQuestion, isChoice, type Option, pickedFrom } from '@/lib/vocabulary/forms/question'
-import { SETTINGS, type SettingName } from '@/lib/vocabulary/forms/question-settings'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { type AnsweredQuestion, isChoice, type Option, pickedFrom } from '@/lib/shared/forms/question'
+import { SETTINGS, type SettingName } from '@/lib/shared/forms/question-settings'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 import type { Standing } from '../../summary/summary'
 
 /** Something to choose; `isOffered` if it still is. */

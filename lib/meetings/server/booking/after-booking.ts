@@ -4,7 +4,7 @@ import { findLocationData } from '@/db/queries/meetings/meetings'
 import { deliverEventsWithin, waitForEvents } from '@/lib/calendars/events/deliver-events'
 import { logFailure } from '@/lib/log/log'
 import { wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
-import type { LocationData } from '@/lib/vocabulary/calendars/locations'
+import type { LocationData } from '@/lib/shared/calendars/locations'
 
 /** Longest wait of a visitor for a booking's video link; a later link follows by email. */
 const WAIT_MS = 8_000

@@ -4,9 +4,9 @@ import type { OwnerId } from '@/db/owner-id'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeeting } from '@/db/queries/meetings/meetings'
 import { historyOf } from '@/lib/bookings/history'
-import type { attendeeBookingAnswer } from '@/lib/meetings/visitor/answers'
-import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
-import { AppError } from '@/lib/vocabulary/errors'
+import type { attendeeBookingAnswer } from '@/lib/meetings/visitor/api-shapes'
+import type { HistoryEntry } from '@/lib/shared/booking-history'
+import { AppError } from '@/lib/shared/errors'
 import { findBothByToken, toBothInApi } from './find-both'
 
 /** The answer of `GET /api/bookings/{token}`. */

@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import { findBookingReaders } from '@/db/queries/meetings/bookings'
 import { findByToken, findLeaving } from '@/lib/platform/tokens'
-import type { Language } from '@/lib/vocabulary/languages'
+import type { Language } from '@/lib/shared/languages'
 
 /** The language of a booking, by the token of its attendee or of a guest. Null for any other text. */
 export async function languageByToken(token: string): Promise<Language | null> {

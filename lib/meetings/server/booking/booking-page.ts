@@ -4,7 +4,7 @@ import { findPageToMove, type WithBusy } from '@/db/queries/meetings/schedule'
 import { rulesOfLength } from '@/lib/pages/server/page-rules'
 import type { Period, SlotRules } from '@/lib/scheduling'
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 type Times = { startTime: Date; endTime: Date }
 

@@ -15,10 +15,10 @@ import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { env } from '@/lib/platform/env'
 import { findByToken } from '@/lib/platform/tokens'
+import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
+import { AppError } from '@/lib/shared/errors'
+import type { Canceller } from '@/lib/shared/statuses'
 import { refuseChange } from '@/lib/time/change-policy'
-import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
-import { AppError } from '@/lib/vocabulary/errors'
-import type { Canceller } from '@/lib/vocabulary/statuses'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 
 type Facts = {

@@ -7,7 +7,7 @@ import type { Mail, TimedMail } from '@/lib/mail/templates'
 import { toBookingProps } from '@/lib/notices/booking-props'
 import { dueTimeOf, isOvertaken } from '@/lib/notices/timed-mails'
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
+import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 
 /** A clock that was set back a little after the row was claimed must not lose the mail. */
 const TOLERANCE_MS = MINUTE_MS

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { database } from '@/db/client'
 import { findPageWithBusy, type PageKey } from '@/db/queries/meetings/schedule'
-import type { busyIntervalAnswer } from '@/lib/meetings/visitor/answers'
+import type { busyIntervalAnswer } from '@/lib/meetings/visitor/api-shapes'
 import { obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { readExternalBusy } from '@/lib/pages/server/page-starts'
 import { clipBusyToWindows, dateSpanAnywhere, lengthsOf, listWindows, widestReach } from '@/lib/scheduling'

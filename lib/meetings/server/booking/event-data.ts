@@ -2,7 +2,7 @@ import type { Database } from '@/db/client'
 import { listResponsesOfBooking } from '@/db/queries/forms/form-responses'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { type BothInApi, toBothInApi } from './find-both'
 
 type Around = {

@@ -4,10 +4,10 @@ import type { OwnerId } from '@/db/owner-id'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { toBooking } from '@/lib/bookings/booking'
-import type { bothAnswer } from '@/lib/meetings/answers'
+import type { bothAnswer } from '@/lib/meetings/api-shapes'
 import { toMeeting } from '@/lib/meetings/server/service'
 import { findByToken, manageUrl } from '@/lib/platform/tokens'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 /** A booking with its meeting, as they are stored and as the API gives them. */
 export type Both = { booking: BookingRow; meeting: MeetingRow }

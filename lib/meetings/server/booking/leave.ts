@@ -5,9 +5,9 @@ import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { findLeaving } from '@/lib/platform/tokens'
+import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
+import { AppError } from '@/lib/shared/errors'
 import { refuseChange } from '@/lib/time/change-policy'
-import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
-import { AppError } from '@/lib/vocabulary/errors'
 import { findBoth } from './find-both'
 
 /** For a guest, by the token from their invitation. Throws 404 also for those who left. */

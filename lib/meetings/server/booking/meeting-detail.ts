@@ -7,7 +7,7 @@ import { listTimedMails } from '@/db/queries/outbox/timed-mails'
 import { toBooking } from '@/lib/bookings/booking'
 import type { MeetingDetail, TimedMailState } from '@/lib/meetings/schema'
 import { getMeeting } from '@/lib/meetings/server/service'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 /** One meeting for its owner, with the whole life of its booking. */
 export async function getMeetingDetail(owner: OwnerId, id: string, now: Date): Promise<MeetingDetail> {

@@ -4,7 +4,7 @@ import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { readStartsByRules } from '@/lib/pages/server/page-starts'
 import { findByToken } from '@/lib/platform/tokens'
 import { dateSpanAnywhere, horizonOf } from '@/lib/scheduling'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { findPageOfBooking, periodOf, rulesOfBooking } from './booking-page'
 import { datesAround, type SlotsQuery, toSlotDays } from './schedule'
 

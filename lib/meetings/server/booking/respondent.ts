@@ -2,9 +2,9 @@ import type { NewResponse } from '@/db/queries/forms/insert-response'
 import type { FormToSubmit } from '@/db/queries/forms/public-forms'
 import type { Attendee } from '@/lib/meetings/visitor/attendee-fields'
 import { toAttendee } from '@/lib/meetings/visitor/respondent-attendee'
-import { invalidField } from '@/lib/vocabulary/errors'
-import { emailAddress } from '@/lib/vocabulary/text/email-address'
-import { personName } from '@/lib/vocabulary/text/text'
+import { invalidField } from '@/lib/shared/errors'
+import { emailAddress } from '@/lib/shared/text/email-address'
+import { personName } from '@/lib/shared/text/text'
 import { check } from '@/messages/check'
 
 type Given = Pick<NewResponse, 'respondentName' | 'respondentEmail' | 'responses'>

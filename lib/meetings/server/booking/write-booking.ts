@@ -4,7 +4,7 @@ import { insertBooking, type Written } from '@/db/queries/meetings/insert-bookin
 import { retryDeadlocks } from '@/db/retry'
 import { expireOverdueThenRetry } from '@/lib/bookings/expire-requests'
 import { findRefusal } from '@/lib/outbox/mail-limits'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import type { BookingDraft } from './draft-booking'
 
 /**

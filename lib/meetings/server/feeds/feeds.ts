@@ -15,8 +15,8 @@ import { retryTransaction } from '@/db/retry'
 import { env } from '@/lib/platform/env'
 import { sha256 } from '@/lib/platform/sha256'
 import { once } from '@/lib/request/once'
-import { AppError } from '@/lib/vocabulary/errors'
-import { MAX_MEETING_FEEDS } from '@/lib/vocabulary/meeting-feeds'
+import { AppError } from '@/lib/shared/errors'
+import { MAX_MEETING_FEEDS } from '@/lib/shared/meeting-feeds'
 import type { CreatedMeetingFeed, MeetingFeed, meetingFeedSchema } from '../../feed-schema'
 
 /** Newest first. */

@@ -7,7 +7,7 @@ import { logFailure } from '@/lib/log/log'
 import { afterAnswer } from '@/lib/platform/after-answer'
 import { env } from '@/lib/platform/env'
 import { sha256 } from '@/lib/platform/sha256'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 import { textsOf } from '@/messages'
 import type { Texts } from '@/messages/texts'
 import { toFeedEvent } from './feed-event'
@@ -15,7 +15,7 @@ import { toFeedEvent } from './feed-event'
 /** Programs are asked to wait this long between two reads. */
 export const REFRESH_SECONDS = 300
 /** A feed has no more: the next ones, then the last ones. */
-const MOST_EVENTS = 5_000
+const MAX_EVENTS = 5_000
 /** Events that are drawn in one turn of the event loop. */
 const BATCH = 50
 const READ_NOTED_EVERY_MS = 3_600_000
@@ -44,7 +44,7 @@ function etagOf({ id, pageTitle, ownerName, ownerEmail, language, digest }: Foun
 }
 
 async function* drawFeed(feed: FoundFeed, now: Date): AsyncGenerator<string> {
-  const rows = await listFeedEvents(database(), feed, now, MOST_EVENTS)
+  const rows = await listFeedEvents(database(), feed, now, MAX_EVENTS)
   const texts = textsOf(feed.language)
   const name = feed.kind === 'busy' ? texts.t.calendarEntry.busy : (feed.pageTitle ?? 'Slotform')
   for await (const piece of toCalendarFeed({ name, refreshSeconds: REFRESH_SECONDS }, batchesOf(rows, feed, texts))) {

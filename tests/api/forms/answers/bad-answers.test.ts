@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { QUESTION_KINDS } from '@/lib/vocabulary/forms/question-kinds'
-import { QUESTION_TYPES, type QuestionType } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
+import { QUESTION_TYPES, type QuestionType } from '@/lib/shared/forms/question-types'
 import { ApiClient } from '@/tests/support/api/client'
 import { listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'

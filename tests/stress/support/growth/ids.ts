@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { uuidOf } from '@/lib/vocabulary/text/uuid'
+import { uuidOf } from '@/lib/shared/text/uuid'
 
 /** The parts of ids: the same in SQL (`id_of`) and here, so that a call can name a row without a query. */
 export type RowKind = 'owner' | 'page' | 'booking' | 'meeting' | 'form' | 'question' | 'response' | 'integration'

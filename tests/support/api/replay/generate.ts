@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { COMPONENTS, type Components, type JsonSchema } from '@/lib/api/openapi/json-schema'
 
-const DEEPEST = 5
+const MAX_DEPTH = 5
 /** Values of other types, empty ones, and some beyond the bounds of most fields. */
 const JUNK: unknown[] = [null, true, -1, 1.5, 1e300, '', 'junk', 'x'.repeat(30_000), [], [null], {}, { a: {} }]
 
@@ -23,7 +23,7 @@ export function valuesOf(schema: JsonSchema, components: Components, depth = 0):
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return fc.oneof(...choices.map(inner))
-  if (depth > DEEPEST) return fc.constant(schema.type === 'array' ? [] : null)
+  if (depth > MAX_DEPTH) return fc.constant(schema.type === 'array' ? [] : null)
   if (schema.examples?.length && schema.type !== 'object') return fc.constantFrom(...schema.examples)
   switch ([schema.type].flat()[0]) {
     case 'object':

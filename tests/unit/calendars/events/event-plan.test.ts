@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PlanAccount, planEvents } from '@/lib/calendars/events/event-plan'
-import { mayHaveEvents } from '@/lib/vocabulary/calendars/location-provider'
+import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { cases } from '@/tests/support/cases'
 
 const ids = [1, 2, 3, 4].map((digit) => `${digit}0000000-0000-4000-8000-000000000000`) as [

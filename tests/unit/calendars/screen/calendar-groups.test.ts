@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groupCalendars } from '@/lib/calendars/screen/calendar-groups'
-import type { Calendar } from '@/lib/vocabulary/calendars/calendar'
+import type { Calendar } from '@/lib/shared/calendars/calendar'
 import { textsOf } from '@/messages'
 
 const ADA = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consequencesOf, usageOf } from '@/lib/calendars/screen/usage'
 import type { TimeSlotPage } from '@/lib/pages/schema'
-import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import type { Integration } from '@/lib/shared/calendars/integration'
 import { textsOf } from '@/messages'
 
 const ID = '5b0f2a7e-0000-4000-8000-000000000001'

@@ -3,7 +3,7 @@
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DateCalendar } from '@/components/fields/date-calendar'
-import { DEFAULT_LANGUAGE } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 import { cleanup, render } from '../../../support/screens/testing'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { CaldavDialog } from '@/components/integrations/caldav-dialog'
 import { dismissToast } from '@/components/ui/use-toast'
-import type { Integration } from '@/lib/vocabulary/calendars/integration'
+import type { Integration } from '@/lib/shared/calendars/integration'
 import { cleanup, render, screen, waitFor } from '../../../support/screens/testing'
 
 const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()

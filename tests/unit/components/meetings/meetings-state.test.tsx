@@ -7,7 +7,7 @@ import { useShortcutSwitch } from '@/components/layout/palette/use-shortcut-swit
 import { useListChoices } from '@/components/meetings/list/list-choices'
 import { useAgendaRange } from '@/components/meetings/list/use-agenda-range'
 import { useShortcuts } from '@/components/meetings/use-shortcuts'
-import { MEETING_SOURCES } from '@/lib/vocabulary/calendars/sources'
+import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
 import { act, cleanup, render, renderHook, screen } from '../../../support/screens/testing'
 
 afterEach(() => {

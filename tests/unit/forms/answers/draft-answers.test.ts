@@ -6,7 +6,7 @@ import {
   type TypedAnswers,
   writeDraft,
 } from '@/lib/forms/answers/draft-answers'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { question } from '@/tests/support/factories/questions'
 
 const QUESTIONS: Question[] = [

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import { isPattern } from '@/lib/forms/answers/pattern'
-import type { QuestionValidation } from '@/lib/vocabulary/forms/question'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionValidation } from '@/lib/shared/forms/question'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { question } from '@/tests/support/factories/questions'
 
 function issueOf(type: QuestionType, validation: QuestionValidation, value: unknown) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import { consentVersion } from '@/lib/forms/answers/consent-version'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { question } from '@/tests/support/factories/questions'
 
 const labelled = (...values: string[]) => values.map((value) => ({ value, label: value.toUpperCase() }))

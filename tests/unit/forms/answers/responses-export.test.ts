@@ -7,8 +7,8 @@ import {
 } from '@/lib/forms/answers/responses-export'
 import type { FormResponse, ResponseDetail } from '@/lib/forms/form'
 import { mergeWordings } from '@/lib/forms/server/responses-questions'
-import type { AnsweredQuestion, AskedQuestion } from '@/lib/vocabulary/forms/question'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { AnsweredQuestion, AskedQuestion } from '@/lib/shared/forms/question'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { textsOf } from '@/messages'
 
 const { csv } = textsOf('en').part('responses').t

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnAtOnce } from '@/lib/forms/questions/drawn-at-once'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 
 function question(description: string, optionCount = 0): Question {
   const options = Array.from({ length: optionCount }, (_, index) => ({ value: `${index}`, label: `${index}` }))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateLogic, isMatch } from '@/lib/forms/rules/logic'
 import { fromLogicRule, type LogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Answer } from '@/lib/vocabulary/forms/question'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { Answer } from '@/lib/shared/forms/question'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { jump, question, say, send } from '@/tests/support/factories/questions'
 
 const FIVE = ['a', 'b', 'c', 'd', 'e'].map((id) => question(id))

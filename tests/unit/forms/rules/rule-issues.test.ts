@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findRuleIssues } from '@/lib/forms/rules/rule-issues'
-import type { Rule } from '@/lib/vocabulary/forms/rule'
-import type { Operator } from '@/lib/vocabulary/forms/rule-words'
+import type { Rule } from '@/lib/shared/forms/rule'
+import type { Operator } from '@/lib/shared/forms/rule-words'
 import { question } from '@/tests/support/factories/questions'
 import { all, any, when } from '@/tests/support/rules/rules'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrivedNews } from '@/lib/meetings/visitor/arrived-news'
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
-import type { HistoryEntry } from '@/lib/vocabulary/booking-history'
+import type { HistoryEntry } from '@/lib/shared/booking-history'
 
 const AT = '2030-06-03T10:00:00Z'
 const NOW = new Date('2030-06-03T10:01:00Z')

@@ -12,8 +12,8 @@ import { listFormQuestions } from '@/lib/forms/server/edit-questions'
 import { listFormRules } from '@/lib/forms/server/edit-rules'
 import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
-import { nullIfMissing } from '@/lib/vocabulary/errors'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { nullIfMissing } from '@/lib/shared/errors'
+import { isUuid } from '@/lib/shared/text/uuid'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await ownerTexts()).part('forms').t.editor.title }

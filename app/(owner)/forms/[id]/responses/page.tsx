@@ -13,8 +13,8 @@ import type { ResponseQuery } from '@/lib/forms/responses-schema'
 import { listAskedQuestions, listFormResponses } from '@/lib/forms/server/read-responses'
 import { getForm } from '@/lib/forms/server/service'
 import { getSettings } from '@/lib/settings/service'
-import { nullIfMissing } from '@/lib/vocabulary/errors'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { nullIfMissing } from '@/lib/shared/errors'
+import { isUuid } from '@/lib/shared/text/uuid'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await ownerTexts()).part('forms').t.responses }

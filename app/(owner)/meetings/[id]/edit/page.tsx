@@ -10,8 +10,8 @@ import { createQueryClient } from '@/lib/client/query-client'
 import type { OwnMeeting } from '@/lib/meetings/schema'
 import { getMeeting } from '@/lib/meetings/server/service'
 import { getSettings } from '@/lib/settings/service'
-import { nullIfMissing } from '@/lib/vocabulary/errors'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { nullIfMissing } from '@/lib/shared/errors'
+import { isUuid } from '@/lib/shared/text/uuid'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await ownerTexts()).t.meetings.edit }

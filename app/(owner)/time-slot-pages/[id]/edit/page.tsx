@@ -10,7 +10,7 @@ import { createQueryClient } from '@/lib/client/query-client'
 import { toEditorTab } from '@/lib/pages/editor-tabs'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { getSettings } from '@/lib/settings/service'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { isUuid } from '@/lib/shared/text/uuid'
 import { findOwnPage } from '../../own-page'
 
 export async function generateMetadata(): Promise<Metadata> {

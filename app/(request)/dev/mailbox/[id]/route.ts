@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
 import { readMailboxMessage } from '@/lib/mail/mailbox'
-import { AppError } from '@/lib/vocabulary/errors'
+import { AppError } from '@/lib/shared/errors'
 
 /** One mail as it was designed; sandboxed, since it is not a page of ours. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

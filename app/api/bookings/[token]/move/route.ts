@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
-import { bothAnswer } from '@/lib/meetings/answers'
+import { bothAnswer } from '@/lib/meetings/api-shapes'
 import { moveSchema } from '@/lib/meetings/change-schemas'
 import { moveByToken } from '@/lib/meetings/server/booking/move'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
 import { listMoveSlots } from '@/lib/meetings/server/booking/move-slots'
-import { slotDaysAnswer } from '@/lib/meetings/visitor/answers'
+import { slotDaysAnswer } from '@/lib/meetings/visitor/api-shapes'
 import { slotsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { neighboursAnswer } from '@/lib/forms/answers'
+import { neighboursAnswer } from '@/lib/forms/api-shapes'
 import { getNeighbours } from '@/lib/forms/server/read-responses'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { formAnswer } from '@/lib/forms/answers'
+import { formAnswer } from '@/lib/forms/api-shapes'
 import { duplicateForm } from '@/lib/forms/server/create-form'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { logicRuleAnswer } from '@/lib/forms/answers'
+import { logicRuleAnswer } from '@/lib/forms/api-shapes'
 import { logicRulesSchema } from '@/lib/forms/rules-schema'
 import { listLogicRules, saveLogicRules } from '@/lib/forms/server/edit-rules'
 

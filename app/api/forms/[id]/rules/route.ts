@@ -3,7 +3,7 @@ import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { rulesSchema } from '@/lib/forms/rules-schema'
 import { listFormRules, saveRules } from '@/lib/forms/server/edit-rules'
-import { ruleAnswer } from '@/lib/vocabulary/forms/rule-answers'
+import { ruleAnswer } from '@/lib/shared/forms/rule-answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({

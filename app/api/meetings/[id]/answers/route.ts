@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { meetingAnswersAnswer } from '@/lib/meetings/answers'
+import { meetingAnswersAnswer } from '@/lib/meetings/api-shapes'
 import { getMeetingAnswers } from '@/lib/meetings/server/answers'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

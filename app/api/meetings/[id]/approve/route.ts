@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { DECISION_ERRORS } from '@/lib/api/openapi/shared-errors'
 import { ownerRoute } from '@/lib/api/route'
-import { bothAnswer } from '@/lib/meetings/answers'
+import { bothAnswer } from '@/lib/meetings/api-shapes'
 import { approveMeeting } from '@/lib/meetings/server/booking/decide'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { meetingAnswer } from '@/lib/meetings/answers'
+import { meetingAnswer } from '@/lib/meetings/api-shapes'
 import { cancelSchema } from '@/lib/meetings/change-schemas'
 import { cancelMeeting } from '@/lib/meetings/server/booking/cancel'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { listHistory } from '@/lib/meetings/server/booking/attendee-booking'
-import { historyEntryAnswer } from '@/lib/vocabulary/answers'
+import { historyEntryAnswer } from '@/lib/shared/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({

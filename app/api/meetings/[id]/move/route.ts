@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { bothAnswer } from '@/lib/meetings/answers'
+import { bothAnswer } from '@/lib/meetings/api-shapes'
 import { moveForOwnerSchema } from '@/lib/meetings/change-schemas'
 import { moveForOwner } from '@/lib/meetings/server/booking/move'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'

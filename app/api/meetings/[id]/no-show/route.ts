@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { bothAnswer } from '@/lib/meetings/answers'
+import { bothAnswer } from '@/lib/meetings/api-shapes'
 import { noShowSchema } from '@/lib/meetings/change-schemas'
 import { markMeetingNoShow } from '@/lib/meetings/server/booking/no-show'
 

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
-import { publicFormAnswer } from '@/lib/forms/answers'
+import { publicFormAnswer } from '@/lib/forms/api-shapes'
 import { getPublishedForm } from '@/lib/forms/server/public-form'
 import { languageOfRequest } from '@/lib/request/language'
 

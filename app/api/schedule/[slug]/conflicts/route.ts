@@ -3,7 +3,7 @@ import { methods } from '@/lib/api/methods'
 import { optionalSessionRoute } from '@/lib/api/route'
 import { listConflicts } from '@/lib/meetings/server/booking/conflicts'
 import { toPageKey } from '@/lib/meetings/server/booking/schedule'
-import { busyIntervalAnswer } from '@/lib/meetings/visitor/answers'
+import { busyIntervalAnswer } from '@/lib/meetings/visitor/api-shapes'
 import { conflictsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -2,7 +2,7 @@ import { methods } from '@/lib/api/methods'
 import { optionalSessionRoute } from '@/lib/api/route'
 import { sendEmailCode } from '@/lib/meetings/server/booking/email-check'
 import { toPageKey } from '@/lib/meetings/server/booking/schedule'
-import { codeSentAnswer } from '@/lib/meetings/visitor/answers'
+import { codeSentAnswer } from '@/lib/meetings/visitor/api-shapes'
 import { emailCheckSchema } from '@/lib/meetings/visitor/booking-schema'
 import { languageOfRequest } from '@/lib/request/language'
 

@@ -2,7 +2,7 @@ import { methods } from '@/lib/api/methods'
 import { toEncodedResponse } from '@/lib/api/respond'
 import { optionalSessionRoute } from '@/lib/api/route'
 import { listSlots, toPageKey } from '@/lib/meetings/server/booking/schedule'
-import { slotDaysAnswer } from '@/lib/meetings/visitor/answers'
+import { slotDaysAnswer } from '@/lib/meetings/visitor/api-shapes'
 import { slotsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

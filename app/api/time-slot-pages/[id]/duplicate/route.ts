@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { pageAnswer } from '@/lib/pages/answers'
+import { pageAnswer } from '@/lib/pages/api-shapes'
 import { duplicateTimeSlotPage } from '@/lib/pages/server/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { PAGE_CHANGE_ERRORS } from '@/lib/api/openapi/shared-errors'
 import { ownerRoute } from '@/lib/api/route'
-import { forecastAnswer } from '@/lib/pages/answers'
+import { forecastAnswer } from '@/lib/pages/api-shapes'
 import { updatePageSchema } from '@/lib/pages/schema'
 import { forecastPage } from '@/lib/pages/server/forecast'
 

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { bookingCountAnswer } from '@/lib/pages/answers'
+import { bookingCountAnswer } from '@/lib/pages/api-shapes'
 import { countPageBookings } from '@/lib/pages/server/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { pageLinkAnswer } from '@/lib/pages/answers'
+import { pageLinkAnswer } from '@/lib/pages/api-shapes'
 import { pageLinkSchema } from '@/lib/pages/link-schema'
 import { createLink, listLinks } from '@/lib/pages/server/links'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { toPagedResponse } from '@/lib/api/respond'
 import { ownerRoute } from '@/lib/api/route'
-import { webhookDeliveryAnswer } from '@/lib/webhooks/answers'
+import { webhookDeliveryAnswer } from '@/lib/webhooks/api-shapes'
 import { listDeliveriesQuerySchema } from '@/lib/webhooks/schema'
 import { listWebhookDeliveries } from '@/lib/webhooks/server/deliveries'
 

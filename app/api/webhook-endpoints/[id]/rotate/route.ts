@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { webhookEndpointWithSecretAnswer } from '@/lib/webhooks/answers'
+import { webhookEndpointWithSecretAnswer } from '@/lib/webhooks/api-shapes'
 import { rotateSecret } from '@/lib/webhooks/server/endpoints'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

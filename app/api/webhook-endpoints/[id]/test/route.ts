@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { webhookDeliveryAnswer } from '@/lib/webhooks/answers'
+import { webhookDeliveryAnswer } from '@/lib/webhooks/api-shapes'
 import { testEndpointSchema } from '@/lib/webhooks/schema'
 import { testWebhook } from '@/lib/webhooks/server/deliveries'
 

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { webhookPollAnswer } from '@/lib/webhooks/answers'
+import { webhookPollAnswer } from '@/lib/webhooks/api-shapes'
 import { pollListenerSchema } from '@/lib/webhooks/listener-schema'
 import { pollWebhookListener } from '@/lib/webhooks/server/listeners'
 

@@ -12,14 +12,14 @@ const TIMES = [
 const WORDS = ['SUMMARY', 'DESCRIPTION', 'LOCATION', 'URL', 'ATTENDEE']
 
 /** Longest text parsed at once; most files have a hundredth of it. */
-const LONGEST_FILE = 2 * 1024 * 1024
-const LONGEST_KEPT = 128 * 1024
+const MAX_FILE = 2 * 1024 * 1024
+const MAX_KEPT = 128 * 1024
 /** A line's name and parameters: the time that ical.js takes for them grows with their square. */
 const TOO_LONG_HEAD = /^[^:\r\n]{4096}/m
 
 /** The calendars of a text. Throws on what is none, and on what is too long to be one of a single event. */
 export function parseCalendars(text: string): Component[] {
-  if (text.length > LONGEST_FILE) throw new RangeError('This calendar file is too long')
+  if (text.length > MAX_FILE) throw new RangeError('This calendar file is too long')
   const lines = listEventLines(text.replace(/\r?\n[ \t]/g, ''))
   try {
     return toCalendars(keep(lines, [...TIMES, ...WORDS]))
@@ -49,7 +49,7 @@ export function parameterOf([, parameters]: Property, name: string): string {
 }
 
 function toCalendars(text: string): Component[] {
-  if (text.length > LONGEST_KEPT || TOO_LONG_HEAD.test(text)) throw new RangeError('This event is too long')
+  if (text.length > MAX_KEPT || TOO_LONG_HEAD.test(text)) throw new RangeError('This event is too long')
   const parsed = ICAL.parse(text) as Component | Component[]
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as Component[]
   if (calendars.length === 0 || calendars.some(([name]) => name !== 'vcalendar')) throw new Error('Not a calendar')

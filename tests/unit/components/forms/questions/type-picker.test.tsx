@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { TypePicker } from '@/components/forms/questions/type-picker'
-import { QUESTION_TYPES } from '@/lib/vocabulary/forms/question-types'
+import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
 function open() {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { TypedCondition } from '@/components/responses/list/answer-filter'
 import { FilterTools } from '@/components/responses/list/filter-tools'
 import { MAX_ANSWER_CONDITIONS } from '@/lib/forms/answers/answer-conditions'
-import type { AskedQuestion } from '@/lib/vocabulary/forms/question'
+import type { AskedQuestion } from '@/lib/shared/forms/question'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 
 const asks = { required: false, isDeleted: false, options: [] }

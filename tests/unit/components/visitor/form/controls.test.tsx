@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormView } from '@/components/visitor/form/form-view'
 import { loadTypeCode } from '@/components/visitor/form/type-code'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import { question } from '@/tests/support/factories/questions'
 import { act, cleanup, render, screen, within } from '../../../../support/screens/testing'
 

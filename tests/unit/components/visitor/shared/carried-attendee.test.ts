@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { carryAttendee, recallAttendee } from '@/components/visitor/shared/carried-attendee'
 import { toAttendee } from '@/lib/meetings/visitor/respondent-attendee'
-import type { Question } from '@/lib/vocabulary/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 
 const question = (id: string, questionType: Question['questionType'], text: string): Question => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { waysToCount } from '@/lib/forms/server/summary/ways-to-count'
-import type { QuestionType } from '@/lib/vocabulary/forms/question-types'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: String(index), label: String(index), isOffered: true }))

@@ -5,8 +5,8 @@ import { FormMissing } from '@/components/responses/problem'
 import { requireOwner } from '@/lib/auth/page-session'
 import { readPrintedIds } from '@/lib/forms/printed-ids'
 import { getFormResponses } from '@/lib/forms/server/read-responses'
-import { nullIfMissing } from '@/lib/vocabulary/errors'
-import { isUuid } from '@/lib/vocabulary/text/uuid'
+import { nullIfMissing } from '@/lib/shared/errors'
+import { isUuid } from '@/lib/shared/text/uuid'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await ownerTexts()).t.responses.title }

@@ -1,6 +1,6 @@
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
+import { isSlug } from '@/lib/shared/text/slug'
 import { durationWords } from '@/lib/time/duration-words'
-import { isSlug } from '@/lib/vocabulary/text/slug'
 import { drawnTexts, drawPreview, generateStaticParams } from '../../../../preview-image'
 import type { VisitorParams } from '../../../../visitor-language'
 

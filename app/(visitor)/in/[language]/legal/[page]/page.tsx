@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LanguageSwitch } from '@/components/layout/language-switch'
 import { PublicFrame } from '@/components/layout/public-frame'
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/vocabulary/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 import { namedLanguage, type VisitorParams } from '../../../../visitor-language'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { listAskedQuestions } from '@/lib/forms/server/read-responses'
-import { askedQuestionAnswer } from '@/lib/vocabulary/forms/answers'
+import { askedQuestionAnswer } from '@/lib/shared/forms/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { RESPONSE_SEARCH_ERRORS } from '@/lib/api/openapi/shared-errors'
 import { ownerRoute } from '@/lib/api/route'
-import { changedCountAnswer } from '@/lib/forms/answers'
+import { changedCountAnswer } from '@/lib/forms/api-shapes'
 import { statusOfResponsesSchema } from '@/lib/forms/responses-schema'
 import { setStatuses } from '@/lib/forms/server/handle-responses'
 

@@ -3,7 +3,7 @@ import { RESPONSE_SEARCH_ERRORS } from '@/lib/api/openapi/shared-errors'
 import { ownerRoute } from '@/lib/api/route'
 import { summaryQuerySchema } from '@/lib/forms/responses-schema'
 import { summarizeResponses } from '@/lib/forms/server/summary/read-summary'
-import { formSummaryAnswer } from '@/lib/forms/summary/answers'
+import { formSummaryAnswer } from '@/lib/forms/summary/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { FILE_ERRORS, FILE_UPLOAD } from '@/lib/api/openapi/file-upload'
 import { optionalSessionRoute } from '@/lib/api/route'
-import { fileUploadAnswer } from '@/lib/forms/answers'
+import { fileUploadAnswer } from '@/lib/forms/api-shapes'
 import { uploadFileOfPage } from '@/lib/forms/server/upload-file'
 import { requirePageId, toPageKey } from '@/lib/meetings/server/booking/schedule'
 import { scheduleQuerySchema } from '@/lib/meetings/visitor/booking-schema'

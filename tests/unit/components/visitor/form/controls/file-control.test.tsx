@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FileControl } from '@/components/visitor/form/controls/file-control'
 import { uploadAddress } from '@/components/visitor/form/controls/upload-address'
 import type { TypedAnswer } from '@/lib/forms/answers/draft-answers'
-import { FILE_ARRIVING } from '@/lib/vocabulary/forms/files'
+import { FILE_ARRIVING } from '@/lib/shared/forms/files'
 import { question } from '@/tests/support/factories/questions'
 import { act, cleanup, render, screen, waitFor } from '@/tests/support/screens/testing'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FileControl } from '@/components/visitor/form/controls/file-control'
 import type { TypedAnswer } from '@/lib/forms/answers/draft-answers'
-import { FILE_ARRIVING } from '@/lib/vocabulary/forms/files'
+import { FILE_ARRIVING } from '@/lib/shared/forms/files'
 import { question } from '@/tests/support/factories/questions'
 import { act, cleanup, render, screen, waitFor } from '@/tests/support/screens/testing'
 

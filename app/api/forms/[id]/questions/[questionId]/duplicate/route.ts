@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { duplicateQuestion } from '@/lib/forms/server/edit-questions'
-import { questionAnswer } from '@/lib/vocabulary/forms/answers'
+import { questionAnswer } from '@/lib/shared/forms/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { FILE_ERRORS, FILE_UPLOAD } from '@/lib/api/openapi/file-upload'
 import { publicRoute } from '@/lib/api/route'
-import { fileUploadAnswer } from '@/lib/forms/answers'
+import { fileUploadAnswer } from '@/lib/forms/api-shapes'
 import { uploadFile } from '@/lib/forms/server/upload-file'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
-import { webhookDeliveryAnswer } from '@/lib/webhooks/answers'
+import { webhookDeliveryAnswer } from '@/lib/webhooks/api-shapes'
 import { resendDelivery } from '@/lib/webhooks/server/deliveries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { bookingAnswer } from '@/lib/bookings/api-shapes'
+import { responseDetailAnswer } from '@/lib/forms/api-shapes'
+import { bookingStatus, meetingStatus } from '@/lib/shared/api-shapes'
+import { locationDataAnswer } from '@/lib/shared/calendars/api-shapes'
+import { MEETING_LOCATIONS } from '@/lib/shared/calendars/locations'
+import { PROVIDER_IDS } from '@/lib/shared/calendars/providers'
+import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
+import { MEETING_FEED_KINDS } from '@/lib/shared/meeting-feeds'
+import { count, emailText, id, isoInstant, language, words } from '@/lib/shared/text/api-shapes'
+
+const source = z.enum(MEETING_SOURCES).meta({
+  id: 'MeetingSource',
+  description: '`platform`: made by the owner; `time_slot`: by a booking; else read from a calendar.',
+})
+
+const meeting = {
+  id: id(),
+  title: words('', 'Intro call'),
+  description: z.string(),
+  startTime: isoInstant(),
+  endTime: isoInstant(),
+  location: z.enum(MEETING_LOCATIONS),
+  locationData: locationDataAnswer,
+  attendees: z.array(z.string()).meta({ examples: [['vera@example.com']] }),
+  attendeeName: words('Who booked; absent unless a booking made the meeting.', 'Vera Rubin').optional(),
+  primarySource: source,
+  source,
+  status: meetingStatus,
+  targetCalendars: z
+    .array(z.string())
+    .optional()
+    .describe('The calendars that hold it, as choices; absent without any.'),
+  createdAt: isoInstant(),
+  updatedAt: isoInstant(),
+}
+
+export const meetingAnswer = z.object(meeting).meta({ id: 'Meeting', description: 'An entry in the owner’s list.' })
+
+export const meetingEventAnswer = z
+  .object({
+    provider: z.enum(PROVIDER_IDS),
+    account: emailText('Empty if no account is involved.'),
+    state: z.enum(['waiting', 'done', 'failed']),
+    error: words(
+      'Why it failed: a provider’s kind of refusal, `expired`, `no-link` or `not-connected`. The owner is asked about `deleted-there` and `moved-there`.',
+    ).nullable(),
+  })
+  .meta({
+    id: 'MeetingEvent',
+    description: 'An event of the meeting in one of the owner’s calendars, or its video meeting.',
+  })
+
+const own = { ...meeting, calendarEvents: z.array(meetingEventAnswer).optional() }
+
+export const bookingStateAnswer = z
+  .object({
+    status: bookingStatus,
+    expiresAt: isoInstant('Until then its owner can decide; absent unless it is pending.').optional(),
+    noShow: z.boolean(),
+  })
+  .meta({ id: 'BookingState', description: 'The state of the booking that made a meeting.' })
+
+const hasAnswers = z.literal(true).optional().describe('The guest answered a form while booking.')
+
+export const listedMeetingAnswer = z
+  .object({
+    ...own,
+    undeliveredMails: count(),
+    booking: bookingStateAnswer.optional().describe('Absent unless a booking made the meeting.'),
+    hasAnswers,
+  })
+  .meta({ id: 'ListedMeeting' })
+
+export const timedMailAnswer = z
+  .object({
+    mail: z.enum(['reminder', 'follow_up']),
+    to: z.enum(['attendee', 'owner']),
+    at: isoInstant('When it is due, or was sent.'),
+    state: z.enum(['planned', 'sent', 'failed']),
+  })
+  .meta({ id: 'TimedMail' })
+
+export const meetingDetailAnswer = z
+  .object({
+    ...own,
+    booking: bookingAnswer
+      .omit({ manageUrl: true })
+      .extend({ language: language.describe('In which the attendee booked.'), timedMails: z.array(timedMailAnswer) })
+      .optional()
+      .describe('Absent unless a booking made the meeting.'),
+    hasAnswers,
+  })
+  .meta({ id: 'MeetingDetail', description: 'One meeting with the whole life of its booking.' })
+
+export const upNextAnswer = z
+  .object({ meetings: z.array(meetingAnswer) })
+  .meta({ id: 'UpNext', description: 'The meetings that run or come next, soonest first.' })
+
+export const meetingPageAnswer = z
+  .object({
+    meetings: z.array(listedMeetingAnswer),
+    nextPage: z.int().nullable(),
+    nextAfter: words('The `after` of the next page; absent on the last page.').optional(),
+    total: z.int().nullable().describe('Null on pages requested by `after`.'),
+    unreadCalendars: z
+      .array(z.object({ account: emailText(), service: words('', 'Google Calendar'), reason: z.string() }))
+      .optional()
+      .describe('Accounts whose calendars could not be read; on the first page only.'),
+  })
+  .meta({ id: 'MeetingPage' })
+
+export const bothAnswer = z
+  .object({ booking: bookingAnswer, meeting: meetingAnswer })
+  .meta({ id: 'BookingAndMeeting', description: 'A booking with its meeting.' })
+
+export const submittedAnswer = z
+  .object({
+    id: id('The response’s.'),
+    responseToken: words(
+      'Names the response to the booking page that comes next, as `response` in `POST /api/schedule/{slug}/book`; without a time to book.',
+      'AZ8…',
+    ).optional(),
+    booking: bookingAnswer.optional().describe('With a time to book.'),
+    meeting: meetingAnswer.optional().describe('With a time to book.'),
+  })
+  .meta({ id: 'Submitted', description: 'A response, with the booking that was made together with it.' })
+
+export const openRequestsAnswer = z.object({ open: count('Requests that wait for approval.') })
+
+export const meetingAnswersAnswer = z.object({
+  answers: responseDetailAnswer.nullable().describe('Null if nothing was asked.'),
+  earlier: z
+    .array(responseDetailAnswer)
+    .optional()
+    .describe('Where the page asked questions of its own: answers to the form from which the guest came.'),
+})
+
+const feed = {
+  id: id(),
+  kind: z.enum(MEETING_FEED_KINDS).describe('`busy` tells no more than when its owner is busy.'),
+  pageId: id('Only the bookings of this page; null for all meetings.').nullable(),
+  createdAt: isoInstant(),
+  lastReadAt: isoInstant('Null before a program has read it.').nullable(),
+}
+
+export const meetingFeedAnswer = z
+  .object(feed)
+  .meta({ id: 'Feed', description: 'An address at which calendar programs read the meetings.' })
+
+export const createdFeedAnswer = z
+  .object({ ...feed, url: words('Its address, this once.', 'https://slots.example.com/feeds/….ics') })
+  .meta({ id: 'CreatedFeed' })

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { askedFormAnswer } from '@/lib/forms/api-shapes'
+import { bothAnswer } from '@/lib/meetings/api-shapes'
+import { brandAnswer } from '@/lib/shared/api-shapes'
+import { PAGE_LOCATIONS } from '@/lib/shared/calendars/locations'
+import {
+  emailText,
+  id,
+  isoDate,
+  isoInstant,
+  language,
+  minuteCount,
+  textLanguagesAnswer,
+  wallTimeText,
+  words,
+  zoneName,
+} from '@/lib/shared/text/api-shapes'
+import { PAGE_WORDS } from '@/lib/shared/text/translations'
+
+export const slotDaysAnswer = z
+  .object({
+    timezone: zoneName(),
+    duration: minuteCount('Length of the slots in minutes.'),
+    days: z
+      .array(z.object({ date: isoDate(), slots: z.array(isoInstant()) }))
+      .describe('The starts of each of the visitor’s dates that has any.'),
+    unchecked: z.array(isoDate()).describe('Dates whose starts are unknown, because a calendar could not be read.'),
+  })
+  .meta({ id: 'SlotDays', description: 'The starts that visitors can book.' })
+
+export const busyIntervalAnswer = z.object({ start: isoInstant(), end: isoInstant() }).meta({ id: 'BusyInterval' })
+
+export const scheduleAnswer = z
+  .object({
+    id: id(),
+    slug: words('', 'intro'),
+    title: words('', 'Intro call'),
+    description: z.string(),
+    duration: minuteCount('The preset one of `durations`.'),
+    location: z.enum(PAGE_LOCATIONS),
+    customLocation: z.string().nullable(),
+    timezone: zoneName('The zone of the page.'),
+    availabilities: z
+      .array(
+        z.object({
+          dayOfWeek: z.int().min(0).max(6).describe('0 is Sunday.'),
+          startTime: wallTimeText(),
+          endTime: wallTimeText(),
+        }),
+      )
+      .readonly(),
+    lockTimezone: z.boolean().describe('True where visitors see times in the page’s zone only.'),
+    ownerName: words('', 'Ada Lovelace'),
+    durations: z.array(minuteCount()).describe('All that visitors may choose from, in minutes, ascending.'),
+    dates: z
+      .array(z.object({ date: isoDate(), publicLabel: words('', 'On vacation') }))
+      .describe('Closed dates that have a public label, from yesterday to 400 days ahead.'),
+    approval: z.literal('always').optional().describe('Set where the owner approves each booking.'),
+    lang: textLanguagesAnswer(PAGE_WORDS).optional(),
+    form: askedFormAnswer.optional().describe('The form to answer while booking, if the page has one.'),
+    maxGuests: z.int().optional().describe('The most guests that an attendee may bring, if any.'),
+    requireEmailCheck: z.literal(true).optional().describe('Set where the attendee’s address is checked by a code.'),
+    brand: brandAnswer.optional().describe('The owner’s look, if they have set one.'),
+  })
+  .meta({ id: 'Schedule', description: 'A booking page as visitors see it.' })
+
+export const guestBookingAnswer = z
+  .object({
+    title: words('', 'Intro call'),
+    titleLang: language.describe('The language of the title.'),
+    startTime: isoInstant(),
+    endTime: isoInstant(),
+    ownerName: words('', 'Ada Lovelace'),
+    timezone: zoneName('The attendee’s zone.'),
+    guest: emailText(),
+  })
+  .meta({ id: 'GuestBooking', description: 'A booking as its guest sees it.' })
+
+export const attendeeBookingAnswer = bothAnswer
+  .extend({
+    page: z
+      .object({ slug: words('', 'intro'), title: words('', 'Intro call'), timezone: zoneName(), ownerName: z.string() })
+      .nullable()
+      .describe('Null once the page is deleted.'),
+  })
+  .meta({ id: 'AttendeeBooking', description: 'A booking as its attendee sees it.' })
+
+export const codeSentAnswer = z.object({ sent: z.literal(true) })

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { count, isoInstant } from '@/lib/shared/text/api-shapes'
+
+export const leavingAnswer = z
+  .object({ deleteAt: isoInstant('When the account is gone. Signing in before takes the deletion back.') })
+  .meta({ id: 'LeavingAccount' })
+
+export const erasureAnswer = z
+  .object({
+    status: z.enum(['planned', 'done', 'pending']).meta({
+      description:
+        '`planned`: only counted. `pending`: erased but for the mails of the cancellations, which are erased when they have left, or because it is too much for one request; it goes on by itself.',
+    }),
+    bookings: count('Bookings that the person made.'),
+    cancelled: count('Of these, those that were still to come and are cancelled.'),
+    invitations: count('Meetings of others from which the person was taken out.'),
+    responses: count('Responses to forms.'),
+    files: count('Files of these responses.'),
+  })
+  .meta({ id: 'Erasure' })

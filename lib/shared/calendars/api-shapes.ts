@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { emailText, id, isoInstant, words } from '../text/api-shapes'
+import { INTEGRATION_TYPES, type IntegrationType } from './integration'
+import { type CalendarProviderId, hasCalendars, PROVIDER_IDS } from './providers'
+
+const CALENDAR_PROVIDERS = PROVIDER_IDS.filter(hasCalendars) as [CalendarProviderId, ...CalendarProviderId[]]
+
+export const locationDataAnswer = z
+  .object({
+    meetLink: words('Address of the video meeting.').optional(),
+    password: z.string().optional(),
+    customLocation: words('Where it takes place, in the owner’s words.', '12 Main Street').optional(),
+    googleEventId: z.string().optional(),
+    googleWebLink: z.string().optional(),
+    outlookEventId: z.string().optional(),
+    outlookWebLink: z.string().optional(),
+    zoomMeetingId: z.string().optional(),
+    zoomJoinUrl: z.string().optional(),
+  })
+  .meta({ id: 'LocationData', description: 'Details of the location; each only if it applies.' })
+
+export const integrationAnswer = z
+  .object({
+    id: id(),
+    type: z.enum(INTEGRATION_TYPES as [IntegrationType, ...IntegrationType[]]),
+    account: emailText('The account at the provider.'),
+    expiresAt: isoInstant('When the access ends.').nullable(),
+    status: z.enum(['connected', 'expired']),
+    lastUsedAt: isoInstant().nullable(),
+    createdAt: isoInstant(),
+    canConference: z
+      .literal(false)
+      .optional()
+      .describe('Only of an account that may make no video links, though its service can.'),
+    server: z
+      .object({ serverUrl: z.string(), username: z.string() })
+      .optional()
+      .describe('The server and user name typed to connect it; CalDAV only.'),
+  })
+  .meta({ id: 'Integration', description: 'A connected account. Its tokens are never answered.' })
+
+export const providerStatusAnswer = z
+  .object({ id: z.enum(PROVIDER_IDS), configured: z.boolean() })
+  .meta({ id: 'Provider', description: 'A provider, and whether this server can connect accounts of it.' })
+
+export const calendarAnswer = z
+  .object({
+    id: words('The choice that pages and settings store.', 'google_0b6f…'),
+    name: words('', 'Work'),
+    provider: z.enum(CALENDAR_PROVIDERS),
+    primary: z.boolean(),
+    canWrite: z.boolean().describe('True when events can be written to it.'),
+    error: words('Why its account cannot be read, for people.').optional(),
+  })
+  .meta({ id: 'Calendar', description: 'A calendar that an owner may choose.' })

@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import type { locationDataAnswer } from './api-shapes'
+
+/** Locations whose links a provider makes, with their names. Visitors' screens load this list, and nothing else about providers. */
+export const VIDEO_LOCATIONS = {
+  google_meet: 'Google Meet',
+  teams: 'Microsoft Teams',
+  zoom: 'Zoom',
+} as const
+
+export type VideoLocation = keyof typeof VIDEO_LOCATIONS
+export type MeetingLocation = 'custom' | VideoLocation
+
+export const MEETING_LOCATIONS: readonly ['custom', ...VideoLocation[]] = [
+  'custom',
+  ...(Object.keys(VIDEO_LOCATIONS) as VideoLocation[]),
+]
+/** Some pages have `other` stored; it can no longer be chosen. */
+export const PAGE_LOCATIONS = [...MEETING_LOCATIONS, 'other'] as const
+
+/** Details of a meeting's location, beside the location itself. */
+export type LocationData = z.infer<typeof locationDataAnswer>
+
+export function isVideoLocation(location: string): location is VideoLocation {
+  return Object.hasOwn(VIDEO_LOCATIONS, location)
+}

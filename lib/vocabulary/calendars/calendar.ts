@@ -1,5 +1,0 @@
-import type { z } from 'zod'
-import type { calendarAnswer } from './answers'
-
-/** A calendar that an owner may choose, as `GET /api/calendars` answers it. */
-export type Calendar = z.infer<typeof calendarAnswer>
