@@ -3,6 +3,7 @@ import { isCalendarDate } from '@/lib/scheduling'
 import { MAX_TITLE } from '@/lib/shared/text/text'
 import { listCountries, readHolidays } from '@/lib/time-off/server/holiday-library'
 import { findSpanProblem } from '@/lib/time-off/span-problem'
+import { cases } from '@/tests/support/cases'
 
 async function readPublic(country: string, region: string | null, year: number) {
   return (await readHolidays({ country, region }, year)).filter(({ type }) => type === 'public')
@@ -47,7 +48,9 @@ describe('readHolidays', () => {
 
   it('gives every country spans that can be stored', async () => {
     const wrong: unknown[] = []
-    for (const { country } of await listCountries()) {
+    const countries = await listCountries()
+    const stride = Math.floor(countries.length / cases(countries.length).numRuns)
+    for (const { country } of countries.filter((_, index) => index % stride === 0)) {
       for (const holiday of await readHolidays({ country, region: null }, 2028)) {
         const isFine =
           isCalendarDate(holiday.from) &&
