@@ -18,7 +18,6 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Input } from '../ui/input'
 import { Textarea } from '../ui/textarea'
-import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
 import { presetTab } from './preset-tab'
@@ -29,7 +28,6 @@ export function NewForm() {
   const templates = useTexts('formTemplates').t
   const toastFailure = useFormFailure()
   const router = useRouter()
-  const isHydrated = useHydrated()
   const create = useCreateForm()
   const [isLeaving, startLeaving] = useTransition()
   const form = useForm<NewFormFields>({ resolver: zodResolver(newFormSchema), defaultValues: EMPTY_FORM })
@@ -73,7 +71,7 @@ export function NewForm() {
       <PageHeader title={t.new.title} text={t.new.intro} />
       <Card className="max-w-3xl">
         <form noValidate onSubmit={form.handleSubmit(save)}>
-          <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
+          <div className="grid min-w-0 gap-5">
             <TemplateChooser value={template} onChange={choose} />
             <Field label={t.general.title} error={errors.title?.message}>
               {(control) => (
@@ -84,7 +82,7 @@ export function NewForm() {
               {(control) => <Textarea {...control} {...form.register('description')} />}
             </Field>
             <SwitchField control={form.control} name="isPublished" label={t.general.publish} hint={t.new.publishHint} />
-          </fieldset>
+          </div>
           <Button type="submit" className="mt-6" pending={isSubmitting || isLeaving}>
             {t.create}
           </Button>

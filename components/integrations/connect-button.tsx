@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Integration, ProviderId } from '@/lib/shared/calendars/integration'
 import { Button } from '../ui/button'
-import { useHydrated } from '../ui/use-hydrated'
 import { CaldavDialog } from './caldav-dialog'
 import { IcsDialog } from './ics-dialog'
 import { LeaveButton } from './leave-button'
@@ -21,12 +20,11 @@ export function ConnectButton({ path, provider, renews, ...props }: ConnectButto
 }
 
 function DialogButton({ provider, renews, disabled, ...props }: Omit<ConnectButtonProps, 'path'>) {
-  const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const Dialog = provider === 'ics' ? IcsDialog : CaldavDialog
   return (
     <>
-      <Button {...props} disabled={disabled || !isHydrated} onClick={() => setIsOpen(true)} />
+      <Button {...props} disabled={disabled} onClick={() => setIsOpen(true)} />
       <Dialog open={isOpen} onOpenChange={setIsOpen} renews={renews} />
     </>
   )

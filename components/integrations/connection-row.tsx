@@ -6,7 +6,6 @@ import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { useHydrated } from '../ui/use-hydrated'
 import { DisconnectDialog } from './disconnect-dialog'
 
 type ConnectionRowProps = { integration: Integration; settings: Settings | undefined }
@@ -16,7 +15,6 @@ export function ConnectionRow({ integration, settings }: ConnectionRowProps) {
   const { t, say } = useTexts('integrations')
   const dates = useDates(integration, settings)
   const accountId = useId()
-  const isHydrated = useHydrated()
   const [isAsking, setIsAsking] = useState(false)
   const isExpired = integration.status === 'expired'
   return (
@@ -34,7 +32,6 @@ export function ConnectionRow({ integration, settings }: ConnectionRowProps) {
       <Button
         variant="outline"
         aria-describedby={accountId}
-        disabled={!isHydrated}
         onClick={() => setIsAsking(true)}
         className="max-sm:w-full"
       >

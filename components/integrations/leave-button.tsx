@@ -1,12 +1,10 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Button } from '../ui/button'
-import { useHydrated } from '../ui/use-hydrated'
 
 type LeaveButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'pending'> & { path: string }
 
 /** Goes to a provider's sign-in. A form would work without script, but the page's form-action policy blocks its redirects. */
 export function LeaveButton({ path, disabled, ...props }: LeaveButtonProps) {
-  const isHydrated = useHydrated()
   const [isLeaving, setIsLeaving] = useState(false)
 
   // The browser's Back button may restore the page from its cache, still pending.
@@ -21,5 +19,5 @@ export function LeaveButton({ path, disabled, ...props }: LeaveButtonProps) {
     window.location.assign(path)
   }
 
-  return <Button {...props} pending={isLeaving} disabled={disabled || isLeaving || !isHydrated} onClick={leave} />
+  return <Button {...props} pending={isLeaving} disabled={disabled} onClick={leave} />
 }

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { type Appearance, useAppearance } from '../layout/appearance'
-import { useHydrated } from '../ui/use-hydrated'
 
 const CHOICES: readonly { value: Appearance; icon: LucideIcon }[] = [
   { value: 'system', icon: Monitor },
@@ -15,7 +14,6 @@ const CHOICES: readonly { value: Appearance; icon: LucideIcon }[] = [
 export function AppearanceSection() {
   const { t } = useTexts('settings')
   const [appearance, choose] = useAppearance()
-  const isHydrated = useHydrated()
   const name = useId()
   return (
     <FormSection anchor="appearance" title={t.appearance.heading} text={t.appearance.intro}>
@@ -29,7 +27,6 @@ export function AppearanceSection() {
               name={name}
               value={value}
               checked={appearance === value}
-              disabled={!isHydrated}
               onChange={() => choose(value)}
             />
             <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />

@@ -7,13 +7,11 @@ import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Input } from '../ui/input'
 import { useToastFailure } from '../ui/toast-failure'
-import { useHydrated } from '../ui/use-hydrated'
 
 /** Says what goes and when, and asks for the address of the account. */
 export function DeleteAccount() {
   const { t, say } = useTexts('yourData')
   const { email } = useOwner()
-  const isHydrated = useHydrated()
   const toastFailure = useToastFailure()
   const leave = useLeaveAccount()
   const [isAsking, setAsking] = useState(false)
@@ -36,7 +34,6 @@ export function DeleteAccount() {
       <Button
         variant="outline"
         className="justify-self-start"
-        disabled={!isHydrated}
         onClick={() => {
           setTyped('')
           setAsking(true)

@@ -7,13 +7,11 @@ import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Input } from '../ui/input'
 import { useToastFailure } from '../ui/toast-failure'
-import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 
 /** An address, what there is about it, and only then the erasure. */
 export function ErasePerson() {
   const { t, say } = useTexts('yourData')
-  const isHydrated = useHydrated()
   const toastFailure = useToastFailure()
   const plan = usePlanErasure()
   const erase = useErasePerson()
@@ -71,7 +69,7 @@ export function ErasePerson() {
         variant="outline"
         className="justify-self-start"
         pending={plan.isPending}
-        disabled={!isHydrated || plan.isPending || email.trim() === ''}
+        disabled={plan.isPending || email.trim() === ''}
       >
         {t.erase.find}
       </Button>

@@ -4,14 +4,12 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { Select } from '../ui/select'
 import { useToastFailure } from '../ui/toast-failure'
-import { useHydrated } from '../ui/use-hydrated'
 
 const OPTIONS = OWNER_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].name }))
 
 /** Takes effect at once: the screen is loaded anew, because every text of it changes. */
 export function LanguageSection() {
   const { t, language } = useTexts('settings')
-  const isHydrated = useHydrated()
   const toastFailure = useToastFailure()
   const update = useUpdateSettings()
 
@@ -35,7 +33,7 @@ export function LanguageSection() {
         className="sm:max-w-xs"
         options={OPTIONS}
         value={update.variables?.language ?? toOwnerLanguage(language) ?? undefined}
-        disabled={!isHydrated || update.isPending || update.isSuccess}
+        disabled={update.isPending || update.isSuccess}
         onValueChange={choose}
       />
     </FormSection>

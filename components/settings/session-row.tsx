@@ -10,10 +10,10 @@ import { ConfirmDialog } from '../ui/confirm-dialog'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 
-type SessionRowProps = { session: SignedIn; isHydrated: boolean; onEnded: () => void }
+type SessionRowProps = { session: SignedIn; onEnded: () => void }
 
 /** One device: its browser and its times. This one is signed out in the menu, like anywhere else. */
-export function SessionRow({ session, isHydrated, onEnded }: SessionRowProps) {
+export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { t, say, locale } = useTexts('sessions')
   const toastFailure = useToastFailure()
   const end = useEndSession()
@@ -56,7 +56,7 @@ export function SessionRow({ session, isHydrated, onEnded }: SessionRowProps) {
           variant="ghost"
           className="ms-auto px-3.5"
           pending={end.isPending}
-          disabled={!isHydrated || end.isPending}
+          disabled={end.isPending}
           aria-describedby={nameId}
           onClick={() => setAsking(true)}
         >

@@ -8,7 +8,6 @@ import { LoadFailed } from '../ui/load-failed'
 import { moveFocus } from '../ui/move-focus'
 import { Skeleton } from '../ui/skeleton'
 import { useToastFailure } from '../ui/toast-failure'
-import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 import { SessionRow } from './session-row'
 
@@ -18,7 +17,6 @@ const ANCHOR = 'sessions'
 export function SessionsSection() {
   const { t, say } = useTexts('sessions')
   const { sessions } = useTexts('settings').t
-  const isHydrated = useHydrated()
   const toastFailure = useToastFailure()
   const { data, isPending, error, refetch } = useSessions()
   const endOthers = useEndOtherSessions()
@@ -43,7 +41,7 @@ export function SessionsSection() {
       {data && (
         <ul aria-label={t.list} className="divide-y border-y">
           {data.map((session) => (
-            <SessionRow key={session.id} session={session} isHydrated={isHydrated} onEnded={focusHere} />
+            <SessionRow key={session.id} session={session} onEnded={focusHere} />
           ))}
         </ul>
       )}
@@ -52,7 +50,7 @@ export function SessionsSection() {
           variant="outline"
           className="justify-self-start"
           pending={endOthers.isPending}
-          disabled={!isHydrated || endOthers.isPending}
+          disabled={endOthers.isPending}
           onClick={() => setAsking(true)}
         >
           {t.endOthers}

@@ -19,7 +19,6 @@ import { useDetectedTimezone } from '../fields/use-detected-timezone'
 import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
 import { useReasonOf, useToastFailure } from '../ui/toast-failure'
-import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 import { BrandSection } from './brand-section'
 import { DefaultCalendarsSection } from './default-calendars-section'
@@ -34,7 +33,6 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
   const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
   const reasonOf = useReasonOf()
-  const isHydrated = useHydrated()
   const detectedTimezone = useDetectedTimezone()
   const update = useUpdateSettings()
   const values = useMemo(() => toFormValues(settings, detectedTimezone), [settings, detectedTimezone])
@@ -65,23 +63,21 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
   return (
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(save)}>
-        <fieldset disabled={!isHydrated} className="contents">
-          <ProfileSection />
-          <BrandSection />
-          <PublicProfileSection stored={settings} />
-          <TimeSection
-            timezones={timezones}
-            openedAt={openedAt}
-            presetTimezone={settings.saved ? null : values.timezone}
-          />
-          <DefaultCalendarsSection />
-          <SaveBar>
-            <Button type="submit" pending={isSubmitting}>
-              {actions.saveChanges}
-            </Button>
-            {isDirty && <p className="text-muted-foreground text-sm">{t.unsaved}</p>}
-          </SaveBar>
-        </fieldset>
+        <ProfileSection />
+        <BrandSection />
+        <PublicProfileSection stored={settings} />
+        <TimeSection
+          timezones={timezones}
+          openedAt={openedAt}
+          presetTimezone={settings.saved ? null : values.timezone}
+        />
+        <DefaultCalendarsSection />
+        <SaveBar>
+          <Button type="submit" pending={isSubmitting}>
+            {actions.saveChanges}
+          </Button>
+          {isDirty && <p className="text-muted-foreground text-sm">{t.unsaved}</p>}
+        </SaveBar>
       </form>
       <UnsavedGuard isDirty={isDirty} />
     </FormProvider>

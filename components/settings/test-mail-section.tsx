@@ -6,14 +6,12 @@ import { FormSection } from '../fields/form-section'
 import { useOwner } from '../layout/owner'
 import { Button } from '../ui/button'
 import { useToastFailure } from '../ui/toast-failure'
-import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 
 /** Lets the owner check that emails of this server arrive. */
 export function TestMailSection() {
   const { t, say, locale } = useTexts('settings')
   const { email } = useOwner()
-  const isHydrated = useHydrated()
   const toastFailure = useToastFailure()
   const test = useSendTestMail()
 
@@ -37,7 +35,7 @@ export function TestMailSection() {
         variant="outline"
         className="justify-self-start"
         pending={test.isPending}
-        disabled={!isHydrated || test.isPending}
+        disabled={test.isPending}
         onClick={send}
       >
         {!test.isPending && <Mail aria-hidden="true" className="size-4" />}

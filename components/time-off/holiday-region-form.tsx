@@ -60,7 +60,6 @@ export function HolidayRegionForm({ region, timezone, onDone, onCancel }: Holida
               {...control}
               ref={list}
               autoComplete="country"
-              disabled={!isHydrated}
               value={chosen?.country ?? ''}
               onChange={(event) => {
                 setCountry(event.target.value)
@@ -94,7 +93,7 @@ export function HolidayRegionForm({ region, timezone, onDone, onCancel }: Holida
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={save.isPending} disabled={!isHydrated || countries.length === 0}>
+        <Button type="submit" pending={save.isPending} disabled={countries.length === 0}>
           {region ? actions.saveChanges : t.holidays.save}
         </Button>
         {onCancel && (

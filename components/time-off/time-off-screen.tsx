@@ -11,7 +11,6 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { useClock, useToday } from '../layout/use-clock'
 import { Button } from '../ui/button'
 import { LoadFailed } from '../ui/load-failed'
-import { useHydrated } from '../ui/use-hydrated'
 import { HolidaysSection } from './holidays-section'
 import { StandingMeetings } from './standing-meetings'
 import { TimeOffDialog } from './time-off-dialog'
@@ -24,7 +23,6 @@ import { YearSection } from './year-section'
 export function TimeOffScreen({ openedAt }: { openedAt: number }) {
   const { t, locale } = useTexts('timeOff')
   const clock = useClock()
-  const isHydrated = useHydrated()
   const { data: settings } = useSettings()
   const { data: entries, isPending, error, refetch } = useTimeOff()
   const [edited, setEdited] = useState<TimeOff | 'new' | null>(null)
@@ -33,7 +31,7 @@ export function TimeOffScreen({ openedAt }: { openedAt: number }) {
   return (
     <>
       <TimeOffHeader>
-        <Button disabled={!isHydrated || !clock} onClick={() => setEdited('new')}>
+        <Button disabled={!clock} onClick={() => setEdited('new')}>
           <Plus aria-hidden="true" className="size-4" />
           {t.add}
         </Button>

@@ -2,7 +2,7 @@ import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { FormList } from '@/components/forms/list/form-list'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
@@ -20,8 +20,8 @@ export default async function FormsPage() {
   cache.setQueryData(keys.forms.all, forms)
   cache.setQueryData(keys.settings, settings)
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <FormList openedAt={Date.now()} />
-    </ServerData>
+    </OwnerScreen>
   )
 }

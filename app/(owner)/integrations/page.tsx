@@ -2,7 +2,7 @@ import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { IntegrationsScreen } from '@/components/integrations/integrations-screen'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 import { listProviders } from '@/lib/calendars/connecting/providers'
 import { listIntegrations } from '@/lib/calendars/connecting/service'
@@ -19,8 +19,8 @@ export default async function IntegrationsPage() {
   cache.setQueryData(keys.providers, listProviders())
   cache.setQueryData(keys.integrations, await listIntegrations(id, new Date()))
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <IntegrationsScreen />
-    </ServerData>
+    </OwnerScreen>
   )
 }

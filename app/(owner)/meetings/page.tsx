@@ -1,7 +1,7 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { MeetingsScreen } from '@/components/meetings/meetings-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
@@ -38,9 +38,9 @@ export default async function MeetingsPage() {
   cache.setQueryData(keys.meetings.requests, requests)
   if (!hasPages) cache.setQueryData(keys.timeSlotPages.all, [])
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <MeetingsScreen openedAt={now} isFirstRun={!hasPages} />
-    </ServerData>
+    </OwnerScreen>
   )
 }
 

@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { SettingsScreen } from '@/components/settings/settings-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
@@ -27,8 +27,8 @@ export default async function SettingsPage() {
   const openedAt = Date.now()
   const timezones = timezoneOptions(openedAt, stored ? [stored.timezone] : [], (await ownerTexts()).locale)
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <SettingsScreen timezones={timezones} openedAt={openedAt} />
-    </ServerData>
+    </OwnerScreen>
   )
 }

@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { PageList } from '@/components/pages/list/page-list'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
@@ -25,8 +25,8 @@ export default async function TimeSlotPagesPage() {
   cache.setQueryData(keys.timeSlotPages.upcoming, upcoming)
   cache.setQueryData(keys.settings, settings)
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <PageList />
-    </ServerData>
+    </OwnerScreen>
   )
 }

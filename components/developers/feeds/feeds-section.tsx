@@ -9,21 +9,19 @@ import { Button } from '../../ui/button'
 import { LoadFailed } from '../../ui/load-failed'
 import { moveFocus } from '../../ui/move-focus'
 import { Skeleton } from '../../ui/skeleton'
-import { useHydrated } from '../../ui/use-hydrated'
 import { FeedRow } from './feed-row'
 import { NewFeedDialog } from './new-feed-dialog'
 
 /** Addresses at which calendar programs read the owner's meetings. */
 export function FeedsSection() {
   const { t } = useTexts('feeds')
-  const isHydrated = useHydrated()
   const [isMaking, setMaking] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
   return (
     <FormSection anchor="feeds" title={t.heading} text={t.intro}>
       <FeedList onDeleted={() => moveFocus(() => add.current)} />
       <div>
-        <Button ref={add} variant="outline" disabled={!isHydrated} onClick={() => setMaking(true)}>
+        <Button ref={add} variant="outline" onClick={() => setMaking(true)}>
           <Plus aria-hidden="true" className="size-4" />
           {t.newFeed}
         </Button>

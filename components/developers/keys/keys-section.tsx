@@ -9,7 +9,6 @@ import { Button } from '../../ui/button'
 import { LoadFailed } from '../../ui/load-failed'
 import { moveFocus } from '../../ui/move-focus'
 import { Skeleton } from '../../ui/skeleton'
-import { useHydrated } from '../../ui/use-hydrated'
 import { CurlLine } from './curl-line'
 import { KeyRow } from './key-row'
 import { NewKeyDialog } from './new-key-dialog'
@@ -17,7 +16,6 @@ import { NewKeyDialog } from './new-key-dialog'
 export function KeysSection() {
   const { keys } = useTexts('developers').t
   const { t } = useTexts('apiKeys')
-  const isHydrated = useHydrated()
   const { data, isPending, error, refetch } = useApiKeys()
   const [isMaking, setMaking] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
@@ -39,7 +37,7 @@ export function KeysSection() {
         </ul>
       )}
       <div>
-        <Button ref={add} variant="outline" disabled={!isHydrated} onClick={() => setMaking(true)}>
+        <Button ref={add} variant="outline" onClick={() => setMaking(true)}>
           <Plus aria-hidden="true" className="size-4" />
           {t.newKey}
         </Button>

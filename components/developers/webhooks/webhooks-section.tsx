@@ -9,14 +9,12 @@ import { Button } from '../../ui/button'
 import { LoadFailed } from '../../ui/load-failed'
 import { moveFocus } from '../../ui/move-focus'
 import { Skeleton } from '../../ui/skeleton'
-import { useHydrated } from '../../ui/use-hydrated'
 import { EndpointDialog } from './endpoint-dialog'
 import { EndpointRow } from './endpoint-row'
 
 export function WebhooksSection() {
   const { webhooks } = useTexts('developers').t
   const { t } = useTexts('webhooks')
-  const isHydrated = useHydrated()
   const { data, isPending, error, refetch } = useWebhooks()
   const [isMaking, setMaking] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
@@ -33,7 +31,7 @@ export function WebhooksSection() {
         </ul>
       )}
       <div>
-        <Button ref={add} variant="outline" disabled={!isHydrated} onClick={() => setMaking(true)}>
+        <Button ref={add} variant="outline" onClick={() => setMaking(true)}>
           <Plus aria-hidden="true" className="size-4" />
           {t.newEndpoint}
         </Button>

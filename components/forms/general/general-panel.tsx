@@ -13,7 +13,6 @@ import { QuietFormProvider } from '../../fields/quiet-form-provider'
 import { useStoredForm } from '../../fields/use-stored-form'
 import { UnsavedGuard } from '../../layout/unsaved-guard'
 import { Button } from '../../ui/button'
-import { useHydrated } from '../../ui/use-hydrated'
 import { toast } from '../../ui/use-toast'
 import { useFormFailure } from '../failure'
 import type { PanelProps } from '../panel-props'
@@ -39,7 +38,6 @@ export function GeneralPanel({
 }: GeneralPanelProps) {
   const { t } = useTexts('forms')
   const toastFailure = useFormFailure()
-  const isHydrated = useHydrated()
   const update = useUpdateForm(stored.id)
   const values = useMemo(() => toFormFields(stored), [stored])
   const form = useStoredForm<FormFields, FormFields>({ resolver: RESOLVER, values })
@@ -79,9 +77,9 @@ export function GeneralPanel({
   return (
     <QuietFormProvider form={form}>
       <form noValidate className="max-w-3xl" onSubmit={form.handleSubmit(save)}>
-        <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 gap-5">
           <GeneralFields questions={questions} rules={rules} responseCount={stored.responseCount} openedAt={openedAt} />
-        </fieldset>
+        </div>
         <PanelEnd onDirtyChange={onDirtyChange} />
       </form>
     </QuietFormProvider>

@@ -5,17 +5,17 @@ import { Spinner } from '../../ui/spinner'
 import { useBuilder } from './builder'
 import { useHistory, useHistoryKeys } from './use-history'
 
-type BuilderBarProps = { isEmpty: boolean; isFull: boolean; isReady: boolean; onAdd: () => void }
+type BuilderBarProps = { isEmpty: boolean; isFull: boolean; onAdd: () => void }
 
 /** Adds questions, undoes and redoes, and says whether everything is saved. */
-export function BuilderBar({ isEmpty, isFull, isReady, onAdd }: BuilderBarProps) {
+export function BuilderBar({ isEmpty, isFull, onAdd }: BuilderBarProps) {
   const { t } = useTexts('questions')
   const history = useHistory()
   useHistoryKeys(history)
   return (
     <div className="sticky top-0 z-20 -mx-1 flex flex-wrap items-center gap-2 bg-background px-1 py-2 max-md:top-15">
       {!isEmpty && (
-        <Button data-builder-add disabled={!isReady || isFull} className="px-4" onClick={onAdd}>
+        <Button data-builder-add disabled={isFull} className="px-4" onClick={onAdd}>
           <Plus aria-hidden="true" className="size-4" />
           {t.add}
         </Button>

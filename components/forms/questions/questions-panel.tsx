@@ -8,7 +8,6 @@ import { useEditedLanguage } from '../../translations/edited-language'
 import { LanguageSwitch } from '../../translations/language-switch'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { useHydrated } from '../../ui/use-hydrated'
 import { useStoredLanguages } from '../form-languages'
 import type { PanelProps } from '../panel-props'
 import { useIsWide } from '../use-is-wide'
@@ -26,7 +25,6 @@ const BESIDE = '(min-width: 64rem)'
 export function QuestionsPanel({ form, questions }: PanelProps) {
   const { t, say } = useTexts('questions')
   const { edits, selected, select } = useBuilder()
-  const isHydrated = useHydrated()
   const isBeside = useIsWide(BESIDE)
   /** The place of the question that is being added; null while none is. */
   const [place, setPlace] = useState<number | null>(null)
@@ -77,10 +75,10 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
           missingIn={(language) => missingInQuestions(questions, language)}
         />
       )}
-      <BuilderBar isEmpty={questions.length === 0} isFull={isFull} isReady={isHydrated} onAdd={add} />
+      <BuilderBar isEmpty={questions.length === 0} isFull={isFull} onAdd={add} />
       {questions.length === 0 ? (
         <EmptyState icon={ListPlus} title={t.empty.title} text={t.empty.text}>
-          <Button data-builder-add disabled={!isHydrated} onClick={add}>
+          <Button data-builder-add onClick={add}>
             <Plus aria-hidden="true" className="size-4" />
             {t.add}
           </Button>

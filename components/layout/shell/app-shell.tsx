@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useNonce } from '@/components/ui/nonce'
 import { useTexts } from '@/messages/react/texts-provider'
 import { restoreAppearance, useAppliedAppearance } from '../appearance'
-import { keepEarlyInput, useEarlyInput } from '../early/early-input'
 import { HeadingFocus } from '../heading-focus'
+import { HydrationGate } from '../hydration-gate'
 import { InlineScript } from '../inline-script'
 import type { HelpLinks } from '../nav-items'
 import { ShellOverlays } from '../palette/shell-overlays'
@@ -21,10 +21,8 @@ export function AppShell({ help, children }: { help: HelpLinks; children: ReactN
   const [isCollapsed, toggle] = useSidebarCollapsed()
   const nonce = useNonce()
   useAppliedAppearance()
-  useEarlyInput()
   return (
     <div data-sidebar={isCollapsed ? 'collapsed' : 'expanded'} className="md:flex" suppressHydrationWarning>
-      <InlineScript code={keepEarlyInput} nonce={nonce} />
       <InlineScript code={restoreAppearance} nonce={nonce} />
       <InlineScript code={restoreSidebar} nonce={nonce} />
       <a
@@ -33,18 +31,20 @@ export function AppShell({ help, children }: { help: HelpLinks; children: ReactN
       >
         {t.skipToContent}
       </a>
-      <Sidebar help={help} isCollapsed={isCollapsed} onToggle={toggle} />
-      <div className="min-w-0 flex-1">
-        <MobileBar help={help} />
-        <RenewalBanner />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto max-w-5xl px-4 py-8 outline-none has-data-wide:max-w-[100rem] md:px-8 md:py-10 has-data-wide:md:px-6"
-        >
-          {children}
-        </main>
-      </div>
+      <HydrationGate>
+        <Sidebar help={help} isCollapsed={isCollapsed} onToggle={toggle} />
+        <div className="min-w-0 flex-1">
+          <MobileBar help={help} />
+          <RenewalBanner />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto max-w-5xl px-4 py-8 outline-none has-data-wide:max-w-[100rem] md:px-8 md:py-10 has-data-wide:md:px-6"
+          >
+            {children}
+          </main>
+        </div>
+      </HydrationGate>
       <HeadingFocus />
       <RequestAnnouncer />
       <ShellOverlays help={help} />

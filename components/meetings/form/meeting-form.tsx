@@ -10,7 +10,6 @@ import { useStoredForm } from '@/components/fields/use-stored-form'
 import { UnsavedGuard } from '@/components/layout/unsaved-guard'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import type { MeetingBody } from '@/lib/client/meetings'
 import { ApiError } from '@/lib/client/request'
 import {
@@ -48,7 +47,6 @@ type MeetingFormProps = {
 /** The fields of a meeting, for the dialog and the edit screen. */
 export function MeetingForm({ values, clock, today, stored, onSave, onStatus, ...props }: MeetingFormProps) {
   const { notifyHint, isFocusedOnOpen, className, children } = props
-  const isHydrated = useHydrated()
   const { timezone } = clock
   const resolver = useMemo(() => zodResolver(meetingFormSchema(timezone, stored)), [timezone, stored])
   const form = useStoredForm<MeetingFormValues, MeetingFormOutput>({ resolver, values })
@@ -87,9 +85,7 @@ export function MeetingForm({ values, clock, today, stored, onSave, onStatus, ..
   return (
     <QuietFormProvider form={form}>
       <form noValidate className={className} onSubmit={form.handleSubmit(save)}>
-        <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
-          {sections}
-        </fieldset>
+        <div className="grid min-w-0 gap-5">{sections}</div>
         <FormEnd onStatus={onStatus}>{children}</FormEnd>
       </form>
     </QuietFormProvider>

@@ -1,7 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { useErrors } from '@/components/fields/field-errors'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { EDITOR_TABS, type EditorTab, tabsOfFields } from '@/lib/pages/editor-tabs'
 import { useTexts } from '@/messages/react/texts-provider'
 
@@ -14,7 +13,6 @@ type EditorTabsProps = {
 /** All panels stay mounted, since they are one form. A tab with an error is marked. */
 export const EditorTabs = memo(function EditorTabs({ value, onChange, panels }: EditorTabsProps) {
   const { t } = useTexts('pageEditor')
-  const isHydrated = useHydrated()
   const wrong = useErrors((errors) => tabsOfFields(Object.keys(errors)).join(' ')).split(' ')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => reveal(list.current, value), [value])
@@ -38,10 +36,7 @@ export const EditorTabs = memo(function EditorTabs({ value, onChange, panels }: 
       </TabsList>
       {EDITOR_TABS.map((tab) => (
         <TabsContent key={tab} value={tab} forceMount hidden={tab !== value} data-tab={tab}>
-          {/* Typing before the scripts are there would be lost. */}
-          <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
-            {panels[tab]}
-          </fieldset>
+          <div className="grid min-w-0 gap-5">{panels[tab]}</div>
         </TabsContent>
       ))}
     </Tabs>

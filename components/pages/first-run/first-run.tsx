@@ -9,7 +9,6 @@ import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { focusHeading } from '@/components/ui/move-focus'
 import { useNonce } from '@/components/ui/nonce'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import type { TimeSlotPage } from '@/lib/pages/schema'
@@ -22,7 +21,6 @@ import { hideSkipped, useSkipped } from './use-skipped'
 export function FirstRun({ className }: { className?: string }) {
   const { t } = useTexts('firstRun')
   const nonce = useNonce()
-  const isHydrated = useHydrated()
   const { data: settings } = useSettings()
   const { data: pages } = useTimeSlotPages()
   const [isSkipped, skip] = useSkipped()
@@ -74,10 +72,8 @@ export function FirstRun({ className }: { className?: string }) {
             <ShareButton title={created.title} path={`/${created.slug}`} unpublished={null} variant="default" />
           ) : (
             <>
-              <Button disabled={!isHydrated} onClick={() => setOpen(true)}>
-                {next === 'you' ? t.start : t.resume}
-              </Button>
-              <Button variant="ghost" disabled={!isHydrated} onClick={leave}>
+              <Button onClick={() => setOpen(true)}>{next === 'you' ? t.start : t.resume}</Button>
+              <Button variant="ghost" onClick={leave}>
                 {t.skip}
               </Button>
             </>

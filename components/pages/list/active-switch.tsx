@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Switch } from '@/components/ui/switch'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PublishDialog } from './publish-dialog'
@@ -8,7 +7,6 @@ import { PublishDialog } from './publish-dialog'
 /** Publishes or unpublishes the page, once that is confirmed. */
 export function ActiveSwitch({ page }: { page: TimeSlotPage }) {
   const { t, say } = useTexts('pages')
-  const isHydrated = useHydrated()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -16,7 +14,6 @@ export function ActiveSwitch({ page }: { page: TimeSlotPage }) {
         className="mt-2.5"
         aria-label={say(t.card.takesBookings, { title: page.title })}
         checked={page.isActive}
-        disabled={!isHydrated}
         onCheckedChange={() => setAsking(true)}
       />
       <PublishDialog page={page} open={isAsking} onOpenChange={setAsking} />

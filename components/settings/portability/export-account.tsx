@@ -4,12 +4,10 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { buttonStyles } from '../../ui/button-styles'
 import { useFailureText } from '../../ui/load-failed'
-import { useHydrated } from '../../ui/use-hydrated'
 
 /** Makes a link of the account's zip. The zip is made while the browser fetches it, so the browser shows how far it is. */
 export function ExportAccount() {
   const { export: t } = useTexts('dataTransfer').t
-  const isHydrated = useHydrated()
   const failureText = useFailureText()
   const { data, error, isPending, mutate } = useExport()
 
@@ -24,12 +22,7 @@ export function ExportAccount() {
             {t.download}
           </a>
         )}
-        <Button
-          variant="outline"
-          pending={isPending}
-          disabled={!isHydrated || isPending}
-          onClick={() => mutate(undefined)}
-        >
+        <Button variant="outline" pending={isPending} disabled={isPending} onClick={() => mutate(undefined)}>
           {startWords({ isFailed: error !== null, isMade: data !== undefined }, t)}
         </Button>
       </div>

@@ -1,13 +1,11 @@
 import { type DragEvent, useState } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
-import { useHydrated } from '../../ui/use-hydrated'
 
 type ZipFieldProps = { describedBy: string; isInvalid: boolean; onChoose: (file: File) => void }
 
 /** The browser's own field for one file, on a surface that also takes a dropped one. */
 export function ZipField({ describedBy, isInvalid, onChoose }: ZipFieldProps) {
   const { import: t } = useTexts('dataTransfer').t
-  const isHydrated = useHydrated()
   const [isOver, setOver] = useState(false)
 
   function choose(files: FileList | null) {
@@ -36,7 +34,6 @@ export function ZipField({ describedBy, isInvalid, onChoose }: ZipFieldProps) {
           accept=".zip,application/zip"
           aria-describedby={describedBy}
           aria-invalid={isInvalid || undefined}
-          disabled={!isHydrated}
           className="sr-only"
           onChange={({ currentTarget }) => {
             choose(currentTarget.files)

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { NewForm } from '@/components/forms/new-form'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewFormPage() {
   await requireOwner()
-  return <NewForm />
+  return (
+    <OwnerScreen>
+      <NewForm />
+    </OwnerScreen>
+  )
 }

@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { ResponseMissing } from '@/components/responses/problem'
 import { ResponseScreen } from '@/components/responses/response/response-screen'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -28,9 +28,9 @@ export default async function ResponsePage({ params }: { params: Promise<{ id: s
   cache.setQueryData(keys.forms.response(id), content.detail)
   cache.setQueryData(keys.forms.neighbours(id), content.neighbours)
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <ResponseScreen id={id} />
-    </ServerData>
+    </OwnerScreen>
   )
 }
 

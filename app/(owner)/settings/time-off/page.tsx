@@ -1,6 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { TimeOffScreen } from '@/components/time-off/time-off-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
@@ -17,8 +18,8 @@ export default async function TimeOffPage() {
   // If the read fails, the browser reads again and shows the error.
   await cache.prefetchQuery({ queryKey: keys.timeOff.list, queryFn: () => listOwnTimeOff(id, {}) })
   return (
-    <HydrationBoundary state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <TimeOffScreen openedAt={Date.now()} />
-    </HydrationBoundary>
+    </OwnerScreen>
   )
 }

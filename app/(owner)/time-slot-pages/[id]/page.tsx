@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { OwnerPage } from '@/components/pages/page/owner-page'
 import { PageProblem } from '@/components/pages/page-problem'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -33,8 +33,8 @@ export default async function TimeSlotPagePage({ params }: { params: Promise<{ i
   cache.setQueryData(keys.timeSlotPages.closedDates(id), schedule.dates)
   cache.setQueryData(keys.settings, settings)
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <OwnerPage id={id} now={Date.now()} />
-    </ServerData>
+    </OwnerScreen>
   )
 }

@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { CreatePage } from '@/components/pages/editor/create-page'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
@@ -22,11 +22,11 @@ export default async function CreateTimeSlotPagePage({ searchParams }: Props) {
   const cache = createQueryClient()
   cache.setQueryData(keys.settings, settings)
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <CreatePage
         timezones={timezoneOptions(Date.now(), [settings.timezone], (await ownerTexts()).locale)}
         openedTab={toEditorTab((await searchParams).tab)}
       />
-    </ServerData>
+    </OwnerScreen>
   )
 }

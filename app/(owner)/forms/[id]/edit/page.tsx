@@ -4,7 +4,7 @@ import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { EditForm } from '@/components/forms/edit-form'
 import { FormProblem } from '@/components/forms/form-problem'
 import { toTab } from '@/components/forms/preset-tab'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
@@ -36,9 +36,9 @@ export default async function EditFormPage({ params, searchParams }: Props) {
   cache.setQueryData(keys.forms.questions(id), content.questions)
   cache.setQueryData(keys.forms.rules(id), content.rules)
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <EditForm id={id} openedTab={toTab((await searchParams).tab)} openedAt={Date.now()} />
-    </ServerData>
+    </OwnerScreen>
   )
 }
 

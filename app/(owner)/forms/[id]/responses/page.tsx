@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { FormMissing } from '@/components/responses/problem'
 import { type ResponseView, toResponseView } from '@/components/responses/response-view'
 import { ResponsesScreen } from '@/components/responses/responses-screen'
@@ -37,9 +37,9 @@ export default async function ResponsesPage({ params, searchParams }: Props) {
   cache.setQueryData(keys.forms.askedQuestions(id), content.asked)
   if (content.page) cache.setQueryData(keys.forms.responses(id, filter), { pages: [content.page], pageParams: [1] })
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <ResponsesScreen formId={id} view={view} openedAt={Date.now()} />
-    </ServerData>
+    </OwnerScreen>
   )
 }
 

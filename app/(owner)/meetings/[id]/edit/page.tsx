@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { EditMeeting } from '@/components/meetings/form/edit-meeting'
 import { MeetingProblem } from '@/components/meetings/form/meeting-problem'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -28,9 +28,9 @@ export default async function EditMeetingPage({ params }: { params: Promise<{ id
   cache.setQueryData(keys.meetings.one(id), meeting)
   cache.setQueryData(keys.settings, settings)
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <EditMeeting id={id} openedAt={Date.now()} />
-    </ServerData>
+    </OwnerScreen>
   )
 }
 

@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { EditPage } from '@/components/pages/editor/edit-page'
 import { PageProblem } from '@/components/pages/page-problem'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -30,12 +30,12 @@ export default async function EditTimeSlotPagePage({ params, searchParams }: Pro
   cache.setQueryData(keys.timeSlotPages.one(id), page)
   cache.setQueryData(keys.settings, settings)
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <EditPage
         id={id}
         timezones={timezoneOptions(Date.now(), [page.timezone], (await ownerTexts()).locale)}
         openedTab={toEditorTab((await searchParams).tab)}
       />
-    </ServerData>
+    </OwnerScreen>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { PaperScreen } from '@/components/responses/paper/paper-screen'
 import { FormMissing } from '@/components/responses/problem'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -21,5 +22,9 @@ export default async function PrintPage({ params, searchParams }: Props) {
   const ids = readPrintedIds((await searchParams).ids)
   const details = isUuid(id) ? await nullIfMissing(getFormResponses({ owner: owner.id, formId: id }, ids)) : null
   if (!details?.length) return <FormMissing />
-  return <PaperScreen formId={id} details={details} />
+  return (
+    <OwnerScreen>
+      <PaperScreen formId={id} details={details} />
+    </OwnerScreen>
+  )
 }
