@@ -2,11 +2,13 @@ import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { DevelopersScreen } from '@/components/developers/developers-screen'
-import { ServerData } from '@/components/layout/server-data'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { listKeys } from '@/lib/api-keys/service'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
+import { listFeeds } from '@/lib/meetings/server/feeds/feeds'
+import { listWebhooks } from '@/lib/webhooks/server/endpoints'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await ownerTexts()).part('developers').t.title }
@@ -15,10 +17,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DevelopersPage() {
   const { id } = await requireOwner()
   const cache = createQueryClient()
-  await cache.prefetchQuery({ queryKey: keys.apiKeys, queryFn: () => listKeys(id) })
+  // If a read fails, the browser reads again and shows the error.
+  await Promise.all([
+    cache.prefetchQuery({ queryKey: keys.apiKeys, queryFn: () => listKeys(id) }),
+    cache.prefetchQuery({ queryKey: keys.webhooks.all, queryFn: () => listWebhooks(id) }),
+    cache.prefetchQuery({ queryKey: keys.feeds, queryFn: () => listFeeds(id) }),
+  ])
   return (
-    <ServerData state={dehydrate(cache)}>
+    <OwnerScreen state={dehydrate(cache)}>
       <DevelopersScreen />
-    </ServerData>
+    </OwnerScreen>
   )
 }
