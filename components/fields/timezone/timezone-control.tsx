@@ -27,11 +27,12 @@ export function TimezoneControl({ ref, value, options, suggested, timeFormat, on
   const { t } = useTexts('timezones')
   const select = useRef<HTMLSelectElement>(null)
   const isHydrated = useHydrated()
-  const { Search, hasFailed, open, close, warmUp } = useTimezoneSearch()
+  const { Search, typed, keepTyped, hasFailed, open, close, warmUp } = useTimezoneSearch()
   useImperativeHandle(ref, () => select.current as HTMLSelectElement)
 
   function handleKey(event: KeyboardEvent) {
-    if (!OPENING_KEYS.includes(event.key)) return
+    keepTyped(event)
+    if (event.defaultPrevented || !OPENING_KEYS.includes(event.key)) return
     event.preventDefault()
     open()
   }
@@ -77,6 +78,7 @@ export function TimezoneControl({ ref, value, options, suggested, timeFormat, on
         <Search
           anchor={select}
           value={value}
+          typed={typed}
           suggested={suggested}
           timeFormat={timeFormat}
           onChoose={onChange}

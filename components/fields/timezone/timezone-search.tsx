@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CloseIcon } from '@/components/ui/more-icons'
 import { sheet, sheetDialog } from '@/components/ui/sheet-styles'
 import { useKeyboardRoom } from '@/components/ui/use-keyboard-room'
@@ -11,11 +11,14 @@ import { ZoneOption } from './zone-option'
 
 /** More than anybody reads; another letter leads to the rest. */
 const MAX_SHOWN = 60
+const MAX_QUERY = 100
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }
 
 type Props = {
   anchor: RefObject<HTMLElement | null>
   value: string
+  /** What was typed before the search was there. */
+  typed: string
   suggested: readonly string[]
   timeFormat: TimeFormat
   onChoose: (timezone: string) => void
@@ -23,24 +26,27 @@ type Props = {
 }
 
 /** A combobox whose list is always open, in a dialog: beside the control, on a phone as a sheet above the keyboard. */
-export function TimezoneSearch({ anchor, value, suggested, timeFormat, onChoose, onClose }: Props) {
+export function TimezoneSearch({ anchor, value, typed, suggested, timeFormat, onChoose, onClose }: Props) {
   const { t, say, locale } = useTexts('timezones')
   const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const now = useMinute(0)
   const [search] = useState(() => createZoneSearch(locale, Date.now()))
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(typed)
   const [marked, setMarked] = useState(0)
   // By the name that the list has for it.
   const [current] = useState(() => search.offer([value])[0]?.timezone)
   const found = (query.trim() === '' ? search.offer([value, ...suggested]) : search.find(query)).slice(0, MAX_SHOWN)
 
   useKeyboardRoom(dialog, true)
-  useEffect(() => {
+  // Takes the focus in the step that draws it: a key in between would be lost.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     const leave = anchor.current ? keepBeside(anchor.current, element) : undefined
     element.showModal()
+    input.current?.setSelectionRange(MAX_QUERY, MAX_QUERY)
     return () => {
       leave?.()
       element.close()
@@ -89,6 +95,7 @@ export function TimezoneSearch({ anchor, value, suggested, timeFormat, onChoose,
       <div className={`${sheet} h-full max-md:not-embed:h-[34rem]`}>
         <div className="flex shrink-0 items-center gap-1 border-b p-2">
           <input
+            ref={input}
             type="text"
             role="combobox"
             aria-label={t.search}
@@ -100,7 +107,8 @@ export function TimezoneSearch({ anchor, value, suggested, timeFormat, onChoose,
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={100}
+            maxLength={MAX_QUERY}
+            defaultValue={typed}
             className="h-11 w-full min-w-0 rounded-lg bg-transparent px-3 text-base outline-offset-0 sm:text-sm"
             onChange={(event) => {
               setQuery(event.target.value)

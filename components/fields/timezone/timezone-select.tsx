@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { ChevronIcon, GlobeIcon } from '@/components/ui/icons'
 import { useMinute } from '@/components/ui/use-minute'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
@@ -21,23 +21,28 @@ type Search = typeof import('./timezone-search')
 export function TimezoneSelect({ value, suggested, timeFormat, fallback, onChange }: Props) {
   const { t } = useTexts('timezones')
   const button = useRef<HTMLButtonElement>(null)
-  const { Search, hasFailed, open, close, warmUp } = useTimezoneSearch()
+  const { Search, typed, keepTyped, hasFailed, open, close, warmUp } = useTimezoneSearch()
+  // Without a value, as in the server's HTML, there is nothing to open.
+  const combobox = value !== null && {
+    role: 'combobox',
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': Search !== null,
+    'aria-controls': Search ? 'timezone-search' : undefined,
+  }
 
   return (
     <div className="text-muted-foreground text-sm">
       <button
         ref={button}
         type="button"
-        role="combobox"
         aria-label={t.label}
-        aria-haspopup="dialog"
-        aria-expanded={Search !== null}
-        aria-controls={Search ? 'timezone-search' : undefined}
+        {...combobox}
         disabled={value === null}
         className="flex min-h-11 w-full items-center gap-2.5 rounded-lg px-3 py-1.5 text-start transition-colors hover:bg-accent hover:text-foreground"
         onPointerEnter={warmUp}
         onFocus={warmUp}
         onClick={open}
+        onKeyDown={keepTyped}
       >
         <GlobeIcon />
         <span className="min-w-0 flex-1">
@@ -54,6 +59,7 @@ export function TimezoneSelect({ value, suggested, timeFormat, fallback, onChang
         <Search
           anchor={button}
           value={value}
+          typed={typed}
           suggested={suggested}
           timeFormat={timeFormat}
           onChoose={onChange}
@@ -68,14 +74,26 @@ export function TimezoneSelect({ value, suggested, timeFormat, fallback, onChang
 export function useTimezoneSearch() {
   const [search, setSearch] = useState<Search | null>(null)
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
+  const [typed, setTyped] = useState('')
 
   function open() {
     setState('open')
+    setTyped('')
     if (!search) loadSearch().then(setSearch, () => setState('failed'))
+  }
+
+  /** What is typed while the search is on its way is for the search. */
+  function keepTyped(event: KeyboardEvent) {
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (state !== 'open' || !isLetter) return
+    event.preventDefault()
+    setTyped((before) => before + event.key)
   }
 
   return {
     Search: state === 'open' && search ? search.TimezoneSearch : null,
+    typed,
+    keepTyped,
     hasFailed: state === 'failed',
     open,
     close: () => setState('closed'),
