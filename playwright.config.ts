@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findTestChromium } from './scripts/chromium.mjs'
-import { EVERY_NIGHT, isPartOnly } from './tests/every-night.mjs'
+import { isPartOnly } from './tests/tags.mjs'
 
 const executablePath = findTestChromium() ?? undefined
 const isRoot = process.getuid?.() === 0
@@ -31,7 +31,8 @@ const DISABLED_FEATURES = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: isPartOnly ? EVERY_NIGHT.browser : [],
+  // `npm test` leaves these to `npm run test:all`.
+  grepInvert: isPartOnly ? /@nightly/ : undefined,
   globalSetup: './tests/support/browser/browser-setup.ts',
   workers: 2,
   fullyParallel: true,

@@ -15,7 +15,7 @@ import { createResponse } from '@/tests/support/factories/responses'
 
 const ar = readTranslation('ar')
 
-test.describe("A visitor's screens in Arabic", () => {
+test.describe("A visitor's screens in Arabic", { tag: '@nightly' }, () => {
   test.use({ locale: 'ar', viewport: PHONE, expectedConsole: [/40[49]/] })
 
   /** Books in Arabic, and returns the path of the booking. */
@@ -133,7 +133,7 @@ test.describe("A visitor's screens in Arabic", () => {
   })
 })
 
-test.describe("An owner's screens", () => {
+test.describe("An owner's screens", { tag: '@nightly' }, () => {
   for (const language of ['de', 'tr'] as const) {
     test(`in ${language}`, async ({ page, login }) => {
       test.slow()

@@ -6,7 +6,7 @@ import { createPage } from '@/tests/support/factories/pages'
 
 test.use({ expectedConsole: [/Failed to load resource|boom/] })
 
-test.describe('Accessibility of every screen', () => {
+test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
   test('the login screen, its toast, and the view that a link is sent', async ({ page }) => {
     await page.goto('/auth?error=token_expired')
     await expect(page.getByText('Login link has expired.')).toBeVisible()

@@ -11,7 +11,7 @@ import { createPage } from '@/tests/support/factories/pages'
 const [de, ja, tr] = [readTranslation('de'), readTranslation('ja'), readTranslation('tr')]
 const summary = (page: Page) => page.locator('#languages summary')
 
-test.describe('The switch of languages', () => {
+test.describe('The switch of languages', { tag: '@nightly' }, () => {
   test('keeps a choice and the rest of the address, and sets no cookie before', async ({ page, context, publish }) => {
     const { path } = await publish()
     await page.goto(`${path}?timezone=Europe%2FBerlin&name=Ada`)

@@ -16,7 +16,7 @@ async function read(url: string, headers: Record<string, string> = {}) {
   return { lang, dir, title: /<title>([^<]*)/.exec(html)?.[1], cache: answer.headers.get('x-nextjs-cache') }
 }
 
-test.describe("The language of a visitor's page", () => {
+test.describe("The language of a visitor's page", { tag: '@nightly' }, () => {
   test('is the one asked for, and each is cached apart', async ({ publish, baseURL }) => {
     const url = `${baseURL}${(await publish()).path}`
     for (const code of LANGUAGE_CODES) {
@@ -79,7 +79,7 @@ async function expectToFit(page: Page, what: string) {
   expect(width, what).toBeLessThanOrEqual(NARROW.width)
 }
 
-test.describe('A page in each language', () => {
+test.describe('A page in each language', { tag: '@nightly' }, () => {
   test('fits the narrowest phone, with the list of languages open too', async ({ page, publish, publishForm }) => {
     const { path } = await publish()
     const form = await publishForm({ questions: EACH_TYPE })

@@ -6,7 +6,7 @@ const PHONE = { width: 375, height: 740 }
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' })
 
-test.describe('Layout', () => {
+test.describe('Layout', { tag: '@nightly' }, () => {
   test('Ctrl+K leads to every screen by keyboard, and the visible entry opens the same on a phone', async ({
     page,
     login,

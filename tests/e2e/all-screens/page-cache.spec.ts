@@ -24,7 +24,7 @@ async function ask(url: string, language: string) {
   }
 }
 
-test.describe('Page cache', () => {
+test.describe('Page cache', { tag: '@nightly' }, () => {
   test("an owner's change shows at the next load where it was made, and within five seconds on another process", async ({
     playwright,
     mails,

@@ -48,7 +48,7 @@ async function namesOfPlaces(page: Page): Promise<RegExp[]> {
 const DAILY = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00' }))
 const NOWHERE = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'
 
-test.describe('Pseudo-language on screens of owners', () => {
+test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () => {
   test('screens without data, and those of things that are missing', async ({ page, login }) => {
     test.slow()
     // The name that the sidebar shows is taken from the address.

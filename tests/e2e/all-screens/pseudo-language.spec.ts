@@ -5,7 +5,7 @@ import { saveSettings } from '@/tests/support/factories/owners'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test.describe('Pseudo-language on screens of visitors', () => {
+test.describe('Pseudo-language on screens of visitors', { tag: '@nightly' }, () => {
   test('a booking page, its dialog, what is wrong with it and the page of the booking have no other texts', async ({
     page,
     publish,

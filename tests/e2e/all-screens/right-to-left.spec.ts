@@ -17,7 +17,7 @@ async function isRightOf(one: Locator, other: Locator): Promise<boolean> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test.describe('Right to left', () => {
+test.describe('Right to left', { tag: '@nightly' }, () => {
   test('a booking page is mirrored, and arrow keys follow the eye', async ({ page, publish }) => {
     const { path } = await publish({ ...ARABIC, durations: [15, 30], duration: 30 })
     const screen = new BookingScreen(page)

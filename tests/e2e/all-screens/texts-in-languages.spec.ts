@@ -21,7 +21,7 @@ async function fitsWidth(page: Page) {
   expect(scroll).toBeLessThanOrEqual(width ?? 0)
 }
 
-test('A page is written in two languages, and visitors read theirs', async ({ page, login }) => {
+test('A page is written in two languages, and visitors read theirs', { tag: '@nightly' }, async ({ page, login }) => {
   await login()
   const { id, slug } = await createPage(senderOf(page.request), {
     title: 'Intro call',
@@ -63,7 +63,10 @@ test('A page is written in two languages, and visitors read theirs', async ({ pa
   await expect(heading).toHaveText('Intro call')
 })
 
-test('A form and its questions are written in two languages, and visitors read theirs', async ({ page, login }) => {
+test('A form and its questions are written in two languages, and visitors read theirs', { tag: '@nightly' }, async ({
+  page,
+  login,
+}) => {
   await login()
   const owner = senderOf(page.request)
   const { id, slug } = await createForm(owner, { title: 'Feedback' })
@@ -99,7 +102,10 @@ test('A form and its questions are written in two languages, and visitors read t
   expect(responses).toMatchObject([{ data: { [question]: 'red' } }])
 })
 
-test('The language of the texts is added and switched by the keyboard', async ({ page, login }) => {
+test('The language of the texts is added and switched by the keyboard', { tag: '@nightly' }, async ({
+  page,
+  login,
+}) => {
   await login()
   const { id } = await createPage(senderOf(page.request), { title: 'Intro call', description: 'Half an hour' })
   await page.goto(`/time-slot-pages/${id}/edit`)

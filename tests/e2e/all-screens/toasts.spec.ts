@@ -14,7 +14,7 @@ async function showToast(page: Page): Promise<void> {
   await expect(message(page)).toBeVisible()
 }
 
-test.describe('Toasts', () => {
+test.describe('Toasts', { tag: '@nightly' }, () => {
   test('a toast stays for five seconds', async ({ page }) => {
     await showToast(page)
     await page.clock.runFor(4_990)

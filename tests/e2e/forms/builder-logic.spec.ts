@@ -53,7 +53,7 @@ test.beforeEach(async ({ login }) => {
   await login()
 })
 
-test.describe('Form builder, logic', () => {
+test.describe('Form builder, logic', { tag: '@nightly' }, () => {
   test('three rules are added to a form of ten questions, ordered, changed, and one is deleted', async ({ page }) => {
     const form = await makeFormOf(page.request)
     await page.goto(form.screen)

@@ -35,7 +35,7 @@ async function sendFile(request: APIRequestContext, slug: string, questionId: st
 
 const askedOf = (questions: Question[]) => questions.filter(({ questionType }) => isAsked(questionType))
 
-test.describe('A question of each type', () => {
+test.describe('A question of each type', { tag: '@nightly' }, () => {
   test.beforeEach(async ({ login, page }) => {
     test.slow()
     await login()

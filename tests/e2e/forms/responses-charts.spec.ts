@@ -65,7 +65,7 @@ async function makeAnsweredForm(request: APIRequestContext) {
 
 const card = (page: Page, type: string) => page.getByRole('heading', { name: `A ${type}`, exact: true }).locator('..')
 
-test.describe('The summary of every type', () => {
+test.describe('The summary of every type', { tag: '@nightly' }, () => {
   test.beforeEach(async ({ login, page }) => {
     await login()
     await saveSettings(page.request)

@@ -36,7 +36,7 @@ test.beforeEach(async ({ login, page }) => {
   await saveSettings(page.request)
 })
 
-test.describe('Responses, summary and spam', () => {
+test.describe('Responses, summary and spam', { tag: '@nightly' }, () => {
   test('a summary says of each question what came of it, on a screen, in words and on paper', async ({ page }) => {
     const form = await makeAnsweredForm(page.request)
     await page.goto(form.path)

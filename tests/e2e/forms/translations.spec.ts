@@ -24,10 +24,9 @@ async function translatableForm(page: Page) {
   return { owner, id, slug, consent, scale, matrix }
 }
 
-test('The parts of questions, endings and messages are written in another language, and visitors read theirs', async ({
-  page,
-  login,
-}) => {
+test('The parts of questions, endings and messages are written in another language, and visitors read theirs', {
+  tag: '@nightly',
+}, async ({ page, login }) => {
   await login()
   const { id, slug, consent, scale, matrix } = await translatableForm(page)
   await page.setViewportSize(PHONE)
@@ -80,7 +79,7 @@ test('The parts of questions, endings and messages are written in another langua
   ])
 })
 
-test.describe('Without scripts', () => {
+test.describe('Without scripts', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a form is read and agreed to in the language of its visitor', async ({ page, login }) => {

@@ -50,7 +50,7 @@ test.beforeEach(async ({ login, page }) => {
   await saveIstanbul(page.request)
 })
 
-test.describe('Meeting form', () => {
+test.describe('Meeting form', { tag: '@nightly' }, () => {
   test('a meeting is made from what is typed, on the clock of the account, and its attendees are invited', async ({
     page,
     mails,

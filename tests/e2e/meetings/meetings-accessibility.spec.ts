@@ -10,7 +10,7 @@ test.use({ expectedConsole: [/Failed to load resource/] })
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
 test.beforeEach(({}, testInfo) => awaitWholeDay(testInfo))
 
-test.describe('Meetings, accessibility', () => {
+test.describe('Meetings, accessibility', { tag: '@nightly' }, () => {
   test('the list with every kind of row, and its dialogs', async ({ page, login, sql }) => {
     test.slow()
     const email = await login()

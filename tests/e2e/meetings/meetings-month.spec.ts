@@ -29,7 +29,7 @@ async function openMonth(page: Page) {
   await expect(heading(page)).toHaveText(monthName(Date.now()))
 }
 
-test.describe('Meetings month', () => {
+test.describe('Meetings month', { tag: '@nightly' }, () => {
   test('the view is remembered, and the month is its own', async ({ page }) => {
     await openMonth(page)
     await expect(page.getByRole('button', { name: 'Calendar view' })).toHaveAttribute('aria-pressed', 'true')

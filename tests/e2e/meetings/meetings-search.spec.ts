@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, login }, testInfo) => {
   await saveSettings(page.request)
 })
 
-test.describe('Meetings search and filter', () => {
+test.describe('Meetings search and filter', { tag: '@nightly' }, () => {
   test('the filter counts what is ticked, narrows the list, and is remembered', async ({ page, sql }) => {
     await makeMeeting(page.request, midnight(3), { title: 'Own' })
     await sql(

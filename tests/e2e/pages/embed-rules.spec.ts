@@ -33,7 +33,7 @@ const RULES = {
 }
 
 for (const size of [PHONE, { width: 320, height: 640 }, DESKTOP]) {
-  test.describe(`A page with rules in a frame, at ${size.width} px`, () => {
+  test.describe(`A page with rules in a frame, at ${size.width} px`, { tag: '@nightly' }, () => {
     test('has its durations, its zone and its closed days, and is booked', async ({
       page,
       host,
@@ -86,7 +86,7 @@ for (const size of [PHONE, { width: 320, height: 640 }, DESKTOP]) {
   })
 }
 
-test.describe('A page with rules in a frame, before its app', () => {
+test.describe('A page with rules in a frame, before its app', { tag: '@nightly' }, () => {
   test('keeps a closed day that is pressed then, and says why it is closed', async ({
     page,
     host,

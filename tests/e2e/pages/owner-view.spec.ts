@@ -11,7 +11,7 @@ test.beforeEach(async ({ login }) => {
 })
 
 for (const size of [PHONE, { width: 1440, height: 900 }]) {
-  test.describe(`The owner’s view of a page, at ${size.width} px`, () => {
+  test.describe(`The owner’s view of a page, at ${size.width} px`, { tag: '@nightly' }, () => {
     test('offers its durations, and books the one that is chosen', async ({ page, sql, mails }) => {
       const { id } = await createPage(senderOf(page.request), SEVERAL)
       await page.setViewportSize(size)
@@ -61,7 +61,7 @@ for (const size of [PHONE, { width: 1440, height: 900 }]) {
   })
 }
 
-test.describe('The owner’s view of a page that is changed elsewhere', () => {
+test.describe('The owner’s view of a page that is changed elsewhere', { tag: '@nightly' }, () => {
   test.use({ expectedConsole: [/status of 400/] })
 
   test('shows its durations of now', async ({ page }) => {

@@ -30,11 +30,9 @@ async function countOffered(page: Page, id: string): Promise<number> {
   return days.flatMap(({ slots }) => slots).length
 }
 
-test('The page editor says what rules do and what a save would change, and that is what is offered then', async ({
-  page,
-  login,
-  sql,
-}) => {
+test('The page editor says what rules do and what a save would change, and that is what is offered then', {
+  tag: '@nightly',
+}, async ({ page, login, sql }) => {
   await login()
   const owner = senderOf(page.request)
   const { id, slug } = await createPage(owner, { availabilities: OPEN, bufferBefore: 0, bufferAfter: 0 })
@@ -99,7 +97,10 @@ test('The page editor says what rules do and what a save would change, and that 
   expect(await countOffered(page, id)).toBe(Number(after))
 })
 
-test('The forecast covers neither the field that is typed in nor a narrow phone', async ({ page, login }) => {
+test('The forecast covers neither the field that is typed in nor a narrow phone', { tag: '@nightly' }, async ({
+  page,
+  login,
+}) => {
   await login()
   // Open on each day, so that a longer notice takes times away whatever day it is.
   const { id } = await createPage(senderOf(page.request), { availabilities: openDaily('09:00', '17:00') })

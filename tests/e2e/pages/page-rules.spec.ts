@@ -18,7 +18,7 @@ test.beforeEach(async ({ login }) => {
   await login()
 })
 
-test.describe('The page editor', () => {
+test.describe('The page editor', { tag: '@nightly' }, () => {
   for (const [name, size] of Object.entries(SIZES)) {
     test(`sets the rules of a real week on a ${name}`, async ({ page }) => {
       const { id } = await createPage(senderOf(page.request), { availabilities: openDaily('09:00', '17:00') })

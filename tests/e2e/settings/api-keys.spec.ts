@@ -17,7 +17,7 @@ async function makeKey(page: Page, name: string): Promise<string> {
   return key
 }
 
-test.describe('API keys', () => {
+test.describe('API keys', { tag: '@nightly' }, () => {
   test.beforeEach(async ({ login, page }) => {
     await login()
     await page.goto('/settings')

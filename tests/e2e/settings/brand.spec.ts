@@ -40,7 +40,7 @@ async function colorOf(page: Page, selector: string): Promise<number[]> {
   return [...data]
 }
 
-test.describe('An owner with a face', () => {
+test.describe('An owner with a face', { tag: '@nightly' }, () => {
   test('is uploaded and positioned by keyboard, and then stands on page, form and profile', async ({ page, login }) => {
     const username = `ada-${Date.now()}`
     await login()
@@ -153,7 +153,7 @@ test.describe('An owner with a face', () => {
   })
 })
 
-test.describe('A profile', () => {
+test.describe('A profile', { tag: '@nightly' }, () => {
   test.use({ expectedConsole: [/404/] })
 
   test('is missing until its owner shows it', async ({ page, login }) => {

@@ -45,7 +45,7 @@ async function download(page: Page): Promise<Buffer> {
 // A process does one import at a time, and a busy machine keeps the next one waiting for too long.
 test.describe.configure({ mode: 'default' })
 
-test.describe('Export and import', () => {
+test.describe('Export and import', { tag: '@nightly' }, () => {
   test('take an account along: a link, a plan that changes nothing, and the import', async ({ page, login }) => {
     await login()
     await fill(page)

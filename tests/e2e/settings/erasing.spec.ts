@@ -10,7 +10,7 @@ const section = (page: Page) => page.getByRole('group', { name: 'Your data' })
 const asked = (page: Page) => page.getByRole('alertdialog')
 const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true })
 
-test.describe('Erase a person', () => {
+test.describe('Erase a person', { tag: '@nightly' }, () => {
   test('counts what there is, and erases once that was confirmed', async ({ page, login, sql }) => {
     await login()
     const owner = senderOf(page.request)
@@ -40,7 +40,7 @@ test.describe('Erase a person', () => {
   })
 })
 
-test.describe('Delete account', () => {
+test.describe('Delete account', { tag: '@nightly' }, () => {
   test.use({ expectedConsole: [/400|401/] })
   test('asks for the address of the account, keeps it typed when it is another, and signs out', async ({
     page,

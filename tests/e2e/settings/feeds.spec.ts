@@ -16,7 +16,7 @@ async function makeFeed(page: Page, shows: string): Promise<string> {
   return dialog(page, 'Copy the address now').getByLabel('Address').inputValue()
 }
 
-test.describe('Feeds', () => {
+test.describe('Feeds', { tag: '@nightly' }, () => {
   test.beforeEach(async ({ login, page }) => {
     await login()
     await createMeeting(senderOf(page.request), { title: 'Board meeting' })

@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: string) {
 
 test.use({ timezoneId: 'Europe/Berlin' })
 
-test.describe('First run', () => {
+test.describe('First run', { tag: '@nightly' }, () => {
   test('the keyboard alone leads from the terms to a link that can be shared', async ({ page, login, request }) => {
     await login({ acceptTerms: false })
     await page.goto('/terms-acceptance')

@@ -6,7 +6,7 @@ const devices = (page: Page) => page.getByRole('group', { name: 'Signed-in devic
 const rows = (page: Page) => devices(page).getByRole('listitem')
 const asked = (page: Page) => page.getByRole('alertdialog')
 
-test.describe('Signed-in devices', () => {
+test.describe('Signed-in devices', { tag: '@nightly' }, () => {
   test('are listed, ended one by one after a question, and then all others at once', async ({
     page,
     login,

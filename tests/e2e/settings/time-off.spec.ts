@@ -37,7 +37,7 @@ test.beforeEach(async ({ page, login }) => {
 })
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`Time off at ${viewport.width} px`, () => {
+  test.describe(`Time off at ${viewport.width} px`, { tag: '@nightly' }, () => {
     test.use({ viewport })
 
     test('closes days with one entry, says who is affected, and opens them again', async ({ page }) => {
@@ -101,7 +101,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test.describe('Time off', () => {
+test.describe('Time off', { tag: '@nightly' }, () => {
   test('asks before typed values are lost, and fits 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openDialog(page)

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, login }) => {
   await saveSettings(senderOf(page.request), { timezone: 'Asia/Tokyo', timeFormat: '24h' })
 })
 
-test.describe('Time zone of an owner', () => {
+test.describe('Time zone of an owner', { tag: '@nightly' }, () => {
   test('a press opens the search in all zones; a zone outside the list is shown and saved', async ({ page }) => {
     await page.goto('/settings')
     await expect(zone(page)).toHaveValue('Asia/Tokyo')

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { isPartOnly } from '@/tests/tags.mjs'
 import { expect } from './fixtures'
 
 export const PHONE = { width: 375, height: 812 }
@@ -10,24 +11,26 @@ type Sizes = readonly { width: number; height: number }[]
 /** The rules that a colour can break; the others read the same document in the dark as in the light. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
-/** Looks at what the page shows on a phone and on a desk, in light and in dark, without loading it again. */
+/**
+ * Checks what the page shows in each size, in light and in dark, without loading it again: all of them at night, in `npm test`
+ * the first size in light.
+ */
 export async function expectNoFindings(
   page: Page,
   sizes: Sizes = [PHONE, DESKTOP],
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
 ): Promise<void> {
-  for (const size of sizes) {
+  const all = sizes.flatMap((size) => schemes.map((colorScheme) => ({ size, colorScheme })))
+  for (const { size, colorScheme } of isPartOnly ? all.slice(0, 1) : all) {
     await page.setViewportSize(size)
-    for (const colorScheme of schemes) {
-      // Without motion, or colours would be measured on their way.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await settleColours(page)
-      const axe = await makeAxe(page)
-      if (colorScheme === 'dark') axe.withRules(RULES_OF_COLOUR)
-      const { violations } = await axe.analyze()
-      const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => toLine(id, target, any)))
-      expect(findings, `at ${size.width} px, ${colorScheme}`).toEqual([])
-    }
+    // Without motion, or colours would be measured on their way.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settleColours(page)
+    const axe = await makeAxe(page)
+    if (colorScheme === 'dark') axe.withRules(RULES_OF_COLOUR)
+    const { violations } = await axe.analyze()
+    const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => toLine(id, target, any)))
+    expect(findings, `at ${size.width} px, ${colorScheme}`).toEqual([])
   }
 }
 
