@@ -109,10 +109,9 @@ test.describe('Booking page with a form', () => {
     await expect(screen.dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('vera@example.com')
   })
 
-  test('a page that a form led to names the response, whichever language the visitor chooses there', async ({
-    page,
-    publishForm,
-  }) => {
+  test('a page that a form led to names the response, whichever language the visitor chooses there', {
+    tag: '@nightly',
+  }, async ({ page, publishForm }) => {
     const form = await publishForm({
       questions: [
         { questionType: 'text', question: 'Your name' },

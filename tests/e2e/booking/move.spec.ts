@@ -2,12 +2,8 @@ import type { Page } from '@playwright/test'
 import { DESKTOP, expectNoFindings, PHONE } from '@/tests/support/browser/axe'
 import { expectNoFindingsWithoutScripts } from '@/tests/support/browser/axe-without-scripts'
 import { bookFirst } from '@/tests/support/browser/book-first'
-import { expect, newEmail, test } from '@/tests/support/browser/booking-fixtures'
-import { senderOf } from '@/tests/support/browser/sender'
-import { bookBy } from '@/tests/support/factories/bookings'
-import { visitor } from '@/tests/support/factories/pages'
+import { expect, test } from '@/tests/support/browser/booking-fixtures'
 
-const DAY_MINUTES = 24 * 60
 const NEWS = { level: 1, name: 'Your meeting has a new time' } as const
 
 const times = (page: Page) => page.getByRole('group', { name: 'Choose a time' }).getByRole('button')
@@ -96,69 +92,6 @@ test.describe('Moving a booking', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Intro call' })).toBeVisible()
     await expect(fact(page)).toContainText(chosen)
-  })
-
-  test('a booking that is too late to move says so, with the host as the way out', async ({ page, publish, mails }) => {
-    const shop = await publish()
-    await shop.owner.patch(`/api/time-slot-pages/${shop.id}`, {
-      data: { moveNotice: 30 * DAY_MINUTES, cancelNotice: 30 * DAY_MINUTES },
-    })
-    const { address } = await bookFirst(shop, mails)
-    await page.goto(address)
-    await expect(page.getByText(/^It's too late to move or cancel this here\. That was possible until /)).toBeVisible()
-    await expect(page.getByRole('link', { name: shop.ownerEmail })).toHaveAttribute('href', `mailto:${shop.ownerEmail}`)
-    await expect(page.getByRole('button', { name: 'Move', exact: true })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Add to Calendar' })).toBeVisible()
-  })
-
-  test.describe('refusals', () => {
-    test.use({ expectedConsole: [/status of 409/] })
-
-    test('a second window learns the present time, and can still move it', async ({
-      page,
-      context,
-      publish,
-      mails,
-    }) => {
-      const { address } = await bookFirst(await publish({ timezone: 'UTC' }), mails)
-      const other = await context.newPage()
-      for (const window of [page, other]) {
-        await window.goto(address)
-        await window.getByRole('button', { name: 'Move', exact: true }).click()
-      }
-      await page.getByRole('button', { name: '16:45', exact: true }).click()
-      await asks(page).getByRole('button', { name: 'Move booking' }).click()
-      await expect(page.getByRole('heading', NEWS)).toBeVisible()
-      await other.getByRole('button', { name: '17:45', exact: true }).click()
-      await asks(other).getByRole('textbox').fill('Sorry')
-      await asks(other).getByRole('button', { name: 'Move booking' }).click()
-      await expect(asks(other).getByRole('alert')).toContainText(/Its time now: .*, 16:45\./)
-      await expect(asks(other).getByRole('textbox')).toHaveValue('Sorry')
-      await expect(asks(other).locator('s')).toContainText('16:45 – 17:15')
-      await asks(other).getByRole('button', { name: 'Move booking' }).click()
-      await expect(other.getByRole('heading', NEWS)).toBeVisible()
-      await expect(fact(other)).toContainText('17:45 – 18:15')
-    })
-
-    test('a time that is taken meanwhile leaves the booking where it is, and offers others', async ({
-      page,
-      publish,
-      mails,
-    }) => {
-      const shop = await publish({ timezone: 'UTC' })
-      const { address, startTime } = await bookFirst(shop, mails)
-      await page.goto(address)
-      await page.getByRole('button', { name: 'Move', exact: true }).click()
-      await page.getByRole('button', { name: '16:45', exact: true }).click()
-      const taken = new Date(Date.parse(startTime) + 2 * 3_600_000).toISOString()
-      await bookBy(senderOf(shop.owner), shop.slug, visitor(taken, { attendeeEmail: newEmail() }))
-      await asks(page).getByRole('button', { name: 'Move booking' }).click()
-      await expect(asks(page).getByRole('alert')).toContainText('Somebody else has just taken this time.')
-      await asks(page).getByRole('alert').getByRole('button').last().click()
-      await asks(page).getByRole('button', { name: 'Move booking' }).click()
-      await expect(page.getByRole('heading', NEWS)).toBeFocused()
-    })
   })
 
   test.describe('without scripts', () => {

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, openSoon, test } from '@/tests/support/browser/booking-fixtures'
+import { expect, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { holdApp } from '@/tests/support/browser/hold-app'
 
@@ -29,9 +29,11 @@ test.describe('Booking page, before the app', () => {
     await expect(screen.times).toHaveCount(16)
     await expect(screen.selectedDay).toBeVisible()
     const seen = await screen.times.allTextContents()
-    await expect(screen.timezone).toBeDisabled()
-    await expect(screen.timezone).toHaveText(/^Berlin — \d\d:\d\d [AP]M, GMT\+[12]$/)
-    const zone = await screen.timezone.textContent()
+    const zoneButton = page.getByRole('button', { name: 'Timezone' })
+    await expect(zoneButton).toBeDisabled()
+    await expect(zoneButton).not.toHaveAttribute('aria-expanded')
+    await expect(zoneButton).toHaveText(/^Berlin — \d\d:\d\d [AP]M, GMT\+[12]$/)
+    const zone = await zoneButton.textContent()
     expect(readings.map(({ searchParams }) => searchParams.get('timezone'))).toEqual([ZONE])
     release()
     await expectReady(screen)
@@ -86,26 +88,9 @@ test.describe('Booking page, before the app', () => {
     await expect(screen.dialog).toBeVisible()
   })
 
-  test('the zone and the clock that a visitor chose before are used', async ({ page, publish }) => {
-    const shop = await publish({ availabilities: openSoon('13:00', '14:00'), timezone: 'Asia/Tokyo' })
-    await page.addInitScript(() => {
-      localStorage.setItem('slotform:timezone', 'Asia/Tokyo')
-      localStorage.setItem('slotform:timeFormat', '24h')
-    })
-    const readings = countReadings(page)
-    const release = await holdApp(page)
-    const screen = new BookingScreen(page)
-    await page.goto(shop.path, { waitUntil: 'commit' })
-    await expect(screen.times.last()).toHaveText('13:30')
-    release()
-    await expect(screen.timezone).toContainText('Tokyo')
-    expect(readings.map(({ searchParams }) => searchParams.get('timezone'))).toEqual(['Asia/Tokyo'])
-  })
-
-  test('on a phone a time is in sight, and a day that is pressed brings its times into sight', async ({
-    page,
-    publish,
-  }) => {
+  test('on a phone a time is in sight, and a day that is pressed brings its times into sight', {
+    tag: '@nightly',
+  }, async ({ page, publish }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     const release = await holdApp(page)
     const screen = new BookingScreen(page)
@@ -121,7 +106,10 @@ test.describe('Booking page, before the app', () => {
     await expect(screen.selectedDay).toHaveAccessibleName(name)
   })
 
-  test('on a phone a month that was unfolded stays so, and its heading keeps the focus', async ({ page, publish }) => {
+  test('on a phone a month that was unfolded stays so, and its heading keeps the focus', { tag: '@nightly' }, async ({
+    page,
+    publish,
+  }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     const release = await holdApp(page)
     const screen = new BookingScreen(page)
@@ -135,7 +123,7 @@ test.describe('Booking page, before the app', () => {
     await expect(heading).toBeFocused()
   })
 
-  test('in a frame of another site it is the same', async ({ page, publish }) => {
+  test('in a frame of another site it is the same', { tag: '@nightly' }, async ({ page, publish }) => {
     const readings = countReadings(page)
     const release = await holdApp(page)
     const screen = new BookingScreen(page)
@@ -152,7 +140,7 @@ test.describe('Booking page, before the app', () => {
 test.describe('Booking page, before the app, when times cannot be read', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('the app says so without asking again, and Retry asks', async ({ page, publish }) => {
+  test('the app says so without asking again, and Retry asks', { tag: '@nightly' }, async ({ page, publish }) => {
     const readings = countReadings(page)
     await page.route('**/slots?*', (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }))
     const screen = new BookingScreen(page)
@@ -164,12 +152,5 @@ test.describe('Booking page, before the app, when times cannot be read', () => {
     await times.getByRole('button', { name: 'Retry' }).click()
     await expect(screen.times.first()).toBeVisible()
     expect(readings).toHaveLength(2)
-  })
-
-  test('a page that does not exist reads no times', async ({ page }) => {
-    const readings = countReadings(page)
-    await page.goto('/no-such-page')
-    await expect(page.getByText('Time slot page not found.')).toBeVisible()
-    expect(readings).toEqual([])
   })
 })

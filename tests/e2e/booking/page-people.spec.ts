@@ -64,15 +64,6 @@ test.describe('Booking page, guests', () => {
     await expect(page.getByRole('heading', { name: "You're off the list" })).toBeVisible()
     expect(await mails.listTo(guest)).toHaveLength(1)
   })
-
-  test('has no field where the page takes none', async ({ page, publish }) => {
-    const { path } = await publish()
-    const screen = new BookingScreen(page)
-    await screen.open(path)
-    await screen.times.first().click()
-    await expect(screen.dialog).toBeVisible()
-    await expect(screen.dialog.getByText('Add guests')).toHaveCount(0)
-  })
 })
 
 test.describe('Booking page, checked addresses', () => {

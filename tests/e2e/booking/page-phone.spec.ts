@@ -77,7 +77,7 @@ test.describe('Booking page on a phone', () => {
     await expect(screen.times.first()).toBeInViewport()
   })
 
-  test('brings the times of a pressed day into view, and says so', async ({ page, publish }) => {
+  test('brings the times of a pressed day into view, and says so', { tag: '@nightly' }, async ({ page, publish }) => {
     await page.setViewportSize({ width: 375, height: 400 })
     const screen = await open(page, (await publish({ description: LONG })).path)
     await page.getByText('Show more').tap()
@@ -90,7 +90,7 @@ test.describe('Booking page on a phone', () => {
     await expect(page.getByText(`${name}: 16 times`)).toBeAttached()
   })
 
-  test('groups the times of a long day', async ({ page, publish }) => {
+  test('groups the times of a long day', { tag: '@nightly' }, async ({ page, publish }) => {
     const screen = await open(
       page,
       (await publish({ timezone: 'Europe/Berlin', availabilities: openDaily('08:00', '21:00') })).path,

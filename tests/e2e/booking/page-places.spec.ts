@@ -88,25 +88,7 @@ test.describe('Booking page in frames, sizes and browsers', () => {
     await expect.poll(isInside).toBe(true)
   })
 
-  test('the skeleton holds the place of what comes: nothing moves', async ({ page, publish }) => {
-    const { path } = await publish()
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    const screen = new BookingScreen(page)
-    await screen.open(path)
-    await expect(screen.timezone).toContainText('—')
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    )
-    expect(shift).toBeLessThanOrEqual(0.02)
-  })
-
-  test('who wants less motion gets none', async ({ page, publish }) => {
+  test('who wants less motion gets none', { tag: '@nightly' }, async ({ page, publish }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const screen = new BookingScreen(page)
     await screen.open((await publish()).path)
@@ -121,16 +103,5 @@ test.describe('Booking page in frames, sizes and browsers', () => {
       ),
     )
     expect(longest).toBeLessThan(0.001)
-  })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('a visitor still reads what is offered, and is led to the times', async ({ page, publish }) => {
-      await page.goto((await publish({ description: 'Bring your sketches.' })).path)
-      await expect(page.getByRole('heading', { level: 1, name: 'Intro call' })).toBeVisible()
-      await expect(page.getByText('Bring your sketches.')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'See available times' })).toHaveAttribute('href', /^\/[^/]+\/times$/)
-    })
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings, PHONE } from '@/tests/support/browser/axe'
-import { expect, openDaily, openSoon, test } from '@/tests/support/browser/booking-fixtures'
+import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { senderOf } from '@/tests/support/browser/sender'
 import { dateOf, inDays } from '@/tests/support/factories/pages'
@@ -70,33 +70,7 @@ test.describe('Booking page, several durations', () => {
     ).toEqual([{ minutes: 60 }])
   })
 
-  test('?duration= chooses one with a single request, and one that there is not means the preset', async ({
-    page,
-    publish,
-  }) => {
-    const { path } = await publish(SEVERAL)
-    const screen = new BookingScreen(page)
-    const readings = readingsOf(page)
-    await screen.open(`${path}?duration=90`)
-    await expect(chip(page, '1 hr 30 min')).toBeChecked()
-    await expect(screen.timezone).toBeEnabled()
-    expect(readings).toEqual(['90'])
-    await screen.open(`${path}?duration=45`)
-    await expect(chip(page, '30 minutes')).toBeChecked()
-    await expect(screen.timezone).toBeEnabled()
-    expect(readings).toEqual(['90', '30'])
-  })
-
-  test('a page with one duration has none to choose from and names none', async ({ page, publish }) => {
-    const screen = new BookingScreen(page)
-    const readings = readingsOf(page)
-    await screen.open(`${(await publish()).path}?duration=90`)
-    await expect(page.getByText('30 minutes', { exact: true })).toBeVisible()
-    await expect(chips(page)).toHaveCount(0)
-    expect(readings).toEqual([null])
-  })
-
-  test('on a phone a time is still in sight', async ({ page, publish }) => {
+  test('on a phone a time is still in sight', { tag: '@nightly' }, async ({ page, publish }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     const screen = new BookingScreen(page)
     await screen.open((await publish(SEVERAL)).path)
@@ -108,83 +82,6 @@ test.describe('Booking page, several durations', () => {
       }),
     )
     expect(Math.abs(Number(middles[0]) - Number(middles[1])), 'the clock beside the first duration').toBeLessThan(3)
-  })
-})
-
-test.describe('Booking page, durations that are removed while it is open', () => {
-  test.use({ expectedConsole: [/status of 400/] })
-
-  test('says so, and shows the durations and times of now', async ({ page, publish }) => {
-    const { id, path, owner } = await publish(SEVERAL)
-    const screen = new BookingScreen(page)
-    await screen.open(path)
-    await expect(chip(page, '30 minutes')).toBeEnabled()
-    await owner.patch(`/api/time-slot-pages/${id}`, { data: { durations: [45, 120], duration: 45 } })
-    await chip(page, '1 hour').check({ force: true })
-    await expect(page.getByRole('status')).toHaveText('This duration is no longer available')
-    await expect(chip(page, '45 minutes')).toBeChecked()
-    await expect(chip(page, '1 hour')).toHaveCount(0)
-    await expect(screen.times.first()).toBeVisible()
-    await expectNoFindings(page)
-    await expectToFit(page)
-    await screen.times.first().click()
-    await expect(screen.dialog).toContainText('45 minutes')
-    await screen.fill()
-    await screen.submit()
-    await expect(page).toHaveURL('/success')
-  })
-
-  test('says so in the form, and keeps what was typed', async ({ page, publish, sql }) => {
-    const { id, path, owner } = await publish(SEVERAL)
-    const screen = new BookingScreen(page)
-    await screen.open(path)
-    await screen.times.first().click()
-    const email = await screen.fill()
-    await owner.patch(`/api/time-slot-pages/${id}`, { data: { durations: [45], duration: 45 } })
-    await screen.submit()
-    await expect(screen.dialog.getByRole('alert')).toContainText('The host no longer offers this time.')
-    await page.keyboard.press('Escape')
-    await expect(chips(page)).toHaveCount(0)
-    await expect(page.getByText('45 minutes', { exact: true })).toBeVisible()
-    await screen.times.first().click()
-    await expect(screen.dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
-    await screen.submit()
-    await expect(page).toHaveURL('/success')
-    expect(
-      await sql(
-        'select extract(epoch from end_time - start_time)::int / 60 as minutes from time_slot_bookings where page_id = $1',
-        [id],
-      ),
-    ).toEqual([{ minutes: 45 }])
-  })
-})
-
-test.describe('Booking page, a locked zone', () => {
-  test.use({ timezoneId: 'America/New_York' })
-
-  test('is named in place of the choice, and the booking is in it', async ({ page, publish, sql }) => {
-    const { id, path } = await publish({
-      timezone: 'Asia/Tokyo',
-      lockTimezone: true,
-      availabilities: openSoon('13:00', '14:00'),
-    })
-    await page.addInitScript(() => localStorage.setItem('slotform:timezone', 'Europe/Berlin'))
-    const screen = new BookingScreen(page)
-    await screen.open(path)
-    await expect(page.getByText('Times in Tokyo time (GMT+9)', { exact: true })).toBeVisible()
-    await expect(screen.timezone).toHaveCount(0)
-    await expect(screen.times.first()).toHaveText('01:00 PM')
-    await expectNoFindings(page)
-    await expectToFit(page)
-    await screen.times.first().click()
-    await expect(screen.dialog).toContainText('(GMT+09:00) Tokyo')
-    await screen.fill()
-    await screen.submit()
-    await expect(page).toHaveURL('/success')
-    await expect(page.getByText('01:00 PM – 01:30 PM')).toBeVisible()
-    expect(await sql('select attendee_timezone as zone from time_slot_bookings where page_id = $1', [id])).toEqual([
-      { zone: 'Asia/Tokyo' },
-    ])
   })
 })
 
@@ -212,7 +109,10 @@ test.describe('Booking page, days without times', () => {
     await expect(screen.times.first()).toBeVisible()
   })
 
-  test('a month without times leads to the next one, without moving the page', async ({ page, publish }) => {
+  test('a month without times leads to the next one, without moving the page', { tag: '@nightly' }, async ({
+    page,
+    publish,
+  }) => {
     const [soon, late] = [dateOf(inDays(2)), dateOf(inDays(80))]
     const open = [{ startTime: '09:00', endTime: '10:00' }]
     const { path } = await publish({
@@ -238,27 +138,5 @@ test.describe('Booking page, days without times', () => {
     await expect(screen.selectedDay).toHaveAttribute('data-date', late)
     await expect(screen.selectedDay).toBeFocused()
     await expect(next).toHaveCount(0)
-  })
-})
-
-test.describe('Booking page, a time that a rule refuses', () => {
-  test.use({ expectedConsole: [/status of 409/] })
-
-  test('says which rule, keeps what was typed and offers the nearest times', async ({ page, publish }) => {
-    const { id, path, owner } = await publish()
-    const screen = new BookingScreen(page)
-    await screen.open(path)
-    await screen.times.first().click()
-    const email = await screen.fill()
-    await owner.patch(`/api/time-slot-pages/${id}`, { data: { minimumNotice: 20 * 24 * 60 } })
-    await screen.submit()
-    const alert = screen.dialog.getByRole('alert')
-    await expect(alert).toContainText('It is too late to book this time: the host needs more notice.')
-    await expect(alert).not.toContainText('no longer available')
-    await expect(screen.dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
-    await expectNoFindings(page)
-    await alert.getByRole('button').first().click()
-    await screen.submit()
-    await expect(page).toHaveURL('/success')
   })
 })

@@ -4,10 +4,9 @@ import { BookingScreen } from '@/tests/support/browser/booking-screen'
 test.use({ expectedConsole: [/Failed to load resource/] })
 
 test.describe('Booking page, failures', () => {
-  test('a page that is taken down while it is open says so, to who books and to who looks again', async ({
-    page,
-    publish,
-  }) => {
+  test('a page that is taken down while it is open says so, to who books and to who looks again', {
+    tag: '@nightly',
+  }, async ({ page, publish }) => {
     const { id, path, owner } = await publish()
     const screen = new BookingScreen(page)
     await page.clock.install()
@@ -60,7 +59,7 @@ test.describe('Booking page, failures', () => {
     await expect(page).toHaveURL('/success')
   })
 
-  test('a page without times in the next 90 days says so', async ({ page, publish }) => {
+  test('a page without times in the next 90 days says so', { tag: '@nightly' }, async ({ page, publish }) => {
     const { path } = await publish({ availabilities: [] })
     await page.goto(path)
     const times = page.getByRole('region', { name: 'Choose a time' })
@@ -120,26 +119,5 @@ test.describe('Booking page, failures', () => {
     await expect(page).toHaveURL('/success')
     expect(new Set(keys).size).toBe(1)
     expect(await sql('select id from time_slot_bookings where page_id = $1', [id])).toHaveLength(1)
-  })
-
-  test('other refusals are told in the words of the server, or in ours', async ({ page, publish }) => {
-    const { path } = await publish()
-    const screen = new BookingScreen(page)
-    await screen.open(path)
-    await screen.times.first().click()
-    await screen.fill()
-    for (const [answer, text] of [
-      [{ status: 400, json: { message: 'Not today.' } }, 'Not today.'],
-      [{ status: 500, body: '' }, 'Failed to book meeting'],
-      [{ status: 429, headers: { 'Retry-After': '120' }, json: {} }, 'Please try again in 2 minutes.'],
-      [
-        { status: 400, json: { message: 'x', issues: [{ path: 'attendeeEmail', message: 'Invalid email address' }] } },
-        'Invalid email address',
-      ],
-    ] as const) {
-      await page.route('**/book', (route) => route.fulfill(answer), { times: 1 })
-      await screen.submit()
-      await expect(screen.dialog.getByText(text)).toBeVisible()
-    }
   })
 })

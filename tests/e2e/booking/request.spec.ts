@@ -1,8 +1,7 @@
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { expect, newEmail, test } from '@/tests/support/browser/fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
-import { bookBy } from '@/tests/support/factories/bookings'
-import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
+import { createPage } from '@/tests/support/factories/pages'
 
 test.describe('a page whose owner approves each booking', () => {
   test('takes a request, which its owner approves from the mail without scripts', async ({
@@ -50,23 +49,5 @@ test.describe('a page whose owner approves each booking', () => {
     await context.close()
     const confirmation = await mails.waitFor(attendee, { subject: /^Confirmed/ })
     expect(confirmation.ics[0]).toContain('SEQUENCE:0')
-  })
-
-  test('tells an attendee how their request stands, until they withdraw it', async ({ page, login, mails }) => {
-    const owner = await login()
-    const client = senderOf(page.request)
-    const { slug } = await createPage(client, { approval: 'always' })
-    const attendee = newEmail('vera')
-    await bookBy(client, slug, visitor(inDays(5), { attendeeEmail: attendee }))
-    const { text } = await mails.waitFor(attendee, { subject: /^Request sent/ })
-    await page.goto(/http\S+\/b\/[\w-]+/.exec(text)?.[0] ?? '')
-    await expect(page.getByText('Waiting for approval')).toBeVisible()
-    await expect(page.getByText(/has until .* to approve this/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Add to Calendar' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Withdraw request' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click()
-    await expect(page.getByRole('heading', { name: 'Your request is withdrawn' })).toBeFocused()
-    await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible()
-    await mails.waitFor(owner, { subject: /^Withdrawn/ })
   })
 })
