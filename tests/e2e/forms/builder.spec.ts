@@ -1,5 +1,3 @@
-import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
-import { questions } from '@/messages/en/owner/questions'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/fixtures'
 import { FormBuilder, makeForm, pickUp, storedQuestions } from '@/tests/support/browser/form-builder'
@@ -9,12 +7,11 @@ test.beforeEach(async ({ login }) => {
 })
 
 test.describe('Form builder', () => {
-  test('questions of every type are added and written, each shown on its card', async ({ page }) => {
-    test.slow()
+  test('questions are added and written, each shown on its card', async ({ page }) => {
     const { id } = await makeForm(page.request)
     const builder = new FormBuilder(page)
     await builder.open(id)
-    const types = QUESTION_TYPES.map((type) => questions.kinds[type].label)
+    const types = ['Text', 'Single Choice', 'Rating']
     for (const [index, type] of types.entries()) {
       await builder.add(type)
       await expect(builder.settings().getByLabel('Question', { exact: true })).toBeFocused()
@@ -29,18 +26,6 @@ test.describe('Form builder', () => {
     await expect(card.getByText('Option 3', { exact: true })).toBeVisible()
     await expect(card.getByText(/more$/)).toHaveCount(0)
     await expect(card.getByText('Required', { exact: true })).toHaveCount(0)
-  })
-
-  test('the questions and the picker of types are fit for everybody', async ({ page }) => {
-    test.slow()
-    const labels = ['Red', 'Green', 'Blue', 'Grey']
-    const { id } = await makeForm(page.request, {}, [
-      { question: 'Name?', isRequired: true },
-      { questionType: 'multiselect', question: 'Colours?', labels },
-    ])
-    const builder = new FormBuilder(page)
-    await builder.open(id)
-    await expectNoFindings(page)
     await page.getByRole('button', { name: 'Add Question' }).click()
     await expect(page.getByRole('dialog', { name: 'Add Question' })).toBeVisible()
     await expectNoFindings(page)
@@ -92,26 +77,6 @@ test.describe('Form builder', () => {
     ])
   })
 
-  test('options need a label, and leaving asks before it drops what could not be saved', async ({ page }) => {
-    const { id } = await makeForm(page.request, {}, [{ questionType: 'select', question: 'Colour?', labels: ['Red'] }])
-    const builder = new FormBuilder(page)
-    await builder.open(id)
-    await builder.action('Edit', 1).click()
-    const option = builder.settings().getByRole('textbox', { name: 'Option 1' })
-    await option.fill(' ')
-    await expect(option).toHaveAccessibleDescription('Required')
-    await expect(page.getByText('Not saved yet. Please check the marked fields.')).toBeVisible()
-    await expectNoFindings(page)
-    await page.getByRole('link', { name: 'Back to Forms' }).click()
-    const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    await asked.getByRole('button', { name: 'Cancel' }).click()
-    await expect(option).toHaveValue(' ')
-    await option.fill('Rosé')
-    await expect(builder.saved()).toBeVisible()
-    await page.getByRole('link', { name: 'Back to Forms' }).click()
-    await expect(page).toHaveURL(/\/forms$/)
-  })
-
   test('questions are put in order by keyboard, by menu and by pointer', async ({ page }) => {
     const { id } = await makeForm(page.request, {}, ['First', 'Second', 'Third'])
     const builder = new FormBuilder(page)
@@ -138,49 +103,6 @@ test.describe('Form builder', () => {
     await page.mouse.up()
     await expect(builder.shown()).toHaveText(['First', 'Second', 'Third'])
     await expect.poll(() => storedQuestions(page.request, id)).toEqual(['First', 'Second', 'Third'])
-  })
-
-  test('a question is inserted, duplicated and deleted, and all of it undone and redone by keys', async ({ page }) => {
-    const { id, questionIds } = await makeForm(page.request, {}, ['First', 'Second'])
-    const [sourceQuestionId, targetQuestionId] = questionIds
-    const rule = { sourceQuestionId, condition: 'equals', value: 'x', actionType: 'jump_to_question', targetQuestionId }
-    const saved = await page.request.put(`/api/forms/${id}/logic-rules`, { data: { rules: [rule] } })
-    expect(saved.status()).toBe(200)
-    const builder = new FormBuilder(page)
-    await builder.open(id)
-    await builder.choose('Duplicate', 1)
-    await expect(builder.shown()).toHaveText(['First', 'First', 'Second'])
-    await page.getByRole('button', { name: 'Insert a question after question 1' }).press('Enter')
-    await page.getByRole('button', { name: 'Rating', exact: true }).press('Enter')
-    await expect(builder.settings().getByLabel('Question', { exact: true })).toBeFocused()
-    await page.keyboard.type('Between')
-    await expect(builder.shown()).toHaveText(['First', 'Between', 'First', 'Second'])
-    await builder.choose('Delete', 4)
-    await expect(builder.toast('Question deleted')).toBeVisible()
-    await expect(page.getByText('1 logic rule went with it. Answers are kept.')).toBeVisible()
-    await expect(builder.shown()).toHaveText(['First', 'Between', 'First'])
-    await expectNoFindings(page)
-
-    await builder.action('Edit', 1).focus()
-    await page.keyboard.press('Control+z')
-    await expect(builder.shown()).toHaveText(['First', 'Between', 'First', 'Second'])
-    await expect(page.getByText('Undone: question deleted')).toBeVisible()
-    const rules = await (await page.request.get(`/api/forms/${id}/logic-rules`)).json()
-    expect(rules).toMatchObject([rule])
-    for (const count of [4, 3, 2]) {
-      await page.getByRole('button', { name: 'Undo', exact: true }).click()
-      await expect(builder.shown()).toHaveCount(count)
-    }
-    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
-    const redone = ['First', 'First', 'Second']
-    await page.keyboard.press('Control+y')
-    await expect(builder.shown()).toHaveText(redone)
-    await page.keyboard.press('Control+Shift+z')
-    await expect(builder.shown()).toHaveText(redone.toSpliced(1, 0, 'Untitled question'))
-    await page.keyboard.press('Control+y')
-    await expect(builder.shown()).toHaveText(redone.toSpliced(1, 0, 'Between'))
-    await page.keyboard.press('Control+y')
-    await expect.poll(() => storedQuestions(page.request, id)).toEqual(['First', 'Between', 'First'])
   })
 
   test('title, publishing and colour are saved together, and a colour that is hard to see is pointed out', async ({
@@ -224,48 +146,44 @@ test.describe('Form builder', () => {
   test.describe('what the server refuses', () => {
     test.use({ expectedConsole: [/500 \(Internal Server Error\)/] })
 
-    for (const [what, act, title, text] of [
-      ['adding', 'add', 'Error adding question', 'There was an error adding the question. Please try again.'],
-      ['updating', 'edit', '', 'Not saved. What you typed is kept, and we try again.'],
-      ['deleting', 'delete', 'Error deleting question', 'There was an error deleting the question. Please try again.'],
-      ['moving', 'move', 'Error moving question', 'There was an error moving the question. Please try again.'],
-      ['the form', 'general', 'Error updating form', 'There was an error updating your form. Please try again.'],
-    ] as const) {
-      test(`is told, and nothing is lost: ${what}`, async ({ page }) => {
-        const { id } = await makeForm(page.request, {}, ['First', 'Second'])
-        const builder = new FormBuilder(page)
-        await builder.open(id, act === 'general' ? 'general' : 'questions')
-        await page.route(/\/api\/forms\//, (route) =>
-          route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
-        )
-        if (act === 'add') {
-          await page.getByRole('button', { name: 'Add Question' }).click()
-          await page.getByRole('button', { name: 'Text', exact: true }).click()
-          await expect(builder.toast(title)).toBeVisible()
-          await page.keyboard.press('Escape')
-        } else if (act === 'edit') {
-          await builder.action('Edit', 1).click()
-          await builder.settings().getByLabel('Question', { exact: true }).fill('Changed')
-        } else if (act === 'delete') {
-          await builder.choose('Delete', 1)
-        } else if (act === 'move') {
-          await page.getByRole('button', { name: 'More actions for question 1' }).click()
-          await page.getByRole('menuitem', { name: 'Move down' }).click()
-        } else {
-          await page.getByLabel('Form Title').fill('Changed')
-          await page.getByRole('button', { name: 'Save Changes' }).click()
-        }
-        if (title) await expect(builder.toast(title)).toBeVisible()
-        await expect(builder.toast(text)).toBeVisible()
-        if (act === 'edit')
-          await expect(builder.settings().getByLabel('Question', { exact: true })).toHaveValue('Changed')
-        else if (act === 'general') await expect(page.getByLabel('Form Title')).toHaveValue('Changed')
-        else await expect(builder.shown()).toHaveText(['First', 'Second'])
-      })
-    }
+    test('is told, and nothing is lost: adding, deleting, moving', async ({ page }) => {
+      const { id } = await makeForm(page.request, {}, ['First', 'Second'])
+      const builder = new FormBuilder(page)
+      await builder.open(id)
+      await page.route(/\/api\/forms\//, (route) =>
+        route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
+      )
+      const expectTold = async (what: string) => {
+        await expect(builder.toast(`Error ${what} question`)).toBeVisible()
+        await expect(builder.toast(`There was an error ${what} the question. Please try again.`)).toBeVisible()
+        await expect(builder.shown()).toHaveText(['First', 'Second'])
+      }
+      await page.getByRole('button', { name: 'Add Question' }).click()
+      await page.getByRole('button', { name: 'Text', exact: true }).click()
+      await expectTold('adding')
+      await page.getByRole('dialog', { name: 'Add Question' }).getByRole('button', { name: 'Close' }).click()
+      await builder.choose('Delete', 1)
+      await expectTold('deleting')
+      await builder.choose('Move down', 1)
+      await expectTold('moving')
+    })
+
+    test('is told, and nothing is lost: the form', { tag: '@nightly' }, async ({ page }) => {
+      const { id } = await makeForm(page.request, {}, ['First', 'Second'])
+      const builder = new FormBuilder(page)
+      await builder.open(id, 'general')
+      await page.route(/\/api\/forms\//, (route) =>
+        route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
+      )
+      await page.getByLabel('Form Title').fill('Changed')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(builder.toast('Error updating form')).toBeVisible()
+      await expect(builder.toast('There was an error updating your form. Please try again.')).toBeVisible()
+      await expect(page.getByLabel('Form Title')).toHaveValue('Changed')
+    })
   })
 
-  test('nothing is wider than the narrowest phone', async ({ page }) => {
+  test('nothing is wider than the narrowest phone', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const { id } = await makeForm(page.request, { title: 'Feedback after the summer conference', isPublished: true }, [
       'What did you like best of everything that you saw?',

@@ -9,31 +9,6 @@ test.beforeEach(async ({ login }) => {
 })
 
 test.describe('Forms list', () => {
-  test('an account without forms is led to its first one', async ({ page }) => {
-    await page.goto('/forms')
-    await expect(page.getByText('No forms yet')).toBeVisible()
-    await expectNoFindings(page)
-    await page.getByRole('link', { name: 'Create Form' }).click()
-    await expect(page).toHaveURL(/\/forms\/new$/)
-    await page.getByRole('link', { name: 'Back to Forms' }).click()
-    await expect(page).toHaveURL(/\/forms$/)
-  })
-
-  test('a row says what there is to know of a form, and leads to it', async ({ page }) => {
-    const { id, slug } = await makeForm(page.request, { isPublished: true }, ['Name?', 'Why?'])
-    await page.goto('/forms')
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Feedback' }) })
-    for (const text of ['Published', 'No description provided', '2 questions', '0 responses']) {
-      await expect(row.getByText(text, { exact: true })).toBeVisible()
-    }
-    await expect(row.getByText(/^Updated \w{3} \d{1,2} \d{4}$/)).toBeVisible()
-    await expect(row.getByRole('link', { name: 'View Form' })).toHaveAttribute('href', `/form/${slug}`)
-    await expect(row.getByRole('link', { name: 'Responses' })).toHaveAttribute('href', `/forms/${id}/responses`)
-    await expectNoFindings(page)
-    await row.getByRole('link', { name: 'Edit' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
-  })
-
   test('a form is duplicated as a draft, unpublished and deleted, each of the last two after a question', async ({
     page,
     request,
@@ -88,7 +63,7 @@ test.describe('Forms list', () => {
     await expect(builder.tab('General')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('a chosen tab stays through a reload', async ({ page }) => {
+  test('a chosen tab stays through a reload', { tag: '@nightly' }, async ({ page }) => {
     const { id } = await makeForm(page.request)
     const builder = new FormBuilder(page)
     await page.goto(`/forms/${id}/edit`)
@@ -103,7 +78,7 @@ test.describe('Forms list', () => {
   test.describe('a form that cannot be made', () => {
     test.use({ expectedConsole: [/500 \(Internal Server Error\)/] })
 
-    test('keeps what was typed, and is asked about before it is left', async ({ page }) => {
+    test('keeps what was typed, and is asked about before it is left', { tag: '@nightly' }, async ({ page }) => {
       await page.route('**/api/forms', (route) => route.fulfill({ status: 500, body: '' }))
       await page.goto('/forms/new')
       await page.getByLabel('Form Title').fill('Customer feedback')
@@ -121,7 +96,7 @@ test.describe('Forms list', () => {
     })
   })
 
-  test("an address of no form, and of somebody else's, says so", async ({ page, login }) => {
+  test("an address of no form, and of somebody else's, says so", { tag: '@nightly' }, async ({ page, login }) => {
     const { id } = await makeForm(page.request)
     await login({ email: newEmail('other') })
     for (const address of ['nonsense', NOWHERE, id]) {

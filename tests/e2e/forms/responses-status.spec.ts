@@ -46,7 +46,9 @@ test.describe('Status and note of responses', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
-  test('all that a search finds are marked as done at once, after a question', async ({ page }) => {
+  test('all that a search finds are marked as done at once, after a question', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const form = await makeForm(page.request, { isPublished: true }, [{ questionType: 'text', question: 'Why?' }])
     for (const name of ['Ada Love', 'Max', 'Ada Byron']) {
       await createResponse(senderOf(page.request), form.slug, {}, { respondentName: name })

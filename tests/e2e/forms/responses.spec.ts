@@ -53,7 +53,9 @@ test.beforeEach(async ({ login, page }, testInfo) => {
 })
 
 test.describe('Responses list', () => {
-  test('a form that nobody has answered leads to its page, a draft says what comes first', async ({ page }) => {
+  test('a form that nobody has answered leads to its page, a draft says what comes first', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const published = await makeFormToAnswer(page.request)
     await page.goto(published.path)
     await expect(page.getByRole('heading', { name: 'Feedback' })).toBeVisible()
@@ -208,7 +210,7 @@ test.describe('Responses list', () => {
     await expect(page.getByText("Response not found or you don't have access to this response.")).toBeVisible()
   })
 
-  test('what is not there is said so', async ({ page }) => {
+  test('what is not there is said so', { tag: '@nightly' }, async ({ page }) => {
     for (const id of ['nonsense', NOWHERE]) {
       await page.goto(`/forms/${id}/responses`)
       await expect(page.getByText("Form not found or you don't have access to this form.")).toBeVisible()
@@ -221,7 +223,7 @@ test.describe('Responses list', () => {
   test.describe('trouble', () => {
     test.use({ expectedConsole: [/Failed to load resource/] })
 
-    test('is told in words, and what is there stays', async ({ page }) => {
+    test('is told in words, and what is there stays', { tag: '@nightly' }, async ({ page }) => {
       const form = await makeFormToAnswer(page.request)
       await makeAnswers(form)
       await page.goto(form.path)
@@ -238,7 +240,10 @@ test.describe('Responses list', () => {
     })
   })
 
-  test('ten thousand responses open at once, go on at the end, and are exported whole', async ({ page, sql }) => {
+  test('ten thousand responses open at once, go on at the end, and are exported whole', { tag: '@nightly' }, async ({
+    page,
+    sql,
+  }) => {
     const form = await makeFormToAnswer(page.request)
     await sql(
       `insert into form_responses (form_id, respondent_name, responses, created_at)
