@@ -19,7 +19,9 @@ test.beforeEach(async ({ login }) => {
 
 test.describe('The page editor', () => {
   for (const [name, size] of Object.entries(SIZES)) {
-    test(`sets the rules of a booking's life on a ${name}`, async ({ page }) => {
+    test(`sets the rules of a booking's life on a ${name}`, { tag: name === 'phone' ? '@nightly' : [] }, async ({
+      page,
+    }) => {
       const owner = senderOf(page.request)
       const { id } = await createPage(owner, { availabilities: openDaily('09:00', '17:00') })
       const form = await createForm(owner, { title: 'Feedback' })
@@ -68,26 +70,6 @@ test.describe('The page editor', () => {
       })
     })
   }
-
-  test('tells an unknown variable at its field, and asks before changes are lost', async ({ page }) => {
-    const { id } = await createPage(senderOf(page.request))
-    await page.goto(`/time-slot-pages/${id}/edit?tab=emails`)
-    const words = page.getByLabel('In every reminder')
-    await words.fill('Hi {{name}}')
-    await expect(words).toHaveAccessibleDescription(/We do not know the variable name/)
-    await tab(page, 'Details').click()
-    await saveChanges(page)
-    await expect(words).toBeFocused()
-    await expect(tab(page, 'Emails')).toHaveAccessibleName('Emails (needs attention)')
-    await page.getByRole('link', { name: 'Cancel' }).click()
-    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
-  })
-
-  test('presets a reminder a day ahead for a new page', async ({ page }) => {
-    await page.goto('/time-slot-pages/create?tab=emails')
-    await expect(page.getByLabel('Reminder 1: before the start')).toHaveValue('1')
-    await expect(page.getByLabel('Reminder 1: minutes, hours or days')).toHaveValue('days')
-  })
 
   test('fits 320 px: every tab is reached, and nothing scrolls sideways', async ({ page }) => {
     const { id } = await createPage(senderOf(page.request), {
@@ -147,7 +129,7 @@ test.describe('A secret page', () => {
     await visitor.context().close()
   })
 
-  test('says what becomes of its links when it turns public', async ({ page }) => {
+  test('says what becomes of its links when it turns public', { tag: '@nightly' }, async ({ page }) => {
     const owner = senderOf(page.request)
     const { id } = await createPage(owner, { visibility: 'secret' })
     await page.request.post(`/api/time-slot-pages/${id}/links`, { data: { note: 'For Ada' } })

@@ -30,14 +30,9 @@ const add = (page: Page, name: string, address: string, title: string) =>
   )
 
 test.describe('embed.js, elements added later', () => {
-  test('a form and a booking page that are added later work, also where frames may store nothing', async ({
-    page,
-    context,
-    host,
-    publish,
-    publishForm,
-    baseURL,
-  }) => {
+  test('a form and a booking page that are added later work, also where frames may store nothing', {
+    tag: '@nightly',
+  }, async ({ page, context, host, publish, publishForm, baseURL }) => {
     const [form, booking] = [
       await publishForm({ questions: [{ questionType: 'text', question: 'Your name', isRequired: true }] }),
       await publish(),

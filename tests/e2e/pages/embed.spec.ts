@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import { DESKTOP, PHONE } from '@/tests/support/browser/axe'
 import { expect } from '@/tests/support/browser/form-fixtures'
 import { EACH_TYPE } from '@/tests/support/browser/form-screen'
@@ -35,25 +35,35 @@ const heightOf = (page: Page) =>
     .first()
     .evaluate((frame: HTMLElement) => frame.offsetHeight)
 
-/** The height that the frame keeps for a while: it does not grow by being grown. */
-async function settledHeight(page: Page): Promise<number> {
-  let height = 0
-  await expect(async () => {
-    height = await heightOf(page)
-    await page.waitForTimeout(1_500)
-    expect(await heightOf(page)).toBe(height)
-  }).toPass()
-  return height
-}
+/** The height that the frame keeps for thirty pictures: it does not grow by being grown. */
+const settledHeight = (page: Page) =>
+  page
+    .locator('iframe')
+    .first()
+    .evaluate(async (frame: HTMLElement) => {
+      let height = 0
+      for (let pictures = 0; pictures < 30; pictures += 1) {
+        await new Promise(requestAnimationFrame)
+        if (frame.offsetHeight !== height) pictures = 0
+        height = frame.offsetHeight
+      }
+      return height
+    })
+
+/** Resolves when a last message of a test has come, after those before it. */
+const watchForLast = (frame: Frame | undefined) =>
+  frame?.evaluate(() => {
+    const last = new Promise<void>((resolve) => addEventListener('message', ({ data }) => data === 'last' && resolve()))
+    Object.assign(window, { last })
+  })
+const awaitLast = (frame: Frame | undefined) => frame?.evaluate(() => (window as unknown as { last: unknown }).last)
 
 test.describe('embed.js', () => {
   for (const size of [PHONE, DESKTOP]) {
-    test(`a form in the page is as high as its content and tells that it was sent, at ${size.width} px`, async ({
-      page,
-      host,
-      publishForm,
-      baseURL,
-    }) => {
+    const tag = size === DESKTOP ? '@nightly' : []
+    test(`a form in the page is as high as its content and tells that it was sent, at ${size.width} px`, {
+      tag,
+    }, async ({ page, host, publishForm, baseURL }) => {
       const form = await publishForm({ questions: EACH_TYPE })
       await page.setViewportSize(size)
       const url = `${baseURL}${form.path}`
@@ -89,7 +99,7 @@ test.describe('embed.js', () => {
       expect(await page.context().cookies()).toEqual([])
     })
 
-    test(`a time is booked in the page and confirmed there, at ${size.width} px`, async ({
+    test(`a time is booked in the page and confirmed there, at ${size.width} px`, { tag }, async ({
       page,
       host,
       publish,
@@ -137,7 +147,7 @@ test.describe('embed.js', () => {
     await expect(page.getByRole('dialog', { name: 'Book an intro call' })).toBeVisible()
   })
 
-  test('a page is in the language of its element, of the script, or of the browser', async ({
+  test('a page is in the language of its element, of the script, or of the browser', { tag: '@nightly' }, async ({
     page,
     host,
     publish,
@@ -189,7 +199,7 @@ test.describe('embed.js', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('the floating button has its text and colour, and opens a dialog by keyboard', async ({
+  test('the floating button has its text and colour, and opens a dialog by keyboard', { tag: '@nightly' }, async ({
     page,
     host,
     publish,
@@ -229,24 +239,24 @@ test.describe('embed.js', () => {
     await expect.poll(() => heard(page)).toHaveLength(1)
     await expect.poll(() => heightOf(page)).not.toBe(480)
     const before = await settledHeight(page)
+    const receivers = page.frames().slice(0, 2)
+    await Promise.all(receivers.map(watchForLast))
     await page.frame('stranger')?.evaluate(() => {
       for (const type of ['height', 'submitted', 'booked']) {
         parent.postMessage({ type: `slotform:${type}`, height: 4000, slug: 'x', id: 'x' }, '*')
       }
       // A sibling is not the parent: the form must not take its greeting for one.
       parent.frames[0]?.postMessage({ type: 'slotform:hello' }, '*')
+      for (const receiver of [parent, parent.frames[0]]) receiver?.postMessage('last', '*')
     })
-    await page.waitForTimeout(500)
+    await Promise.all(receivers.map(awaitLast))
     expect(await heightOf(page)).toBe(before)
     expect(await heard(page)).toHaveLength(1)
   })
 
-  test('without the script a plain frame keeps its size, scrolls by itself and takes answers', async ({
-    page,
-    host,
-    publishForm,
-    baseURL,
-  }) => {
+  test('without the script a plain frame keeps its size, scrolls by itself and takes answers', {
+    tag: '@nightly',
+  }, async ({ page, host, publishForm, baseURL }) => {
     const form = await publishForm({ questions: EACH_TYPE })
     const frame = `<iframe src="${baseURL}${form.path}?embed=1" title="Questions" style="width:100%;height:400px;border:0"></iframe>`
     await page.goto(await host(`<!doctype html><link rel="icon" href="data:,"><title>Other site</title>${frame}`))

@@ -6,7 +6,10 @@ import { createPage, dateOf, inDays } from '@/tests/support/factories/pages'
 import { addTimeOff } from '@/tests/support/factories/time-off'
 
 test.describe('Why a time is not offered', () => {
-  test('the keyboard asks, each rule answers, and a link leads to where it is changed', async ({ page, login }) => {
+  test('the keyboard asks, each rule answers, and a link leads to where it is changed', { tag: '@nightly' }, async ({
+    page,
+    login,
+  }) => {
     await login()
     const owner = senderOf(page.request)
     await saveSettings(owner, { timezone: 'UTC', fullName: 'Ada Lovelace', timeFormat: '24h' })

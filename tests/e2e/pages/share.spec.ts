@@ -2,7 +2,6 @@ import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
 import { createForm } from '@/tests/support/factories/forms'
-import { createPage } from '@/tests/support/factories/pages'
 
 test.beforeEach(async ({ login, context }) => {
   await login()
@@ -36,19 +35,11 @@ test.describe('Share dialogs', () => {
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
   })
 
-  test('what is not published says that it must be first', async ({ page }) => {
+  test('what is not published says that it must be first', { tag: '@nightly' }, async ({ page }) => {
     await createForm(senderOf(page.request), { title: 'Draft', isPublished: false })
     await page.goto('/forms')
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByRole('dialog')).toContainText('Publish it to share the link.')
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Copy' })).toHaveCount(0)
-  })
-
-  test('a booking page is shared from its card', async ({ page, baseURL }) => {
-    const availabilities = [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' }]
-    const { slug } = await createPage(senderOf(page.request), { availabilities })
-    await page.goto('/time-slot-pages')
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByRole('dialog').getByText(`${baseURL}/${slug}`, { exact: true })).toBeVisible()
   })
 })

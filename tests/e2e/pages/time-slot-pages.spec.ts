@@ -3,8 +3,7 @@ import { expectNoFindings } from '@/tests/support/browser/axe'
 import { openSoon } from '@/tests/support/browser/booking-fixtures'
 import { expect, newEmail, test } from '@/tests/support/browser/fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
-import { createBooking } from '@/tests/support/factories/bookings'
-import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
+import { createPage } from '@/tests/support/factories/pages'
 
 const NOWHERE = '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11'
 
@@ -15,7 +14,6 @@ const menuOf = async (page: Page, title: string) => {
   await page.getByRole('button', { name: `More actions for ${title}` }).click()
   return page.getByRole('menu')
 }
-const add = (page: Page, day: string) => page.getByRole('button', { name: `Add slot for ${day}` })
 const showTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 
@@ -24,27 +22,6 @@ test.beforeEach(async ({ login }) => {
 })
 
 test.describe('Time slot pages list and form', () => {
-  test('an account without pages is shown how to begin', async ({ page }) => {
-    await page.goto('/time-slot-pages')
-    await expect(page.getByText('No time slot pages yet')).toBeVisible()
-    await page
-      .getByRole('link', { name: /Create/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/time-slot-pages\/create$/)
-  })
-
-  test('a card says what there is to know of a page', async ({ page }) => {
-    const { slug } = await makePage(page.request)
-    await page.goto('/time-slot-pages')
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Intro call' }) })
-    for (const text of ['Active', 'No description provided', '30 min slots', `/${slug}`]) {
-      await expect(card.getByText(text, { exact: true })).toBeVisible()
-    }
-    await expect(card.getByRole('link', { name: 'View Page' })).toHaveAttribute('href', `/${slug}`)
-    await expect(card.getByRole('link', { name: 'Edit' })).toBeVisible()
-  })
-
   test('unpublishing asks first, takes the page away, and publishing brings it back', async ({ page, request }) => {
     const { slug } = await makePage(page.request)
     await page.goto('/time-slot-pages')
@@ -57,41 +34,6 @@ test.describe('Time slot pages list and form', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Active', { exact: true })).toBeVisible()
     expect((await request.get(`/${slug}`)).status()).toBe(200)
-  })
-
-  test('deleting says how many future bookings there are, and can be called off', async ({ page }) => {
-    const { slug } = await makePage(page.request)
-    await createBooking(senderOf(page.request), slug, visitor(inDays(5), { attendeeEmail: newEmail('vera') }))
-    await page.goto('/time-slot-pages')
-    await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Delete' }).click()
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog.getByText(/This page has 1 future booking\./)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('heading', { name: 'Intro call' })).toBeVisible()
-    await (await menuOf(page, 'Intro call')).getByRole('menuitem', { name: 'Delete' }).click()
-    await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect(toast(page, 'Time slot page deleted successfully')).toBeVisible()
-    await expect(page.getByText('No time slot pages yet')).toBeVisible()
-  })
-
-  test('a new page has the defaults, and cannot be made without hours', async ({ page }) => {
-    await page.goto('/time-slot-pages/create')
-    await expect(page.getByLabel('Duration')).toHaveValue('30')
-    await expect(page.getByLabel('Custom Location')).toBeVisible()
-    const submit = page.getByRole('button', { name: 'Create Time Slot Page' })
-    await expect(submit).toBeEnabled()
-    await showTab(page, 'Hours')
-    const removals = page.getByRole('button', { name: 'Remove slot' })
-    await expect(removals).toHaveCount(5)
-    for (let left = 5; left > 0; left -= 1) await removals.first().click()
-    await expect(submit).toBeDisabled()
-    await add(page, 'Monday').click()
-    await expect(page.getByLabel('Monday start time')).toHaveValue('09:00')
-    await expect(page.getByLabel('Monday end time')).toHaveValue('17:00')
-    await expect(submit).toBeEnabled()
-    await submit.click()
-    await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Required/)
-    await expect(page.getByLabel('Title')).toBeFocused()
   })
 
   test('a template fills the form in, and the page that it makes can be duplicated', async ({ page, request }) => {
@@ -140,7 +82,7 @@ test.describe('Time slot pages list and form', () => {
     }
   })
 
-  test('locations that need a connection are disabled and say which', async ({ page }) => {
+  test('locations that need a connection are disabled and say which', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/time-slot-pages/create')
     await page.getByRole('combobox', { name: 'Location', exact: true }).click()
     for (const name of [
@@ -152,49 +94,8 @@ test.describe('Time slot pages list and form', () => {
     }
   })
 
-  test('a change that makes hours wrong stays in red, and says why', async ({ page }) => {
-    await page.goto('/time-slot-pages/create?tab=hours')
-    await page.getByLabel('Monday end time').selectOption('08:30')
-    await expect(toast(page, 'Invalid Time Slot')).toBeVisible()
-    await expect(toast(page, 'End time must be after start time')).toBeVisible()
-    await expect(page.getByLabel('Monday end time')).toHaveValue('08:30')
-    await expect(page.getByLabel('Monday end time')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Monday end time')).toHaveAccessibleDescription('End time must be after start time')
-    await page.getByLabel('Monday end time').selectOption('17:00')
-
-    await add(page, 'Monday').click()
-    const second = page.getByLabel('Monday slot 2 start time')
-    await expect(second).toHaveValue('17:00')
-    await second.selectOption('16:00')
-    await expect(toast(page, 'Overlapping Time Slot')).toBeVisible()
-    await expect(toast(page, 'This time slot overlaps with an existing slot')).toBeVisible()
-    await expect(second).toHaveAccessibleDescription('This time slot overlaps with an existing slot')
-
-    await page.getByRole('button', { name: 'Remove slot' }).first().click()
-    await expect(page.getByLabel('Monday slot 2 start time')).toHaveCount(0)
-  })
-
-  test.describe('editing', () => {
-    test.use({ expectedConsole: [/409 \(Conflict\)/] })
-
-    test('keeps what was typed when the server refuses it, and saves when it does not', async ({ page }) => {
-      const { slug } = await makePage(page.request, { title: 'Taken one' })
-      const { id } = await makePage(page.request, { title: 'Intro call' })
-      await page.goto(`/time-slot-pages/${id}/edit`)
-      await page.getByLabel('Title').fill('Discovery call')
-      await page.getByLabel('Slug').fill(slug)
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await expect(toast(page, 'This slug is already taken.')).toBeVisible()
-      await expect(page.getByLabel('Title')).toHaveValue('Discovery call')
-      await page.getByLabel('Slug').fill(`free-${slug}`)
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await expect(toast(page, 'Time slot page updated successfully')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Discovery call' })).toBeVisible()
-    })
-  })
-
   for (const path of ['', '/edit']) {
-    test(`an address of no page says so: /time-slot-pages/{id}${path}`, async ({ page }) => {
+    test(`an address of no page says so: /time-slot-pages/{id}${path}`, { tag: '@nightly' }, async ({ page }) => {
       await page.goto(`/time-slot-pages/nonsense${path}`)
       await expect(page.getByText('Invalid time slot page ID.')).toBeVisible()
       await page.goto(`/time-slot-pages/${NOWHERE}${path}`)
