@@ -93,7 +93,7 @@ test.describe('A form that leads to a booking page', () => {
     await expect(page).toHaveURL(/\/auth/)
   })
 
-  test('keeps every answer when the time is taken meanwhile, and offers the nearest ones', async ({
+  test('keeps every answer when the time is taken meanwhile, and offers the nearest ones', { tag: '@nightly' }, async ({
     page,
     publishForm,
   }) => {

@@ -100,30 +100,4 @@ test.describe('Public form, controls of rarer types', () => {
     await page.mouse.up()
     await expect(rows).toContainText(['Green', 'Blue', 'Red'])
   })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('take an answer each', async ({ page, publishForm }) => {
-      const form = await publishForm({ questions: QUESTIONS })
-      const screen = new FormScreen(page)
-      await page.goto(form.path)
-      await expectToFit(page)
-      await screen.choice('Recommend', '7').check()
-      await page.getByLabel('Place of Red').selectOption('2')
-      await page.getByLabel('Place of Green').selectOption('1')
-      await page.getByLabel('Place of Blue').selectOption('3')
-      await page.getByRole('radio', { name: 'Price Good' }).check()
-      await screen.box('Other').fill('The attic')
-      await screen.submit.click()
-      await expect(screen.thanks).toBeVisible()
-      const [response] = await form.responses()
-      expect(response?.data).toMatchObject({
-        [form.idOf('Recommend')]: 7,
-        [form.idOf('Colours')]: ['green', 'red', 'blue'],
-        [form.idOf('Rate')]: { price: 'good' },
-        [form.idOf('Room')]: 'The attic',
-      })
-    })
-  })
 })

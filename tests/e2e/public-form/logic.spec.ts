@@ -1,6 +1,6 @@
 import { expect, test } from '@/tests/support/browser/form-fixtures'
 import { FormScreen } from '@/tests/support/browser/form-screen'
-import { jump, say, send } from '@/tests/support/factories/questions'
+import { jump, say } from '@/tests/support/factories/questions'
 
 const QUESTIONS = [
   { questionType: 'select' as const, question: 'Budget', labels: ['None', 'Some'], isRequired: true },
@@ -52,43 +52,5 @@ test.describe('Public form, logic', () => {
     await screen.box('Remarks').fill('We do')
     await expect(page.getByText('Dogs are welcome.')).toHaveCount(0)
     await expect(page.getByText('So be it.')).toBeVisible()
-  })
-
-  test('to a foreign host a visitor goes by the button only, to a page of ours by itself unless they stay', async ({
-    page,
-    publishForm,
-    baseURL,
-  }) => {
-    const url = 'https://elsewhere.example/thanks?from=form'
-    const ours = new URL('/legal/terms', baseURL).href
-    const publishWith = (redirectUrl: string) =>
-      publishForm({ questions: QUESTIONS, rules: (idOf) => [send([idOf('Budget'), 'equals', 'some'], redirectUrl)] })
-    await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'There' }))
-    const screen = new FormScreen(page)
-    const answer = async (form: { path: string }) => {
-      await page.goto(form.path)
-      await screen.choice('Budget', 'Some').check()
-      await screen.box('Seats').fill('1')
-      await screen.submit.click()
-      await expect(screen.thanks).toBeVisible()
-    }
-    await answer(await publishWith(url))
-    const link = page.getByRole('link', { name: 'Continue to elsewhere.example' })
-    await expect(link).toHaveAttribute('href', url)
-    await expect(page.getByText('Next: elsewhere.example')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Stay here' })).toHaveCount(0)
-    await page.clock.install()
-    await page.clock.runFor(60_000)
-    await expect(screen.thanks).toBeVisible()
-    await link.click()
-    await expect(page).toHaveURL(url)
-
-    const toUs = await publishWith(ours)
-    await page.clock.resume()
-    await answer(toUs)
-    await page.getByRole('button', { name: 'Stay here' }).click()
-    await expect(page.getByText(`Next: ${new URL(ours).host}`)).toBeVisible()
-    await answer(toUs)
-    await expect(page).toHaveURL(ours, { timeout: 20_000 })
   })
 })

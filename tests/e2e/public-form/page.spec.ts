@@ -122,30 +122,16 @@ test.describe('Public form, page and cache', () => {
     })
   })
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('a visitor still reads every question, and can answer', async ({ page, publishForm }) => {
-      await page.goto((await publishForm({ title: 'Summer party', questions: EACH_TYPE })).path)
-      await expect(page.getByRole('heading', { level: 1, name: 'Summer party' })).toBeVisible()
-      for (const { question } of EACH_TYPE) await expect(page.getByText(question, { exact: true })).toBeVisible()
-      for (const label of ['Blue room', 'Coffee']) await expect(page.getByText(label)).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
-      // Playwright looks for text everywhere but in there.
-      const note = page.locator('main > noscript')
-      await expect(note).toBeVisible()
-      expect(await note.textContent()).toContain('JavaScript is off. You can still submit this form.')
-    })
-  })
-
-  test('a form without questions says so', async ({ page, publishForm }) => {
+  test('a form without questions says so', { tag: '@nightly' }, async ({ page, publishForm }) => {
     await page.goto((await publishForm()).path)
     await expect(page.getByText('This form has no questions yet.')).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
   })
 
   for (const accent of [undefined, '#ffd400', '#101060']) {
-    test(`every state of a form with the accent ${accent} can be read by everybody`, async ({ page, publishForm }) => {
+    test(`every state of a form with the accent ${accent} can be read by everybody`, {
+      tag: accent ? '@nightly' : [],
+    }, async ({ page, publishForm }) => {
       const form = await publishForm({
         description: 'Words to read. '.repeat(20),
         theme: { accent },

@@ -54,7 +54,7 @@ test.describe('Public form, pages', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('stand one under the other', async ({ page, publishForm }) => {
+    test('stand one under the other', { tag: '@nightly' }, async ({ page, publishForm }) => {
       const form = await publishForm({ questions: QUESTIONS })
       const screen = new FormScreen(page)
       await page.goto(form.path)

@@ -32,7 +32,7 @@ test.describe('Public form, failures', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 
-  test('kept answers are cleared on demand, after a question', async ({ page, publishForm }) => {
+  test('kept answers are cleared on demand, after a question', { tag: '@nightly' }, async ({ page, publishForm }) => {
     const screen = new FormScreen(page)
     await page.goto((await publishForm({ questions: QUESTIONS })).path)
     await screen.box('Your name').fill('Ada')
@@ -49,10 +49,9 @@ test.describe('Public form, failures', () => {
     await expect(screen.box('Your name')).toHaveValue('')
   })
 
-  test('where the browser keeps nothing, the form works, promises nothing and asks before it is left', async ({
-    page,
-    publishForm,
-  }) => {
+  test('where the browser keeps nothing, the form works, promises nothing and asks before it is left', {
+    tag: '@nightly',
+  }, async ({ page, publishForm }) => {
     const form = await publishForm({ questions: QUESTIONS })
     await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => null }))
     const screen = new FormScreen(page)
@@ -144,7 +143,7 @@ test.describe('Public form, failures', () => {
     expect(calls).toBe(1)
   })
 
-  test('a form that is taken down while it is open says so, and keeps what was typed', async ({
+  test('a form that is taken down while it is open says so, and keeps what was typed', { tag: '@nightly' }, async ({
     page,
     publishForm,
   }) => {
@@ -190,7 +189,10 @@ test.describe('Public form, failures', () => {
     expect(await form.responses()).toHaveLength(1)
   })
 
-  test('other refusals are told in the words of the server, or in ours', async ({ page, publishForm }) => {
+  test('other refusals are told in the words of the server, or in ours', { tag: '@nightly' }, async ({
+    page,
+    publishForm,
+  }) => {
     const screen = new FormScreen(page)
     await page.goto((await publishForm({ questions: QUESTIONS })).path)
     await screen.box('Your name').fill('Ada')
