@@ -65,14 +65,14 @@ test.describe('Pictures of screens', () => {
     await expectPicture(page, 'booking-dialog')
   })
 
-  test('the confirmation', async ({ page }) => {
+  test('the confirmation', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto(`/success?${BOOKED}`)
     await page.getByRole('heading', { level: 1, name: 'Booking confirmed' }).waitFor()
     await expectPicture(page, 'success')
   })
 
-  test('the picture of a shared link', async ({ page, publish }) => {
+  test('the picture of a shared link', { tag: '@nightly' }, async ({ page, publish }) => {
     const { path } = await publish({ title: 'Product walkthrough', duration: 45 })
     await page.goto(path)
     const address = await page.locator('meta[property="og:image"]').getAttribute('content')
@@ -81,7 +81,7 @@ test.describe('Pictures of screens', () => {
     await expectPicture(page, 'preview')
   })
 
-  test('the login screen', async ({ page }) => {
+  test('the login screen', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 560 })
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto('/auth')

@@ -4,7 +4,10 @@ import { expect, test } from '@/tests/support/browser/fixtures'
 test.use({ expectedConsole: [/status of 400/] })
 
 test.describe('Integrations, CalDAV dialog', () => {
-  test('an owner is told why a CalDAV server is not connected, and keeps what was typed', async ({ page, login }) => {
+  test('an owner is told why a CalDAV server is not connected, and keeps what was typed', { tag: '@nightly' }, async ({
+    page,
+    login,
+  }) => {
     await login()
     await page.goto('/integrations')
     const opener = page.getByRole('button', { name: 'Connect CalDAV' })

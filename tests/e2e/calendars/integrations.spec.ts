@@ -57,11 +57,9 @@ test.describe('Integrations screen', () => {
     expect(kept.conflictCheckCalendars).toEqual([])
   })
 
-  test('an owner who denies is told what to do; one whose access was taken back renews it', async ({
-    page,
-    login,
-    sql,
-  }) => {
+  test('an owner who denies is told what to do; one whose access was taken back renews it', {
+    tag: '@nightly',
+  }, async ({ page, login, sql }) => {
     const email = await login()
     await page.goto('/integrations')
     await page.getByRole('button', { name: 'Connect with Zoom' }).click()
