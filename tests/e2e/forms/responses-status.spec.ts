@@ -23,6 +23,7 @@ test.describe('Status and note of responses', () => {
     await page.goto(`/forms/${form.id}/responses`)
     await expect(pill('New')).toHaveText('New3')
     const done = row('Max').getByRole('button', { name: 'Done' })
+    await expect(done).toBeEnabled()
     await done.focus()
     await page.keyboard.press('Enter')
     await expect(done).toHaveAttribute('aria-pressed', 'true')

@@ -107,6 +107,7 @@ test('The forecast covers neither the field that is typed in nor a narrow phone'
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/time-slot-pages/${id}/edit?tab=rules`)
   const notice = page.getByLabel('Minimum notice')
+  await expect(notice).toBeEnabled()
   await notice.focus()
   // Right above the bar.
   const bar = (await page.getByRole('button', { name: 'Save Changes' }).boundingBox())?.y ?? 0

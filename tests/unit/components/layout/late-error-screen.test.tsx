@@ -13,9 +13,9 @@ afterEach(() => {
   vi.resetModules()
 })
 
-async function open() {
+async function open(message = 'The calendar could not be loaded.') {
   const { LateErrorScreen } = await import('@/components/layout/late-error-screen')
-  render(<LateErrorScreen error={new Error('The calendar could not be loaded.')} t={t} />)
+  render(<LateErrorScreen error={new Error(message)} t={t} />)
 }
 
 describe('<LateErrorScreen>', () => {
@@ -23,6 +23,11 @@ describe('<LateErrorScreen>', () => {
     await open()
     expect(await screen.findByText('The calendar could not be loaded.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Return to Home' })).toBeTruthy()
+  })
+
+  it('has words of its own for an error without a message', async () => {
+    await open('')
+    expect(await screen.findByText(t.text)).toBeTruthy()
   })
 
   it('says no English of an error on a page in another language', async () => {
