@@ -1,4 +1,4 @@
-import names from '@/lib/http/languages.json'
+import names from '@/lib/http/languages.json' with { type: 'json' }
 import { LANGUAGE_CODES, NAMED_LANGUAGE } from '@/lib/http/languages.mjs'
 
 export { LANGUAGE_CODES }
