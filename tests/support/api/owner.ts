@@ -11,10 +11,15 @@ import { ApiClient } from './client'
 
 export { newEmail }
 
-/** All mails to an address, oldest first, once everything that is due has been sent. */
-export async function mailsTo(address: string): Promise<MailboxMessage[]> {
+/** Sends everything that is due, and waits for what requests send by themselves. */
+export async function deliverAll(): Promise<void> {
   await deliverDue()
   await untilNoneIsOnItsWay()
+}
+
+/** All mails to an address, oldest first, once everything that is due has been sent. */
+export async function mailsTo(address: string): Promise<MailboxMessage[]> {
+  await deliverAll()
   const messages = await listMailboxMessages(database())
   return messages.filter((message) => message.toAddress === address).reverse()
 }

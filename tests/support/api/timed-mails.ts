@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { TIMED_MAILS } from '@/lib/shared/outbox'
 import { query } from '../database/query'
+import { deliverAll } from './owner'
 
 export type WaitingMail = { template: string; dueAt: string; expiresAt: string }
 
@@ -22,8 +23,9 @@ export async function countTimedRows(meetingId: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Makes a booking, its meeting and its timed mails so much earlier, as if the time had passed. */
+/** Makes a booking, its meeting and its timed mails so much earlier, as if the time had passed: its first mails have left. */
 export async function letTimePass(booking: { id: string }, meeting: { id: string }, ms: number): Promise<void> {
+  await deliverAll()
   const by = sql`interval '1 millisecond' * ${ms}::float8`
   await query(sql`update time_slot_bookings set start_time = start_time - ${by}, end_time = end_time - ${by},
     guard_start = guard_start - ${by}, guard_end = guard_end - ${by} where id = ${booking.id}::uuid`)
