@@ -8,7 +8,7 @@ import { createForm, createPage, type Form, newEmail, signInOwner } from './supp
 import { say, secondsSince, size } from './support/stress'
 import { openWorld, type World } from './support/world'
 
-const SLOTS = size(200, 10)
+const SLOTS = size(200, 5)
 const VISITORS = 20
 /** A day has so many slots of a quarter of an hour without gaps. */
 const A_DAY = 90

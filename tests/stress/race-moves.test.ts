@@ -20,7 +20,7 @@ import { openWorld, type World } from './support/world'
 
 const ROUNDS = size(10, 1)
 const MOVERS = 50
-const PAIRS = size(20, 6)
+const PAIRS = size(20, 4)
 const MAX_A_DAY = 60
 const PAGE = { duration: 15, bufferBefore: 0, bufferAfter: 0, limits: [{ per: 'day', max: MAX_A_DAY }] }
 const NOON = 12 * 60

@@ -9,8 +9,8 @@ import { numbersFrom } from './support/random'
 import { say, secondsSince, seed, size } from './support/stress'
 import { openWorld, type World } from './support/world'
 
-const ROUNDS = size(20, 2)
-const ATTEMPTS = size(1_000, 200)
+const ROUNDS = size(20, 1)
+const ATTEMPTS = size(1_000, 100)
 const MEETINGS = size(60, 12)
 /** No length is a multiple of another, so that their starts differ; two keep unequal gaps. */
 const PAGES = [

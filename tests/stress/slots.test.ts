@@ -14,7 +14,7 @@ import { type DrawnPage, drawPage } from './support/random-page'
 import { say, seed, size } from './support/stress'
 import { openWorld, type World } from './support/world'
 
-const PAGES = size(1_000, 40)
+const PAGES = size(1_000, 20)
 /** Pages of one owner share their time, and one owner sends 500 mails a day at most. */
 const PAGES_OF_ONE = 20
 const DAY = 24 * 60
