@@ -233,15 +233,18 @@ describe('every call on a server', () => {
 describe('/api/v1 on a server', () => {
   const send = async (method: Method, path: string, headers: Record<string, string>) =>
     fetch(url + path, { method, headers, redirect: 'manual' })
-  const withKey = async () => ({ authorization: `Bearer ${(await createKey(people.owner)).key}` })
+  let withKey: Record<string, string>
+  beforeAll(async () => {
+    withKey = { authorization: `Bearer ${(await createKey(people.owner)).key}` }
+  })
 
   test.each(['/api/v1/user', '/API/V1/user', '/api/v1/meetings/next'])(
     '%s is for keys: no cookie counts, and no Origin is asked for',
     async (path) => {
       expect((await people.owner.get(path)).status).toBe(401)
       expect((await send('GET', path, {})).status).toBe(401)
-      expect((await send('GET', path, await withKey())).status).toBe(200)
-      const foreign = { ...(await withKey()), origin: 'https://evil.example' }
+      expect((await send('GET', path, withKey)).status).toBe(200)
+      const foreign = { ...withKey, origin: 'https://evil.example' }
       expect((await send('DELETE', '/api/v1/time-slot-pages/x', foreign)).status).toBe(404)
     },
   )
@@ -250,7 +253,7 @@ describe('/api/v1 on a server', () => {
     '/api/v1%s is no call, by any method and with any key',
     async (path) => {
       for (const method of METHODS) {
-        const answer = await send(method, `/api/v1${path}`, await withKey())
+        const answer = await send(method, `/api/v1${path}`, withKey)
         expect([method, answer.status, await answer.json()]).toEqual([
           method,
           404,
