@@ -11,7 +11,7 @@ type TranslatedLanguage = keyof Written
 
 type Parts = Omit<VisitorCatalogue, 'apiErrors'> & { furtherErrors: Translated<typeof furtherErrors> }
 
-const FOLDER = path.join(process.cwd(), 'messages')
+const FOLDER = path.join(/*turbopackIgnore: true*/ process.cwd(), 'messages')
 const VISITOR_FILES = ['shared', 'visitor', 'mails'] as const satisfies (keyof Written[TranslatedLanguage])[]
 const OWNER_FILES = [...VISITOR_FILES, 'owner', 'owner-mails'] as const satisfies (keyof Written['de'])[]
 
