@@ -44,7 +44,8 @@ test.describe('booking without scripts', () => {
     const days = page
       .getByRole('navigation', { name: 'Days with available times' })
       .getByRole('link', { name: /times?$/ })
-    await days.nth(1).click()
+    // At the end of a month there is only one.
+    await days.last().click()
     await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d&timezone=UTC&duration=30#day$/)
     await expectNoFindingsWithoutScripts(page)
     await times(page).first().click()

@@ -119,9 +119,9 @@ test.describe('Booking page, calendar and times', () => {
     const [first] = await listDays(shop)
     await page.getByRole('button', { name: '24h' }).click()
     const tokyo = (first?.slots ?? []).map((slot) => wallClock(slot, 'Asia/Tokyo'))
-    const sameDay = tokyo.filter(({ longDate }) => longDate === tokyo.at(-1)?.longDate)
-    await page.getByRole('button', { name: sameDay[0]?.longDate }).click()
-    await expect(screen.times.first()).toHaveText(sameDay[0]?.time24 ?? '')
+    // Its last times may be on the next day there, and that one in the next month.
+    await page.getByRole('button', { name: tokyo[0]?.longDate }).click()
+    await expect(screen.times.first()).toHaveText(tokyo[0]?.time24 ?? '')
     await page.reload()
     await expect(screen.timezone).toContainText(/^Tokyo — \d\d:\d\d, GMT\+9$/)
   })
