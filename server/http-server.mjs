@@ -68,7 +68,6 @@ export function createServer({
   server.on('checkExpectation', (req, res) => onRequest(req, res, { status: 417 }))
   server.on('connect', (_req, socket) => refuse(socket, 405, ALLOW))
   server.on('clientError', onClientError)
-  server.once('close', guard.stop)
 
   /** @type {(socket: import('node:stream').Duplex, status: number, headers?: Record<string, string>, lingerMs?: number) => void} */
   function refuse(socket, status, headers, lingerMs) {
@@ -143,6 +142,8 @@ export function createServer({
   /** @type {(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: import('node:stream').Duplex) => void} */
   function onClientError(error, socket) {
     if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return void socket.destroy()
+    // Opened in advance, and not used: nobody waits for an answer.
+    if (/** @type {import('node:net').Socket} */ (socket).bytesRead === 0) return void socket.destroy()
     const open = [...(sockets.get(/** @type {import('node:net').Socket} */ (socket)) ?? [])]
     const [res, req] = open.at(0) ?? []
     // An answer that has begun cannot be taken back. One that belongs to a complete request is still owed: what is

@@ -1,7 +1,6 @@
 /** Times, sizes and counts that http-server.mjs holds clients to. */
 export const LIMITS = {
-  // Until the first byte of a request, and from there to the end of its headers.
-  silentMs: 10_000,
+  // From the connection to the end of a request's headers.
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   checkMs: 1_000,

@@ -255,7 +255,7 @@ describe('createServer', () => {
 
   describe('sockets', () => {
     it('are closed when nothing is said on them, and kept when something is', async () => {
-      const { port } = await serve(echo, { limits: { silentMs: 300, checkMs: 50 } })
+      const { port } = await serve(echo, { limits: { headersTimeoutMs: 300, checkMs: 50 } })
       const talking = sendRaw(port, get('/'), { untilMs: 800 })
       const silent = net.connect(port, '127.0.0.1')
       const answer = await new Promise<string>((resolve) => {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { guardSockets } from '@/server/sockets.mjs'
 
 /** The part of a socket that the guard uses. */
@@ -18,15 +18,9 @@ class FakeSocket extends EventEmitter {
   }
 }
 
-const guards: { stop: () => void }[] = []
-afterEach(() => {
-  for (const guard of guards.splice(0)) guard.stop()
-})
-
 function makeGuard(limits: Partial<Parameters<typeof guardSockets>[0]> = {}) {
-  const bounds = { silentMs: 60_000, checkMs: 60_000, maxSockets: 3, maxPerNetwork: 2, isBehindProxy: false }
+  const bounds = { maxSockets: 3, maxPerNetwork: 2, isBehindProxy: false }
   const guard = guardSockets({ ...bounds, ...limits })
-  guards.push(guard)
   const open = (address?: string, bytesRead = 0) => {
     const socket = new FakeSocket(address, bytesRead)
     const isAccepted = guard.accept(socket as unknown as Socket)
