@@ -6,7 +6,6 @@ import { toPageLimit } from './lib/http/page-reads.mjs'
 import { readHost, toBrowsable } from './server/host.mjs'
 import { createServer } from './server/http-server.mjs'
 import { outliveReaderOfOutput } from './server/lost-output.mjs'
-import { watchPageChanges } from './server/page-cache.mjs'
 import { limitPages } from './server/page-limit.mjs'
 import { servePages } from './server/pages.mjs'
 import { stopWithNpm } from './server/parent.mjs'
@@ -21,6 +20,8 @@ const OUTBOX_PAUSE_MS = 5_000
 const CHORES_PAUSE_MS = 5_000
 /** Somebody at a terminal waits for it; a look costs nothing. */
 const COMMANDS_PAUSE_MS = 1_000
+/** Visitors may see a page this long as it was before another process changed it. */
+const PAGE_CHANGES_PAUSE_MS = 2_000
 const STOP_GRACE_MS = 10_000
 const CLOSE_GRACE_MS = 5_000
 /** A mail server that hangs must not hold up the stop: what is being sent is tried again by the next process. */
@@ -80,6 +81,8 @@ stopWithNpm(() => {
   if (stoppingSince === 0) void shutDown()
 })
 
+// In production `prepare()` does not wait for instrumentation.ts, which calls this when the app has started.
+const started = new Promise((resolve) => Object.assign(globalThis, { [Symbol.for('slotform.started')]: resolve }))
 // Before Next is loaded, so that a busy port is known at once. Requests wait until the app is ready.
 await listen(server, port, host)
 try {
@@ -88,7 +91,7 @@ try {
   // Next listens for upgrades on the server it is shown, and in production leaves them hanging.
   const app = next({ dev, dir, port, httpServer: dev ? server : /** @type {never} */ ({ on() {} }) })
   await app.prepare()
-  await waitForInstrumentation(app)
+  if (!dev) await started
   setHandler(app.getRequestHandler())
 } catch (error) {
   console.error(`Slotform could not start: ${toLine(error)}`)
@@ -98,26 +101,16 @@ stopTimers = [
   startTimer('Outbox', OUTBOX_PAUSE_MS, () => nodeHooks().deliverDue?.()),
   startTimer('Chores', CHORES_PAUSE_MS, () => nodeHooks().runChores?.()),
   startTimer('Commands', COMMANDS_PAUSE_MS, () => nodeHooks().answerCommands?.()),
-  watchPageChanges(),
+  startTimer('Page cache', PAGE_CHANGES_PAUSE_MS, () => nodeHooks().redrawChangedPages?.()),
 ]
 console.log(`Slotform is ready at http://${toBrowsable(host)}:${port}`)
 const { mailSummary } = nodeHooks()
 if (mailSummary) console.log(`Mail: ${mailSummary.replace(/^Mail: /, '')}`)
 
 /**
- * In production `prepare()` does not wait for instrumentation.ts, and what that throws is only logged: every request
- * would be answered with 500. The server inside knows.
- * @param {unknown} app
+ * A standalone build has neither next.config.mjs nor what reads it; Next takes the built settings from this variable, as the
+ * server does that it writes beside such a build. Private: tests/unit/server/private-parts-of-next.test.ts watches it.
  */
-async function waitForInstrumentation(app) {
-  if (dev) return
-  const { server: inner } = /** @type {{ server: { getServer: () => Promise<{ prepare: () => Promise<void> }> } }} */ (
-    app
-  )
-  await (await inner.getServer()).prepare()
-}
-
-/** A standalone build has neither next.config.mjs nor what reads it; Next takes the built settings from this variable. */
 function readStandaloneConfig() {
   if (dev || existsSync(`${dir}next.config.mjs`)) return
   const { config } = JSON.parse(readFileSync(`${dir}.next/required-server-files.json`, 'utf8'))

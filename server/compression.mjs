@@ -1,19 +1,16 @@
-import { createRequire } from 'node:module'
+import makeCompress from 'compression'
 
-const require = createRequire(import.meta.url)
-/** Next's own copy. next.config.mjs switches Next's use of it off, since what hashes a page's scripts must see the plain body. */
-const compress = require('next/dist/compiled/compression')()
-const { releaseCompressionStream } = require('next/dist/server/lib/release-compression-stream.js')
+const compress = makeCompress()
 
 /**
- * Compresses responses that are large enough, in an encoding that the client accepts.
+ * Compresses responses that are large enough, in an encoding that the client accepts. next.config.mjs switches Next's own
+ * compression off, since what hashes a page's scripts must see the plain body.
  * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
  */
 export function compressAnswer(req, res) {
-  compress(req, res, () => {})
-  // The stream of an answer whose visitor left would keep its memory.
-  res.once('close', () => {
-    if (!res.writableFinished) releaseCompressionStream(res)
-  })
+  // Without Brotli, whose encoder takes megabytes for each answer.
+  const accepted = req.headers['accept-encoding']?.replace(/\bbr\b[^,]*,?/gi, '')
+  const asked = Object.create(req, { headers: { value: { 'accept-encoding': accepted } } })
+  compress(asked, res, () => {})
 }

@@ -1,6 +1,7 @@
 /**
  * Next's client tells the server with this header what it has on screen, and Next's server answers 500 when it cannot
- * read it. Same shape as flightRouterStateSchema in next/dist/server/app-render/types.js.
+ * read it. Same shape as flightRouterStateSchema in next/dist/server/app-render/types.js, which is private:
+ * tests/unit/server/router-state.test.ts compares the two.
  */
 const PARAM_TYPES = /^(?:c|d|oc|[cd]i(?:\((?:\.|\.\.|\.\.\.)\)|\(\.\.\)\(\.\.\)))$/
 const MARKERS = ['refetch', 'inside-shared-layout', 'metadata-only']

@@ -11,7 +11,8 @@ function redrawOne(path: string): void {
   try {
     nextCache.revalidatePath(path)
   } catch {
-    // It works within the app router only. A page without scripts marks the same tag, as server/page-cache.mjs does.
+    // It works within a request of the app router only. A page without scripts, and the timer that looks for changes of other
+    // processes, mark the tag that it would. Private: tests/unit/server/private-parts-of-next.test.ts watches it.
     tagsManifest.set(`_N_T_${path}`, { expired: performance.timeOrigin + performance.now() })
   }
 }

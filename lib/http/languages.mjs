@@ -37,15 +37,17 @@ export function byPreference(value) {
     .join(',')
 }
 
+/** @typedef {{ type: 'query' | 'cookie' | 'header', key: string, value?: string }} Condition of a rewrite */
+
 /**
  * The rewrites of a visitor's page to the one in the visitor's language, in the order in which a language is chosen. Nobody
  * sees these addresses. A page that none of them leads away from is in its owner's language.
  * @param {string} source
  * @param {string} [page] the page below `/in/{language}`, if it has another address there
- * @param {import('next/dist/lib/load-custom-routes').RouteHas[]} [has] further conditions
+ * @param {Condition[]} [has] further conditions
  */
 export function languageRewrites(source, page = source.replace(/\(.*\)/, ''), has = []) {
-  /** @type {import('next/dist/lib/load-custom-routes').RouteHas[]} */
+  /** @type {Condition[]} */
   const choices = [
     { type: 'query', key: LANGUAGE_QUERY, value: NAMED_LANGUAGE },
     { type: 'cookie', key: LANGUAGE_COOKIE, value: NAMED_LANGUAGE },

@@ -38,7 +38,8 @@ const own = holder[KEY]
 /**
  * Runs `work` so that `currentRequest` returns `context` inside it, also across awaits and after the response. In Node
  * 20 and 22 each AsyncLocalStorage makes every promise of the process slower. Next has one with an object per request,
- * so the context is stored on that object. Outside of Next ours is used.
+ * so the context is stored on that object. Outside of Next ours is used. Private: tests/unit/server/private-parts-of-next.test.ts
+ * watches it.
  */
 export function withinRequest<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
   const scope = nextScope()

@@ -1,5 +1,6 @@
 import { database } from '@/db/client'
 import { listPageChanges } from '@/db/queries/pages/page-changes'
+import { redraw } from '@/lib/api/redraw'
 
 /** Longer than the pause between two looks, so that none is missed when one of them fails. */
 const LOOK_BACK_SECONDS = 15
@@ -11,4 +12,9 @@ export async function listNewlyChangedPaths(): Promise<string[]> {
   const news = changes.filter(({ path, changedAt }) => seen.get(path) !== changedAt.getTime())
   seen = new Map(changes.map(({ path, changedAt }) => [path, changedAt.getTime()]))
   return news.map(({ path }) => path)
+}
+
+/** Takes pages that another process changed out of this one's cache. */
+export async function redrawChangedPages(): Promise<void> {
+  for (const path of await listNewlyChangedPaths()) redraw(path)
 }

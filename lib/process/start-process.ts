@@ -23,7 +23,7 @@ import { textsOf } from '@/messages'
 import { type Gauges, readGauges } from './gauges'
 import { runChores } from './housekeeping'
 import { registerHandlers } from './outbox-handlers'
-import { listNewlyChangedPaths } from './page-changes'
+import { redrawChangedPages } from './page-changes'
 
 /** The hooks that server.mjs calls. It is plain JavaScript outside the bundle. */
 type NodeHooks = {
@@ -31,7 +31,7 @@ type NodeHooks = {
   /** Runs the less frequent work. Emails do not wait for it. */
   runChores: () => Promise<void>
   /** Left out where no other process can change a page. */
-  listNewlyChangedPaths?: () => Promise<string[]>
+  redrawChangedPages?: () => Promise<void>
   /** Writes backups and exports for commands that ask for one; left out where they can write them by themselves. */
   answerCommands?: () => Promise<void>
   /** For GET /metrics, which the entry answers. */
@@ -45,6 +45,9 @@ type NodeHooks = {
   /** The words of the page for a network that asked for too many, in the language of a browser's `Accept-Language`. */
   tooManyPages: (accepted: string) => { lang: string; dir: string; title: string; text: string }
 }
+
+/** Left by server.mjs, which serves from then on. */
+const STARTED = Symbol.for('slotform.started')
 
 /** Runs once before the first request; what is wrong ends the process with one line. A serverless host migrates in its build and defers work in its own way. */
 export async function startProcess(): Promise<void> {
@@ -70,7 +73,7 @@ export async function startProcess(): Promise<void> {
   const hooks: NodeHooks = {
     deliverDue: deliverOnTimer,
     runChores: () => runChores(new Date()),
-    listNewlyChangedPaths: env().database.kind === 'embedded' ? undefined : listNewlyChangedPaths,
+    redrawChangedPages: env().database.kind === 'embedded' ? undefined : redrawChangedPages,
     answerCommands: env().database.kind === 'embedded' ? answerCommands : undefined,
     readGauges,
     isDatabaseAway: () => performance.now() - lastAwayAt < AWAY_MS,
@@ -83,6 +86,8 @@ export async function startProcess(): Promise<void> {
     },
   }
   Object.assign(globalThis, { [Symbol.for('slotform.node')]: hooks })
+  const { [STARTED]: tellEntry } = globalThis as { [STARTED]?: () => void }
+  tellEntry?.()
 }
 
 /** Records an error that a page threw. */
