@@ -51,20 +51,6 @@ export default {
   turbopack: {
     root,
     rules: {
-      // Polyfills for browsers older than those that Next supports: of no use to anybody, and in every page.
-      'polyfill-module.js': { loaders: [`${root}scripts/empty-loader.mjs`], as: '*.js' },
-      // There are no server actions.
-      'server-action-reducer.js': { loaders: [`${root}scripts/empty-loader.mjs`], as: '*.js' },
-      'constants.js': {
-        condition: { all: ['browser', { path: /\/next\/dist\/lib\/constants\.js$/ }] },
-        loaders: [`${root}scripts/next-constants-loader.mjs`],
-        as: '*.js',
-      },
-      'browser.js': {
-        condition: { all: ['browser', { path: /\/next\/dist\/compiled\/process\/browser\.js$/ }] },
-        loaders: [`${root}scripts/next-process-loader.mjs`],
-        as: '*.js',
-      },
       '*.inline.ts': { condition: { not: 'browser' }, loaders: [`${root}scripts/inline-loader.mjs`], as: '*.js' },
     },
   },

@@ -49,7 +49,7 @@ export function TimeStep({ slug, form, given, page: opened, look, onBack, onRefu
   }, [])
 
   return (
-    <div style={look} className="overflow-clip bg-card sm:rounded-2xl sm:border sm:shadow-sm">
+    <div style={look} className="overflow-clip visitor-card">
       <div className="px-5 pt-8 pb-4 sm:px-10 sm:pt-10">
         <p dir="auto" lang={form.lang?.title} className="text-balance text-muted-foreground text-sm">
           {form.title}

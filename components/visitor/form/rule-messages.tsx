@@ -29,7 +29,7 @@ export function RuleMessages({ rules, messages }: RuleMessagesProps) {
           key={message}
           dir="auto"
           lang={languages.get(message)}
-          className="whitespace-pre-line rounded-lg border-primary border-s-3 bg-muted px-4 py-3 text-sm leading-relaxed transition-transform duration-200 starting:translate-y-1"
+          className="whitespace-pre-line rounded-lg border-primary border-s-3 bg-muted px-4 py-3 text-sm leading-relaxed visitor-rise"
         >
           {message}
         </p>

@@ -99,7 +99,7 @@ function Day({ day, calendar, choices, isShown }: DayProps) {
       href={`${timesPath(choices, day)}#day`}
       aria-label={name}
       aria-current={isShown ? 'true' : undefined}
-      className="group flex h-12 w-full items-center justify-center rounded-xl text-sm -outline-offset-2"
+      className="group visitor-day"
     >
       <span className={`day-face ${tone}`}>{number}</span>
     </a>

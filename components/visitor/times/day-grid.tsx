@@ -64,7 +64,7 @@ function DayCell({ date, calendar, days, selected, entry, onDate, onKey }: Props
         aria-current={isToday ? 'date' : undefined}
         disabled={!isOpenDate(calendar, date)}
         tabIndex={date === entry ? 0 : -1}
-        className="group flex h-12 w-full items-center justify-center rounded-xl text-sm -outline-offset-2"
+        className="group visitor-day"
         onClick={() => onDate(date)}
         onKeyDown={(event) => onKey(event, date)}
       >
@@ -80,5 +80,5 @@ function DayCell({ date, calendar, days, selected, entry, onDate, onKey }: Props
 function dayTone(isSelected: boolean, isFree: boolean): string {
   if (isSelected) return 'day-chosen'
   if (isFree) return 'day-free'
-  return 'text-muted-foreground group-enabled:group-hover:bg-accent group-disabled:opacity-60'
+  return 'visitor-day-open'
 }

@@ -83,7 +83,7 @@ function Heading({ days, isUnfolded, onUnfold }: HeadingProps) {
           type="button"
           aria-expanded={isUnfolded}
           title={t.calendar.wholeMonth}
-          className="group -ms-2.5 flex min-h-11 items-center gap-1.5 rounded-lg px-2.5 text-start hover:bg-accent"
+          className="group visitor-fold"
           onClick={() => onUnfold(!isUnfolded)}
         >
           {name}

@@ -28,7 +28,7 @@ export function SlotList({ slots, timezone, timeFormat, pressed, onNear, onChoos
   return (
     <fieldset
       aria-label={t.times.label}
-      className="transition-transform duration-200 starting:translate-y-1"
+      className="visitor-rise"
       onKeyDown={moveBetween}
       onPointerOver={onNear}
       onFocus={onNear}

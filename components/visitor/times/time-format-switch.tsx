@@ -16,9 +16,7 @@ export function TimeFormatSwitch({ value, onChange }: Props) {
           className="group h-11 px-0.5 text-xs first:ps-1 last:pe-1"
           onClick={() => onChange(choice)}
         >
-          <span className="flex h-9 min-w-11 items-center justify-center rounded-md px-2 text-muted-foreground transition-colors group-hover:text-foreground group-aria-pressed:bg-raised group-aria-pressed:font-semibold group-aria-pressed:text-foreground group-aria-pressed:shadow-xs">
-            {choice}
-          </span>
+          <span className="visitor-toggle">{choice}</span>
         </button>
       ))}
     </fieldset>

@@ -90,7 +90,7 @@ export function TimePicker(props: Props) {
               />
               {/* In the corner that no month fills: nothing below moves. */}
               {next && (
-                <div className="flex justify-center pt-1 pb-2 md:absolute md:end-0 md:bottom-0 md:p-0">
+                <div className="visitor-below">
                   <NextDate date={next} onDate={jump} />
                 </div>
               )}

@@ -47,7 +47,7 @@ export function TimesPanel(props: Props) {
         </h2>
         <TimeFormatSwitch value={visitor?.timeFormat ?? null} onChange={(timeFormat) => onPrefer({ timeFormat })} />
       </div>
-      <div className="min-h-0 md:-mx-1 md:-mt-1 md:overflow-y-auto md:px-1 md:pt-1 md:pb-1">
+      <div className="visitor-times">
         {isLoading || !visitor ? (
           <EarlyPlace name="times">
             <TimesSkeleton />

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { heldBy, type TypedAnswer } from '@/lib/forms/answers/draft-answers'
 import type { ControlProps } from './control-props'
 
-export const choiceRow =
-  'flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border px-3.5 py-2.5 transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2'
+export const choiceRow = 'visitor-choice'
 
 /** One of the options, or several: the browser's own radios and checkboxes, with their keys, and marks that we draw. */
 export function ChoiceControl(props: ControlProps & { children?: ReactNode }) {

@@ -16,10 +16,7 @@ export function RatingControl({ question, id, answer, isInvalid, describedBy, on
     >
       <div className="flex">
         {RATINGS.map((rating) => (
-          <label
-            key={rating}
-            className="group relative grid [&:has(~label:hover)_svg]:stroke-primary min-w-0 flex-1 cursor-pointer justify-items-center gap-1 rounded-lg py-2 transition-colors hover:bg-accent has-focus-visible:outline-2 has-focus-visible:outline-ring"
-          >
+          <label key={rating} className="group visitor-star">
             <input
               type="radio"
               name={question.id}

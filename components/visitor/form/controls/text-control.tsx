@@ -1,8 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import type { ControlProps } from './control-props'
 
-export const look =
-  'w-full min-w-0 rounded-lg border border-input bg-card px-3.5 text-base shadow-xs transition-colors aria-invalid:border-destructive aria-invalid:outline-destructive'
+export const look = 'visitor-field'
 
 const EMAIL = {
   type: 'email',

@@ -1,4 +1,0 @@
-/** A Turbopack loader that leaves nothing of a module. */
-export default function emptyLoader() {
-  return ''
-}
