@@ -2,6 +2,7 @@
 import { benchEngine } from './engine'
 import { benchFirstTime } from './first-time'
 import { benchLargeForm } from './large-form'
+import { benchMemory } from './memory'
 import { benchPage } from './page'
 import { benchPaint } from './paint'
 import { benchRoutes } from './routes'
@@ -10,6 +11,7 @@ import { openWorld } from './world'
 
 const given = process.argv.slice(2)
 if (given.includes('engine')) await benchEngine()
+if (given.includes('memory')) await benchMemory()
 
 const served = [
   { name: 'routes', run: benchRoutes },
