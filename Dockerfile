@@ -2,7 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
 RUN NEXT_OUTPUT=standalone npm run build && node scripts/bundle-commands.mjs .next/standalone/commands
 # Lists of the build, which nothing reads afterwards: a third of all bytes.

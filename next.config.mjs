@@ -70,7 +70,16 @@ export default {
     '/*': [...FOR_BUNDLERS, ...(process.env.VERCEL ? ['./node_modules/@electric-sql/pglite/**/*'] : [])],
   },
   // Unknown slugs are cached as "not found": in memory only, so that nobody fills the disk with them.
-  experimental: { isrFlushToDisk: false, globalNotFound: true },
+  experimental: {
+    isrFlushToDisk: false,
+    globalNotFound: true,
+    // scripts/build.mjs says whether somebody will build again.
+    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === '1',
+    // Nothing reads them in production: they are three quarters of a build's bytes.
+    turbopackSourceMaps: isDev,
+    // A route is loaded when it is first asked for: many a process never serves most of them.
+    preloadEntriesOnStart: false,
+  },
   serverExternalPackages: [
     '@electric-sql/pglite',
     'pg',

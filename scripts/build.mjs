@@ -5,6 +5,7 @@ import path from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { isMain, root, runNode } from './run.mjs'
 import { shareChunks } from './shared-chunks.mjs'
+import { timed } from './timed.mjs'
 
 /** All inputs of `next build`. A file that is missing here leads to stale builds. */
 const INPUTS = [
@@ -69,19 +70,32 @@ function isFresh(env) {
 }
 
 /**
+ * Whether the compiler writes its cache. To fill it takes a sixth of a first build and 370 MB, which only those have a use
+ * for who build again: a machine that has built before, and is none of CI's.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function keepsCache(env) {
+  // Vercel brings the cache of one build to the next.
+  if (env.VERCEL) return true
+  return existsSync(path.join(root, '.next', 'BUILD_ID')) && !env.CI && env.NEXT_OUTPUT !== 'standalone'
+}
+
+/**
  * Builds when the build is missing or older than what it is made of.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<boolean>} false when the build failed
  */
 export async function ensureBuilt(env = process.env) {
   if (isFresh(env)) return true
-  console.log('Building …')
   // Taken before the build: what is edited meanwhile makes it stale.
   const inputs = hashInputs(env)
   rmSync(STAMP, { force: true })
-  const code = await runNode('node_modules/next/dist/bin/next', ['build'], {
-    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  })
+  const kept = keepsCache(env) ? { BUILD_CACHE: '1' } : {}
+  const code = await timed('Building', () =>
+    runNode('node_modules/next/dist/bin/next', ['build'], {
+      env: { ...env, ...kept, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    }),
+  )
   if (code !== 0) return false
   for (const dist of ['.next', '.next/standalone/.next']) shareChunks(path.join(root, dist))
   writeFileSync(STAMP, inputs)

@@ -9,7 +9,7 @@ if (!name) {
   console.error('Name the tests: npm run stress -- race (or slots, faults, fuzz, access, attack, growth)')
   process.exit(1)
 }
-await ensureInstalled()
+await ensureInstalled({ forTests: true })
 /** @type {Record<string, string>} */
 const env = { ...cleanEnv(process.env), STRESS_SIZE: 'long' }
 for (const variable of ['GROWTH_OWNERS', 'GROWTH_PAST', 'GROWTH_ONLY', 'GROWTH_SHOW']) {

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { cleanEnv } from './clean-env.mjs'
 import { ensureInstalled } from './install.mjs'
 
-await ensureInstalled()
+await ensureInstalled({ forTests: true })
 const { ensureApiTypes } = await import('./api-types.mjs')
 const { ensureChromium } = await import('./chromium.mjs')
 const { CHECKS, STEPS } = await import('./test-steps.mjs')

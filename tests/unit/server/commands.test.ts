@@ -3,23 +3,34 @@ import { hashInputs } from '@/scripts/build.mjs'
 import { cleanEnv } from '@/scripts/clean-env.mjs'
 import { isInstalled } from '@/scripts/install.mjs'
 
+const SERVER = { forTests: false }
+const TESTS = { forTests: true }
+
 describe('isInstalled', () => {
   const wanted = { '': {}, 'node_modules/a': { version: '1.0.0', integrity: 'x' } }
 
   it('is content with the locked versions, whatever else is there', () => {
-    expect(isInstalled(wanted, { ...wanted, 'node_modules/b': { version: '2.0.0' } })).toBe(true)
+    expect(isInstalled(wanted, { ...wanted, 'node_modules/b': { version: '2.0.0' } }, SERVER)).toBe(true)
   })
 
   it('wants what is missing, of another version or of another content', () => {
-    expect(isInstalled(wanted, {})).toBe(false)
-    expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.1', integrity: 'x' } })).toBe(false)
-    expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0', integrity: 'y' } })).toBe(false)
+    expect(isInstalled(wanted, {}, SERVER)).toBe(false)
+    expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.1', integrity: 'x' } }, SERVER)).toBe(false)
+    expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0', integrity: 'y' } }, SERVER)).toBe(false)
   })
 
   it('lets optional packages be missing, but not old', () => {
     const optional = { 'node_modules/c': { version: '1.0.0', optional: true } }
-    expect(isInstalled(optional, {})).toBe(true)
-    expect(isInstalled(optional, { 'node_modules/c': { version: '0.9.0' } })).toBe(false)
+    expect(isInstalled(optional, {}, SERVER)).toBe(true)
+    expect(isInstalled(optional, { 'node_modules/c': { version: '0.9.0' } }, SERVER)).toBe(false)
+  })
+
+  it('wants the packages for development for tests, and lets a server do without them', () => {
+    const all = { ...wanted, 'node_modules/d': { version: '1.0.0', dev: true } }
+    expect(isInstalled(all, wanted, SERVER)).toBe(true)
+    expect(isInstalled(all, wanted, TESTS)).toBe(false)
+    expect(isInstalled(all, all, TESTS)).toBe(true)
+    expect(isInstalled(all, { ...wanted, 'node_modules/d': { version: '0.9.0' } }, SERVER)).toBe(false)
   })
 })
 
