@@ -84,7 +84,7 @@ describe('useLateUploads', () => {
     render(<Screen />)
     await userEvent.upload(field(), file('a.pdf'))
     expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.')
-    expect(seen.at(-1)).toEqual([])
+    await waitFor(() => expect(seen.at(-1)).toEqual([]))
     network.load = () => Promise.resolve()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(seen.at(-1)).toEqual(['id of a.pdf']))
@@ -95,7 +95,7 @@ describe('useLateUploads', () => {
     network.load = () => Promise.reject(new Error('offline'))
     render(<Screen initial={['one', FILE_ARRIVING]} />)
     await screen.findByRole('alert')
-    expect(seen.at(-1)).toEqual(['one'])
+    await waitFor(() => expect(seen.at(-1)).toEqual(['one']))
   })
 
   it('loads nothing for a question that nobody touches', () => {
