@@ -19,7 +19,7 @@ const SETTLED_MS = 30_000
 
 type Target = { kind: 'postgres'; url: string; migrationUrl: string } | { kind: 'embedded'; directory: string }
 
-/** What the server holds, idle and after work, on each kind of database. Resident, without a forced collection. */
+/** Resident memory of the server, idle and after load, on each kind of database, without a forced collection. */
 export async function benchMemory(): Promise<void> {
   const cluster = await startPostgres()
   try {
@@ -55,7 +55,7 @@ async function benchOn(name: string, target: Target, databaseUrl: string, [idle,
   }
 }
 
-/** Of ten requests seven are pages of visitors in several languages, two ask for times, and one books. */
+/** Seven of ten requests load a visitor’s page in one of several languages, two ask for times, one books. */
 async function sendMixed(url: string, { office, nextSlot }: Seeded): Promise<number> {
   const { slug, workload } = office
   const date = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import { ServerData } from './server-data'
 
 type OwnerScreenProps = { state?: DehydratedState; children: ReactNode }
 
-/** What a page of owners draws, with the queries that the server has read for it. */
+/** Draws an owner’s page with the queries that the server has read for it. */
 export function OwnerScreen({ state, children }: OwnerScreenProps) {
   const screen = <HydrationGate>{children}</HydrationGate>
   return state ? <ServerData state={state}>{screen}</ServerData> : screen

@@ -28,7 +28,7 @@ export function isBelowV1({ url }: Request): boolean {
   return V1.test(new URL(url).pathname)
 }
 
-/** Where only a key counts, and nowhere else does one. */
+/** True for a request that only a key can authenticate. A key counts for no other request. */
 export function isForPrograms(request: Request): boolean {
   return isBelowV1(request) || new URL(request.url).pathname === '/api/mcp'
 }

@@ -17,7 +17,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, 
 type Props = {
   anchor: RefObject<HTMLElement | null>
   value: string
-  /** What was typed before the search was there. */
+  /** Text that was typed before the search had loaded. */
   typed: string
   suggested: readonly string[]
   timeFormat: TimeFormat

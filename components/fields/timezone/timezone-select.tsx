@@ -82,7 +82,7 @@ export function useTimezoneSearch() {
     if (!search) loadSearch().then(setSearch, () => setState('failed'))
   }
 
-  /** What is typed while the search is on its way is for the search. */
+  /** Keeps what is typed while the search loads, for the search. */
   function keepTyped(event: KeyboardEvent) {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
     if (state !== 'open' || !isLetter) return

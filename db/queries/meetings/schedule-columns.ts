@@ -10,7 +10,7 @@ import { questionsOf, rulesOf } from '../forms/form-content'
 import type { QuestionRow } from '../forms/form-questions'
 import type { RuleOfForm } from '../forms/form-rules'
 
-/** What visitors' requests do not read, or read in another shape. */
+/** Columns that visitors' requests do not read, or read in another shape. */
 const LEFT_OUT = [
   'textLanguage',
   'translations',

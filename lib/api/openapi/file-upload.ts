@@ -1,7 +1,7 @@
 import { FILE_NAME_HEADER } from '@/lib/shared/forms/files'
 import type { Operation } from './operation'
 
-/** What the two calls that take a file of a visitor have in common. */
+/** Shared by the two calls that take a file of a visitor. */
 export const FILE_UPLOAD = {
   description:
     'The body is the file itself, of up to 25 MiB; its type is judged by its content. The answer to the question is a list of such ids. A file that no answer names is deleted after a day.',
