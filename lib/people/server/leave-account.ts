@@ -13,7 +13,7 @@ import {
 } from '@/db/queries/accounts/leaving'
 import { listGrantRowsOf } from '@/db/queries/calendars/grants'
 import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
-import { disconnectOf } from '@/lib/calendars/connecting/disconnect'
+import { disconnectIfConnected } from '@/lib/calendars/connecting/disconnect'
 import { log, logFailure } from '@/lib/log/log'
 import { cancelWithin } from '@/lib/meetings/server/booking/cancel'
 import { outboxHandlers } from '@/lib/outbox/handlers'
@@ -107,7 +107,7 @@ async function cancelOne(id: string, now: Date): Promise<void> {
 }
 
 async function disconnectAll(userId: string, now: Date): Promise<void> {
-  for (const { id } of await listGrantRowsOf(database(), userId)) await disconnectOf(userId, id, now)
+  for (const { id } of await listGrantRowsOf(database(), userId)) await disconnectIfConnected(userId, id, now)
 }
 
 async function deleteAll(account: LeavingAccount, now: Date, isTimeUp: () => boolean): Promise<void> {
