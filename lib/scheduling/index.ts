@@ -36,7 +36,7 @@ export {
   widestReach,
 } from './rules'
 export { groupSlotsByDate, type SlotDay } from './slot-days'
-export { computeSlots, HORIZON_DAYS, horizonOf, isSlot, type SlotInput } from './slots'
+export { bookablePeriod, computeSlots, HORIZON_DAYS, horizonOf, isSlot, type SlotInput } from './slots'
 export { closedPeriod } from './time-off'
 export {
   CURATED_TIMEZONES,

@@ -3,7 +3,7 @@ import type { Blocks, Period } from './busy'
 import { instantsOfDates } from './date-range'
 import { firstStartOf } from './first-start'
 import { lengthsOf, type SlotRules } from './rules'
-import { DAY_MS } from './units'
+import { DAY_MS, MINUTE_MS } from './units'
 import { listWindows, type Window } from './windows'
 
 /** Nothing is bookable further ahead than this. */
@@ -41,7 +41,10 @@ export function computeSlots(input: SlotInput): number[] {
   const { busy, closed = [] } = input
   const lengths = lengthsOf(input)
   const { durationMs, stepMs } = lengths
-  const { from, to, outside } = bookableRange(input, lengths.noticeMs)
+  const bookable = bookablePeriod(input)
+  const from = Math.max(input.from, bookable.start)
+  const to = Math.min(Math.ceil(input.to), bookable.end)
+  const { outside } = bookable
   const full = outside.length > 0 ? [...(input.full ?? []), ...outside] : (input.full ?? [])
   const windows = listWindows({ ...input, from, to })
   const slots: number[] = []
@@ -88,12 +91,14 @@ export function isSlot(startMs: number, input: Omit<SlotInput, 'from' | 'to'>): 
   return computeSlots({ ...input, from: startMs, to: startMs + 1 })[0] === startMs
 }
 
-/** The part of `[from, to)` in which the notice, the booking window and the horizon let something start, but for `outside`. */
-function bookableRange({ from, to, now, timezone, firstDate, lastDate }: SlotInput, noticeMs: number) {
+type Advance = Pick<SlotInput, 'now' | 'timezone' | 'firstDate' | 'lastDate' | 'noticeMinutes'>
+
+/** The instants `[start, end)` at which the notice, the booking window and the horizon let something start, but for `outside`. */
+export function bookablePeriod({ now, timezone, firstDate, lastDate, noticeMinutes = 0 }: Advance) {
   const dates = instantsOfDates({ timezone, firstDate, lastDate })
   return {
-    from: Math.max(from, now + noticeMs, dates.start),
-    to: Math.min(Math.ceil(to), horizonOf(now) + 1, dates.end),
+    start: Math.max(now + noticeMinutes * MINUTE_MS, dates.start),
+    end: Math.min(horizonOf(now) + 1, dates.end),
     outside: dates.outside,
   }
 }

@@ -153,5 +153,38 @@ describe('GET /api/schedule/{slug}/conflicts', () => {
       expect(answer.body).toEqual([{ start: at('08:55'), end: at('10:00') }])
       expect(answer.headers.get('cache-control')).toBe('no-store')
     })
+
+    it('concern times that can be booked now, and no other time of the diary', async () => {
+      const owner = await signInOwner()
+      const rules = { minimumNotice: 2 * 1440, bookingWindow: { type: 'days', days: 7 }, bufferBefore: 10 }
+      const { slug } = await createPage(owner, { ...rules, availabilities: ALWAYS })
+      const hourOf = (day: number, hour = 10) => ({ startTime: inDays(day, hour), endTime: inDays(day, hour + 1) })
+      for (const day of [-100, -1, 1, 5, 60, 399]) await createMeeting(owner, hourOf(day))
+      const conflictsOn = async (day: number) =>
+        (await guest.get(`/api/schedule/${slug}/conflicts?date=${dateOf(inDays(day))}`)).body
+      for (const day of [-100, -1, 0, 1, 60, 399, 401]) expect(await conflictsOn(day), `day ${day}`).toEqual([])
+      expect(await conflictsOn(5)).toEqual([{ start: inDays(5, 10), end: inDays(5, 11) }])
+    })
+
+    it('are cut where the notice and the booking window end, with the gap of a first and a last time', async () => {
+      const owner = await signInOwner()
+      const to = dateOf(inDays(4))
+      const bookingWindow = { type: 'range', from: dateOf(inDays(3)), to }
+      const { slug } = await createPage(owner, {
+        bookingWindow,
+        bufferBefore: 10,
+        bufferAfter: 20,
+        availabilities: ALWAYS,
+      })
+      await createMeeting(owner, { startTime: inDays(2, 12), endTime: inDays(5, 12) })
+      const answer = await guest.get(`/api/schedule/${slug}/conflicts?date=${to}`)
+      const midnight = (day: number) => Date.parse(`${dateOf(inDays(day))}T00:00:00.000Z`)
+      expect(answer.body).toEqual([
+        {
+          start: new Date(midnight(3) - 10 * 60_000).toISOString(),
+          end: new Date(midnight(5) + (30 + 20) * 60_000).toISOString(),
+        },
+      ])
+    })
   })
 })

@@ -11,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     id: 'listConflicts',
     area: 'Finding and booking',
     summary: 'List busy times of a date',
-    description: 'Merged, clipped to the hours of the page, and without a word about what they are.',
+    description:
+      'Merged, clipped to the hours of the page and to the time that can be booked now, and without a word about what they are.',
     scope: 'pages',
     limits: ['LIMIT_PUBLIC_READS'],
     query: conflictsQuerySchema,
