@@ -25,6 +25,7 @@ import { ACTIONS, CONDITIONS, MATCHES } from '@/lib/shared/forms/rule-words'
 import { LANGUAGE_CODES } from '@/lib/shared/languages'
 import { LINK_KINDS } from '@/lib/shared/portability'
 import { BOOKING_STATUSES, CANCELLERS, MEETING_STATUSES } from '@/lib/shared/statuses'
+import { isEmailAddress } from '@/lib/shared/text/email-pattern'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, uuid } from '@/lib/shared/text/text'
 import { TIME_OFF_KINDS } from '@/lib/shared/time-off'
 import { calendarDate } from '@/lib/time/instant'
@@ -38,8 +39,9 @@ const at = z.iso.datetime()
 const text = (max: number) => z.string().max(max)
 const count = z.int().min(0).max(1_000_000_000)
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
+const address = z.string().refine(isEmailAddress)
 /** Erased people leave an empty address. */
-const address = text(MAX_LINE)
+const addressOfPerson = z.literal('').or(address)
 
 const timeOff = z.object({
   id: uuid(),
@@ -146,7 +148,7 @@ const booking = z.object({
   guardEnd: at,
   occurrenceId: uuid(),
   attendeeName: text(MAX_LINE),
-  attendeeEmail: address,
+  attendeeEmail: addressOfPerson,
   attendeeTimezone: timezone(),
   attendeeTimeFormat: z.enum(TIME_FORMATS).nullable(),
   language: z.enum(LANGUAGE_CODES),
@@ -188,7 +190,7 @@ const response = z.object({
   id: uuid(),
   formId: uuid(),
   respondentName: text(MAX_LINE).nullable(),
-  respondentEmail: address.nullable(),
+  respondentEmail: addressOfPerson.nullable(),
   responses: z.record(text(64), answerAnswer),
   versionHash: hash.nullable(),
   isSpam: z.boolean(),

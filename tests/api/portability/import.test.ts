@@ -237,6 +237,20 @@ describe('POST /api/import', () => {
         ),
       'import_unreadable',
     ],
+    ...['Click https://evil.example', 'a@x.example, b@x.example', 'vera@x.example\r\nBcc: b@x.example'].map(
+      (attendeeEmail): (typeof BAD)[number] => [
+        `${JSON.stringify(attendeeEmail)} as the address of a person`,
+        async () =>
+          changed(() =>
+            withLines(
+              archive,
+              'bookings',
+              linesIn(archive, 'bookings').map((one) => ({ ...one, attendeeEmail })),
+            ),
+          ),
+        'import_unreadable',
+      ],
+    ),
     [
       'a time off that ends before it begins',
       async () =>
