@@ -13,16 +13,20 @@ export const wakeEvents = createWake(singleFlight(() => outboxHandlers().deliver
 /** After a commit that queued webhooks. No lane waits for an endpoint that hangs. */
 export const wakeWebhooks = createWake(() => outboxHandlers().deliverWebhooksDue())
 
-/** Each call makes the running delivery look again. A failed run is logged once, however many calls wait for it. */
+/**
+ * Each call makes the running delivery look again. Only the call that began it waits for it: the others would keep the memory of
+ * their requests for as long as the queue is busy, and log its failure once more.
+ */
 function createWake(deliver: () => Promise<void>): () => void {
-  let told: Promise<void> | undefined
+  let awaited: Promise<void> | undefined
   async function run() {
     const delivery = deliver()
+    if (delivery === awaited) return
+    awaited = delivery
     try {
       await delivery
     } catch (error) {
-      if (told !== delivery) logFailure('work_failed', error, { work: 'outbox' })
-      told = delivery
+      logFailure('work_failed', error, { work: 'outbox' })
     }
   }
   return () => afterAnswer(run)

@@ -3,15 +3,19 @@ import { wakeOutbox } from '@/lib/outbox/wake'
 import { logged } from '../../support/log'
 
 const drain = vi.hoisted(() => vi.fn<() => Promise<void>>())
+const deferred = vi.hoisted(() => [] as Promise<void>[])
 
 vi.mock('@/lib/outbox/deliver-mails', async () => {
   const { singleFlight } = await import('@/lib/outbox/queue')
   return { deliverMailsDue: singleFlight(drain) }
 })
-vi.mock('@/lib/platform/after-answer', () => ({ afterAnswer: (work: () => Promise<void>) => void work() }))
+vi.mock('@/lib/platform/after-answer', () => ({
+  afterAnswer: (work: () => Promise<void>) => void deferred.push(work()),
+}))
 
 beforeEach(() => {
   drain.mockReset()
+  deferred.length = 0
 })
 
 describe('wakeOutbox', () => {
@@ -32,6 +36,18 @@ describe('wakeOutbox', () => {
     expect(drain).toHaveBeenCalledTimes(2)
   })
 
+  it('keeps only the call that began a run waiting for it', async () => {
+    let resolve = () => {}
+    drain.mockReturnValueOnce(new Promise<void>((done) => (resolve = done))).mockResolvedValue()
+    for (let call = 0; call < 3; call += 1) wakeOutbox()
+    const [first, ...others] = deferred
+    await Promise.all(others)
+    expect(drain).toHaveBeenCalledTimes(1)
+    resolve()
+    await first
+    expect(drain).toHaveBeenCalledTimes(2)
+  })
+
   it('forgets no call that comes in the turns in which a run ends', async () => {
     drain.mockResolvedValue()
     for (let turns = 0; turns < 12; turns += 1) {
@@ -44,7 +60,7 @@ describe('wakeOutbox', () => {
     }
   })
 
-  it('tells of a run that fails once, however many wait for it, and of the next one again', async () => {
+  it('logs a run that fails once, however many calls it serves, and the next one again', async () => {
     drain.mockRejectedValue(new TypeError('away'))
     wakeOutbox()
     wakeOutbox()
