@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { MAX_POLL_SECONDS, type WebhookEvent } from '@/lib/shared/webhooks'
+import { MAX_POLL_SECONDS, WEBHOOK_EVENTS, type WebhookEvent } from '@/lib/shared/webhooks'
 import { type CliError, RefusedError, UnansweredError } from '../errors'
 import { type Io, note } from '../io'
 import { answerOf, connect, done } from '../session'
@@ -15,14 +15,17 @@ const GOODBYE_MS = 3_000
  * connection is said, and tried again with longer and longer pauses. `CliError` for what does not pass by itself.
  */
 export async function* listenFor(io: Io, events: WebhookEvent[] | undefined): AsyncGenerator<Event> {
-  let id: string | null = await create(io, events)
+  const listener = await create(io, events)
+  let id: string | null = listener.id
   let received: string[] = []
   let failures = 0
+  const isPart = !events && listener.events.length < WEBHOOK_EVENTS.length
+  if (isPart) note(io, `This key may read ${listener.events.join(', ')}, and no other events.`)
   note(io, 'Listening. Ctrl-C ends it.')
   try {
     while (!io.signal.aborted) {
       try {
-        id ??= await create(io, events)
+        id ??= (await create(io, events)).id
         const heard = await poll(io, id, received)
         if (failures > 0) note(io, 'Connected again.')
         failures = 0
@@ -48,8 +51,8 @@ export async function* listenFor(io: Io, events: WebhookEvent[] | undefined): As
   }
 }
 
-async function create(io: Io, events: WebhookEvent[] | undefined): Promise<string> {
-  return (await answerOf(connect(io).POST('/api/v1/webhook-listeners', { body: { events } }))).id
+function create(io: Io, events: WebhookEvent[] | undefined): Promise<{ id: string; events: WebhookEvent[] }> {
+  return answerOf(connect(io).POST('/api/v1/webhook-listeners', { body: { events } }))
 }
 
 async function poll(io: Io, id: string, received: string[]): Promise<Event[]> {

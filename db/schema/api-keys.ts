@@ -27,3 +27,6 @@ export const apiKeys = pgTable(
     check('api_keys_scopes', sql`cardinality(${table.scopes}) > 0`),
   ],
 )
+
+/** The key that made the row; null when its owner did so in a browser. Revoking the key ends the row, unless it is kept. */
+export const madeByKey = () => uuid('api_key_id').references(() => apiKeys.id, { onDelete: 'set null' })

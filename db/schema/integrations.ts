@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
@@ -14,6 +14,7 @@ import {
 import { CALENDAR_EVENT_ROLES, CALENDAR_EVENT_STATES, OWNER_EDITS } from '@/lib/shared/calendars/calendar-events'
 import { INTEGRATION_TYPES } from '@/lib/shared/calendars/integration'
 import { READ_FAILURES } from '@/lib/shared/calendars/read-failures'
+import { madeByKey } from './api-keys'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 
@@ -41,10 +42,12 @@ export const integrations = pgTable(
     /** Set when the owner was told by email. */
     expiryToldAt: instant('expiry_told_at'),
     lastUsedAt: instant('last_used_at'),
+    apiKeyId: madeByKey(),
     createdAt: createdAt(),
   },
   (table) => [
     index('integrations_user_id_index').on(table.userId),
+    index('integrations_api_key_index').on(table.apiKeyId).where(isNotNull(table.apiKeyId)),
     uniqueIndex('integrations_account_index').on(table.userId, table.type, table.accountId),
     index('integrations_type_account_index').on(table.type, table.accountId),
     index('integrations_access_token_key_index').on(sealingKeyId(table.accessToken), table.id),

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { madeByKey } from './api-keys'
 import { createdAt, id, instant } from './columns'
 import { timeSlotPages } from './visitor-pages'
 
@@ -19,10 +20,12 @@ export const pageLinks = pgTable(
     uses: integer('uses').notNull().default(0),
     expiresAt: instant('expires_at'),
     note: text('note').notNull().default(''),
+    apiKeyId: madeByKey(),
     createdAt: createdAt(),
   },
   (table) => [
     index('page_links_page_id_index').on(table.pageId),
+    index('page_links_api_key_index').on(table.apiKeyId).where(isNotNull(table.apiKeyId)),
     check('page_links_uses', sql`${table.uses} between 0 and coalesce(${table.maxUses}, ${table.uses})`),
   ],
 )

@@ -1,5 +1,7 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import type { WebhookEvent } from '@/lib/shared/webhooks'
+import { apiKeys } from './api-keys'
 import { createdAt, id, instant } from './columns'
 import { users } from './users'
 import { webhookEvents } from './webhooks'
@@ -15,11 +17,14 @@ export const webhookListeners = pgTable(
     events: jsonb('events').$type<WebhookEvent[]>().notNull(),
     /** Later by some minutes each time it asks. */
     expiresAt: instant('expires_at').notNull(),
+    /** The key of the program, with which it ends; null when its owner made it in a browser. */
+    apiKeyId: uuid('api_key_id').references(() => apiKeys.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (table) => [
     index('webhook_listeners_user_id_index').on(table.userId),
     index('webhook_listeners_expires_at_index').on(table.expiresAt),
+    index('webhook_listeners_api_key_index').on(table.apiKeyId).where(isNotNull(table.apiKeyId)),
   ],
 )
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import {
   DELIVERY_STATUSES,
@@ -7,6 +7,7 @@ import {
   type WebhookAttempt,
   type WebhookEvent,
 } from '@/lib/shared/webhooks'
+import { madeByKey } from './api-keys'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
 
@@ -31,11 +32,13 @@ export const webhookEndpoints = pgTable(
     previousUntil: instant('previous_until'),
     /** The first failure since the last success. */
     failingSince: instant('failing_since'),
+    apiKeyId: madeByKey(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('webhook_endpoints_user_id_index').on(table.userId, table.createdAt),
+    index('webhook_endpoints_api_key_index').on(table.apiKeyId).where(isNotNull(table.apiKeyId)),
     check('webhook_endpoints_status', oneOf(table.status, WEBHOOK_STATUSES)),
   ],
 )

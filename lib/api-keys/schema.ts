@@ -3,7 +3,7 @@ import { SCOPES, type Scope } from '@/lib/shared/scopes'
 import { trimmed } from '@/lib/shared/text/text'
 import { instant } from '@/lib/time/instant'
 import { check } from '@/messages/check'
-import type { apiKeyAnswer, createdApiKeyAnswer } from './api-shapes'
+import type { apiKeyAnswer, createdApiKeyAnswer, madeByKeyAnswer } from './api-shapes'
 
 /** An account has so many keys at most, expired ones included. */
 export const MAX_API_KEYS = 50
@@ -27,3 +27,9 @@ export type ApiKey = z.infer<typeof apiKeyAnswer>
 
 /** The response to its creation: the key itself is told this once. */
 export type CreatedApiKey = z.infer<typeof createdApiKeyAnswer>
+
+/** What revoking a key ends. */
+export type MadeByKey = z.infer<typeof madeByKeyAnswer>
+
+/** `keep` leaves what the key made, as the owner's own. */
+export const revokeKeyQuerySchema = z.object({ made: z.enum(['end', 'keep']).default('end') })

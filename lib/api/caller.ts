@@ -5,13 +5,13 @@ import { consumeLimit, requireUsesLeft } from '@/lib/request/limit'
 import { isOwnOrigin } from '@/lib/request/origin'
 import { AppError } from '@/lib/shared/errors'
 import type { Method } from '@/lib/shared/http-methods'
-import { type DeclaredScope, hasScope, neededScopes, type Scope } from '@/lib/shared/scopes'
+import { type CallingKey, type DeclaredScope, neededScopes, requireScopes } from '@/lib/shared/scopes'
 
 /** Somebody who has proved who they are. */
 export type Caller = {
   user: SessionUser
   /** Set for a program. */
-  key: { id: string; scopes: readonly Scope[] } | null
+  key: CallingKey | null
   /** The cookie to set again, because this request extended its session. */
   renewedToken: string | null
 }
@@ -70,8 +70,7 @@ export function requireScope({ key }: Caller, declared: DeclaredScope, method: s
   if (!key) return
   const needed = neededScopes(declared, method as Method)
   if (needed === null) throw new AppError('not_found')
-  const missing = needed.find((scope) => !hasScope(key.scopes, scope))
-  if (missing) throw new AppError('scope', { facts: { scope: missing } })
+  requireScopes(key, needed)
 }
 
 /** Browsers send Origin with every write: a foreign one means that another site uses this visitor's session. */

@@ -9,7 +9,7 @@ import { consumeLimits, type LimitName, type Use } from '@/lib/request/limit'
 import { toRequestContext } from '@/lib/request/request-context'
 import { AppError } from '@/lib/shared/errors'
 import type { LogEvent } from '@/lib/shared/log-events'
-import type { DeclaredScope, Scope } from '@/lib/shared/scopes'
+import type { CallingKey, DeclaredScope, Scope } from '@/lib/shared/scopes'
 import { answerOnce, toAttempt } from './attempt'
 import { MAX_BODY_BYTES, parseOrThrow, queryOf, readBody } from './body'
 import {
@@ -39,6 +39,8 @@ export type Call<B, Q, S> = {
   now: Date
   address: string
   session: S
+  /** Null unless a program calls. */
+  key: CallingKey | null
 }
 
 /** A rate limit by network address, or by address and the slug in the path. */
@@ -202,7 +204,7 @@ function serve<B extends Anything, Q extends Anything, S, A extends Anything | n
       query: (query ? parseOrThrow(query, queryOf(request)) : undefined) as z.output<Q>,
     }
     const attempt = status === 201 && !route.keepsOwnAnswers ? toAttempt(request, caller, sent.body, now) : null
-    const call = { request, params, ...sent, now, address, session: allowed }
+    const call = { request, params, ...sent, now, address, session: allowed, key: caller?.key ?? null }
     const result = await answerOnce(attempt, () => route.handle(call))
     const event = typeof route.event === 'function' ? route.event(sent) : route.event
     if (event) log(event, { target: targetOf(params) })

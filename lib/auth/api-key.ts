@@ -4,7 +4,7 @@ import { findKeyAndOwner, noteKeyUse } from '@/db/queries/accounts/api-keys'
 import { logFailure } from '@/lib/log/log'
 import { afterAnswer } from '@/lib/platform/after-answer'
 import { sha256 } from '@/lib/platform/sha256'
-import type { Scope } from '@/lib/shared/scopes'
+import type { CallingKey } from '@/lib/shared/scopes'
 import { isAllowed } from './allowed'
 import { type SessionUser, toSessionUser } from './session'
 
@@ -14,7 +14,7 @@ const SECRET_LENGTH = 48
 const PREFIX_LENGTH = 'sf_'.length + 8
 const NOTED_EVERY_MS = 60_000
 
-export type KeyUse = { user: SessionUser; key: { id: string; scopes: readonly Scope[] } }
+export type KeyUse = { user: SessionUser; key: CallingKey }
 
 export function newKey(): { key: string; prefix: string; hash: string } {
   const key = `sf_${Array.from({ length: SECRET_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`

@@ -6,7 +6,10 @@ export const keys = {
   user: ['user'] as const,
   settings: ['settings'] as const,
   integrations: ['integrations'] as const,
-  apiKeys: ['api-keys'] as const,
+  apiKeys: {
+    all: ['api-keys'] as const,
+    made: (id: string) => ['api-keys', id, 'made'] as const,
+  },
   sessions: ['sessions'] as const,
   providers: ['providers'] as const,
   fileStorage: ['file-storage'] as const,

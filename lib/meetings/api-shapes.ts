@@ -7,7 +7,7 @@ import { MEETING_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { PROVIDER_IDS } from '@/lib/shared/calendars/providers'
 import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
 import { MEETING_FEED_KINDS } from '@/lib/shared/meeting-feeds'
-import { count, emailText, id, isoInstant, language, words } from '@/lib/shared/text/api-shapes'
+import { count, emailText, id, isoInstant, language, madeByKey, words } from '@/lib/shared/text/api-shapes'
 
 const source = z.enum(MEETING_SOURCES).meta({
   id: 'MeetingSource',
@@ -140,6 +140,7 @@ const feed = {
   id: id(),
   kind: z.enum(MEETING_FEED_KINDS).describe('`busy` tells no more than when its owner is busy.'),
   pageId: id('Only the bookings of this page; null for all meetings.').nullable(),
+  keyId: madeByKey(),
   createdAt: isoInstant(),
   lastReadAt: isoInstant('Null before a program has read it.').nullable(),
 }

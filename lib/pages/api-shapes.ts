@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, isoDate, isoInstant, words } from '@/lib/shared/text/api-shapes'
+import { count, id, isoDate, isoInstant, madeByKey, words } from '@/lib/shared/text/api-shapes'
 import { IMPOSSIBLE_REASONS } from './forecast'
 import { pageFields } from './schema'
 
@@ -15,6 +15,7 @@ export const pageLinkAnswer = z
     maxUses: z.int().nullable().describe('Bookings that it is good for; null for any number.'),
     expiresAt: isoInstant('From then on it leads nowhere; null for never.').nullable(),
     note: words('For the owner.', 'For Vera'),
+    keyId: madeByKey(),
     createdAt: isoInstant(),
   })
   .meta({ id: 'PageLink', description: 'A link of a secret page.' })

@@ -1,3 +1,4 @@
+import { AppError } from './errors'
 import type { Method } from './http-methods'
 
 /** The parts of an account that a key can be made for. */
@@ -14,6 +15,9 @@ export const SCOPES = SCOPE_AREAS.flatMap((area) => [`${area}:read`, `${area}:wr
  * which a call needs; `any` for what every key may call; null for what no key may.
  */
 export type DeclaredScope = ScopeArea | Scope | readonly Scope[] | 'any' | null
+
+/** The key with which a program makes a call. */
+export type CallingKey = { id: string; scopes: readonly Scope[] }
 
 /** The scopes that a call needs, all of them; null when no key may call it. */
 export function neededScopes(declared: DeclaredScope, method: Method | 'HEAD'): readonly (Scope | 'any')[] | null {
@@ -35,6 +39,12 @@ export function hasScope(granted: readonly Scope[], needed: Scope | 'any'): bool
   if (needed === 'any' || granted.includes(needed)) return true
   const [area, verb] = needed.split(':')
   return verb === 'read' && granted.includes(`${area}:write` as Scope)
+}
+
+/** Throws 403 to a key without one of these scopes. Somebody with a session, who has no key, may do everything. */
+export function requireScopes(key: CallingKey | null, needed: readonly (Scope | 'any')[]): void {
+  const missing = key && needed.find((scope) => !hasScope(key.scopes, scope))
+  if (missing) throw new AppError('scope', { facts: { scope: missing } })
 }
 
 function isList(declared: DeclaredScope): declared is readonly Scope[] {

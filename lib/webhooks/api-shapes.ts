@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, isoInstant, words } from '@/lib/shared/text/api-shapes'
+import { id, isoInstant, madeByKey, words } from '@/lib/shared/text/api-shapes'
 import { DELIVERY_STATUSES, WEBHOOK_EVENTS, WEBHOOK_PROBLEMS, WEBHOOK_STATUSES } from '@/lib/shared/webhooks'
 
 const event = z.enum(WEBHOOK_EVENTS).meta({ id: 'WebhookEvent', examples: ['booking.created'] })
@@ -12,6 +12,7 @@ const endpoint = {
   status: z
     .enum(WEBHOOK_STATUSES)
     .describe('`failed`: switched off after days of failures. `gone`: switched off by its answer 410.'),
+  keyId: madeByKey(),
   failingSince: isoInstant('The first failure since the last success; null while it works.').nullable(),
   previousSecretUntil: isoInstant('Until then deliveries have a signature by the previous secret, too.').nullable(),
   createdAt: isoInstant(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_EVENTS_OF_POLL, MAX_POLL_SECONDS, WEBHOOK_EVENTS } from '@/lib/shared/webhooks'
+import { MAX_EVENTS_OF_POLL, MAX_POLL_SECONDS } from '@/lib/shared/webhooks'
 import type { webhookListenerAnswer, webhookMessageAnswer, webhookPollAnswer } from './api-shapes'
 import { subscribedEvents } from './schema'
 
@@ -9,8 +9,8 @@ export type WebhookListener = z.infer<typeof webhookListenerAnswer>
 export type WebhookMessage = z.infer<typeof webhookMessageAnswer>
 export type WebhookPoll = z.infer<typeof webhookPollAnswer>
 
-/** All events, unless some are named. */
-export const createListenerSchema = z.object({ events: subscribedEvents.default([...WEBHOOK_EVENTS]) })
+/** All events that the caller may read, unless some are named. */
+export const createListenerSchema = z.object({ events: subscribedEvents.optional() })
 
 /** `received`: ids of events that the listener has and does not want again. */
 export const pollListenerSchema = z.object({

@@ -27,8 +27,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     status: 201,
     answer: createdFeedAnswer,
     errors: ['page_not_found', 'too_many_feeds'],
-    handle: async ({ session, body }) => {
-      const created = await createFeed(session.id, body)
+    handle: async ({ session, body, key }) => {
+      const created = await createFeed(session.id, body, key)
       log('feed_created', { target: created.id })
       return created
     },

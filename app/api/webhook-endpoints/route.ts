@@ -19,12 +19,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     area: 'Webhooks',
     summary: 'Create a webhook endpoint',
     description:
-      'It is sent each of the `events` as a POST, signed as Standard Webhooks say. The `secret` is told this once. Private addresses are refused.',
+      'It is sent each of the `events` as a POST, signed as Standard Webhooks say. The `secret` is told this once. Private addresses are refused. A key needs the scopes that read what the events tell: `meetings:read` for `booking.*`, `responses:read` for `response.*` and `form.closed`.',
     scope: 'webhooks',
     body: createEndpointSchema,
     status: 201,
     answer: webhookEndpointWithSecretAnswer,
     errors: ['too_many_webhooks'],
-    handle: ({ session, body, now }) => createWebhook(session.id, body, now),
+    handle: ({ session, body, ...calling }) => createWebhook(session.id, body, calling),
   }),
 })

@@ -10,13 +10,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     area: 'Webhooks',
     summary: 'Create a listener',
     description:
-      'For a program that no address reaches: it fetches the events that webhooks would send, from now on. It lives for five minutes after it asked last.',
+      'For a program that no address reaches: it fetches the events that webhooks would send, from now on. It lives for five minutes after it asked last. A key needs the scopes that read what the events tell: `meetings:read` for `booking.*`, `responses:read` for `response.*` and `form.closed`. Without `events` it hears all that the key may read.',
     scope: 'webhooks',
     body: createListenerSchema,
     bodyIsOptional: true,
     status: 201,
     answer: webhookListenerAnswer,
     errors: ['too_many_listeners'],
-    handle: ({ session, body, now }) => createWebhookListener(session.id, body, now),
+    handle: ({ session, body, ...calling }) => createWebhookListener(session.id, body, calling),
   }),
 })

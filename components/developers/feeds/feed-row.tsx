@@ -10,6 +10,7 @@ import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { useToastFailure } from '../../ui/toast-failure'
 import { toast } from '../../ui/use-toast'
+import { MadeByKey } from '../keys/made-by-key'
 
 type FeedRowProps = { feed: MeetingFeed; onDeleted: () => void }
 
@@ -43,6 +44,7 @@ export function FeedRow({ feed, onDeleted }: FeedRowProps) {
           {' · '}
           {dates}
         </p>
+        <MadeByKey keyId={feed.keyId} />
       </div>
       <Button
         variant="ghost"

@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ApiKey } from '@/lib/api-keys/schema'
-import { useRevokeApiKey } from '@/lib/client/api-keys'
 import { useSettings } from '@/lib/client/settings'
 import { formatDate } from '@/lib/scheduling/format'
 import { SCOPE_AREAS, type Scope } from '@/lib/shared/scopes'
@@ -9,17 +8,13 @@ import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { useToastFailure } from '../../ui/toast-failure'
 import { useMinute } from '../../ui/use-minute'
-import { toast } from '../../ui/use-toast'
+import { RevokeKey } from './revoke-key'
 
 /** One key: its name, beginning, rights and use. */
 export function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () => void }) {
   const words = useTexts('apiKeys')
   const { t, say, locale } = words
-  const toastFailure = useToastFailure()
-  const revoke = useRevokeApiKey()
   const { data: settings } = useSettings()
   const [isAsking, setAsking] = useState(false)
   const nameId = useId()
@@ -27,16 +22,6 @@ export function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () =>
   const isExpired = apiKey.expiresAt !== null && Date.parse(apiKey.expiresAt) <= now
   const dateOf = (instant: string) =>
     formatDate(Date.parse(instant), settings?.timezone ?? 'UTC', settings?.dateFormat ?? 'MMM D YYYY', locale)
-
-  async function confirm() {
-    try {
-      await revoke.mutateAsync(apiKey.id)
-      toast({ title: t.revoke.done })
-      onRevoked()
-    } catch (error) {
-      toastFailure(error, t.revoke.failed)
-    }
-  }
 
   return (
     <li className="grid gap-2 py-3">
@@ -59,13 +44,7 @@ export function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () =>
             })}
           </p>
         </div>
-        <Button
-          variant="ghost"
-          className="ms-auto px-3.5"
-          pending={revoke.isPending}
-          aria-describedby={nameId}
-          onClick={() => setAsking(true)}
-        >
+        <Button variant="ghost" className="ms-auto px-3.5" aria-describedby={nameId} onClick={() => setAsking(true)}>
           <Trash2 aria-hidden="true" className="size-4" />
           {t.revokeKey}
         </Button>
@@ -77,15 +56,7 @@ export function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () =>
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t.revoke.title}
-        description={say(t.revoke.text, { name: apiKey.name })}
-        confirmLabel={t.revoke.confirm}
-        destructive
-        onConfirm={() => void confirm()}
-      />
+      <RevokeKey apiKey={apiKey} open={isAsking} onClose={() => setAsking(false)} onRevoked={onRevoked} />
     </li>
   )
 }

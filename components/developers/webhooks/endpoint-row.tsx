@@ -10,6 +10,7 @@ import { Button } from '../../ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from '../../ui/dropdown-menu'
 import { MoreMenuTrigger } from '../../ui/more-menu-trigger'
 import { useToastFailure } from '../../ui/toast-failure'
+import { MadeByKey } from '../keys/made-by-key'
 import { DeleteEndpoint } from './delete-endpoint'
 import { DeliveriesDialog } from './deliveries-dialog'
 import { EndpointDialog } from './endpoint-dialog'
@@ -63,6 +64,7 @@ export function EndpointRow({ endpoint, onDeleted }: { endpoint: WebhookEndpoint
             </p>
           )}
           <StateSentence endpoint={endpoint} />
+          <MadeByKey keyId={endpoint.keyId} />
         </div>
         <DropdownMenu>
           <MoreMenuTrigger of={endpoint.url} pending={update.isPending} />

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { apiKeys, users } from '@/db/schema'
@@ -55,6 +55,12 @@ export function listApiKeys(db: Database, owner: OwnerId): Promise<ApiKeyRow[]> 
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id))
 }
 
+/** Null when it is not this owner's. */
+export async function findApiKey(db: Database, owner: OwnerId, id: string): Promise<ApiKeyRow | null> {
+  const [row] = await db.select(SHOWN).from(apiKeys).where(ofOwner(owner, id))
+  return row ?? null
+}
+
 export async function countApiKeys(db: Database, owner: OwnerId): Promise<number> {
   const [row] = await db.select({ keys: count() }).from(apiKeys).where(eq(apiKeys.userId, owner))
   return row?.keys ?? 0
@@ -67,6 +73,24 @@ export async function createApiKey(db: Database, owner: OwnerId, fields: ApiKeyF
     .returning(SHOWN)
   if (!row) throw new Error('The key was not written')
   return row
+}
+
+/** False when it is not this owner's, or has ended. A transaction that ends it waits for this one. */
+export async function holdApiKey(tx: Database, owner: OwnerId, id: string): Promise<boolean> {
+  const isOpen = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`))
+  const rows = await tx
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(ofOwner(owner, id), isOpen))
+    .for('share')
+  return rows.length > 0
+}
+
+/** Lets it open nothing more. False when it is not this owner's. */
+export async function endApiKey(db: Database, owner: OwnerId, id: string, now: Date): Promise<boolean> {
+  const end = sql`least(${apiKeys.expiresAt}, ${now.toISOString()}::timestamptz)`
+  const rows = await db.update(apiKeys).set({ expiresAt: end }).where(ofOwner(owner, id)).returning({ id: apiKeys.id })
+  return rows.length > 0
 }
 
 /** False when it is not this owner's. */

@@ -15,6 +15,7 @@ export async function listIntegrationRows(db: Database, owner: OwnerId) {
       expiresAt: integrations.expiresAt,
       expiredAt: integrations.expiredAt,
       lastUsedAt: integrations.lastUsedAt,
+      apiKeyId: integrations.apiKeyId,
       createdAt: integrations.createdAt,
     })
     .from(integrations)
@@ -31,7 +32,8 @@ export async function listOwnIntegrationTypes(db: Database, owner: OwnerId) {
   return new Map(rows.map(({ id, type }) => [id, type]))
 }
 
-type Account = { userId: OwnerId; type: GrantRow['type']; accountId: string }
+/** `apiKeyId` is the key that connects it; null for an owner in a browser. */
+type Account = { userId: OwnerId; type: GrantRow['type']; accountId: string; apiKeyId: string | null }
 
 /**
  * Inside a transaction. Returns the id of the account's row, which is created if there is none: tokens are encrypted
@@ -53,12 +55,16 @@ export async function ensureIntegration(
       return other.id
     }
   }
-  const [made] = await tx.insert(integrations).values(account).onConflictDoNothing().returning({ id: integrations.id })
-  if (made) return made.id
+  const { userId, type, accountId, apiKeyId } = integrations
   const [row] = await tx
-    .select({ id: integrations.id })
-    .from(integrations)
-    .where(and(isOfAccount, eq(integrations.type, account.type)))
+    .insert(integrations)
+    .values(account)
+    // Connected once more by its owner, it does not end with a key.
+    .onConflictDoUpdate({
+      target: [userId, type, accountId],
+      set: { apiKeyId: account.apiKeyId === null ? null : apiKeyId },
+    })
+    .returning({ id: integrations.id })
   if (!row) throw new Error('The connection was not written')
   return row.id
 }

@@ -3,9 +3,9 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { meetingFeeds } from '@/db/schema'
 
-const { id, kind, pageId, createdAt, lastReadAt } = meetingFeeds
+const { id, kind, pageId, apiKeyId, createdAt, lastReadAt } = meetingFeeds
 /** Never with the token's hash. */
-const columns = { id, kind, pageId, createdAt, lastReadAt }
+const columns = { id, kind, pageId, apiKeyId, createdAt, lastReadAt }
 export type MeetingFeedRow = Pick<typeof meetingFeeds.$inferSelect, keyof typeof columns>
 
 /** Newest first. */
@@ -22,7 +22,7 @@ export async function countMeetingFeeds(tx: Database, owner: OwnerId): Promise<n
 export async function createMeetingFeed(
   tx: Database,
   owner: OwnerId,
-  feed: Pick<typeof meetingFeeds.$inferSelect, 'kind' | 'pageId' | 'tokenHash'>,
+  feed: Pick<typeof meetingFeeds.$inferSelect, 'kind' | 'pageId' | 'tokenHash' | 'apiKeyId'>,
 ): Promise<MeetingFeedRow> {
   const [row] = await tx
     .insert(meetingFeeds)

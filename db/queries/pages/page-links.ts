@@ -4,7 +4,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { pageLinks, timeSlotPages } from '@/db/schema'
 
 export type PageLinkRow = typeof pageLinks.$inferSelect
-export type PageLinkFields = Pick<PageLinkRow, 'maxUses' | 'expiresAt' | 'note'>
+export type PageLinkFields = Pick<PageLinkRow, 'maxUses' | 'expiresAt' | 'note' | 'apiKeyId'>
 
 /** True while the link `l` leads to its page. */
 export const isUsable = (now: SQL): SQL =>

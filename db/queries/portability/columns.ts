@@ -102,7 +102,16 @@ export const PORTABLE = {
     updatedAt: true,
   },
   timeSlotAvailabilities: { id: true, pageId: WITHIN, dayOfWeek: true, startTime: true, endTime: true },
-  pageLinks: { id: true, pageId: WITHIN, maxUses: true, uses: true, expiresAt: true, note: true, createdAt: true },
+  pageLinks: {
+    id: true,
+    pageId: WITHIN,
+    maxUses: true,
+    uses: true,
+    expiresAt: true,
+    note: true,
+    apiKeyId: 'keys stay with their server',
+    createdAt: true,
+  },
   pageBookingCounts: 'counted from the bookings',
   timeSlotBookings: {
     id: true,

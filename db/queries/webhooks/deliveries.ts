@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { webhookDeliveries, webhookEvents } from '@/db/schema'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@/lib/shared/webhooks'
 import { exactly } from '../forms/form-responses'
 
 const { id, eventId, endpointId, isTest, status, nextAttemptAt, attempts, createdAt } = webhookDeliveries
@@ -13,36 +14,40 @@ export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number]
 /** A position in the log. `at` is precise to the microsecond. */
 export type DeliveryPlace = { at: string; id: string }
 
+/** Deliveries of an endpoint, of events of these types. */
+type Readable = { owner: OwnerId; endpoint: string; types: readonly WebhookEvent[] }
+
 const ofEndpoint = (owner: OwnerId, endpoint: string) =>
   and(eq(webhookDeliveries.userId, owner), eq(endpointId, endpoint))
 
-const ofEvent = and(eq(webhookEvents.id, eventId), eq(webhookEvents.userId, webhookDeliveries.userId))
+const ofEvent = (types: readonly WebhookEvent[]) =>
+  and(
+    eq(webhookEvents.id, eventId),
+    eq(webhookEvents.userId, webhookDeliveries.userId),
+    types.length < WEBHOOK_EVENTS.length ? inArray(type, [...types]) : undefined,
+  )
 
 /** Newest first. */
 export function listDeliveries(
   db: Database,
-  { owner, endpoint }: { owner: OwnerId; endpoint: string },
+  { owner, endpoint, types }: Readable,
   { limit, after }: { limit: number; after?: DeliveryPlace | undefined },
 ) {
   const isAfter = after && sql`(${createdAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
   return db
     .select({ ...columns, at: exactly(createdAt) })
     .from(webhookDeliveries)
-    .innerJoin(webhookEvents, ofEvent)
+    .innerJoin(webhookEvents, ofEvent(types))
     .where(and(ofEndpoint(owner, endpoint), isAfter))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
 }
 
-export async function findDelivery(
-  db: Database,
-  { owner, endpoint }: { owner: OwnerId; endpoint: string },
-  delivery: string,
-) {
+export async function findDelivery(db: Database, { owner, endpoint, types }: Readable, delivery: string) {
   const [row] = await db
     .select({ ...columns, at: exactly(createdAt) })
     .from(webhookDeliveries)
-    .innerJoin(webhookEvents, ofEvent)
+    .innerJoin(webhookEvents, ofEvent(types))
     .where(and(ofEndpoint(owner, endpoint), eq(id, delivery)))
   return row ?? null
 }

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { webhookEndpoints } from '@/db/schema'
+import { webhookDeliveries, webhookEndpoints, webhookEvents } from '@/db/schema'
+import type { WebhookEvent } from '@/lib/shared/webhooks'
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect
 /** Without the secrets. */
@@ -50,6 +51,16 @@ export async function updateEndpoint(
 ): Promise<ShownEndpoint | null> {
   const [row] = await db.update(webhookEndpoints).set(changes).where(owned(owner, id)).returning(shown)
   return row ?? null
+}
+
+/** The kinds of events that are still to be sent, or held. */
+export async function listWaitingTypes(tx: Database, endpointId: string): Promise<WebhookEvent[]> {
+  const rows = await tx
+    .selectDistinct({ type: webhookEvents.type })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
+    .where(and(eq(webhookDeliveries.endpointId, endpointId), inArray(webhookDeliveries.status, ['waiting', 'held'])))
+  return rows.map(({ type }) => type)
 }
 
 /** With its deliveries. False when it is not this owner's. */

@@ -8,6 +8,7 @@ import { rowsOf } from '../rows'
 export type ListenerRow = typeof webhookListeners.$inferSelect
 /** An event that waits for a listener. */
 export type HeardEvent = { eventId: string; type: WebhookEvent; data: Record<string, unknown>; happenedAt: string }
+type Renewal = { received: readonly string[]; readable: readonly WebhookEvent[]; until: Date; now: Date }
 type Listener = { owner: OwnerId; id: string }
 
 const { userId, expiresAt } = webhookListeners
@@ -40,16 +41,20 @@ export async function deleteExpiredListeners(db: Database, owner: OwnerId, now: 
   await db.delete(webhookListeners).where(and(eq(userId, owner), lte(expiresAt, now)))
 }
 
-/** Lets a listener live on, without the events that it has received. False when it is not there any more. */
+/**
+ * Lets a listener live on, without the events that it has received. False when it is not there any more, or hears events that are
+ * not among the readable ones.
+ */
 export async function renewListener(
   db: Database,
   { owner, id }: Listener,
-  { received, until, now }: { received: readonly string[]; until: Date; now: Date },
+  { received, readable, until, now }: Renewal,
 ): Promise<boolean> {
   const rows = await db.execute(sql`
     with renewed as (
       update webhook_listeners set expires_at = ${at(until)}
       where id = ${id}::uuid and user_id = ${owner}::uuid and expires_at > ${at(now)}
+        and events <@ ${JSON.stringify(readable)}::jsonb
       returning id
     ), received as (
       delete from webhook_listener_events waiting using renewed

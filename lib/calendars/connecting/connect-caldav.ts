@@ -4,7 +4,9 @@ import { ensureIntegration, listIntegrationRows, saveConnected } from '@/db/quer
 import { sealTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
 import { type CaldavAccount, verifyAccount } from '@/lib/calendars/providers/caldav/verify'
+import { holdKey } from '@/lib/request/calling-key'
 import type { Integration } from '@/lib/shared/calendars/integration'
+import type { CallingKey } from '@/lib/shared/scopes'
 import type { CaldavInput } from '../screen/caldav-schema'
 import { toIntegration } from './service'
 
@@ -12,10 +14,10 @@ import { toIntegration } from './service'
 export async function connectCaldav(
   owner: OwnerId,
   input: CaldavInput,
-  { timezone, now }: { timezone: string; now: Date },
+  { timezone, key, now }: { timezone: string; key: CallingKey | null; now: Date },
 ): Promise<Integration> {
   const account = await verifyAccount(input)
-  const id = await save(owner, input, { ...account, timezone })
+  const id = await save(owner, input, { ...account, timezone }, key)
   // The calendar may have failed a moment ago: end its backoff.
   await forgetCalendarBusy(id)
   const row = (await listIntegrationRows(database(), owner)).find((candidate) => candidate.id === id)
@@ -26,10 +28,16 @@ export async function connectCaldav(
 type Facts = CaldavAccount & { timezone: string }
 
 /** The password is sealed as tokens are; the rest is no secret. */
-async function save(owner: OwnerId, { password, username, serverUrl }: CaldavInput, facts: Facts): Promise<string> {
+async function save(
+  owner: OwnerId,
+  { password, username, serverUrl }: CaldavInput,
+  facts: Facts,
+  key: CallingKey | null,
+): Promise<string> {
   const { principalUrl, ...found } = facts
   return database().transaction(async (tx) => {
-    const id = await ensureIntegration(tx, { userId: owner, type: 'caldav', accountId: principalUrl })
+    const apiKeyId = await holdKey(tx, owner, key)
+    const id = await ensureIntegration(tx, { userId: owner, type: 'caldav', accountId: principalUrl, apiKeyId })
     const config = { ...found, account: nameOf(username, serverUrl), serverUrl, username }
     const tokens = sealTokens(id, { accessToken: password, refreshToken: null })
     await saveConnected(tx, id, { ...tokens, expiresAt: null, config })

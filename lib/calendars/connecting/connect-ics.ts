@@ -10,8 +10,10 @@ import { sealTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
 import { verifyAddress } from '@/lib/calendars/providers/ics/verify'
 import { sha256 } from '@/lib/platform/sha256'
+import { holdKey } from '@/lib/request/calling-key'
 import type { Integration } from '@/lib/shared/calendars/integration'
 import { AppError } from '@/lib/shared/errors'
+import type { CallingKey } from '@/lib/shared/scopes'
 import { MAX_TITLE } from '@/lib/shared/text/text'
 import type { IcsInput } from '../screen/ics-schema'
 import { toIntegration } from './service'
@@ -21,6 +23,7 @@ type Facts = {
   timezone: string
   /** The owner's address: an event that it declined takes no time. */
   email: string
+  key: CallingKey | null
   now: Date
 }
 
@@ -28,12 +31,12 @@ type Facts = {
 export async function connectIcs(
   owner: OwnerId,
   input: IcsInput,
-  { timezone, email, now }: Facts,
+  { timezone, email, key, now }: Facts,
 ): Promise<Integration> {
   const config = { timezone, addresses: [email] }
   const ownName = await verifyAddress(input.url, config, now)
   const account = (input.name || ownName || new URL(input.url).hostname).slice(0, MAX_TITLE)
-  const id = await save(owner, input, { ...config, account })
+  const id = await save(owner, input, { ...config, account }, key)
   // The calendar may have failed a moment ago: end its backoff.
   await forgetCalendarBusy(id)
   const row = (await listIntegrationRows(database(), owner)).find((candidate) => candidate.id === id)
@@ -42,9 +45,15 @@ export async function connectIcs(
 }
 
 /** The address is sealed as tokens are: whoever has it reads the calendar. */
-async function save(owner: OwnerId, { url, renew }: IcsInput, config: Record<string, unknown>): Promise<string> {
+async function save(
+  owner: OwnerId,
+  { url, renew }: IcsInput,
+  config: Record<string, unknown>,
+  key: CallingKey | null,
+): Promise<string> {
   return database().transaction(async (tx) => {
-    const account = { userId: owner, type: 'ics', accountId: sha256(url) } as const
+    const apiKeyId = await holdKey(tx, owner, key)
+    const account = { userId: owner, type: 'ics', accountId: sha256(url), apiKeyId } as const
     if (renew && !(await moveIntegration(tx, renew, account))) throw new AppError('integration_not_found')
     const id = await ensureIntegration(tx, account)
     const tokens = sealTokens(id, { accessToken: url, refreshToken: null })

@@ -127,7 +127,7 @@ type ConnectedAccount = { userId: OwnerId; type: IntegrationType; accountId: str
 /** Connecting an account again renews its row, and sets the requested type. */
 async function save({ provider }: Connector, account: ConnectedAccount, grant: NewGrant, now: Date): Promise<string> {
   return database().transaction(async (tx) => {
-    const id = await ensureIntegration(tx, account, typesOf(provider))
+    const id = await ensureIntegration(tx, { ...account, apiKeyId: null }, typesOf(provider))
     // The calendar may have failed a moment ago: end its backoff.
     await markFeedsChanged(tx, id, now)
     const refreshToken = grant.refreshToken ?? (await findRefreshToken(tx, id))

@@ -28,6 +28,7 @@ export function toIntegration(row: Row, now: Date): Integration {
     expiresAt: row.expiresAt?.toISOString() ?? null,
     status: isExpired ? 'expired' : 'connected',
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    ...(row.apiKeyId && { keyId: row.apiKeyId }),
     createdAt: row.createdAt.toISOString(),
     ...(row.config.canConference === false && { canConference: false }),
     ...(factsOf(PROVIDER_OF_TYPE[row.type]).signIn === 'password' && { server: serverOf(row.config) }),

@@ -12,8 +12,10 @@ import {
 import { findPage } from '@/db/queries/pages/time-slot-pages'
 import { retryTransaction } from '@/db/retry'
 import { pageLinkUrl } from '@/lib/platform/tokens'
+import { holdKey } from '@/lib/request/calling-key'
 import { once } from '@/lib/request/once'
 import { AppError } from '@/lib/shared/errors'
+import type { CallingKey } from '@/lib/shared/scopes'
 import { MAX_PAGE_LINKS, type PageLink, type pageLinkSchema } from '../link-schema'
 
 /** Newest first, those that lead nowhere any more included. */
@@ -26,12 +28,14 @@ export async function createLink(
   owner: OwnerId,
   pageId: string,
   fields: z.output<typeof pageLinkSchema>,
+  key: CallingKey | null,
 ): Promise<PageLink> {
   const { slug } = await findOwnPage(owner, pageId)
   const create = async (tx: Database) => {
     if (!(await lockPage(tx, owner, pageId))) throw new AppError('page_not_found')
     if ((await countPageLinks(tx, owner, pageId)) >= MAX_PAGE_LINKS) throw new AppError('too_many_links')
-    return toPageLink(slug, await createPageLink(tx, pageId, fields))
+    const apiKeyId = await holdKey(tx, owner, key)
+    return toPageLink(slug, await createPageLink(tx, pageId, { ...fields, apiKeyId }))
   }
   return retryTransaction(database(), (tx) => once(tx, () => create(tx)))
 }
@@ -48,7 +52,7 @@ async function findOwnPage(owner: OwnerId, pageId: string): Promise<{ slug: stri
   return page
 }
 
-function toPageLink(slug: string, { id, uses, maxUses, expiresAt, note, createdAt }: PageLinkRow): PageLink {
+function toPageLink(slug: string, { id, uses, maxUses, expiresAt, note, apiKeyId, createdAt }: PageLinkRow): PageLink {
   return {
     id,
     url: pageLinkUrl(slug, id),
@@ -56,6 +60,7 @@ function toPageLink(slug: string, { id, uses, maxUses, expiresAt, note, createdA
     maxUses,
     expiresAt: expiresAt?.toISOString() ?? null,
     note,
+    ...(apiKeyId && { keyId: apiKeyId }),
     createdAt: createdAt.toISOString(),
   }
 }

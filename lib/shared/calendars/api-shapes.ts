@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailText, id, isoInstant, words } from '../text/api-shapes'
+import { emailText, id, isoInstant, madeByKey, words } from '../text/api-shapes'
 import { INTEGRATION_TYPES, type IntegrationType } from './integration'
 import { type CalendarProviderId, hasCalendars, PROVIDER_IDS } from './providers'
 
@@ -27,6 +27,7 @@ export const integrationAnswer = z
     expiresAt: isoInstant('When the access ends.').nullable(),
     status: z.enum(['connected', 'expired']),
     lastUsedAt: isoInstant().nullable(),
+    keyId: madeByKey(),
     createdAt: isoInstant(),
     canConference: z
       .literal(false)

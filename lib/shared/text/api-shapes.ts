@@ -9,6 +9,8 @@ export const id = (description?: string) => z.guid().meta({ description })
 export const isoInstant = (description?: string) =>
   z.iso.datetime().meta({ description, examples: ['2027-03-01T14:00:00.000Z'] })
 
+export const madeByKey = () => id('The key that made it; missing when its owner did so in a browser.').optional()
+
 export const isoDate = (description?: string) => z.iso.date().meta({ description, examples: ['2027-03-01'] })
 
 export const wallTimeText = (description = '`HH:mm` on a 24-hour clock.') =>

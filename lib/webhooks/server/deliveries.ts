@@ -10,21 +10,24 @@ import {
 } from '@/db/queries/webhooks/deliveries'
 import { findEndpoint } from '@/db/queries/webhooks/endpoints'
 import { AppError } from '@/lib/shared/errors'
+import { type CallingKey, requireScopes } from '@/lib/shared/scopes'
 import type { WebhookEvent } from '@/lib/shared/webhooks'
 import { writeDeliveryPlace } from '../delivery-place'
+import { eventsReadBy, scopesOfEvents } from '../event-scopes'
 import type { ListDeliveriesQuery, WebhookDelivery } from '../schema'
 import { deliverNow, webhookLease } from './deliver'
 import { foundEndpoint } from './endpoints'
 import { findTestData } from './test-data'
 
-type Key = { owner: OwnerId; endpoint: string }
+/** The endpoint that is meant, and the key that means it: it sees the events that it may read. */
+type Asked = { owner: OwnerId; endpoint: string; key: CallingKey | null }
 
 export async function listWebhookDeliveries(
-  key: Key,
+  asked: Asked,
   { after, limit }: ListDeliveriesQuery,
 ): Promise<{ items: WebhookDelivery[]; nextAfter: string | null }> {
-  foundEndpoint(await findEndpoint(database(), key.owner, key.endpoint))
-  const rows = await listDeliveries(database(), key, { limit: limit + 1, after })
+  foundEndpoint(await findEndpoint(database(), asked.owner, asked.endpoint))
+  const rows = await listDeliveries(database(), readableOf(asked), { limit: limit + 1, after })
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return { items: shown.map(toDelivery), nextAfter: last ? writeDeliveryPlace(last) : null }
@@ -34,36 +37,39 @@ export async function listWebhookDeliveries(
  * Sends an event about something real, marked as a test, and waits for the answer; one try, also to an endpoint that is
  * paused.
  */
-export async function testWebhook(key: Key, type: WebhookEvent | undefined, now: Date): Promise<WebhookDelivery> {
-  const { owner, endpoint } = key
+export async function testWebhook(asked: Asked, asType: WebhookEvent | undefined, now: Date): Promise<WebhookDelivery> {
+  const { owner, endpoint, key } = asked
   const { events } = foundEndpoint(await findEndpoint(database(), owner, endpoint))
-  const asked = type ?? events[0] ?? 'booking.created'
-  const data = { ...(await findTestData(owner, asked, now)), test: true }
-  const test = { id: newId(), eventId: newId(), owner, endpoint, type: asked, data }
+  const type = asType ?? events[0] ?? 'booking.created'
+  requireScopes(key, scopesOfEvents([type]))
+  const data = { ...(await findTestData(owner, type, now)), test: true }
+  const test = { id: newId(), eventId: newId(), owner, endpoint, type, data }
   await database().transaction((tx) => insertTest(tx, test, webhookLease(now)))
-  return tryNow(key, test.id)
+  return tryNow(asked, test.id)
 }
 
 /** Sends an event once more, under its id. When that fails, it is tried again as a new one is. */
-export async function resendDelivery(key: Key, delivery: string, now: Date): Promise<WebhookDelivery> {
-  const { status } = foundEndpoint(await findEndpoint(database(), key.owner, key.endpoint))
-  if (!(await findDelivery(database(), key, delivery))) throw new AppError('delivery_not_found')
+export async function resendDelivery(asked: Asked, delivery: string, now: Date): Promise<WebhookDelivery> {
+  const { status } = foundEndpoint(await findEndpoint(database(), asked.owner, asked.endpoint))
+  if (!(await findDelivery(database(), readableOf(asked), delivery))) throw new AppError('delivery_not_found')
   if (status !== 'active') throw new AppError('webhook_off')
   // A try that is under way does for this one, too.
-  if (!(await queueAgain(database(), key, delivery, webhookLease(now)))) return readDelivery(key, delivery)
-  return tryNow(key, delivery)
+  if (!(await queueAgain(database(), asked, delivery, webhookLease(now)))) return readDelivery(asked, delivery)
+  return tryNow(asked, delivery)
 }
 
-async function tryNow(key: Key, delivery: string): Promise<WebhookDelivery> {
+async function tryNow(asked: Asked, delivery: string): Promise<WebhookDelivery> {
   await deliverNow(delivery)
-  return readDelivery(key, delivery)
+  return readDelivery(asked, delivery)
 }
 
-async function readDelivery(key: Key, delivery: string): Promise<WebhookDelivery> {
-  const row = await findDelivery(database(), key, delivery)
+async function readDelivery(asked: Asked, delivery: string): Promise<WebhookDelivery> {
+  const row = await findDelivery(database(), readableOf(asked), delivery)
   if (!row) throw new AppError('delivery_not_found')
   return toDelivery(row)
 }
+
+const readableOf = ({ owner, endpoint, key }: Asked) => ({ owner, endpoint, types: eventsReadBy(key) })
 
 function toDelivery(row: DeliveryRow): WebhookDelivery {
   const { id, eventId, type, isTest, status, attempts, nextAttemptAt, createdAt, happenedAt, data } = row

@@ -10,6 +10,7 @@ import {
   holdEndpoint,
   insertEndpoint,
   listEndpoints,
+  listWaitingTypes,
   releaseHeld,
   type ShownEndpoint,
   updateEndpoint,
@@ -19,11 +20,14 @@ import { withOutbox } from '@/lib/outbox/with-outbox'
 import { mayBeReached } from '@/lib/platform/guarded-fetch'
 import { outboundReach } from '@/lib/platform/outbound'
 import { isLoopbackHost } from '@/lib/platform/private-address'
+import { holdKey } from '@/lib/request/calling-key'
 import { once } from '@/lib/request/once'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { AppError, invalidField } from '@/lib/shared/errors'
+import { type CallingKey, requireScopes } from '@/lib/shared/scopes'
 import { MAX_WEBHOOK_ENDPOINTS } from '@/lib/shared/webhooks'
 import { check } from '@/messages/check'
+import { scopesOfEvents } from '../event-scopes'
 import { newSecret } from '../new-secret'
 import type { CreateEndpointInput, UpdateEndpointInput, WebhookEndpoint, WebhookEndpointWithSecret } from '../schema'
 import { sealSecret } from './secrets'
@@ -41,12 +45,16 @@ export async function getWebhook(owner: OwnerId, id: string): Promise<WebhookEnd
   return toEndpoint(foundEndpoint(await findEndpoint(database(), owner, id)))
 }
 
-/** The only answer with this secret. */
+/** Who calls, and when. */
+type Calling = { key: CallingKey | null; now: Date }
+
+/** The only answer with this secret. Throws 403 to a key that may not read what the events tell. */
 export async function createWebhook(
   owner: OwnerId,
   input: CreateEndpointInput,
-  now: Date,
+  { key, now }: Calling,
 ): Promise<WebhookEndpointWithSecret> {
+  requireScopes(key, scopesOfEvents(input.events))
   requireReachable(input.url)
   const [id, secret] = [newId(), newSecret()]
   const row = { ...input, id, userId: owner, secret: sealSecret(id, secret), createdAt: now, updatedAt: now }
@@ -54,7 +62,8 @@ export async function createWebhook(
     // Two at once would both find room for one.
     await lockOwner(tx, owner)
     if ((await countEndpoints(tx, owner)) >= MAX_WEBHOOK_ENDPOINTS) throw new AppError('too_many_webhooks')
-    return { ...toEndpoint(await insertEndpoint(tx, row)), secret }
+    const apiKeyId = await holdKey(tx, owner, key)
+    return { ...toEndpoint(await insertEndpoint(tx, { ...row, apiKeyId })), secret }
   }
   return database().transaction((tx) => once(tx, () => create(tx)))
 }
@@ -63,14 +72,29 @@ export async function updateWebhook(
   owner: OwnerId,
   id: string,
   { paused, ...fields }: UpdateEndpointInput,
-  now: Date,
+  { key, now }: Calling,
 ): Promise<WebhookEndpoint> {
   if (fields.url !== undefined) requireReachable(fields.url)
   return withOutbox(async (tx) => {
     const before = foundEndpoint(await holdEndpoint(tx, owner, id))
+    if (key) await requireReading(tx, key, { before, ...fields })
     const turn = paused === undefined ? {} : await turnTo(tx, before, { paused, now })
     return toEndpoint(foundEndpoint(await updateEndpoint(tx, owner, id, { ...fields, ...turn, updatedAt: now })))
   })
+}
+
+/**
+ * A key that says where an endpoint leads to, or what it is sent, has to be one that may read it. Another address is sent what
+ * waits as well.
+ */
+async function requireReading(
+  tx: Database,
+  key: CallingKey,
+  { before, url, events = before.events }: UpdateEndpointInput & { before: ShownEndpoint },
+): Promise<void> {
+  if (url === undefined && events === before.events) return
+  requireScopes(key, scopesOfEvents(events))
+  if (url !== undefined) requireScopes(key, scopesOfEvents(await listWaitingTypes(tx, before.id)))
 }
 
 async function turnTo(tx: Database, { id, status }: ShownEndpoint, { paused, now }: { paused: boolean; now: Date }) {
@@ -114,7 +138,7 @@ export function foundEndpoint<T>(row: T | null): T {
 }
 
 function toEndpoint(row: ShownEndpoint): WebhookEndpoint {
-  const { id, url, description, events, status, failingSince, previousUntil, createdAt, updatedAt } = row
+  const { id, url, description, events, status, failingSince, previousUntil, apiKeyId, createdAt, updatedAt } = row
   return {
     id,
     url,
@@ -123,6 +147,7 @@ function toEndpoint(row: ShownEndpoint): WebhookEndpoint {
     status,
     failingSince: failingSince?.toISOString() ?? null,
     previousSecretUntil: previousUntil && previousUntil > new Date() ? previousUntil.toISOString() : null,
+    ...(apiKeyId && { keyId: apiKeyId }),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

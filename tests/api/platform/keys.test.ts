@@ -9,6 +9,10 @@ import { KeyClient } from '@/tests/support/api/key-client'
 import { signInNewcomer, signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
 import { createKey } from '@/tests/support/factories/keys'
+import { createPage } from '@/tests/support/factories/pages'
+import { sendFor } from '@/tests/support/factories/sender'
+
+type Owner = Awaited<ReturnType<typeof signInOwner>>
 
 const inOneDay = () => new Date(Date.now() + DAY_MS).toISOString()
 
@@ -93,10 +97,94 @@ describe('DELETE /api/keys/{id}', () => {
     expect(await owner.delete(`/api/keys/${id}`)).toMatchObject({ status: 404, body: { code: 'key_not_found' } })
   })
 
+  it('ends what the key made', async () => {
+    const owner = await signInOwner()
+    const { id, works } = await makeThings(owner)
+    expect(await works()).toEqual([200, 200, 200, 1])
+    await sendFor(owner, 204, 'DELETE', `/api/keys/${id}`)
+    expect(await works()).toEqual([404, 404, 404, 0])
+    expect(await query(sql`select 1 from webhook_listeners where api_key_id = ${id}::uuid`)).toEqual([])
+  })
+
+  it('keeps it on request, as what its owner made', async () => {
+    const owner = await signInOwner()
+    const { id, endpoint, works } = await makeThings(owner)
+    await sendFor(owner, 204, 'DELETE', `/api/keys/${id}?made=keep`)
+    expect(await works()).toEqual([200, 200, 200, 1])
+    expect((await owner.get(`/api/webhook-endpoints/${endpoint.id}`)).body).not.toHaveProperty('keyId')
+    expect((await owner.delete(`/api/keys/${id}?made=both`)).status).toBe(400)
+  })
+
+  it('ends what the key makes at the same moment', async () => {
+    const owner = await signInOwner()
+    const { id, key } = await createKey(owner)
+    const program = new KeyClient(key)
+    const made = Array.from({ length: 8 }, () => program.post('/api/v1/feeds', { kind: 'busy' }))
+    const [revoked, ...answers] = await Promise.all([owner.delete(`/api/keys/${id}`), ...made])
+    expect(revoked?.status).toBe(204)
+    for (const { status } of answers) expect([201, 401]).toContain(status)
+    expect((await owner.get('/api/feeds')).body).toEqual([])
+  })
+
   it('leaves the key of somebody else', async () => {
     const { id, key } = await createKey(await signInOwner())
     expect((await (await signInOwner()).delete(`/api/keys/${id}`)).status).toBe(404)
     expect((await new KeyClient(key).get('/api/v1/user')).status).toBe(200)
+  })
+})
+
+/** What a key can make that works without it. */
+async function makeThings(owner: Owner) {
+  const { id, key } = await createKey(owner)
+  const program = new KeyClient(key)
+  const make = async (path: string, body: object) =>
+    await sendFor<{ id: string; url: string; keyId?: string }>(program, 201, 'POST', `/api/v1/${path}`, body)
+  const page = await createPage(owner, { title: 'Hidden', visibility: 'secret' })
+  const endpoint = await make('webhook-endpoints', { url: 'https://hooks.invalid/kit', events: ['form.closed'] })
+  const feed = await make('feeds', { kind: 'full' })
+  const link = await make(`time-slot-pages/${page.id}/links`, {})
+  await make('webhook-listeners', {})
+  const [user] = await query<{ id: string }>(sql`select id from users where email = ${owner.email}`)
+  const [connection] = await query<{ id: string }>(sql`
+    insert into integrations (user_id, type, config, api_key_id)
+    values (${user?.id}, 'caldav', '{"account": "ada@cal.example"}', ${id}) returning id`)
+  const visitor = new ApiClient()
+  const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
+  /** The statuses of the endpoint, the feed, the link and the connection. */
+  const works = async () => [
+    (await owner.get(`/api/webhook-endpoints/${endpoint.id}`)).status,
+    (await visitor.get(pathOf(feed.url))).status,
+    (await visitor.get(`/api/schedule/${page.slug}?k=${new URL(link.url).searchParams.get('k')}`)).status,
+    ((await owner.get('/api/integrations')).body as unknown[]).length,
+  ]
+  return { id, page, endpoint, feed, link, connection, works }
+}
+
+describe('GET /api/keys/{id}/made', () => {
+  it('lists what revoking the key ends, each of which names the key', async () => {
+    const owner = await signInOwner()
+    const { id, page, endpoint, feed, link, connection } = await makeThings(owner)
+    expect([endpoint.keyId, feed.keyId, link.keyId]).toEqual([id, id, id])
+    expect((await owner.get(`/api/keys/${id}/made`)).body).toEqual({
+      webhooks: [{ id: endpoint.id, url: 'https://hooks.invalid/kit' }],
+      feeds: [{ id: feed.id, kind: 'full', pageTitle: null }],
+      links: [{ pageId: page.id, pageTitle: 'Hidden', count: 1 }],
+      connections: [{ id: connection?.id, type: 'caldav', account: 'ada@cal.example' }],
+    })
+    expect((await (await signInOwner()).get(`/api/keys/${id}/made`)).status).toBe(404)
+  })
+
+  it('leaves out what its owner made', async () => {
+    const owner = await signInOwner()
+    const { id } = await createKey(owner)
+    const { body: feed } = await owner.post('/api/feeds', { kind: 'busy' })
+    expect(feed).not.toHaveProperty('keyId')
+    expect((await owner.get(`/api/keys/${id}/made`)).body).toEqual({
+      webhooks: [],
+      feeds: [],
+      links: [],
+      connections: [],
+    })
   })
 })
 

@@ -17,11 +17,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: caldavSchema,
     status: 201,
     answer: integrationAnswer,
-    handle: async ({ body, session, now }) => {
+    handle: async ({ body, session, key, now }) => {
       // Prevents guessing passwords and scanning for servers through us.
       await consumeLimit('LIMIT_LINKS_IP', `caldav ${session.id}`)
       const { timezone } = await getSettings(session.id)
-      const connected = await connectCaldav(session.id, body, { timezone, now })
+      const connected = await connectCaldav(session.id, body, { timezone, key, now })
       log('calendar_connected', { provider: 'caldav', target: connected.id })
       return connected
     },

@@ -17,11 +17,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: icsSchema,
     status: 201,
     answer: integrationAnswer,
-    handle: async ({ body, session, now }) => {
+    handle: async ({ body, session, key, now }) => {
       // Prevents scanning for servers through us.
       await consumeLimit('LIMIT_LINKS_IP', `ics ${session.id}`)
       const { timezone } = await getSettings(session.id)
-      const connected = await connectIcs(session.id, body, { timezone, email: session.email, now })
+      const connected = await connectIcs(session.id, body, { timezone, email: session.email, key, now })
       log('calendar_connected', { provider: 'ics', target: connected.id })
       return connected
     },

@@ -18,12 +18,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     id: 'updateWebhook',
     area: 'Webhooks',
     summary: 'Change a webhook endpoint',
-    description: '`paused: false` also switches on again what failures or a 410 switched off.',
+    description:
+      '`paused: false` also switches on again what failures or a 410 switched off. For another `url` or other `events` a key needs the scopes that read them, as for a new endpoint.',
     scope: 'webhooks',
     body: updateEndpointSchema,
     answer: webhookEndpointAnswer,
     errors: ['webhook_not_found'],
-    handle: ({ session, params, body, now }) => updateWebhook(session.id, params.id, body, now),
+    handle: ({ session, params, body, ...calling }) => updateWebhook(session.id, params.id, body, calling),
   }),
   DELETE: ownerRoute({
     id: 'deleteWebhook',

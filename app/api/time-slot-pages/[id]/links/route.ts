@@ -26,6 +26,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     status: 201,
     answer: pageLinkAnswer,
     errors: ['page_not_found', 'too_many_links'],
-    handle: ({ session, params, body }) => createLink(session.id, params.id, body),
+    handle: ({ session, params, body, key }) => createLink(session.id, params.id, body, key),
   }),
 })

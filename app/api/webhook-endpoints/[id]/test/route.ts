@@ -9,12 +9,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     id: 'testWebhook',
     area: 'Webhooks',
     summary: 'Send a test to a webhook endpoint',
-    description: 'A real object of the account where there is one.',
+    description: 'A real object of the account where there is one. A key needs the scope that reads it.',
     scope: 'webhooks',
     body: testEndpointSchema,
     bodyIsOptional: true,
     answer: webhookDeliveryAnswer,
     errors: ['webhook_not_found', 'webhook_off'],
-    handle: ({ session, params, body, now }) => testWebhook({ owner: session.id, endpoint: params.id }, body.type, now),
+    handle: ({ session, params, body, key, now }) =>
+      testWebhook({ owner: session.id, endpoint: params.id, key }, body.type, now),
   }),
 })

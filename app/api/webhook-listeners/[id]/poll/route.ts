@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     bodyIsOptional: true,
     answer: webhookPollAnswer,
     errors: ['listener_not_found'],
-    handle: ({ request, session, params, body, now }) =>
-      pollWebhookListener(session.id, params.id, body, { now, signal: request.signal }),
+    handle: ({ request, session, params, body, key, now }) =>
+      pollWebhookListener(session.id, params.id, body, { key, now, signal: request.signal }),
   }),
 })

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     scope: 'webhooks',
     answer: webhookDeliveryAnswer,
     errors: ['webhook_not_found', 'webhook_off', 'not_found'],
-    handle: ({ session, params, now }) =>
-      resendDelivery({ owner: session.id, endpoint: params.id }, params.deliveryId, now),
+    handle: ({ session, params, key, now }) =>
+      resendDelivery({ owner: session.id, endpoint: params.id, key }, params.deliveryId, now),
   }),
 })
