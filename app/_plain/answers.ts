@@ -5,10 +5,12 @@ import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
 import { readFields, readPrefilled } from '@/lib/forms/answers/draft-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
+import { patternsOf } from '@/lib/forms/answers/pattern'
 import { readSeen, validateFields } from '@/lib/forms/answers/validate-fields'
 import type { PublicForm } from '@/lib/forms/form'
 import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import type { LogicOutcome } from '@/lib/forms/rules/logic'
+import { preparePatterns } from '@/lib/forms/server/prepare-patterns'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
 import type { Submitted } from '@/lib/forms/server/submit'
 import { env } from '@/lib/platform/env'
@@ -27,6 +29,7 @@ export const drawAnswers = plainPage<AnswersView>(PARTS, async (visit) => {
   const { slug } = visit.params
   const form = (await findFormToDraw(slug, visit.texts.language, visit.now))?.form
   if (!form) return missing(visit, 'form')
+  await preparePatterns(patternsOf(form.questions))
   const isPost = visit.request.method === 'POST'
   const fields = isPost ? await readTypedForm(visit.request) : new URLSearchParams()
   const answers = isPost

@@ -6,7 +6,9 @@ import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
 import { readFields, type TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
+import { patternsOf } from '@/lib/forms/answers/pattern'
 import { readSeen, validateFields } from '@/lib/forms/answers/validate-fields'
+import { preparePatterns } from '@/lib/forms/server/prepare-patterns'
 import type { BookingResult } from '@/lib/meetings/server/booking/draft-booking'
 import { type Attendee, checkAttendee, splitAddresses, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
 import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
@@ -40,6 +42,7 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
   const page = await readPage(visit)
   const start = instant().safeParse(visit.params.start)
   if (!page || !start.success) return missing(visit, 'page')
+  await preparePatterns(patternsOf(page.form?.questions ?? []))
   const isPost = visit.request.method === 'POST'
   const fields = isPost ? await readTypedForm(visit.request) : new URLSearchParams()
   const choices = readChoices(isPost ? fields : visit.query, page, inAddressOf(visit))

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import type { QuestionFields } from '@/lib/forms/question-fields'
 import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
 import type { QuestionKind, QuestionType } from '@/lib/shared/forms/question-types'
-import { VALIDATION, type ValidationName } from '@/lib/shared/forms/question-validation'
+import { MIN_PATTERN_TEXT, VALIDATION, type ValidationName } from '@/lib/shared/forms/question-validation'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { Fold } from '../../ui/fold'
@@ -29,13 +29,17 @@ const MEASURES = {
 
 /** The limits of the answers that visitors may give, and the owner's own words for others. */
 export function LimitSettings({ type }: { type: QuestionType }) {
-  const { t } = useTexts('questions')
+  const { t, say } = useTexts('questions')
   const { register, getValues, getFieldState, formState } = useFormContext<QuestionFields>()
   const measure = MEASURES[QUESTION_KINDS[type].stores]
   const labels: Record<ValidationName, string> = {
     ...t.limits[measure],
     pattern: t.limits.pattern,
     message: t.limits.message,
+  }
+  const hints: Partial<Record<ValidationName, string>> = {
+    pattern: say(t.limits.patternHint, { min: MIN_PATTERN_TEXT }),
+    message: t.limits.messageHint,
   }
   const names: readonly ValidationName[] = VALIDATION[type]
   return (
@@ -50,7 +54,7 @@ export function LimitSettings({ type }: { type: QuestionType }) {
               key={name}
               label={labels[name]}
               className={isText ? 'col-span-2' : undefined}
-              hint={name === 'message' ? t.limits.messageHint : undefined}
+              hint={hints[name]}
               error={getFieldState(path, formState).error?.message}
             >
               {(aria) => (

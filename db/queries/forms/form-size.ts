@@ -3,8 +3,8 @@ import type { Database } from '@/db/client'
 import { rowsOf } from '../rows'
 import type { FormKey } from './form-questions'
 
-/** `bytes`: the UTF-8 size of all its texts, including values of options and translations as they are stored. */
-export type FormSize = { bytes: number; options: number }
+/** `bytes`: the UTF-8 size of all its texts, including values of options and translations as they are stored. `patterns`: those of its questions. */
+export type FormSize = { bytes: number; options: number; patterns: string[] }
 
 export async function measureForm(db: Database, { owner, formId }: FormKey): Promise<FormSize> {
   const [row] = rowsOf<FormSize>(
@@ -13,11 +13,13 @@ export async function measureForm(db: Database, { owner, formId }: FormKey): Pro
           + octet_length(f.thanks_text) + octet_length(f.submit_label) + octet_length(f.translations::text) - 2
           + octet_length(f.endings::text) - 2 + octet_length(f.respondent_mail ->> 'text')
           + coalesce(octet_length(f.respondent_mail ->> 'translations'), 0)
-          + asked.bytes + offered.bytes + ruled.bytes)::int as bytes, offered.count as options
+          + asked.bytes + offered.bytes + ruled.bytes)::int as bytes, offered.count as options,
+        asked.patterns
       from forms f cross join lateral (
         select coalesce(sum(octet_length(question) + octet_length(description) + octet_length(translations::text)
           + octet_length(settings::text) + octet_length(validation::text) - 6), 0)
-          as bytes
+          as bytes,
+          coalesce(jsonb_agg(validation -> 'pattern') filter (where validation ? 'pattern'), '[]') as patterns
         from form_questions where form_id = f.id
       ) asked cross join lateral (
         select coalesce(sum(octet_length(o ->> 'value') + octet_length(o ->> 'label')
@@ -35,5 +37,5 @@ export async function measureForm(db: Database, { owner, formId }: FormKey): Pro
       ) ruled
       where f.id = ${formId} and f.user_id = ${owner}`),
   )
-  return row ?? { bytes: 0, options: 0 }
+  return row ?? { bytes: 0, options: 0, patterns: [] }
 }

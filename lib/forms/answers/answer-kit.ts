@@ -33,6 +33,6 @@ export type AnswerKit = {
   holders: Partial<Record<Held, Holder>>
   /** Tells what is asked and required, and where the form leads. */
   applyRules: (questions: readonly Question[], rules: readonly Rule[], answers: Answers) => LogicOutcome
-  /** The limit that an answer exceeds, where its question has some. */
-  findExceeded?: (question: Question, answer: Answer) => string | null
+  /** The limit that an answer exceeds, where its question has some. `questions` are all of its form. */
+  findExceeded?: (question: Question, answer: Answer, questions: readonly Question[]) => string | null
 }

@@ -33,7 +33,7 @@ export function checkAnswers(
   const lacking = new Map<string, string>()
   for (const question of questions) {
     const { id } = question
-    const answer = readAnswer(question, given.get(id), decimal, kit)
+    const answer = readAnswer(question, given.get(id), decimal, kit, questions)
     if (!answer) continue
     // The owner's words for a refusal win.
     if ('message' in answer) wrong.set(id, question.validation.message || answer.message)
@@ -53,11 +53,17 @@ export function checkAnswers(
   return { answers, issues, logic }
 }
 
-function readAnswer(question: Question, value: unknown, decimal: DecimalMark, kit: AnswerKit): Read {
+function readAnswer(
+  question: Question,
+  value: unknown,
+  decimal: DecimalMark,
+  kit: AnswerKit,
+  questions: readonly Question[],
+): Read {
   if (isMissing(value)) return null
   const reader = kit.readers[QUESTION_KINDS[question.questionType].reads]
   const read = reader ? reader(value, question, decimal) : { message: check('invalidInput') }
-  const message = read && 'value' in read && kit.findExceeded?.(question, read.value)
+  const message = read && 'value' in read && kit.findExceeded?.(question, read.value, questions)
   return message ? { message } : read
 }
 

@@ -44,7 +44,7 @@ export async function composeResponse(
     const { closedText } = readTexts(['closedText'], form, { asked, main: form.mainLanguage })
     throw new AppError('form_closed', { message: closedText || check('formClosed') })
   }
-  const answers = requireValidAnswers({ questions: shown, rules }, input.responses)
+  const answers = await requireValidAnswers({ questions: shown, rules }, input.responses)
   const { claims, files } = await requireFiles({ formId: form.id, questions }, answers)
   const isSpam = isTrapped(input)
   const response = {

@@ -148,6 +148,8 @@ export const questions = {
     },
     list: { min: 'Fewest choices', max: 'Most choices', minLength: 'Fewest choices', maxLength: 'Most choices' },
     pattern: 'Pattern (regular expression)',
+    patternHint:
+      'In the syntax of RE2. The larger the patterns of a form are, the shorter answers to them can be: {min} characters at least.',
     message: 'Your words for other answers',
     messageHint: 'Shown in place of ours.',
   },

@@ -8,6 +8,7 @@ import { query } from '@/tests/support/database/query'
 import { addQuestion, createForm } from '@/tests/support/factories/forms'
 
 const TOO_MUCH = 'A form may hold at most 256 KiB of text. Shorten it or split it into two forms.'
+const TOO_LARGE = 'The patterns of this form would take too long to check. Simplify one of them.'
 const TOO_MANY = 'A form may have at most 1,000 options in all'
 const options = (count: number) => Array.from({ length: count }, (_, index) => ({ label: `Option ${index}` }))
 
@@ -60,6 +61,21 @@ describe('the size of a form', () => {
       )
       expect(await owner.post(`${path}/${id}/duplicate`)).toMatchObject(refused)
       expect((await owner.post(path, { questionType: 'text', question: 'Any remarks?' })).status).toBe(201)
+    })
+
+    it('takes no more patterns than can be looked for in a bounded time', async () => {
+      const owner = await signInOwner()
+      const { id } = await createForm(owner)
+      const path = `/api/forms/${id}/questions`
+      const large = { questionType: 'paragraph', question: 'Code', validation: { pattern: '(.*a){190}' } }
+      const issues = [{ path: 'validation.pattern', message: TOO_LARGE }]
+      const refused = { status: 400, body: { message: TOO_LARGE, issues } }
+      expect((await owner.post(path, large)).status).toBe(201)
+      expect((await owner.post(path, large)).status).toBe(201)
+      expect(await owner.post(path, large)).toMatchObject(refused)
+      const { id: small } = await addQuestion(owner, id, 'text', { validation: { pattern: '^[A-Z]{2}\\d{4}$' } })
+      expect(await owner.patch(`${path}/${small}`, { validation: large.validation })).toMatchObject(refused)
+      expect(await listQuestions(owner, id)).toHaveLength(3)
     })
 
     it('that is larger already goes on for visitors, may be changed and shrink, and does not grow or multiply', async () => {

@@ -61,7 +61,7 @@ export async function composeAnswers(
 ): Promise<ComposedAnswers> {
   const form = toAskedForm(row, null)
   const shown = withSeenStatements(toAskedForm(row, asked)?.questions ?? [], row?.questions ?? [], given)
-  const answers = requireValidAnswers({ questions: shown, rules: form?.rules ?? [] }, given, 'responses.')
+  const answers = await requireValidAnswers({ questions: shown, rules: form?.rules ?? [] }, given, 'responses.')
   if (!row || !form) return { answers: null, inMail: [], responseId: null }
   const { claims, files } = await requireFiles({ formId: row.id, questions: form.questions }, answers, 'responses.')
   const responses = Object.fromEntries(answers)

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
-import { isPattern } from '@/lib/forms/answers/pattern'
+import { isPattern, programSize } from '@/lib/forms/answers/pattern'
 import type { QuestionValidation } from '@/lib/shared/forms/question'
 import type { QuestionType } from '@/lib/shared/forms/question-types'
+import { MAX_PATTERN_STEPS } from '@/lib/shared/forms/question-validation'
+import { check } from '@/messages/check'
 import { question } from '@/tests/support/factories/questions'
 
 function issueOf(type: QuestionType, validation: QuestionValidation, value: unknown) {
@@ -37,6 +39,22 @@ describe('findExceeded', () => {
     expect(issueOf('text', { pattern: '^[A-Z]{2}\\d{4}$' }, 'AB12345')).toEqual(message)
     expect(issueOf('text', { pattern: 'ö' }, 'schön')).toBeUndefined()
     expect(issueOf('text', { pattern: '(a+)+$' }, `${'a'.repeat(9_999)}!`)).toEqual(message)
+  })
+
+  it('looks for all patterns of a form together in no more than it can in a bounded time', () => {
+    const pattern = '(.*a){190}'
+    const most = Math.floor(MAX_PATTERN_STEPS / programSize([pattern]))
+    expect(issueOf('text', { pattern }, 'a'.repeat(most))).toBeUndefined()
+    expect(issueOf('text', { pattern }, 'a'.repeat(most + 1))).toBe(check('tooLong', { max: most }))
+    const asked = Array.from({ length: 20 }, (_, n) => question(`q${n}`, 'paragraph', { validation: { pattern } }))
+    const given = new Map(asked.map(({ id }) => [id, 'a'.repeat(9_000)]))
+    const { issues } = checkAnswers(asked, [], given, '.', FULL_KIT)
+    expect(issues).toEqual(
+      asked.map(({ id }) => ({
+        questionId: id,
+        message: check('tooLong', { max: Math.floor(MAX_PATTERN_STEPS / (20 * programSize([pattern]))) }),
+      })),
+    )
   })
 
   it('refuses nothing by a pattern that it cannot compile', () => {
