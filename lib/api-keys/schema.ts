@@ -14,6 +14,8 @@ export const apiKeySchema = z.object({
   scopes: z
     .array(z.enum(SCOPES))
     .min(1, check('rightNeeded'))
+    // One may be named twice.
+    .max(2 * SCOPES.length)
     .transform((scopes): Scope[] => [...new Set(scopes)]),
   /** From then on it opens nothing; null for never. In the future when the key is made. */
   expiresAt: instant().nullable().default(null),

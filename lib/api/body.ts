@@ -6,6 +6,9 @@ import { apiErrors } from '@/messages/en/shared/api-errors'
 export const MAX_BODY_BYTES = 256 * 1024
 /** Max nesting of objects and lists, including the body itself. */
 const MAX_DEPTH = 32
+/** Wrong fields that one answer names. */
+const MAX_ISSUES = 100
+const MAX_WHOLLY_JUDGED = 5_000
 
 /** The body as a JSON object; of a route that needs none, an empty object for an empty one. */
 export function readBody(
@@ -33,14 +36,35 @@ export async function readJson(request: Request, max = MAX_BODY_BYTES): Promise<
   return value as Record<string, unknown>
 }
 
-/** Parses by a schema. Throws 400 with every wrong field, with the schema's messages if it has any. */
+/**
+ * Parses by a schema. Throws 400 with the wrong fields, with the schema's messages if it has any: the first `MAX_ISSUES` of them,
+ * or of more than `MAX_WHOLLY_JUDGED` values the first alone, for each takes time that others wait.
+ */
 export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value, {
-    error: ({ input }) => (input === undefined ? check('required') : check('invalidInput')),
-  })
+  const parsed = schema.safeParse(value, TO_THE_FIRST_ISSUE)
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.flatMap(innermost).map(({ path, message }) => ({ path: path.join('.'), message }))
+  const { error = parsed.error } = hasMoreValues(value, MAX_WHOLLY_JUDGED) ? {} : schema.safeParse(value, TO_THE_END)
+  const found = error.issues.slice(0, MAX_ISSUES).flatMap(innermost).slice(0, MAX_ISSUES)
+  const issues = found.map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new AppError('invalid_input', { message: issues[0]?.message, issues })
+}
+
+const TO_THE_END: z.core.ParseContext<z.core.$ZodIssue> = {
+  error: ({ input }) => (input === undefined ? check('required') : check('invalidInput')),
+}
+const TO_THE_FIRST_ISSUE: z.core.ParseContextInternal<z.core.$ZodIssue> = { ...TO_THE_END, abortEarly: true }
+
+/** Counts values within lists and objects, and stops beyond `max`. */
+function hasMoreValues(root: unknown, max: number): boolean {
+  const containers = [root]
+  let count = 0
+  for (let next = containers.pop(); next !== undefined && count <= max; next = containers.pop()) {
+    if (typeof next !== 'object' || next === null) continue
+    const values = Object.values(next)
+    count += values.length
+    for (const value of values) if (typeof value === 'object') containers.push(value)
+  }
+  return count > max
 }
 
 /** A value may be one of several things, such as a list or a text: what is wrong within the one that it is. */

@@ -4,7 +4,7 @@ import { CHECKS_HEADER } from '@/lib/shared/checks-header'
 import { AppError, type ErrorKind } from '@/lib/shared/errors'
 import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
-import { checkTextsOf, isCheck, sayCheck } from '@/messages/check'
+import { type CheckTexts, checkTextsOf, isCheck, sayCheck } from '@/messages/check'
 import { apiErrors } from '@/messages/en/shared/api-errors'
 
 export const STATUS_OF_KIND: Record<ErrorKind, number> = {
@@ -133,7 +133,13 @@ function fromAppError(error: AppError, say: (message: string) => string): Respon
 
 const asIs = (message: string) => message
 
+let english: CheckTexts | undefined
+function englishChecks(): CheckTexts {
+  english ??= checkTextsOf(textsOf(DEFAULT_LANGUAGE))
+  return english
+}
+
 /** The API speaks English, whoever asks. */
 export function inEnglish(message: string): string {
-  return isCheck(message) ? sayCheck(checkTextsOf(textsOf(DEFAULT_LANGUAGE)), message) : message
+  return isCheck(message) ? sayCheck(englishChecks(), message) : message
 }

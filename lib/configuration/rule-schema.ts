@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { logicRulesSchema, messageTranslations } from '@/lib/forms/rules-schema'
+import { MAX_ACTIONS, MAX_CONDITIONS } from '@/lib/shared/forms/rule'
 import { MATCHES, OPERATORS, QUESTION_ACTIONS } from '@/lib/shared/forms/rule-words'
+import { check } from '@/messages/check'
 
 type Parts = {
   key: z.ZodType<string, string>
@@ -27,7 +29,11 @@ export function ruleSchemaOf({ key, error }: Parts) {
     z.strictObject({ type: z.literal('end'), endingId: z.string() }),
   ])
   const whole = z.strictObject(
-    { match: z.enum(MATCHES), conditions: z.array(condition), actions: z.array(action) },
+    {
+      match: z.enum(MATCHES),
+      conditions: z.array(condition).max(MAX_CONDITIONS, check('ruleConditions', { max: MAX_CONDITIONS })),
+      actions: z.array(action).max(MAX_ACTIONS, check('ruleActions', { max: MAX_ACTIONS })),
+    },
     { error },
   )
   return z.union([short, whole])

@@ -3,14 +3,19 @@ import { namedEndings } from '@/lib/forms/endings-schema'
 import { updateFormSchema, updateQuestionSchema } from '@/lib/forms/schema'
 import { pageFields } from '@/lib/pages/schema'
 import { settingsSchema } from '@/lib/settings/schema'
+import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
 import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
+import { MAX_RULES } from '@/lib/shared/forms/rule'
 import { isSlug } from '@/lib/shared/text/slug'
 import { createTimeOffSchema, MAX_LEAVES } from '@/lib/time-off/schema'
 import { check } from '@/messages/check'
+import { apiErrors } from '@/messages/en/shared/api-errors'
 import { ruleSchemaOf } from './rule-schema'
 
 /** The largest body with a document. The Node entry cuts bodies off at 1 MiB. */
 export const MAX_CONFIGURATION_BYTES = 1_000_000
+/** Pages of a document, and forms. */
+const MAX_NAMED = 1_000
 
 const slug = z.string().refine(isSlug, check('slugInvalid'))
 
@@ -43,16 +48,29 @@ const form = partly({
   ...carriedFormFields,
   endings: namedEndings,
   nextPage: slug.nullable(),
-  questions: z.array(question).superRefine(refuseRepeatedKeys),
-  rules: z.array(rule),
+  questions: z.array(question).max(MAX_QUESTIONS, apiErrors.too_many_questions).superRefine(refuseRepeatedKeys),
+  rules: z.array(rule).max(MAX_RULES, check('tooManyRules', { max: MAX_RULES })),
 })
+
+/** They are counted before one is looked at, as zod counts the items of lists, but not of records. */
+function bySlug<Item extends z.ZodType>(item: Item) {
+  const counted = z.preprocess(
+    (sent, context) => {
+      if (typeof sent !== 'object' || sent === null || Object.keys(sent).length <= MAX_NAMED) return sent
+      context.addIssue({ code: 'custom', message: check('tooManyEntries', { max: MAX_NAMED }) })
+      return z.NEVER
+    },
+    z.record(slug, item),
+  )
+  return counted as unknown as z.ZodType<Record<string, z.output<Item>>, Record<string, z.input<Item>>>
+}
 
 /** The document has the settings, time off, pages and forms of an account. Each part may be missing; lists are whole. */
 export const configurationSchema = partly({
   settings: partly(settingsSchema.shape),
   timeOff: z.array(createTimeOffSchema).max(MAX_LEAVES),
-  pages: z.record(slug, page),
-  forms: z.record(slug, form),
+  pages: bySlug(page),
+  forms: bySlug(form),
 }).meta({ id: 'Configuration' })
 
 export type Configuration = z.output<typeof configurationSchema>

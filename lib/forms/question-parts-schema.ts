@@ -46,7 +46,10 @@ export const questionSettingsSchema = z
     columns: choices(MAX_COLUMNS),
     name: z.string().regex(/^[a-zA-Z][\w.-]{0,63}$/, check('hiddenName')),
     other: z.boolean(),
-    kinds: z.array(z.enum(FILE_KINDS)).transform((kinds) => FILE_KINDS.filter((kind) => kinds.includes(kind))),
+    kinds: z
+      .array(z.enum(FILE_KINDS))
+      .max(FILE_KINDS.length)
+      .transform((kinds) => FILE_KINDS.filter((kind) => kinds.includes(kind))),
     max: z
       .int(check('numberOutOfRange', { min: 1, max: MAX_FILES }))
       .min(1, check('numberOutOfRange', { min: 1, max: MAX_FILES }))

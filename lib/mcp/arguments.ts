@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ANSWER_CONDITIONS } from '@/lib/forms/answers/answer-conditions'
 import { duration as durationRule } from '@/lib/pages/rules-schema'
 import { OPERATORS } from '@/lib/shared/forms/rule-words'
 import { MAX_LINE } from '@/lib/shared/text/text'
@@ -52,5 +53,6 @@ export const nextAfter = z.string().nullable().describe('Pass it as `after` for 
 /** As rules have conditions; all of them must hold. */
 export const answersFilter = z
   .array(z.strictObject({ questionId: z.string(), operator: z.enum(OPERATORS), value: z.string().optional() }))
+  .max(MAX_ANSWER_CONDITIONS)
   .optional()
   .describe('Only responses whose answers meet all of these conditions; value as an answer holds it.')

@@ -50,13 +50,18 @@ export type UpNext = z.infer<typeof upNextAnswer>
 export type MeetingAnswers = z.infer<typeof meetingAnswersAnswer>
 export type MeetingPage = z.infer<typeof meetingPageAnswer>
 
+const TOO_MANY_ATTENDEES = check('tooManyAttendees', { max: MAX_ATTENDEES })
+
 /** A list or a comma-separated text; empty entries are dropped. */
 const attendees = z
-  .union([z.array(z.string()), z.string()], { error: check('invalidInput') })
+  .union([z.array(z.string()).max(MAX_ATTENDEES), z.string()], {
+    error: ({ input }) =>
+      Array.isArray(input) && input.length > MAX_ATTENDEES ? TOO_MANY_ATTENDEES : check('invalidInput'),
+  })
   .transform((value) =>
     (typeof value === 'string' ? value.split(',') : value).map((entry) => entry.trim()).filter(Boolean),
   )
-  .pipe(z.array(z.string().max(MAX_LINE)).max(MAX_ATTENDEES, check('tooManyAttendees', { max: MAX_ATTENDEES })))
+  .pipe(z.array(z.string().max(MAX_LINE)).max(MAX_ATTENDEES, TOO_MANY_ATTENDEES))
 
 const text = z.string().max(MAX_LINE).optional()
 
@@ -147,10 +152,16 @@ export const listMeetingsQuerySchema = z.object({
   from: instant().optional(),
   to: instant().optional(),
   source: z
-    .union([z.enum(MEETING_SOURCES).transform((source) => [source]), z.array(z.enum(MEETING_SOURCES))])
+    .union([
+      z.enum(MEETING_SOURCES).transform((source) => [source]),
+      z.array(z.enum(MEETING_SOURCES)).max(MEETING_SOURCES.length),
+    ])
     .optional(),
   status: z
-    .union([z.enum(MEETING_STATUSES).transform((status) => [status]), z.array(z.enum(MEETING_STATUSES))])
+    .union([
+      z.enum(MEETING_STATUSES).transform((status) => [status]),
+      z.array(z.enum(MEETING_STATUSES)).max(MEETING_STATUSES.length),
+    ])
     .optional(),
   q: trimmed(MAX_TITLE).optional(),
   ...updatedSince,

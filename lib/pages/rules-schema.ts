@@ -106,6 +106,7 @@ export const limits = z
       max: z.int({ error: limitRange }).min(1, limitRange).max(MAX_LIMIT, limitRange),
     }),
   )
+  .max(LIMIT_PERIODS.length, check('limitRepeated'))
   .superRefine((list, context) =>
     refuseRepeats(
       list.map(({ per }) => per),

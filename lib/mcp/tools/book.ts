@@ -4,7 +4,10 @@ import { bookSlot } from '@/lib/meetings/server/booking/book'
 import { bookingSchema } from '@/lib/meetings/visitor/booking-schema'
 import { idempotencyKeySchema } from '@/lib/platform/idempotency'
 import { consumeLimits } from '@/lib/request/limit'
+import { MAX_GUESTS } from '@/lib/shared/booking-rules'
+import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
 import { LANGUAGE_CODES } from '@/lib/shared/languages'
+import { check } from '@/messages/check'
 import { duration, idempotencyKey, instantText, page, timezone } from '../arguments'
 import { findOwnPage } from '../find-page'
 import { bookingResult, toBookingResult } from '../meeting-result'
@@ -24,9 +27,17 @@ export const book = defineTool({
     attendeeEmail: z.string().meta({ description: 'Their address.', examples: ['vera@example.com'] }),
     timezone: timezone("The attendee's zone, for their emails; the page's by default.").optional(),
     duration: duration.optional(),
-    guests: z.array(z.string()).optional().describe('Addresses of people to bring: as many as maxGuests of the page.'),
+    guests: z
+      .array(z.string())
+      .max(MAX_GUESTS)
+      .optional()
+      .describe('Addresses of people to bring: as many as maxGuests of the page.'),
     responses: z
       .record(z.string(), z.unknown())
+      .refine(
+        (answers) => Object.keys(answers).length <= MAX_QUESTIONS,
+        check('tooManyAnswers', { max: MAX_QUESTIONS }),
+      )
       .optional()
       .describe(
         "Answers to the page's form, by question id: see get_form of its formId. A choice is answered by an option's value.",

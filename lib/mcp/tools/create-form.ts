@@ -2,18 +2,23 @@ import { z } from 'zod'
 import { parseOrThrow } from '@/lib/api/body'
 import { FORM_TEMPLATE_NAMES } from '@/lib/forms/form-templates'
 import { questionSettingsSchema } from '@/lib/forms/question-parts-schema'
-import { createFormSchema, createQuestionSchema } from '@/lib/forms/schema'
+import { createFormSchema, createQuestionSchema, MAX_OPTIONS } from '@/lib/forms/schema'
 import { createFormWithQuestions } from '@/lib/forms/server/create-form'
 import { questionValidationSchema } from '@/lib/forms/validation-schema'
 import { log } from '@/lib/log/log'
 import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
+import { MAX_COLUMNS, MAX_ROWS } from '@/lib/shared/forms/question-settings'
 import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 import { answerToolOnce } from '../answer-tool-once'
 import { idempotencyKey } from '../arguments'
 import { toFormResult, toQuestionResults, wholeFormResult } from '../form-result'
 import { defineTool } from '../tool'
 
-const labels = z.array(z.strictObject({ label: z.string() })).optional()
+const labels = (max: number) =>
+  z
+    .array(z.strictObject({ label: z.string() }))
+    .max(max)
+    .optional()
 
 const question = z.strictObject({
   questionType: z
@@ -24,14 +29,14 @@ const question = z.strictObject({
   question: z.string().describe('What is asked.'),
   description: z.string().optional().describe('Help below it.'),
   isRequired: z.boolean().optional().describe('True by default.'),
-  options: labels.describe('For select, multiselect and ranking: at least one.'),
+  options: labels(MAX_OPTIONS).describe('For select, multiselect and ranking: at least one.'),
   validation: questionValidationSchema
     .optional()
     .describe(
       'Limits: min and max of a number, date or time; minLength and maxLength of a text or list; pattern (RE2) of a text; message to visitors.',
     ),
   settings: questionSettingsSchema
-    .extend({ rows: labels, columns: labels })
+    .extend({ rows: labels(MAX_ROWS), columns: labels(MAX_COLUMNS) })
     .optional()
     .describe('By type: consent needs statement, matrix rows and columns.'),
 })

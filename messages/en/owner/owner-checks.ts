@@ -13,6 +13,7 @@ export const ownerChecks = {
   textUnknown: 'Unknown text',
   /** A configuration file. */
   fieldUnknown: 'Unknown field: {name}',
+  tooManyEntries: 'At most {max} entries',
   questionKeyInvalid: 'A key is 1 to 64 of a-z, 0-9 and -',
   questionKeyRepeated: 'Two questions have this key',
   endingIdInvalid: 'An id has at most 64 letters, digits, dashes and underscores',

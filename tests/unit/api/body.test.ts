@@ -38,6 +38,17 @@ describe('parseOrThrow', () => {
     ])('of the settings: %s %j', (path, value) => {
       expect(issuesOf(settingsSchema, { [path]: value })).toEqual([{ path, message: check('invalidInput') }])
     })
+
+    it('is named up to 100 times, and once in a body of more than 5,000 values', () => {
+      const schema = z.object({ list: z.array(z.int()), more: z.record(z.string(), z.array(z.int())) })
+      const wrong = (length: number) => Array<string>(length).fill('x')
+      expect(issuesOf(schema, { list: wrong(2_000), more: {} })).toHaveLength(100)
+      expect(issuesOf(schema, { list: wrong(5_000), more: {} })).toEqual([
+        { path: 'list.0', message: check('invalidInput') },
+      ])
+      const union = z.union([z.array(z.int()), z.int()])
+      expect(issuesOf(z.object({ union }), { union: wrong(2_000) })).toHaveLength(100)
+    })
   })
 })
 
