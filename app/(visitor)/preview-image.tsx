@@ -1,11 +1,13 @@
-import { notFound } from 'next/navigation'
 import { ImageResponse } from 'next/og'
 import { PreviewCard } from '@/components/visitor/shared/preview-card'
 import { PREVIEW_LETTERS, type PreviewAccent, previewAccent } from '@/components/visitor/shared/preview-letters'
+import { toPreviewResponse } from '@/lib/api/file'
 import { hasJapanese, toDrawableText } from '@/lib/meetings/visitor/drawable-text'
+import { sha256 } from '@/lib/platform/sha256'
 import { readPreviewPictures } from '@/lib/settings/pictures'
 import type { Brand } from '@/lib/shared/brand'
 import { drawnAvatar } from '@/lib/shared/drawn-avatar'
+import { AppError } from '@/lib/shared/errors'
 import type { Language } from '@/lib/shared/languages'
 import { isRtl } from '@/lib/shared/text/direction'
 import { textsOf } from '@/messages'
@@ -35,13 +37,33 @@ type Preview = {
   call: string
 }
 
-/** The picture of a shared link; `null` answers 404. `maxAgeSeconds` is how long others may keep it. */
-export async function drawPreview(
-  preview: Preview | null,
+/** Raised when the same words are drawn differently. */
+const DRAWING = 1
+const MAX_KEPT = 100
+/** What was drawn in this process, by what it shows: nothing has to be taken out of it when a page changes. Newest last. */
+const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** The picture of a shared link. A page that is not there is a 404, which nobody keeps: the page may be made soon. */
+export async function answerPreview(
+  request: Request,
+  preview: Preview | null | undefined,
   language: Language,
-  maxAgeSeconds: number,
-): Promise<ImageResponse> {
-  if (!preview) notFound()
+): Promise<Response> {
+  if (!preview) throw new AppError('not_found')
+  const key = sha256(JSON.stringify([DRAWING, language, preview]))
+  return toPreviewResponse(request, { etag: `"${key.slice(0, 32)}"`, draw: () => drawOnce(key, preview, language) })
+}
+
+function drawOnce(key: string, preview: Preview, language: Language): Promise<Uint8Array<ArrayBuffer>> {
+  const drawn = kept.get(key) ?? drawPreview(preview, language)
+  kept.delete(key)
+  kept.set(key, drawn)
+  for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest)
+  drawn.catch(() => kept.delete(key))
+  return drawn
+}
+
+async function drawPreview(preview: Preview, language: Language): Promise<Uint8Array<ArrayBuffer>> {
   const { title, titleElse, ownerName, brand, description = '', note, call } = preview
   const isJapanese = hasJapanese([title, titleElse, ownerName, description, note, call].join(' '))
   const [pictures, fonts, letters] = await Promise.all([
@@ -64,11 +86,7 @@ export async function drawPreview(
     accent,
   )
   const card = <PreviewCard {...pictures} {...lines} accent={accent} isRtl={isRtl(language)} brand="Slotform" />
-  return new ImageResponse(card, {
-    ...PREVIEW_SIZE,
-    fonts,
-    headers: { 'Cache-Control': `public, max-age=${maxAgeSeconds}` },
-  })
+  return new Uint8Array(await new ImageResponse(card, { ...PREVIEW_SIZE, fonts }).arrayBuffer())
 }
 
 type Words = Record<'title' | 'ownerName' | 'description' | 'note' | 'call', string>
@@ -88,9 +106,4 @@ async function drawLines({ title, ownerName, description, note, call }: Words, a
 /** The words of a picture, in the language of the page. */
 export function drawnTexts(params: VisitorParams): Texts {
   return textsOf(namedLanguage(params))
-}
-
-/** Images are drawn when they are asked for, none by the build. */
-export function generateStaticParams() {
-  return []
 }

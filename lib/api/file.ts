@@ -55,6 +55,23 @@ export async function toFeedResponse(
   return new Response(await toTextStream(draw()), { headers })
 }
 
+/**
+ * The picture of a shared link. Whoever keeps it asks each time, so that it changes and goes with its page; it is drawn for those
+ * who have another one.
+ */
+export async function toPreviewResponse(
+  request: Request,
+  { etag, draw }: { etag: string; draw: () => Promise<Uint8Array<ArrayBuffer>> },
+): Promise<Response> {
+  const headers = {
+    'Content-Type': 'image/png',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    ETag: etag,
+  }
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
+  return new Response(await draw(), { headers })
+}
+
 /** Proxies that compress make an ETag a weak one. */
 function isKnown(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? []

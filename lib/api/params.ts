@@ -10,6 +10,8 @@ export type Params = {
   slug: string
   token: string
   provider: string
+  username: string
+  language: string
 }
 
 /** An id that no row has. A malformed id is looked up as this one, so it gets the same response as a missing one. */
@@ -31,6 +33,8 @@ export function toParams(raw: Record<string, string | string[] | undefined> | un
     slug: toSlug(read('slug').toLowerCase()),
     token: read('token'),
     provider: read('provider'),
+    username: read('username'),
+    language: read('language'),
   }
 }
 
