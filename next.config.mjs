@@ -46,6 +46,8 @@ export default {
   compress: false,
   agentRules: false,
   reactStrictMode: true,
+  // No page uses the optimizer, so its address is a 404: it draws a picture anew for whoever asks.
+  images: { unoptimized: true },
   // `npm test` checks types; a slip in a test must not stop a start.
   typescript: { ignoreBuildErrors: true },
   turbopack: {

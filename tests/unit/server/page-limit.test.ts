@@ -51,6 +51,8 @@ describe('limitPages', () => {
       expect(limit(from('a', '/apiary'))).toBe(0)
       expect(limit(from('a', '/embed.js2'))).toBeGreaterThan(0)
       expect(limit(from('a', '/icon-x'))).toBeGreaterThan(0)
+      expect(limit(from('a', '/_next/image?url=%2Ficon-192.png&w=64&q=75'))).toBeGreaterThan(0)
+      expect(limit(from('a', '/_next/data/build/success.json'))).toBeGreaterThan(0)
     })
 
     it("gives owners' pages five times as many, counted apart", () => {
