@@ -13,6 +13,7 @@ import { deliverDue } from '@/lib/outbox/deliver'
 import { continueLeaving } from '@/lib/people/server/leave-account'
 import { continueErasures } from '@/lib/people/server/restored'
 import { endRetention } from '@/lib/people/server/retain'
+import type { Env } from '@/lib/platform/env'
 import { extendHolidays } from '@/lib/time-off/server/holidays'
 import { resealSecrets } from '@/lib/webhooks/server/secrets'
 
@@ -23,26 +24,43 @@ import { resealSecrets } from '@/lib/webhooks/server/secrets'
  */
 type Chore = {
   name: string
+  /** What does not happen without it, for operators. */
+  words: string
   pauseMs: number
   isShared?: true
   work: (now: Date, isTimeUp: () => boolean) => Promise<void>
 }
 
 const CHORES: Chore[] = [
-  { name: 'digests', pauseMs: 60_000, isShared: true, work: queueDigests },
-  { name: 'closed-forms', pauseMs: 60_000, work: settleClosings },
-  { name: 'requests', pauseMs: 60_000, isShared: true, work: expireRequests },
-  { name: 'feeds', pauseMs: 60_000, isShared: true, work: syncDueFeeds },
-  { name: 'channels', pauseMs: 300_000, isShared: true, work: keepChannels },
-  { name: 'clean-up', pauseMs: 600_000, work: (now, isTimeUp) => deleteExpired(database(), now, isTimeUp) },
-  { name: 'files', pauseMs: 60_000, work: sweepFiles },
-  { name: 'retention', pauseMs: 3_600_000, work: endRetention },
-  { name: 'leaving-accounts', pauseMs: 60_000, work: continueLeaving },
-  { name: 'erasures', pauseMs: 600_000, work: continueErasures },
-  { name: 'holidays', pauseMs: 86_400_000, work: extendHolidays },
-  { name: 'booking-counts', pauseMs: 86_400_000, work: reconcileCounts },
-  { name: 'reseal', pauseMs: 3_600_000, work: (_, isTimeUp) => resealAllTokens(isTimeUp) },
-  { name: 'reseal-webhooks', pauseMs: 3_600_000, work: (_, isTimeUp) => resealSecrets(isTimeUp) },
+  { name: 'digests', words: 'daily mails about responses', pauseMs: 60_000, isShared: true, work: queueDigests },
+  { name: 'closed-forms', words: 'events of forms that close', pauseMs: 60_000, work: settleClosings },
+  { name: 'requests', words: 'expiry of requests', pauseMs: 60_000, isShared: true, work: expireRequests },
+  { name: 'feeds', words: 'reading of connected calendars', pauseMs: 60_000, isShared: true, work: syncDueFeeds },
+  { name: 'channels', words: 'renewal of their push channels', pauseMs: 300_000, isShared: true, work: keepChannels },
+  {
+    name: 'clean-up',
+    words: 'deletion of what has expired',
+    pauseMs: 600_000,
+    work: (now, isTimeUp) => deleteExpired(database(), now, isTimeUp),
+  },
+  { name: 'files', words: 'deletion of files that no answer names', pauseMs: 60_000, work: sweepFiles },
+  { name: 'retention', words: 'retention', pauseMs: 3_600_000, work: endRetention },
+  { name: 'leaving-accounts', words: 'deletion of accounts', pauseMs: 60_000, work: continueLeaving },
+  { name: 'erasures', words: 'erasure of persons', pauseMs: 600_000, work: continueErasures },
+  { name: 'holidays', words: 'holidays of the next years', pauseMs: 86_400_000, work: extendHolidays },
+  { name: 'booking-counts', words: 'the check of counts', pauseMs: 86_400_000, work: reconcileCounts },
+  {
+    name: 'reseal',
+    words: 'new encryption of tokens after a new key',
+    pauseMs: 3_600_000,
+    work: (_, isTimeUp) => resealAllTokens(isTimeUp),
+  },
+  {
+    name: 'reseal-webhooks',
+    words: 'the same of the secrets of webhooks',
+    pauseMs: 3_600_000,
+    work: (_, isTimeUp) => resealSecrets(isTimeUp),
+  },
 ]
 const lastRuns = new Map<string, number>()
 
@@ -50,6 +68,18 @@ const lastRuns = new Map<string, number>()
 const TIME_MS = 30_000
 /** and in a request of a host's scheduler, which ends after 30 seconds (vercel.json). */
 const REQUEST_TIME_MS = 4_000
+
+const DELIVERIES = ['mails, webhooks and calendar events that failed once', 'reminders and follow-ups']
+
+/** The line about what a serverless host never does while its scheduler may not call; null where it may, or is not needed. */
+export function missingSchedule({
+  isServerless,
+  CRON_SECRET,
+}: Pick<Env, 'isServerless' | 'CRON_SECRET'>): string | null {
+  if (!isServerless || CRON_SECRET) return null
+  const left = [...DELIVERIES, ...CHORES.map(({ words }) => words)].join(', ')
+  return `CRON_SECRET is not set, so that GET /api/cron/outbox is a 404 to the host's scheduler. These never happen: ${left}. See docs/deploy.md.`
+}
 
 /** For a host's scheduler: due mails, and all the rest. */
 export async function runDueWork(now: Date): Promise<void> {

@@ -21,7 +21,7 @@ import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
 import { directionOf } from '@/lib/shared/text/direction'
 import { textsOf } from '@/messages'
 import { type Gauges, readGauges } from './gauges'
-import { runChores } from './housekeeping'
+import { missingSchedule, runChores } from './housekeeping'
 import { registerHandlers } from './outbox-handlers'
 import { redrawChangedPages } from './page-changes'
 
@@ -102,6 +102,8 @@ const AWAY_MS = 2_000
 let lastAwayAt = Number.NEGATIVE_INFINITY
 
 async function startServerless(): Promise<void> {
+  const warning = missingSchedule(env())
+  if (warning) process.stderr.write(`${warning}\n`)
   const { after } = await import('next/server')
   deferWith((work) => {
     try {

@@ -9,7 +9,7 @@ import { deleteExpired } from '@/db/queries/housekeeping'
 import { syncDueFeeds } from '@/lib/calendars/feeds/scheduler'
 import { deliverOnTimer } from '@/lib/outbox/deliver'
 import { enqueue } from '@/lib/outbox/enqueue'
-import { runChores } from '@/lib/process/housekeeping'
+import { missingSchedule, runChores } from '@/lib/process/housekeeping'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { holding, list, ownerWithCalendar } from '@/tests/support/api/feeds'
 import { mailsTo, newEmail } from '@/tests/support/api/owner'
@@ -175,5 +175,21 @@ describe('runChores', () => {
       expect(rows.map(({ days }) => days)).toEqual([1, 42])
       expect(rows[1]?.id).toBe(later)
     })
+  })
+})
+
+describe('missingSchedule', () => {
+  const CRON_SECRET = 'a-secret-of-the-scheduler'
+
+  it('says what a serverless host never does while nobody may call its schedule', () => {
+    const line = missingSchedule({ isServerless: true, CRON_SECRET: undefined })
+    expect(line).toMatch(/^CRON_SECRET is not set\b.* never happen: .*\. See docs\/deploy\.md\.$/)
+    for (const work of ['mails', 'reminders', 'retention', 'erasure', 'deletion of accounts', 'push channels'])
+      expect(line).toContain(work)
+  })
+
+  it('says nothing where the schedule may call, and where a timer does it', () => {
+    expect(missingSchedule({ isServerless: true, CRON_SECRET })).toBeNull()
+    expect(missingSchedule({ isServerless: false, CRON_SECRET: undefined })).toBeNull()
   })
 })
