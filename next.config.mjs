@@ -123,9 +123,9 @@ export default {
         ]
       : []),
     // The API writes the other headers itself. Its pages, to confirm a sign-in and to decide a request, have a policy of their
-    // own, and two would both count.
+    // own, and two would both count; a stranger's file has `sandbox`, which this would replace.
     {
-      source: '/api/((?!auth/verify|requests/).*)',
+      source: '/api/((?!auth/verify|requests/|files/[^/]+/content).*)',
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
     },
     {
