@@ -20,10 +20,12 @@ export const NAMED_LANGUAGE = `(?<language>${ANY})(?:-.*)?`
 export const ACCEPTED_LANGUAGE = `(?:(?!\\s*(?:${ANY})(?:[-,; ]|$))[^,]*,)*\\s*(?<language>${ANY})(?:[-,; ].*)?`
 
 /**
- * An `Accept-Language` in order of preference, the most wanted language first. Languages with `q=0` are not wanted at all.
- * @param {string} value
+ * An `Accept-Language` in order of preference, the most wanted language first, each with a subtag in small letters, as the
+ * patterns have them: tags mean the same in any case. Languages with `q=0` are not wanted at all.
+ * @param {string} header
  */
-export function byPreference(value) {
+export function byPreference(header) {
+  const value = header.replace(/(?:^|,)\s*[a-z]+/gi, (tag) => tag.toLowerCase())
   if (!value.includes(';')) return value
   const entries = value.split(',').map((entry) => {
     const [language = '', ...parameters] = entry.split(';').map((part) => part.trim())

@@ -28,6 +28,11 @@ describe('languageAsked', () => {
     ['en;q=0.3,ja;q=0.3,pl;q=0.9', 'pl'],
     ['de;q=0, it;q=0.1', 'it'],
     ['de;q=x', null],
+    ['AR-eg', 'ar'],
+    ['DE', 'de'],
+    ['PT-BR', 'pt-BR'],
+    ['nl;Q=0.9, De-at;Q=1', 'de'],
+    ['zh-HANT, Fr-CH;q=0.5', 'fr'],
   ] as const)('reads the most wanted of ours in %s', (accepted, language) => {
     expect(asked({ accepted })).toBe(language)
   })
