@@ -2,7 +2,8 @@ import dns from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isLoopbackHost, isPrivateAddress } from './private-address'
+import { isLoopbackHost } from '@/lib/http/network.mjs'
+import { isLocalName, isPrivateAddress } from './private-address'
 
 /** An address that this server does not go to for a stranger. */
 export class RefusedAddress extends Error {
@@ -84,7 +85,7 @@ export function mayBeReached(
     return allowsPlain === true && (isIP(address) === 0 || isPrivateAddress(address))
   }
   if (protocol !== 'https:') return false
-  return allowsPrivate || isIP(address) === 0 || !isPrivateAddress(address)
+  return allowsPrivate || !(isIP(address) === 0 ? isLocalName(hostname) : isPrivateAddress(address))
 }
 
 function connectionFor({ protocol, hostname }: URL, { allowsPrivate }: Reach) {

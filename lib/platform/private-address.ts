@@ -45,9 +45,9 @@ export function isPrivateAddress(address: string): boolean {
   return !publicV6.check(address, 'ipv6') || privateV6.check(address, 'ipv6')
 }
 
-/** True when the name alone means this machine. */
-export function isLoopbackHost(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname)
+/** True for names that mean this machine wherever they are looked up (RFC 6761, and what systems add to it), as a URL has them. */
+export function isLocalName(hostname: string): boolean {
+  return /(?:^|\.)localhost(?:\.localdomain)?\.*$|^ip6-(?:localhost|loopback)\.*$/.test(hostname)
 }
 
 /** The IPv4 address that a network with IPv6 only reaches through its gateway (64:ff9b::/96). */

@@ -19,7 +19,6 @@ import { markLaneQueued } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { mayBeReached } from '@/lib/platform/guarded-fetch'
 import { outboundReach } from '@/lib/platform/outbound'
-import { isLoopbackHost } from '@/lib/platform/private-address'
 import { holdKey } from '@/lib/request/calling-key'
 import { once } from '@/lib/request/once'
 import { DAY_MS } from '@/lib/scheduling/units'
@@ -126,10 +125,7 @@ export async function rotateSecret(owner: OwnerId, id: string, now: Date): Promi
 
 /** A name is looked up at each try; an address that is refused then is told at once here. */
 function requireReachable(text: string): void {
-  const url = new URL(text)
-  const reach = outboundReach()
-  const isOpen = mayBeReached(url, reach) && (reach.allowsPrivate || !isLoopbackHost(url.hostname))
-  if (!isOpen) throw invalidField('url', check('webhookAddress'))
+  if (!mayBeReached(new URL(text), outboundReach())) throw invalidField('url', check('webhookAddress'))
 }
 
 export function foundEndpoint<T>(row: T | null): T {
