@@ -19,14 +19,17 @@ const LOOKED_EVERY_BYTES = 32 * 1024 * 1024
 const ABANDONED_MS = HOUR_MS
 
 /**
- * Writes a body to a file, portion by portion. Throws 413 as soon as it has, or announces, too many bytes, and 400 for one that
- * ends early. Whatever goes wrong, nothing stays; `discard` removes what was received.
+ * Writes a body to a file, portion by portion. Throws 413 as soon as it has, or announces, too many bytes, 400 for one that
+ * ends early, and 415 for a form with the file in it. Whatever goes wrong, nothing stays; `discard` removes what was received.
  */
 export async function receiveFile(
   { body, headers }: Request,
   folder: string,
   bounds: Bounds = OF_A_FILE,
 ): Promise<Received> {
+  // What is between its boundaries would be the file, and the rest of the body text around it.
+  if (/^\s*multipart\//i.test(headers.get('content-type') ?? ''))
+    throw new AppError('unsupported_type', { message: 'Send the file itself as the body, not as a field of a form' })
   const announced = headers.get('content-length')
   if (Number(announced ?? 0) > bounds.maxBytes) throw new AppError(bounds.tooLarge)
   await requireRoom(folder, Number(announced ?? 0))

@@ -16,4 +16,5 @@ export const FILE_ERRORS = [
   'file_refused',
   'file_too_large',
   'files_unavailable',
+  'unsupported_type',
 ] as const

@@ -73,6 +73,15 @@ describe('POST /api/public/forms/{slug}/files/{questionId}', () => {
     expect(await rowsOfForm()).toEqual([{ id: (body as Sent).id, state: 'kept' }])
   })
 
+  it('refuses a form with the file in it, of which nothing is stored', async () => {
+    const body = new FormData()
+    body.set('file', new Blob([PNG]), 'photo.png')
+    const { status, body: answer } = await send(body)
+    expect([status, answer]).toMatchObject([415, { code: 'unsupported_type' }])
+    expect((await send('--x', 'a.txt', { 'content-type': ' Multipart/Mixed; boundary=x' })).status).toBe(415)
+    expect(await rowsOfForm()).toEqual([])
+  })
+
   it('takes nothing of the name but its last part, and puts no part of it on the disk', async () => {
     const { name } = await sent(PDF, '../../../etc/cron.d/evil\0.pdf')
     expect(name).toBe('evil.pdf')
