@@ -5,7 +5,9 @@ const RESERVED = new Set(
     'api b dev embed legal terms privacy support security help docs admin login logout signup new static assets ' +
     'favicon robots sitemap well-known index www app icon ' +
     'u feeds metrics developers account billing signin verify official'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(bareOf),
 )
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MAX_WORDS = 40
@@ -13,9 +15,16 @@ const MAX_WORDS = 40
 const PLAIN: Record<string, string> = { ı: 'i', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A slug that looks like an id would be taken for one by the schedule calls. */
+/**
+ * True for a reserved name in any spelling: `sign-in` is read as `signin`. A slug that looks like an id would be taken for one by
+ * the schedule calls.
+ */
 export function isReservedSlug(slug: string): boolean {
-  return RESERVED.has(slug) || UUID.test(slug)
+  return RESERVED.has(bareOf(slug)) || UUID.test(slug)
+}
+
+function bareOf(name: string): string {
+  return name.replace(/[-._]/g, '')
 }
 
 export function isSlug(text: string): boolean {

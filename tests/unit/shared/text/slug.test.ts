@@ -19,6 +19,17 @@ describe('isReservedSlug', () => {
       expect(isReservedSlug(name)).toBe(true)
     })
 
+    it.each(['sign-in', 's-i-g-n-in', 'log-out', 'api-', 'time-slotpages', 'termsacceptance', 'well.known', 'sign_up'])(
+      'may not be %s, which reads as a reserved name',
+      (name) => {
+        expect(isReservedSlug(name)).toBe(true)
+      },
+    )
+
+    it('may have a reserved name in it', () => {
+      expect(['sign-in-here', 'forms-2', 'my-account', '---'].filter(isReservedSlug)).toEqual([])
+    })
+
     it('may not look like an id, by which an owner names a page', () => {
       expect(isReservedSlug('7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11')).toBe(true)
       expect(isReservedSlug('intro-call')).toBe(false)
