@@ -9,12 +9,20 @@ export function toPeer(address) {
 }
 
 /**
+ * Some proxies write the port of a connection beside its address, `203.0.113.8:1042` or `[2001:db8::1]:1042`.
+ * @param {string} address
+ */
+function withoutPort(address) {
+  return address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^"?\[([^\]]*)\](?::\d+)?"?$/, '$1')
+}
+
+/**
  * The key of limits: an IPv4 address, or the /64 of an IPv6 address, which one customer gets.
  * @param {string} address
  * @returns {string} `unknown` for no address
  */
 export function toNetwork(address) {
-  const peer = toPeer(address)
+  const peer = toPeer(withoutPort(address))
   if (!peer.includes(':')) return peer || 'unknown'
   const [head = '', tail] = peer.split('::')
   const groups = head.split(':').filter(Boolean)

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { toPeer } from '@/lib/http/network.mjs'
+import { networkOf, toPeer } from '@/lib/http/network.mjs'
 import { cleanHeaders, toHops } from '@/server/request-headers.mjs'
 
 function clean(headers: IncomingHttpHeaders, hops = 0) {
@@ -8,6 +8,22 @@ function clean(headers: IncomingHttpHeaders, hops = 0) {
   cleanHeaders(copy, { remoteAddress: '::ffff:10.0.0.1', hops })
   return copy
 }
+
+describe('networkOf', () => {
+  it('counts an address, whatever port a proxy writes beside it', () => {
+    const spellings = ['203.0.113.8', '203.0.113.8:1042', '::ffff:203.0.113.8', '[::ffff:203.0.113.8]:9']
+    expect(new Set(spellings.map((entry) => networkOf(`198.51.100.1, ${entry}`, '10.0.0.1', 1)))).toEqual(
+      new Set(['203.0.113.8']),
+    )
+    const six = ['2001:db8::1', '[2001:db8::2]', '[2001:db8::3]:1042', '"[2001:db8:0:0::4]:1042"']
+    expect(new Set(six.map((entry) => networkOf(entry, '10.0.0.1', 1)))).toEqual(new Set(['2001:db8:0:0::/64']))
+  })
+
+  it('takes no port for what is none', () => {
+    expect(networkOf('203.0.113.9:x', '10.0.0.1', 1)).not.toBe('203.0.113.9')
+    expect(networkOf('2001:db8::8:1042', '10.0.0.1', 1)).toBe('2001:db8:0:0::/64')
+  })
+})
 
 describe('toPeer', () => {
   it('shows an IPv4 address in its own notation and leaves IPv6 alone', () => {
