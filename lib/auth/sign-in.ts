@@ -114,10 +114,14 @@ function isGone(account: Account | null, now: Date): boolean {
   return account?.deleteAt != null && account.deleteAt <= now
 }
 
-/** Names the user after the address's local part; if that is taken, with a number, then with a random suffix. */
+/**
+ * Names the user after the address's local part; if that is taken, with a random tail: a count would tell how many accounts
+ * have this local part.
+ */
 async function createUserWithFreeName(tx: Database, email: string, language: OwnerLanguage | null): Promise<string> {
   const name = email.slice(0, email.indexOf('@'))
-  for (const tail of ['', '2', '3', '4', `-${randomBytes(4).toString('hex')}`]) {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const tail = tries === 0 ? '' : `-${randomBytes(4).toString('hex')}`
     const id = await createUser(tx, { email, username: name + tail, language })
     if (id) return id
     // Another link for this address may have created the account meanwhile.

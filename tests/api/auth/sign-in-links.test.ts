@@ -48,6 +48,14 @@ describe('POST /api/auth/send-magic-link', () => {
     expect((await victim.client.get('/api/user')).body).toMatchObject({ email })
   })
 
+  it('counts a mailbox, however its address is spelled', async () => {
+    const email = newEmail()
+    const tagged = (tag: number) => email.replace('@', `+${tag}@`)
+    for (let asked = 0; asked < 5; asked += 1) expect((await somebody().ask(tagged(asked))).status).toBe(200)
+    expect((await somebody().ask(tagged(5))).status).toBe(429)
+    expect((await somebody().ask(email.toUpperCase())).status).toBe(429)
+  })
+
   it('does not refuse a browser that signed in to the address before', async () => {
     const email = newEmail()
     const owner = Object.assign(somebody(), { client: await signInByMail(email) })
