@@ -5,9 +5,13 @@ import { instant } from './columns'
 export const emailChecks = pgTable(
   'email_checks',
   {
-    /** A hash of the page and the address: each pair has one code at a time. */
+    /** A hash of the page and the address. */
     key: text('key').primaryKey(),
+    /** Empty once a booking was made by it. */
     codeHash: text('code_hash').notNull(),
+    /** The code before, which works on: whoever asks for another one does not void the one that somebody has in hand. */
+    formerCodeHash: text('former_code_hash'),
+    formerExpiresAt: instant('former_expires_at'),
     /** Wrong codes that were entered. */
     tries: integer('tries').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { plainStatement, prepareStatement } from '../prepared'
 import { HOOKED, writtenEvents } from '../webhooks/written-events'
 import { answersEvent, heldForm, writtenAnswers } from './booking-answers'
+import { heldCode, usedCode } from './booking-code'
 import { guardColumns, guardPlaceholders } from './booking-guard'
 import { countedPeriods } from './booking-limits'
 import { heldLink, usedLink } from './booking-link'
@@ -22,6 +23,8 @@ type Shape = {
   periodCount: number
   /** By a link of a secret page. */
   hasLink: boolean
+  /** By a code that was sent to the attendee's address. */
+  hasCode: boolean
   /** After a response. */
   isAfter: boolean
   /** As part of a transaction. */
@@ -47,6 +50,7 @@ function insertStatement({
   countsOwner,
   periodCount,
   hasLink,
+  hasCode,
   isAfter,
 }: Omit<Shape, 'isPart'>): SQL {
   const the = sql.placeholder
@@ -64,10 +68,10 @@ function insertStatement({
           ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${the('attendeeTimeFormat')}::text, ${the('language')},
           ${the('status')}, ${at('expiresAt')}, ${the('guests')}::jsonb,
           p.cancel_notice, p.move_notice, p.max_moves, p.reminders, p.follow_up, ${at('now')}
-        from time_slot_pages p ${hasAnswers ? sql`join form on form.id = p.form_id` : sql``} ${hasLink ? heldLink.join : sql``}
+        from time_slot_pages p ${hasAnswers ? sql`join form on form.id = p.form_id` : sql``} ${hasLink ? heldLink.join : sql``} ${hasCode ? heldCode.join : sql``}
         where p.id = ${the('pageId')}::uuid and (p.is_active or ${the('mayBeInactive')})
           and p.form_id is not distinct from ${the('formId')}::uuid and p.rules_version = ${the('rulesVersion')}::int
-        for key share of p ${hasLink ? heldLink.hold : sql``}
+        for key share of p ${hasLink ? heldLink.hold : sql``} ${hasCode ? heldCode.hold : sql``}
         on conflict do nothing
         returning id, page_id, user_id, start_time, end_time
       ), meeting as (
@@ -82,7 +86,7 @@ function insertStatement({
           ${at('now')}
         from booking, json_to_recordset(${the('mails')}::json)
           as mail (id uuid, template text, payload text, due timestamptz, ends timestamptz)
-      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${recipientCount > 0 ? sql`, ${countedRecipients(recipientCount)}` : sql``}${countsOwner ? sql`, ${countedOwner(countsOwner, recipientCount)}` : sql``}${hasAnswers ? sql`, ${writtenAnswers(hasFiles)}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${isAfter ? sql`, ${earlierResponse()}` : sql``}${
+      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${recipientCount > 0 ? sql`, ${countedRecipients(recipientCount)}` : sql``}${countsOwner ? sql`, ${countedOwner(countsOwner, recipientCount)}` : sql``}${hasAnswers ? sql`, ${writtenAnswers(hasFiles)}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${hasCode ? sql`, ${usedCode()}` : sql``}${isAfter ? sql`, ${earlierResponse()}` : sql``}${
         isRemembered ? remembered : sql``
       }, ${writtenEvents(happenings({ hasAnswers, isAfter }))}
       select id, ${HOOKED} as hooked from booking`

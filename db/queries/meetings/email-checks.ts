@@ -1,25 +1,27 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { emailChecks } from '@/db/schema'
 
-/** A code in place of the one before. */
+/** A code beside the one before, in place of the one before that. */
 export async function writeEmailCheck(
   tx: Database,
   { key, codeHash, expiresAt }: { key: string; codeHash: string; expiresAt: Date },
 ): Promise<void> {
   const fresh = { codeHash, expiresAt, tries: 0 }
+  const former = { formerCodeHash: emailChecks.codeHash, formerExpiresAt: emailChecks.expiresAt }
   await tx
     .insert(emailChecks)
     .values({ key, ...fresh })
-    .onConflictDoUpdate({ target: emailChecks.key, set: fresh })
+    .onConflictDoUpdate({ target: emailChecks.key, set: { ...former, ...fresh } })
 }
 
-/** True for the right code. A wrong one is a try, also when many are sent at once; after `maxTries` none is right. */
+/** True for a right code. A wrong one is a try, also when many are sent at once; after `maxTries` none is right. */
 export async function tryEmailCode(
   db: Database,
   { key, codeHash, maxTries, now }: { key: string; codeHash: string; maxTries: number; now: Date },
 ): Promise<boolean> {
-  const isRight = sql<boolean>`${emailChecks.codeHash} = ${codeHash}`
+  const isFormer = and(eq(emailChecks.formerCodeHash, codeHash), gt(emailChecks.formerExpiresAt, now))
+  const isRight = sql<boolean>`coalesce(${or(eq(emailChecks.codeHash, codeHash), isFormer)}, false)`
   const [row] = await db
     .update(emailChecks)
     .set({ tries: sql`${emailChecks.tries} + case when ${isRight} then 0 else 1 end` })

@@ -51,6 +51,8 @@ export type NewBooking = {
   rulesVersion: number
   /** The link by which a visitor came to a secret page. */
   linkId: string | null
+  /** The code that showed that the address is the attendee's; the booking uses it up. Null where none was asked for. */
+  code: { key: string; codeHash: string } | null
   /** The response after which it is made, by the link at the end of its form. */
   after: string | null
   /** The periods in which the page limits its bookings. */
@@ -73,7 +75,7 @@ export type Written = { hooked: number }
 /**
  * Writes a booking, its meeting, its emails, the answers to its form and the API response to store: one statement, all
  * or nothing. Returns how many webhooks it queued, or null, and writes nothing, when an exclusion constraint finds another booking of this owner too
- * close, or the page has got another form or other rules meanwhile, or the link is used up. Emails and bookings above a limit refuse the whole
+ * close, or the page has got another form or other rules meanwhile, or the link or the code is used up. Emails and bookings above a limit refuse the whole
  * statement (23514). No lock is needed: the constraints themselves wait for uncommitted rivals. `isPart`: within a transaction, in
  * which no statement is kept prepared.
  */
@@ -86,6 +88,7 @@ export async function insertBooking(
     event,
     rulesVersion,
     linkId,
+    code,
     after,
     periods,
     formId,
@@ -105,6 +108,7 @@ export async function insertBooking(
     countsOwner: counts.owner?.column ?? null,
     periodCount: periods.length,
     hasLink: linkId !== null,
+    hasCode: code !== null,
     isAfter: after !== null,
     isPart,
   })(db, {
@@ -134,6 +138,8 @@ export async function insertBooking(
     eventData: JSON.stringify(event),
     rulesVersion,
     linkId,
+    checkKey: code?.key,
+    codeHash: code?.codeHash,
     after,
     formId,
     scope: `page:${booking.pageId}`,

@@ -74,13 +74,41 @@ describe('POST /api/schedule/{slug}/book of a page that checks addresses', () =>
     expect((await book({ emailCode: await code() })).status).toBe(201)
   })
 
-  it('takes none that is ten minutes old, or replaced by another', async () => {
+  it('takes none that is ten minutes old, or replaced by two others', async () => {
     const { book, code } = await makePage()
-    const first = await code()
-    const second = await code()
-    if (first !== second) expect((await book({ emailCode: first })).status).toBe(403)
+    const [first, second, third] = [await code(), await code(), await code()]
+    if (![second, third].includes(first)) expect((await book({ emailCode: first })).status).toBe(403)
+    await query(sql`update email_checks set former_expires_at = now() - interval '1 second'`)
+    if (second !== third) expect((await book({ emailCode: second })).status).toBe(403)
     await query(sql`update email_checks set expires_at = now() - interval '1 second'`)
-    expect((await book({ emailCode: second })).status).toBe(403)
+    expect((await book({ emailCode: third })).status).toBe(403)
+  })
+
+  it('takes the code in hand, also when a stranger has asked for another one', async () => {
+    const { book, code, send } = await makePage()
+    const right = await code()
+    expect((await send()).status).toBe(200)
+    expect((await book({ emailCode: right })).status).toBe(201)
+  })
+
+  it('uses a code up with the booking, and leaves another one', async () => {
+    const { book, code } = await makePage()
+    const [first, second] = [await code(), await code()]
+    if (first === second) return
+    expect((await book({ emailCode: first })).status).toBe(201)
+    expect(await book({ emailCode: first, startTime: inDays(4) })).toMatchObject({
+      status: 403,
+      body: { code: 'email_check' },
+    })
+    expect((await book({ emailCode: second, startTime: inDays(4) })).status).toBe(201)
+    expect((await book({ emailCode: second, startTime: inDays(5) })).status).toBe(403)
+  })
+
+  it('makes one booking by a code, also of many at once', async () => {
+    const { book, code } = await makePage()
+    const emailCode = await code()
+    const answers = await Promise.all([4, 5, 6, 7].map((day) => book({ emailCode, startTime: inDays(day) })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403, 403])
   })
 
   it('remembers the address in this browser, and no other', async () => {

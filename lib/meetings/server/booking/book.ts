@@ -7,7 +7,7 @@ import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { AppError } from '@/lib/shared/errors'
 import type { Language } from '@/lib/shared/languages'
 import { awaitVideoLink, awaitVideoLinkOfFirst, wakeDeliveries } from './after-booking'
-import { acceptGuests, type BookingResult, draftBooking } from './draft-booking'
+import { acceptGuests, type BookingRequest, type BookingResult, draftBooking } from './draft-booking'
 import { requireEmailCode } from './email-check'
 import { composeAnswers } from './intake-form'
 import { readBusyToBook, readPageToBook } from './read-page'
@@ -43,23 +43,26 @@ export async function bookSlot(key: PageKey, input: BookingInput, attempt: Attem
       return { result: await replayBooking(page, page.remembered, requestHash), isNewlyChecked: false }
     }
     const isNewlyChecked = page.requireEmailCheck && 'slug' in key && !isChecked
-    if (isNewlyChecked) {
-      // A code for what is refused anyway would be typed in vain.
-      acceptGuests(page, input)
-      await requireEmailCode(page.id, input.attendeeEmail, input.emailCode, now)
-    }
-    const result = await tryToBook(page, input, { key, language, remember, now }).catch(async (refusal: unknown) => {
-      // The same request, sent twice at once, may have claimed the files.
-      const isRepeat = idempotencyKey && input.responses.size > 0 && isInvalid(refusal)
-      if (isRepeat && (await read()).remembered) return null
-      throw refusal
-    })
+    // A code for what is refused anyway would be typed in vain.
+    if (isNewlyChecked) acceptGuests(page, input)
+    const requireCode = () => requireEmailCode(page.id, input.attendeeEmail, input.emailCode, now)
+    const code = isNewlyChecked ? await requireCode() : null
+    const result = await tryToBook(page, input, { key, language, code, remember, now }).catch(
+      async (refusal: unknown) => {
+        // The same request, sent twice at once, may have claimed the files.
+        const isRepeat = idempotencyKey && input.responses.size > 0 && isInvalid(refusal)
+        if (isRepeat && (await read()).remembered) return null
+        throw refusal
+      },
+    )
     if (result) return { result, isNewlyChecked }
     // We lost the race, perhaps to the same request sent twice, or to a change of the page.
     const before = page
     page = await read()
     const isChanged = page.form?.id !== before.form?.id || page.rulesVersion !== before.rulesVersion
     if (!page.remembered && (!isChanged || tries === MAX_TRIES)) {
+      // Another booking may have used up the code meanwhile.
+      if (isNewlyChecked) await requireCode()
       // Refuses answers whose files have gone meanwhile.
       await composeAnswers(page.form, input.responses, language)
       throw new AppError('taken')
@@ -70,6 +73,7 @@ export async function bookSlot(key: PageKey, input: BookingInput, attempt: Attem
 type Circumstances = {
   key: PageKey
   language: Language | null
+  code: BookingRequest['code']
   remember: { key: string; requestHash: string } | null
   now: Date
 }

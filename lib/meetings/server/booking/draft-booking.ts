@@ -26,6 +26,8 @@ export type BookingRequest = {
   input: Omit<BookingInput, 'language' | 'responses' | 'emailCode' | 'k'>
   /** The attendee's language; null for the owner's. */
   language: Language | null
+  /** The code that showed that the address is the attendee's; null where none was asked for. */
+  code: NewBooking['code']
   /** Where the statement stores the answer for a repeat. */
   remember: { key: string; requestHash: string } | null
   now: Date
@@ -44,7 +46,7 @@ export type BookingDraft = NewBooking & {
  */
 export function draftBooking(
   page: ForBooking,
-  { key, input, language, remember, now }: BookingRequest,
+  { key, input, language, code, remember, now }: BookingRequest,
   { answers, inMail, responseId }: ComposedAnswers,
   calendarBusy: readonly BusyPeriod[],
 ): BookingDraft {
@@ -89,6 +91,7 @@ export function draftBooking(
     event: toEventData(result, { page: { id: pageId, slug, title }, responses: responseId ? [responseId] : [] }),
     rulesVersion: page.rulesVersion,
     linkId: page.visibility === 'secret' && 'slug' in key ? (key.link ?? null) : null,
+    code,
     after: input.response === undefined ? null : readTimedToken('response', input.response, now),
     periods: countedPeriods(page, startTime.getTime()),
     formId: page.form?.id ?? null,

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { database } from '@/db/client'
 import { tryEmailCode, writeEmailCheck } from '@/db/queries/meetings/email-checks'
+import type { NewBooking } from '@/db/queries/meetings/insert-booking'
 import { findSchedulePage, type PageKey } from '@/db/queries/meetings/schedule'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { requireStrangersMail } from '@/lib/outbox/mail-limits'
@@ -38,12 +39,19 @@ export async function sendEmailCode(key: PageKey, { email, ...asked }: Asked, no
   return { sent: true }
 }
 
-/** Throws 403 `email_check` without the right code for this page and address. */
-export async function requireEmailCode(pageId: string, email: string, code: string | undefined, now: Date) {
+/** Throws 403 `email_check` without a right code for this page and address. Returns the code, which the booking uses up. */
+export async function requireEmailCode(
+  pageId: string,
+  email: string,
+  code: string | undefined,
+  now: Date,
+): Promise<NonNullable<NewBooking['code']>> {
   if (code === undefined) throw new AppError('email_check')
   const key = keyOf(pageId, email)
-  const given = { key, codeHash: hashOf(key, code.replace(/\s/g, '')), maxTries: EMAIL_CODE_TRIES, now }
-  if (!(await tryEmailCode(database(), given))) throw new AppError('email_check')
+  const given = { key, codeHash: hashOf(key, code.replace(/\s/g, '')) }
+  if (!(await tryEmailCode(database(), { ...given, maxTries: EMAIL_CODE_TRIES, now })))
+    throw new AppError('email_check')
+  return given
 }
 
 /** Keyed, because there are few codes to try. */

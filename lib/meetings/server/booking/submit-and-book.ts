@@ -93,14 +93,14 @@ async function draftAfterForm(
   const input = { ...chosen, ...attendee }
   acceptGuests(page, input)
   const needsCode = page.requireEmailCheck && !isChecked(attendeeEmail)
-  if (needsCode) await requireEmailCode(page.id, attendeeEmail, chosen.emailCode, now)
+  const code = needsCode ? await requireEmailCode(page.id, attendeeEmail, chosen.emailCode, now) : null
   const calendarBusy = await readBusyToBook(page, chosen, now)
   const legible = withFileNames(composed.responses, composed.files)
   const inMail = answersInMail(composed.version.questions, legible)
   const answers = { answers: null, inMail, responseId: composed.id }
   const language = chosen.language ?? asked
   // The row of the response keeps the answer for a repeat.
-  const request = { key: { slug: page.slug }, input, language, remember: null, now }
+  const request = { key: { slug: page.slug }, input, language, code, remember: null, now }
   return { draft: draftBooking(page, request, answers, calendarBusy), checkedEmail: needsCode ? attendeeEmail : null }
 }
 
