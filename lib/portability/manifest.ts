@@ -17,8 +17,11 @@ export const manifestSchema = z.object({
   counts: z.object(
     Object.fromEntries(PARTS.map((part) => [part, count])) as Record<(typeof PARTS)[number], typeof count>,
   ),
-  entries: z.record(z.string().max(300), z.object({ size: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+  /** Checked by `entrySchema`, some at a time. */
+  entries: z.record(z.string(), z.custom<EntryFacts>()),
 })
 
+export const entrySchema = z.object({ size: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) })
+
 export type Manifest = z.infer<typeof manifestSchema>
-export type EntryFacts = Manifest['entries'][string]
+export type EntryFacts = z.infer<typeof entrySchema>

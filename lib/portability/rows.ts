@@ -126,6 +126,9 @@ const asked = z.object({
   settings: updateQuestionSchema.shape.settings.optional(),
 })
 
+/** The questions as responses answer them. */
+export const formVersion = z.object({ hash, questions: z.array(asked).max(MAX_QUESTIONS), usedAt: at })
+
 const form = z.object({
   ...updateFormSchema.required().shape,
   id: uuid(),
@@ -136,7 +139,8 @@ const form = z.object({
   updatedAt: at,
   questions: z.array(question).max(MAX_QUESTIONS),
   rules: z.array(rule).max(MAX_RULES),
-  versions: z.array(z.object({ hash, questions: z.array(asked).max(MAX_QUESTIONS), usedAt: at })),
+  /** Judged by `formVersion`, one by one: there are as many as the line holds. */
+  versions: z.array(z.custom<z.output<typeof formVersion>>()),
 })
 
 const booking = z.object({

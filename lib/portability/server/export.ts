@@ -58,7 +58,7 @@ export async function exportAccount(owner: Owner, now: Date): Promise<ReadableSt
         entries: facts,
       } satisfies Manifest,
       null,
-      2,
+      1,
     )}\n`
   return writeZip(entries, { name: MANIFEST, make })
 }

@@ -5,8 +5,9 @@ import { sha256 } from '@/lib/platform/sha256'
 import { PARTS, type Part } from '@/lib/shared/portability'
 import { uuidOf } from '@/lib/shared/text/uuid'
 import type { ImportPlan } from '../api-shapes'
-import { ROWS, type Row } from '../rows'
+import type { Row } from '../rows'
 import type { ErasedPeople } from './erased-people'
+import { judgeLine } from './judge-line'
 import { type CheckedZip, unreadableLine } from './read-zip'
 
 /** One attempt to import, within its transaction. */
@@ -93,9 +94,9 @@ export async function* batchesOf<Name extends Part>(run: Run, part: Name, size: 
   let line = 0
   for await (const { value, size: sent } of run.zip.lines(part)) {
     line += 1
-    const parsed = ROWS[part].safeParse(value)
-    if (!parsed.success) throw unreadableLine(part, line)
-    batch.push(parsed.data as Row<Name>)
+    const { row } = await judgeLine(part, value)
+    if (!row) throw unreadableLine(part, line)
+    batch.push(row)
     length += sent
     if (batch.length < size && length < BATCH_LENGTH) continue
     yield batch

@@ -2,12 +2,21 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { open, type ZipFile } from 'yauzl'
+import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { AppError } from '@/lib/shared/errors'
 import { EXPORT_SCHEMA, MANIFEST, PARTS, type Part, partEntry } from '@/lib/shared/portability'
-import { MAX_LINE_BYTES, MAX_MANIFEST_BYTES, MAX_UNPACKED_BYTES } from '../limits'
-import { type Manifest, manifestSchema } from '../manifest'
-import { ROWS } from '../rows'
-import { isEntryName, listEntries, openEntry, unpack } from './zip-entries'
+import {
+  MAX_FORM_LINE,
+  MAX_LINE,
+  MAX_MANIFEST_BYTES,
+  MAX_RATIO,
+  MAX_UNPACKED_BYTES,
+  SMALL_UNPACKED_BYTES,
+} from '../limits'
+import { entrySchema, type Manifest, manifestSchema } from '../manifest'
+import { judgeLine } from './judge-line'
+import { hasMoreValues } from './more-values'
+import { type Entries, isEntryName, listEntries, openEntry, unpack } from './zip-entries'
 
 /** `size`: the length of its text. */
 export type Line = { value: unknown; size: number }
@@ -48,23 +57,34 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
 
 async function check(zip: ZipFile): Promise<CheckedZip> {
   const entries = await listEntries(zip)
+  refuseDensity(zip, entries)
   const read = (name: string) => openEntry(zip, entries, name)
-  const manifest = await readManifest(unpack(zip, entries, MANIFEST))
+  const manifest = await readManifest(unpack(zip, entries, MANIFEST), entries.size)
   const expected = Object.keys(manifest.entries)
-  const total = Object.values(manifest.entries).reduce((sum, { size }) => sum + size, 0)
-  if (total > MAX_UNPACKED_BYTES) throw new AppError('import_too_large')
   const isSame =
     expected.length === entries.size - 1 && expected.every((name) => isEntryName(name) && entries.has(name))
   if (!isSame || !PARTS.every((part) => entries.has(partEntry(part)))) throw new AppError('import_unreadable')
   const lines = async function* (part: Part) {
-    for await (const line of linesOf(await read(partEntry(part)))) yield { value: parseLine(line), size: line.length }
+    const max = part === 'forms' ? MAX_FORM_LINE : MAX_LINE
+    for await (const line of linesOf(await read(partEntry(part)), max.bytes)) {
+      if (hasMoreValues(line, max.values)) throw new AppError('import_unreadable')
+      const text = line.toString('utf8')
+      yield { value: parseLine(text), size: text.length }
+    }
   }
   for (const name of expected) await checkEntry(unpack(zip, entries, name), manifest, name)
   for (const part of PARTS) await checkLines(lines(part), manifest, part)
   return { manifest, lines, has: (name) => entries.has(name), read, close: () => zip.close() }
 }
 
-async function readManifest(content: AsyncIterable<Buffer>): Promise<Manifest> {
+/** By what the zip says of itself, before anything is unpacked; nothing is unpacked further than it says. */
+function refuseDensity(zip: ZipFile, entries: Entries): void {
+  const unpacked = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+  const most = Math.max(SMALL_UNPACKED_BYTES, MAX_RATIO * zip.fileSize)
+  if (unpacked > Math.min(most, MAX_UNPACKED_BYTES)) throw new AppError('import_too_large')
+}
+
+async function readManifest(content: AsyncIterable<Buffer>, entryCount: number): Promise<Manifest> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of content) {
@@ -72,11 +92,24 @@ async function readManifest(content: AsyncIterable<Buffer>): Promise<Manifest> {
     if (size > MAX_MANIFEST_BYTES) throw new AppError('import_unreadable')
     parts.push(part)
   }
-  const told = JSON.parse(Buffer.concat(parts).toString('utf8'))
+  const json = Buffer.concat(parts)
+  // Parsing takes its time by values: there are no more than the entries of the zip have.
+  if (hasMoreValues(json, SEPARATORS_OF_ENTRY * entryCount + OTHER_SEPARATORS)) throw new AppError('import_unreadable')
+  const told = JSON.parse(json.toString('utf8'))
   const isOther = told?.product === 'slotform' && Number.isInteger(told?.schema) && told.schema !== EXPORT_SCHEMA
   if (isOther) throw new AppError('import_schema')
-  return manifestSchema.parse(told)
+  const manifest = manifestSchema.parse(told)
+  for await (const some of yieldBetweenBatches(Object.values(manifest.entries), JUDGED_AT_ONCE)) {
+    for (const facts of some) entrySchema.parse(facts)
+  }
+  return manifest
 }
+
+/** `"name": {"size": 1, "sha256": ""},` */
+const SEPARATORS_OF_ENTRY = 6
+/** In all that is no entry, instants and up to 100 signing keys included. */
+const OTHER_SEPARATORS = 500
+const JUDGED_AT_ONCE = 1_000
 
 /** Counts as it reads: an entry that unpacks to more than it says is read no further. */
 async function checkEntry(content: AsyncIterable<Buffer>, { entries }: Manifest, name: string): Promise<void> {
@@ -95,8 +128,8 @@ async function checkLines(lines: AsyncGenerator<Line>, { counts }: Manifest, par
   let count = 0
   for await (const { value } of lines) {
     count += 1
-    const parsed = ROWS[part].safeParse(value)
-    if (!parsed.success) throw unreadableLine(part, count, parsed.error.issues[0]?.path.join('.'))
+    const { wrong } = await judgeLine(part, value)
+    if (wrong !== null) throw unreadableLine(part, count, wrong)
   }
   if (count !== counts[part]) throw new AppError('import_unreadable')
 }
@@ -105,31 +138,33 @@ export function unreadableLine(part: Part, line: number, field = ''): AppError {
   return new AppError('import_unreadable', { issues: [{ path: `${partEntry(part)}.${line}.${field}`, message: '' }] })
 }
 
-async function* linesOf(stream: Readable): AsyncGenerator<string> {
+async function* linesOf(stream: Readable, maxBytes: number): AsyncGenerator<Buffer> {
   let begun: Buffer[] = []
   let size = 0
   for await (const part of stream as AsyncIterable<Buffer>) {
     let from = 0
     for (let end = part.indexOf(10, from); end >= 0; end = part.indexOf(10, from)) {
       const last = part.subarray(from, end)
-      yield (begun.length > 0 ? Buffer.concat([...begun, last]) : last).toString('utf8')
+      yield begun.length > 0 ? Buffer.concat([...begun, last]) : last
       begun = []
       size = 0
       from = end + 1
     }
     begun.push(part.subarray(from))
     size += part.length - from
-    if (size > MAX_LINE_BYTES) throw new AppError('import_unreadable')
+    if (size > maxBytes) throw new AppError('import_unreadable')
   }
   if (size > 0) throw new AppError('import_unreadable')
 }
 
-/** Postgres refuses NUL, and silently changes a lone surrogate. */
+/** Postgres refuses NUL, and silently changes a lone surrogate: in JSON both are escaped. */
 function parseLine(line: string): unknown {
+  if (!UNSTORABLE.test(line)) return JSON.parse(line)
   return JSON.parse(line, (key, value: unknown) => {
     if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw new AppError('import_unreadable')
     return value
   })
 }
 
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()

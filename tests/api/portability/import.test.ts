@@ -1,6 +1,7 @@
 // @module-tag every-database
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
+import zlib from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { adoptConnection, type DatabaseConnection } from '@/db/client'
@@ -176,7 +177,7 @@ describe('POST /api/import', () => {
     ['one with a changed byte', async () => flip(bytes), 'import_unreadable'],
     ['the zip of something else', async () => zip([{ name: 'word/document.xml' }]), 'import_unreadable'],
     ['a path that leads elsewhere', async () => zip([{ name: '../../etc/passwd' }]), 'import_unreadable'],
-    ['a size that lies', async () => zip([{ name: 'manifest.json', unpacked: 10 ** 9 }]), 'import_unreadable'],
+    ['a size that lies', async () => zip([{ name: 'manifest.json', unpacked: 10 ** 6 }]), 'import_unreadable'],
     [
       'a wrong checksum',
       async () => changed(() => new Map(archive).set('time-off.jsonl', Buffer.from('{}\n'))),
@@ -318,6 +319,36 @@ describe('POST /api/import', () => {
     const headers = { 'content-length': String(1024 ** 3 + 1) }
     const answer = await owner.post('/api/import', undefined, { raw: 'PK', headers })
     expect(answer).toMatchObject({ status: 413, body: { code: 'import_too_large' } })
+  })
+
+  it('refuses a zip that is a hundred times as dense as an export, by its directory', async () => {
+    const owner = await signInOwner()
+    const dense = await writeArchive(new Map(archive).set('meetings.ics', Buffer.alloc(140 * 1024 ** 2)))
+    const unpacking = vi.spyOn(zlib, 'createInflateRaw')
+    expect(await send(owner, dense)).toMatchObject({ status: 413, body: { code: 'import_too_large' } })
+    expect(unpacking).not.toHaveBeenCalled()
+    unpacking.mockRestore()
+  })
+
+  it.each<[string, () => Archive]>([
+    [
+      'a manifest of more entries than the zip has',
+      () => {
+        const facts = { size: 1, sha256: sha256('') }
+        const names = Array.from({ length: 40_000 }, (_, n) => [`files/${n}`, facts])
+        const told = { ...manifestOf(archive), entries: Object.fromEntries(names) }
+        return new Map(archive).set('manifest.json', Buffer.from(JSON.stringify(told)))
+      },
+    ],
+    ['a line of more values than any row has', () => withLines(archive, 'time-off', [Array(60_000).fill(0)])],
+  ])('refuses %s before it is parsed', async (_, make) => {
+    const owner = await signInOwner()
+    const sent = await writeArchive(make())
+    const parsing = vi.spyOn(JSON, 'parse')
+    expect(await send(owner, sent)).toMatchObject({ status: 400, body: { code: 'import_unreadable' } })
+    const lengths = parsing.mock.calls.map(([text]) => text.length)
+    parsing.mockRestore()
+    expect(Math.max(...lengths)).toBeLessThan(100_000)
   })
 
   it('refuses a file that could run, and takes the rest', async () => {
