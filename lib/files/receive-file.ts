@@ -13,8 +13,8 @@ const OF_A_FILE: Bounds = { maxBytes: MAX_FILE_BYTES, tooLarge: 'file_too_large'
 
 /** The database may be on the same disk, and must go on. */
 const MIN_FREE_BYTES = 256 * 1024 * 1024
-/** The room of a body that announces no length is looked at so often. */
-const LOOKED_EVERY_BYTES = 32 * 1024 * 1024
+/** The room is looked at so often: several bodies arrive at once, and some announce no length. */
+const LOOKED_EVERY_BYTES = 4 * 1024 * 1024
 /** Nothing takes as long to arrive: the server ends a slower request. */
 const ABANDONED_MS = HOUR_MS
 
@@ -36,7 +36,7 @@ export async function receiveFile(
   const file = path.join(folder, randomUUID())
   const handle = await open(file, 'wx', 0o600)
   try {
-    const received = await writeBody(body, handle, { ...bounds, isRoomKnown: announced !== null, folder })
+    const received = await writeBody(body, handle, { ...bounds, folder })
     if (announced !== null && received.size !== Number(announced)) throw new AppError('file_incomplete')
     if (received.size === 0) throw new AppError('file_empty')
     await handle.sync()
@@ -70,12 +70,12 @@ export async function requireRoom(folder: string, bytes: number): Promise<void> 
     throw Object.assign(new Error('The disk is nearly full'), { code: 'ENOSPC' })
 }
 
-type Writing = Bounds & { folder: string; isRoomKnown: boolean }
+type Writing = Bounds & { folder: string }
 
 async function writeBody(
   body: Request['body'],
   handle: FileHandle,
-  { maxBytes, tooLarge, folder, isRoomKnown }: Writing,
+  { maxBytes, tooLarge, folder }: Writing,
 ): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256')
   let size = 0
@@ -87,7 +87,7 @@ async function writeBody(
       await reader?.cancel().catch(() => {})
       throw new AppError(tooLarge)
     }
-    if (!isRoomKnown && size > looked + LOOKED_EVERY_BYTES) {
+    if (size > looked + LOOKED_EVERY_BYTES) {
       await requireRoom(folder, 0)
       looked = size
     }

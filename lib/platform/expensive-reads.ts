@@ -3,19 +3,13 @@ import { isStatementTimeout } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
 import { EXPENSIVE_MS, limitStatements } from '@/db/statement-timeout'
 import { AppError } from '@/lib/shared/errors'
-import { createSemaphore, type Semaphore } from './semaphore'
+import { processSemaphore, type Wait } from './semaphore'
 
 /** Two at a time leave connections and CPU for other requests; reads of one owner run one by one. */
-const LIMITS = { permits: 2, maxQueued: 20, maxQueuedPerKey: 4 }
+const semaphore = processSemaphore('expensive reads', { permits: 2, maxQueued: 20, maxQueuedPerKey: 4 })
 const WAIT = { ms: 5_000 }
 /** For the next part of a response that has begun, which cannot be refused any more. */
-export const WHEN_UNDER_WAY = { ms: 60_000, isUnderWay: true }
-
-/** One for a process: the framework may load this module once for each of its bundles. */
-const KEY = Symbol.for('slotform.expensiveReads')
-const held = globalThis as { [KEY]?: Semaphore }
-held[KEY] ??= createSemaphore(LIMITS)
-const semaphore: Semaphore = held[KEY]
+export const WHEN_UNDER_WAY: Wait = { ms: 60_000, isUnderWay: true }
 
 /**
  * Runs a read whose cost grows with the data: a search, a summary, a part of an export. It is queued, and has a shorter
@@ -25,7 +19,7 @@ export async function readExpensively<T>(
   owner: OwnerId,
   tooLong: string,
   read: (tx: Database) => Promise<T>,
-  wait: { ms: number; isUnderWay?: boolean } = WAIT,
+  wait: Wait = WAIT,
 ): Promise<T> {
   const release = await semaphore.acquire(owner, wait)
   if (!release) throw new AppError('busy', { retryAfterSeconds: 5 })

@@ -1,7 +1,9 @@
 export type Semaphore = {
   /** Returns a function that releases the permit, or null after a timeout. With `isUnderWay` a full queue does not refuse it. */
-  acquire: (key: string, wait: { ms: number; isUnderWay?: boolean }) => Promise<(() => void) | null>
+  acquire: (key: string, wait: Wait) => Promise<(() => void) | null>
 }
+
+export type Wait = { ms: number; isUnderWay?: boolean }
 
 type Waiting = { key: string; begin: () => void }
 type Limits = Record<'permits' | 'maxQueued' | 'maxQueuedPerKey', number>
@@ -53,4 +55,13 @@ export function createSemaphore({ permits, maxQueued, maxQueuedPerKey }: Limits)
       return isFull && !isUnderWay ? null : wait(key, ms)
     },
   } satisfies Semaphore
+}
+
+/** The semaphore of this name in a process: the framework may load a module once for each of its bundles. */
+export function processSemaphore(name: string, limits: Limits): Semaphore {
+  const key = Symbol.for(`slotform.semaphore.${name}`)
+  const held = globalThis as { [name: symbol]: Semaphore | undefined }
+  const known = held[key] ?? createSemaphore(limits)
+  held[key] = known
+  return known
 }

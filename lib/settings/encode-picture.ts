@@ -1,6 +1,6 @@
 import type { Region, Sharp, SharpOptions } from 'sharp'
 import type { OwnerId } from '@/db/owner-id'
-import { createSemaphore, type Semaphore } from '@/lib/platform/semaphore'
+import { processSemaphore } from '@/lib/platform/semaphore'
 import type { PictureKind } from '@/lib/shared/brand'
 import { AppError } from '@/lib/shared/errors'
 import type { Crop } from './schema'
@@ -13,17 +13,11 @@ const SECONDS = 5
 
 const OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' }
 /** Decoding takes much memory: one picture at a time. */
-const LIMITS = { permits: 1, maxQueued: 20, maxQueuedPerKey: 2 }
+const semaphore = processSemaphore('pictures', { permits: 1, maxQueued: 20, maxQueuedPerKey: 2 })
 const WAIT = { ms: 10_000 }
 const FORMATS: readonly unknown[] = ['jpeg', 'png', 'webp', 'gif']
 /** The framework draws preview images from SVG by the same library. */
 const LOADERS = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'SvgBuffer']
-
-/** One for a process: the framework may load this module once for each of its bundles. */
-const KEY = Symbol.for('slotform.pictures')
-const held = globalThis as { [KEY]?: Semaphore }
-held[KEY] ??= createSemaphore(LIMITS)
-const semaphore: Semaphore = held[KEY]
 
 /**
  * Draws a picture anew: without metadata, animation or anything else in its file. A face becomes a square JPEG, a logo a

@@ -5,6 +5,7 @@ import { findFormSlug } from '@/db/queries/forms/forms'
 import { listResponseLines, readResponseLine } from '@/db/queries/forms/response-lines'
 import type { ResponseListFilter } from '@/db/queries/forms/response-search'
 import { readExpensively, WHEN_UNDER_WAY } from '@/lib/platform/expensive-reads'
+import type { Wait } from '@/lib/platform/semaphore'
 import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import type { FormResponse } from '../form'
 import type { ResponsePlace } from '../response-key'
@@ -29,13 +30,13 @@ export async function* readAllAsJson(key: FormKey, filter: Filter): AsyncGenerat
   }
 }
 
-/** All responses, newest first, some at a time. Batches are read lazily and not kept in memory. */
-export async function* readAllResponses(key: FormKey, given: Filter): AsyncGenerator<FormResponse[]> {
+/** All responses, newest first, some at a time. Batches are read lazily and not kept in memory. `wait` is for the first. */
+export async function* readAllResponses(key: FormKey, given: Filter, wait?: Wait): AsyncGenerator<FormResponse[]> {
   foundForm(await findFormSlug(database(), key.owner, key.formId))
   const filter = await withAnswerMatches(key, given)
   let after: ResponsePlace | undefined
   do {
-    const batch = await readBatch(key, filter, after)
+    const batch = await readBatch(key, filter, { after, wait: after ? WHEN_UNDER_WAY : wait })
     after = batch.after
     const files = await readResponseFiles(key.formId, batch.rows)
     for await (const rows of yieldBetweenBatches(batch.rows, RESPONSES_PER_BATCH))
@@ -43,9 +44,11 @@ export async function* readAllResponses(key: FormKey, given: Filter): AsyncGener
   } while (after)
 }
 
-async function readBatch({ owner, formId }: FormKey, filter: ResponseListFilter, place: ResponsePlace | undefined) {
-  const read = (db: Database) => listResponseLines(db, { owner, formId }, filter, { limit: BATCH, after: place })
-  const { count, lines, last } = await readExpensively(owner, TOO_MANY_TO_READ, read, place && WHEN_UNDER_WAY)
+type Place = { after: ResponsePlace | undefined; wait: Wait | undefined }
+
+async function readBatch({ owner, formId }: FormKey, filter: ResponseListFilter, { after, wait }: Place) {
+  const read = (db: Database) => listResponseLines(db, { owner, formId }, filter, { limit: BATCH, after })
+  const { count, lines, last } = await readExpensively(owner, TOO_MANY_TO_READ, read, wait)
   const rows: ResponseRow[] = []
   if (count > 0) {
     for await (const some of yieldBetweenBatches(lines.split('\n'), RESPONSES_PER_BATCH))

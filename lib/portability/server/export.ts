@@ -9,6 +9,7 @@ import { EXPORT_SCHEMA, fileEntry, MANIFEST, PARTS, type Part, partEntry, pictur
 import product from '@/package.json'
 import type { Manifest } from '../manifest'
 import { createExportId, isExportId } from './export-id'
+import { exportInTurn } from './export-turn'
 import { READERS } from './read-parts'
 import { readCalendar, readTable } from './read-tables'
 import { sealOf } from './seal'
@@ -25,10 +26,13 @@ export function createExport(owner: OwnerId, now: Date): { id: string; status: '
 
 export type OpenedExport = { name: string; body: ReadableStream<Uint8Array> }
 
-/** Throws 404 for an id that is another owner's, or too old. */
+/** Throws 404 for an id that is another owner's, or too old, and 503 while others are exported. */
 export async function openExport(owner: Owner, id: string, now: Date): Promise<OpenedExport> {
   if (!isExportId(id, owner.id, now)) throw new AppError('export_not_found')
-  return { name: `slotform-${now.toISOString().slice(0, 10)}.zip`, body: await exportAccount(owner, now) }
+  return {
+    name: `slotform-${now.toISOString().slice(0, 10)}.zip`,
+    body: await exportInTurn(owner.id, () => exportAccount(owner, now)),
+  }
 }
 
 /** Everything of an account but its secrets, as a zip that is made while it is read. */

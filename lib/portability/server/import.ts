@@ -14,8 +14,9 @@ import { findFileStore } from '@/lib/files/file-store'
 import { discard, discardAbandoned, receiveFile } from '@/lib/files/receive-file'
 import { storing } from '@/lib/files/storing'
 import { keepErased } from '@/lib/people/server/keep-erased'
-import { createSemaphore } from '@/lib/platform/semaphore'
+import { processSemaphore } from '@/lib/platform/semaphore'
 import { changePages, withoutChangedPages } from '@/lib/request/changed-pages'
+import { consumeLimit } from '@/lib/request/limit'
 import { AppError } from '@/lib/shared/errors'
 import type { ImportPlan } from '../api-shapes'
 import { MAX_IMPORT_BYTES } from '../limits'
@@ -28,8 +29,8 @@ import { type CheckedZip, openZip } from './read-zip'
 import { storeFiles } from './store-files'
 
 /** One at a time: it is the largest write that there is. */
-const semaphore = createSemaphore({ permits: 1, maxQueued: 2, maxQueuedPerKey: 0 })
-const WAIT = { ms: 5_000 }
+const semaphore = processSemaphore('imports', { permits: 1, maxQueued: 10, maxQueuedPerKey: 1 })
+const WAIT = { ms: 30_000 }
 
 type Options = { dryRun: boolean; now: Date }
 
@@ -42,30 +43,32 @@ class Planned extends Error {}
  * calendar is told.
  */
 export async function importAccount(owner: OwnerId, request: Request, options: Options): Promise<ImportPlan> {
-  const release = await semaphore.acquire(owner, WAIT)
-  if (!release) throw new AppError('busy', { retryAfterSeconds: 30 })
-  try {
-    return await receive(owner, request, options)
-  } finally {
-    release()
-  }
-}
-
-async function receive(owner: OwnerId, request: Request, options: Options): Promise<ImportPlan> {
+  await consumeLimit('LIMIT_IMPORTS', owner)
   const folder = findFileStore()?.arrivals ?? path.join(tmpdir(), 'slotform-arriving')
   await discardAbandoned(folder, options.now)
   const received = await storing(() =>
     receiveFile(request, folder, { maxBytes: MAX_IMPORT_BYTES, tooLarge: 'import_too_large' }),
   )
   try {
-    const zip = await storing(() => openZip(received.path))
+    // Not before: a slow upload keeps nobody waiting.
+    const release = await semaphore.acquire(owner, WAIT)
+    if (!release) throw new AppError('busy', { retryAfterSeconds: 30 })
     try {
-      return await run(owner, zip, options)
+      return await runFile(owner, received.path, options)
     } finally {
-      zip.close()
+      release()
     }
   } finally {
     await discard(received.path)
+  }
+}
+
+async function runFile(owner: OwnerId, file: string, options: Options): Promise<ImportPlan> {
+  const zip = await storing(() => openZip(file))
+  try {
+    return await run(owner, zip, options)
+  } finally {
+    zip.close()
   }
 }
 

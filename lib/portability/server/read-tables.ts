@@ -9,6 +9,7 @@ import { readAllResponses } from '@/lib/forms/server/all-responses'
 import { listAskedQuestions } from '@/lib/forms/server/read-responses'
 import { toFeedEvent } from '@/lib/meetings/server/feeds/feed-event'
 import { REFRESH_SECONDS } from '@/lib/meetings/server/feeds/read-feed'
+import { WHEN_UNDER_WAY } from '@/lib/platform/expensive-reads'
 import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { textsOf } from '@/messages'
 
@@ -41,7 +42,7 @@ export async function* readTable(owner: OwnerId, formId: string): AsyncGenerator
   const asked = (await listAskedQuestions(key)).map((question) => ({ ...question, isDeleted: false }))
   const heading = toResponsesTable([], asked, t)
   yield toCsv(heading)
-  for await (const responses of readAllResponses(key, {})) {
+  for await (const responses of readAllResponses(key, {}, WHEN_UNDER_WAY)) {
     const rows = toResponsesTable(responses, asked, t).slice(1)
     const cells = rows.map((row) => row.slice(0, heading[0]?.length))
     yield `\r\n${withoutMark(toCsv(cells))}`

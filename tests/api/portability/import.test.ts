@@ -351,6 +351,24 @@ describe('POST /api/import', () => {
     expect(Math.max(...lengths)).toBeLessThan(100_000)
   })
 
+  it('keeps nobody waiting while another zip arrives', async () => {
+    const [slow, other] = [await signInOwner(), await signInOwner()]
+    let end = () => {}
+    const arriving = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new Uint8Array(bytes.subarray(0, 100)))
+        end = () => {
+          controller.enqueue(new Uint8Array(bytes.subarray(100)))
+          controller.close()
+        }
+      },
+    })
+    const first = slow.post('/api/import?dryRun=1', undefined, { raw: arriving })
+    expect(await send(other, bytes, '?dryRun=1')).toMatchObject({ status: 200 })
+    end()
+    expect((await first).status).toBe(200)
+  })
+
   it('refuses a file that could run, and takes the rest', async () => {
     await elsewhere(async () => {
       const owner = await signInOwner()

@@ -14,6 +14,7 @@ export const WITHOUT_LIMITS = /** @type {const} */ ({
   LIMIT_CONTACT: '0',
   LIMIT_UPLOADS: '0',
   LIMIT_FILES: '0',
+  LIMIT_IMPORTS: '0',
   LIMIT_PUBLIC_READS: '0',
   LIMIT_OWNER_CALLS: '0',
   LIMIT_KEY_CALLS: '0',
