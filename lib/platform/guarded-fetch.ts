@@ -2,6 +2,8 @@ import dns from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { pipeline, type Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isLoopbackHost } from '@/lib/http/network.mjs'
 import { isLocalName, isPrivateAddress } from './private-address'
 
@@ -112,6 +114,22 @@ function lookupWhere(isAllowed: (address: string) => boolean): LookupFunction {
   }
 }
 
+/** Some servers pack what nobody asked them to pack. */
+const UNPACK: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+function unpack(answer: http.IncomingMessage): AsyncIterable<Buffer> {
+  const create = UNPACK[answer.headers['content-encoding']?.trim().toLowerCase() ?? '']
+  const isEmpty = answer.statusCode === 204 || answer.statusCode === 304 || answer.headers['content-length'] === '0'
+  // Errors reach the one who reads it.
+  return create && !isEmpty ? pipeline(answer, create(), () => {}) : answer
+}
+
+/** At most `largestBytes`, counted unpacked. */
 async function readBody(
   answer: http.IncomingMessage,
   { largestBytes, cutsBody }: Pick<GuardedRequest, 'largestBytes' | 'cutsBody'>,
@@ -119,7 +137,7 @@ async function readBody(
   const parts: Buffer[] = []
   let bytes = 0
   // Leaving the loop destroys the answer and its socket.
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  for await (const part of unpack(answer)) {
     bytes += part.byteLength
     if (bytes > largestBytes && !cutsBody) throw new AnswerTooLarge()
     parts.push(part)

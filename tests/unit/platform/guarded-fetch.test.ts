@@ -1,8 +1,17 @@
 import dns from 'node:dns'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type GuardedRequest, guardedFetch } from '@/lib/platform/guarded-fetch'
+
+const PACKED: Record<string, { name: string; body: Buffer }> = {
+  '/gzip': { name: 'gzip', body: gzipSync('hello') },
+  '/deflate': { name: 'deflate', body: deflateSync('hello') },
+  '/br': { name: 'br', body: brotliCompressSync('hello') },
+  '/bomb': { name: 'gzip', body: gzipSync(Buffer.alloc(50_000_000)) },
+  '/broken': { name: 'gzip', body: Buffer.from('hello') },
+}
 
 let server: Server
 let port: number
@@ -13,6 +22,9 @@ beforeAll(async () => {
     asked.push(request.url ?? '')
     if (request.url === '/slow') return
     if (request.url === '/large') return void response.end('x'.repeat(50_000))
+    const pack = PACKED[request.url ?? '']
+    if (pack) return void response.setHeader('content-encoding', pack.name).end(pack.body)
+    if (request.url === '/packed-304') return void response.writeHead(304, { 'content-encoding': 'gzip' }).end()
     response.end('hello')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -81,6 +93,23 @@ describe('guardedFetch', () => {
     it('of the addresses of a name takes the public ones only', async () => {
       answerNames(['127.0.0.1', '240.0.0.1'])
       await expect(get(`https://mixed.example:${port}/`)).rejects.toThrow('not reached')
+    })
+  })
+
+  describe('an answer that is packed', () => {
+    const packed = (path: string) => get(`http://127.0.0.1:${port}${path}`, { allowsPrivate: true })
+
+    it.each(['/gzip', '/deflate', '/br'])('is unpacked: %s', async (path) => {
+      expect(await packed(path)).toMatchObject({ status: 200, body: 'hello' })
+    })
+
+    it('is counted as it is unpacked, and refused as soon as it is too much', async () => {
+      await expect(packed('/bomb')).rejects.toThrow('too large')
+    })
+
+    it('is an error where it is not what it says, and none where it has no body', async () => {
+      await expect(packed('/broken')).rejects.toThrow('incorrect header check')
+      expect(await packed('/packed-304')).toMatchObject({ status: 304, body: '' })
     })
   })
 
