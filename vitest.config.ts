@@ -42,6 +42,7 @@ const apiEnv = {
 
 const EVERY_STRESS_TEST = 'tests/stress/**/*.test.ts'
 const STRESS_TOGETHER = listTagged('tests/stress', 'together')
+const STRESS_PURE = listTagged('tests/stress', 'pure')
 
 type StressOptions = { include: string[]; exclude: string[]; groupOrder: number; maxWorkers: number }
 
@@ -145,7 +146,22 @@ export default defineConfig({
         globalSetup: 'oldest-postgres-global',
       }),
       ...(hasOlderPostgres && !isPart ? [newestPostgres] : []),
-      stressProject('stress', { include: [EVERY_STRESS_TEST], exclude: STRESS_TOGETHER, groupOrder: 1, maxWorkers: 1 }),
+      stressProject('stress', {
+        include: [EVERY_STRESS_TEST],
+        exclude: [...STRESS_TOGETHER, ...STRESS_PURE],
+        groupOrder: 1,
+        maxWorkers: 1,
+      }),
+      {
+        resolve: { alias },
+        test: {
+          name: 'stress-pure',
+          include: STRESS_PURE,
+          exclude: nightly('tests/stress'),
+          testTimeout: 3_600_000,
+          env: { TZ },
+        },
+      },
       stressProject('stress-together', { include: STRESS_TOGETHER, exclude: [], groupOrder: 2, maxWorkers: 3 }),
     ],
   },

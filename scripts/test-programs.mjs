@@ -69,9 +69,19 @@ export function findCurl() {
 
 /** The system's Python with `icalendar`, a strict reader of calendar files; null where it is missing. */
 export function findStrictIcalendar() {
+  return findPythonWith('icalendar')
+}
+
+/** The system's Python with `recurring_ical_events`, which expands calendar files; null where it is missing. */
+export function findRecurringEvents() {
+  return findPythonWith('recurring_ical_events.py')
+}
+
+/** @param {string} module */
+function findPythonWith(module) {
   // Another Python, earlier on the PATH, does not know the system's packages.
   const python = '/usr/bin/python3'
-  return existsSync('/usr/lib/python3/dist-packages/icalendar') && existsSync(python) ? python : null
+  return existsSync(`/usr/lib/python3/dist-packages/${module}`) && existsSync(python) ? python : null
 }
 
 /** The C compiler if the headers of libical are installed too, else null. */
@@ -86,7 +96,10 @@ export function listSkippedIntegrationTests() {
     ...(findRadicale() ? [] : [`CalDAV with Radicale ${debian('radicale')}`]),
     ...(findPhpWithSabre() ? [] : [`CalDAV with sabre/dav ${debian(SABRE_PACKAGES)}`]),
     ...(findStrictIcalendar() ? [] : [`calendar files read by python-icalendar ${debian('python3-icalendar')}`]),
-    ...(findLibicalCompiler() ? [] : [`calendar files validated by libical ${debian('libical-dev gcc')}`]),
+    ...(findRecurringEvents()
+      ? []
+      : [`calendar files expanded by recurring-ical-events ${debian('python3-recurring-ical-events')}`]),
+    ...(findLibicalCompiler() ? [] : [`calendar files validated and expanded by libical ${debian('libical-dev gcc')}`]),
     ...(findPython() ? [] : [`the webhook receiver in Python of docs/api.md ${debian('python3')}`]),
     ...(findPhp() ? [] : [`the webhook receiver in PHP of docs/api.md ${debian('php-cli')}`]),
   ]

@@ -12,6 +12,7 @@ export const TAGS = [
   { name: 'embedded', description: 'On the embedded database only: a server decides nothing.' },
   { name: 'server', description: 'On servers only: it needs several connections, or a driver of theirs.' },
   { name: 'every-database', description: 'In `npm run test:all` on the embedded database and the newest server, too.' },
+  { name: 'pure', description: 'A stress test of code, without a server.' },
   {
     name: 'together',
     description: 'A stress test that waits more than it computes, and compares no times: beside others.',

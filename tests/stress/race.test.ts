@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createMeeting } from '../support/factories/meetings'
 import { instantAt } from '../support/instants'
+import { numbersFrom } from '../support/random'
 import type { TestServer } from '../support/server/server'
 import { type HttpAnswer, HttpClient } from './support/http-client'
 import { countDeadlocks, findBroken, readBookings } from './support/invariants'
 import { type Attempt, book, bookingId, createPage, newEmail, type Page, signInOwner } from './support/people'
-import { numbersFrom } from './support/random'
 import { say, secondsSince, seed, size } from './support/stress'
 import { openWorld, type World } from './support/world'
 

@@ -1,4 +1,5 @@
 import type { ProviderId } from '@/lib/shared/calendars/integration'
+import type { UnreadEvent } from './calendar-file/unread'
 import type { ProviderError } from './provider-error'
 
 // One adapter for each provider implements `Provider`; nothing else knows which one it talks to. Instants are epoch milliseconds.
@@ -124,6 +125,8 @@ export type ChangePage = {
    * moved out of it. A cancelled one may have its id only. One event may come twice; the later one counts.
    */
   events: (SeenEvent | { id: string; isCancelled: true })[]
+  /** Of the whole window, those of which something cannot be read; absent where that did not change. */
+  unread?: UnreadEvent[]
   /** For the next question; null where the provider has none, and the window is read whole each time. */
   cursor: string | null
 }

@@ -1,6 +1,6 @@
 import { MAX_NOTICE_MINUTES } from '@/lib/scheduling/vocabulary'
 import { ALL_TIMEZONES, changesOf } from '@/tests/support/scheduling/zones'
-import type { numbersFrom } from './random'
+import type { numbersFrom } from '../../support/random'
 
 /** A random page, and three days to check, in epoch minutes: `[from, to)`, whole days in UTC. */
 export type DrawnPage = {

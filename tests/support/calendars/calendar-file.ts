@@ -1,5 +1,8 @@
-import { listEventInstances } from '@/lib/calendars/providers/caldav/recurrence/recurrence'
-import { WorkBudget } from '@/lib/calendars/providers/caldav/recurrence/work-budget'
+import { cutToPeriod } from '@/lib/calendars/providers/busy-cache-windows'
+import { busyOf, joinReadings } from '@/lib/calendars/providers/caldav/objects'
+import { EventReader, type EventReading } from '@/lib/calendars/providers/calendar-file/events'
+import { splitNow } from '@/lib/calendars/providers/calendar-file/split'
+import { mergeBusy, type Period } from '@/lib/scheduling'
 
 export const BERLIN_NINE = ['DTSTART;TZID=Europe/Berlin:20260326T090000', 'DTEND;TZID=Europe/Berlin:20260326T100000']
 
@@ -36,16 +39,37 @@ export const ODD_ZONE = [
 
 type Options = { from?: string; to?: string; zone?: string; addresses?: string[]; steps?: number }
 
-export function instancesOf(text: string, options: Options = {}) {
-  const { from = '2026-01-01T00:00:00Z', to = '2027-01-01T00:00:00Z', zone = 'Europe/Berlin', addresses = [] } = options
-  const period = { start: Date.parse(from), end: Date.parse(to) }
-  return listEventInstances(text, period, { zone, addresses }, new WorkBudget(options.steps ?? 500_000))
+const periodOf = ({ from = '2026-01-01T00:00:00Z', to = '2027-01-01T00:00:00Z' }: Options): Period => ({
+  start: Date.parse(from),
+  end: Date.parse(to),
+})
+
+export function readingOf(text: string, options: Options = {}): EventReading {
+  const { zone = 'Europe/Berlin', addresses = [] } = options
+  const reader = new EventReader(periodOf(options), { zone, addresses }, { steps: options.steps })
+  const file = splitNow(text)
+  return joinReadings([
+    ...file.events.map((event) => reader.read(event)),
+    ...file.busyTimes.map((one) => reader.readBusy(one)),
+  ])
 }
+
+export const instancesOf = (text: string, options: Options = {}) => readingOf(text, options).instances
+
+const brief = (instant: number) => new Date(instant).toISOString().slice(0, 16)
 
 /** `start–end`, as instants. */
 export function timesOf(text: string, options: Options = {}): string[] {
-  const brief = (instant: number) => new Date(instant).toISOString().slice(0, 16)
   return instancesOf(text, options)
     .sort((one, other) => one.start - other.start)
     .map(({ start, end }) => `${brief(start)}–${brief(end)}`)
+}
+
+export function busyPeriodsOf(text: string, options: Options = {}): Period[] {
+  return mergeBusy(cutToPeriod(busyOf(readingOf(text, options)), periodOf(options)))
+}
+
+/** What takes time, as `start–end`. */
+export function busyTimesOf(text: string, options: Options = {}): string[] {
+  return busyPeriodsOf(text, options).map(({ start, end }) => `${brief(start)}–${brief(end)}`)
 }

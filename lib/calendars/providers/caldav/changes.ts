@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Period } from '@/lib/scheduling'
+import type { EventInstance } from '../calendar-file/events'
+import type { UnreadEvent } from '../calendar-file/unread'
 import { toWebLink } from '../join-link'
 import type { ChangePage, Connection, SeenEvent } from '../provider'
 import { ProviderError } from '../provider-error'
@@ -7,11 +9,10 @@ import { calendarUrlOf } from './calendars'
 import { DAV_NAMESPACES, type Dav } from './dav'
 import { unreadable } from './failures'
 import { childrenOf, type DavResponse } from './multistatus'
-import { type DavObject, instancesOf, queryObjects, readerOf, readObjects } from './objects'
+import { type DavObject, queryObjects, readEvents, readerOf, readObjects } from './objects'
 import { pathOf, propertyOf, textOf } from './properties'
-import type { EventInstance } from './recurrence/recurrence'
 
-/** `series` are the files that repeat: only reading the whole window shows which instances a change removed. */
+/** `series` are the files that repeat or cannot be read: only reading the whole window shows what a change of them removed. */
 const cursorShape = z.union([
   z.object({ token: z.string(), series: z.array(z.string()) }),
   z.object({ ctag: z.string() }),
@@ -39,10 +40,10 @@ export async function readChanges(
 async function readWindow(dav: Dav, connection: Connection, url: string, window: Period): Promise<ChangePage> {
   const state = await readState(dav, url)
   const objects = await queryObjects(dav, url, window)
-  const events = await toSeenEvents(dav, connection, objects, window)
-  if (!state) return { events, cursor: null }
-  const series = objects.filter(isSeries).map(({ path }) => path)
-  return { events, cursor: JSON.stringify('token' in state ? { ...state, series } : state) }
+  const { events, unread, unreadPaths } = await toSeenEvents(dav, connection, objects, window)
+  if (!state) return { events, unread, cursor: null }
+  const series = objects.filter((object) => isSeries(object) || unreadPaths.has(object.path)).map(({ path }) => path)
+  return { events, unread, cursor: JSON.stringify('token' in state ? { ...state, series } : state) }
 }
 
 async function readSince(
@@ -64,7 +65,8 @@ async function readSince(
   const gone = changed
     .filter(({ path }) => !there.has(path))
     .map(({ path }) => ({ id: path, isCancelled: true as const }))
-  const events = await toSeenEvents(dav, connection, objects, ALL_TIME)
+  const { events, unread } = await toSeenEvents(dav, connection, objects, ALL_TIME)
+  if (unread.length > 0) throw stale()
   return { events: [...gone, ...events], cursor: JSON.stringify({ token: found.token, series }) }
 }
 
@@ -90,18 +92,22 @@ async function readState(dav: Dav, url: string): Promise<Cursor | null> {
   return ctag ? { ctag } : null
 }
 
-/** Nothing of a file that cannot be read: a list does without it, unlike what may be booked. */
+type Seen = { events: SeenEvent[]; unread: UnreadEvent[]; unreadPaths: Set<string> }
+
+/** Without what cannot be read: a list does without it, unlike what may be booked. */
 export async function toSeenEvents(
   dav: Dav,
   connection: Connection,
   objects: DavObject[],
   period: Period,
-): Promise<SeenEvent[]> {
+): Promise<Seen> {
   const reader = readerOf(connection)
-  const read = await instancesOf(dav, objects, { period, reader, isForgiving: true })
-  return read.flatMap(([{ path }, instances]) =>
-    instances.map((instance) => toSeenEvent(path, instance, reader.addresses)),
-  )
+  const read = await readEvents(dav, objects, { period, reader, isForgiving: true })
+  return {
+    events: read.flatMap(({ path, instances }) => instances.map((one) => toSeenEvent(path, one, reader.addresses))),
+    unread: read.flatMap(({ unread }) => unread),
+    unreadPaths: new Set(read.filter(({ unread }) => unread.length > 0).map(({ path }) => path)),
+  }
 }
 
 /** `path`: the id of the whole event; its instances have ids of their own if it repeats. */

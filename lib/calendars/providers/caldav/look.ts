@@ -32,7 +32,8 @@ async function findMoved(dav: Dav, connection: Connection, uid: string): Promise
 }
 
 async function toLook(dav: Dav, connection: Connection, object: DavObject): Promise<SeenEvent | 'unclear'> {
-  const [seen, ...more] = await toSeenEvents(dav, connection, [object], ALL_TIME)
-  const isOne = seen !== undefined && more.length === 0 && seen.id === object.path
+  const { events, unread } = await toSeenEvents(dav, connection, [object], ALL_TIME)
+  const [seen, ...more] = events
+  const isOne = seen !== undefined && more.length === 0 && seen.id === object.path && unread.length === 0
   return isOne ? seen : 'unclear'
 }

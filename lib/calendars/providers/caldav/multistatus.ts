@@ -1,5 +1,5 @@
+import { inSlices } from '../slices'
 import { unreadable } from './failures'
-import { inSlices } from './slices'
 import { parseXml, type XmlElement } from './xml'
 
 /** The response for one resource; `props` are those that the server returned. */

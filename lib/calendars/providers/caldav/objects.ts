@@ -1,20 +1,14 @@
 import type { Period } from '@/lib/scheduling'
+import { EventReader, type EventReading, type Reader } from '../calendar-file/events'
+import { splitFile } from '../calendar-file/split'
 import type { Connection } from '../provider'
+import { inSlices, type Slices } from '../slices'
 import { DAV_NAMESPACES, type Dav, type DavProperties } from './dav'
 import { uidOf } from './event-file'
 import { unreadable } from './failures'
 import type { DavResponse } from './multistatus'
 import { pathOf, propertyOf, textOf } from './properties'
-import { type EventInstance, listEventInstances, type Reader } from './recurrence/recurrence'
-import { WorkBudget } from './recurrence/work-budget'
-import { inSlices } from './slices'
 
-/**
- * Cost limits of one file (about 30 ms) and of one read of a calendar (a second or two). A daily event has this many
- * instances in 80 years.
- */
-const STEPS_OF_FILE = 30_000
-const STEPS = 1_000_000
 /** Servers have their own idea of when an all-day event begins. */
 const MARGIN_MS = 86_400_000
 const MAX_OF_A_QUESTION = 100
@@ -61,28 +55,49 @@ export async function readObjects(dav: Dav, calendarUrl: string, paths: string[]
   return objects
 }
 
+/** What a file says in the period. */
+export type ObjectReading = EventReading & { path: string }
+
 /**
- * File by file, with time for others between them. Throws on a file that cannot be read, on more repetitions than can be
- * counted, and when the time of the call is over. "Forgiving" leaves out the files that cannot be read.
+ * File by file, with time for others between them. Throws when all repeat more often than can be counted, which "forgiving"
+ * leaves out, and when the time of the call is over.
  */
-export function instancesOf(
+export function readEvents(
   { deadline }: Pick<Dav, 'deadline'>,
   objects: DavObject[],
   { period, reader, isForgiving = false }: { period: Period; reader: Reader; isForgiving?: boolean },
-): Promise<[DavObject, EventInstance[]][]> {
+): Promise<ObjectReading[]> {
   return inSlices(deadline, async (slices) => {
-    const whole = isForgiving ? null : new WorkBudget(STEPS)
-    const read: [DavObject, EventInstance[]][] = []
-    for (const object of objects) {
+    const events = new EventReader(period, reader, { isForgiving })
+    const readings: ObjectReading[] = []
+    for (const { path, text } of objects) {
       if (slices.isDue()) await slices.rest()
-      try {
-        read.push([object, listEventInstances(object.text, period, reader, new WorkBudget(STEPS_OF_FILE, whole))])
-      } catch (error) {
-        if (!isForgiving) throw error
-      }
+      readings.push({ path, ...joinReadings(await readObject(text, events, slices)) })
     }
-    return read
+    return readings
   })
+}
+
+async function readObject(text: string, reader: EventReader, slices: Slices): Promise<EventReading[]> {
+  const file = await splitFile(text, slices).catch((error) => {
+    if (error instanceof SyntaxError) return null
+    throw error
+  })
+  if (!file) return [reader.closeAll(text)]
+  return [...file.events.map((event) => reader.read(event)), ...file.busyTimes.map((one) => reader.readBusy(one))]
+}
+
+export function joinReadings(readings: EventReading[]): EventReading {
+  return {
+    instances: readings.flatMap(({ instances }) => instances),
+    closed: readings.flatMap(({ closed }) => closed),
+    unread: readings.flatMap(({ unread }) => unread),
+  }
+}
+
+/** What takes the owner's time. */
+export function busyOf({ instances, closed }: EventReading): Period[] {
+  return [...instances.filter(({ isBusy }) => isBusy).map(({ start, end }) => ({ start, end })), ...closed]
 }
 
 /** By which clock and addresses this account's calendars are read. */

@@ -3,12 +3,9 @@ import type { BusyAnswer, BusyPeriod, Connection } from '../provider'
 import { ProviderError } from '../provider-error'
 import { calendarUrlOf } from './calendars'
 import type { Dav } from './dav'
-import { instancesOf, queryObjects, readerOf } from './objects'
+import { busyOf, queryObjects, readEvents, readerOf } from './objects'
 
-/**
- * From the events themselves: servers differ in what they call busy, and Radicale has no such question. One event that
- * cannot be read makes its calendar unread.
- */
+/** From the events themselves: servers differ in what they call busy, and Radicale has no such question. */
 export async function readBusy(
   dav: Dav,
   connection: Connection,
@@ -35,13 +32,11 @@ async function readCalendar(
   period: Period,
 ): Promise<BusyPeriod[]> {
   const objects = await queryObjects(dav, await calendarUrlOf(dav, connection, calendarId), period)
-  const read = await instancesOf(dav, objects, { period, reader: readerOf(connection) })
-  return read.flatMap(([, instances]) =>
-    instances.filter(({ isBusy }) => isBusy).map(({ start, end }) => ({ start, end })),
-  )
+  const read = await readEvents(dav, objects, { period, reader: readerOf(connection) })
+  return read.flatMap(busyOf)
 }
 
 function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
-  return new ProviderError('rejected', 'This calendar holds an event that cannot be read')
+  return new ProviderError('rejected', 'This calendar repeats more often than can be read')
 }

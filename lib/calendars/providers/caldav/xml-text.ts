@@ -1,4 +1,4 @@
-import type { Slices } from './slices'
+import type { Slices } from '../slices'
 
 /** As it stands in a document; what is literal has no entities. */
 export type XmlText = { text: string; isLiteral: boolean }

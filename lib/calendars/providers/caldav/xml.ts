@@ -1,4 +1,4 @@
-import type { Slices } from './slices'
+import type { Slices } from '../slices'
 import { decodeText, type XmlText } from './xml-text'
 
 /** Names have no prefixes; text is the element's own text, trimmed. */

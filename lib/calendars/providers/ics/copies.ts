@@ -1,10 +1,10 @@
 import { sha256 } from '@/lib/platform/sha256'
-import { inSlices } from '../caldav/slices'
+import { type CalendarFile, splitFile } from '../calendar-file/split'
+import { inSlices } from '../slices'
 import { AddressError, downloadFeed, type Reach, type Validators } from './download'
-import { type FeedText, splitFeed } from './feed-text'
 
 /** A calendar as it was read last. `version` changes with its text. */
-export type FeedCopy = { feed: FeedText; version: string; validators: Validators }
+export type FeedCopy = { file: CalendarFile; version: string; validators: Validators }
 type Asking = { begunAt: number; copy: Promise<FeedCopy> }
 
 /** Characters of all copies of this process; the one that was used longest ago goes first. */
@@ -39,20 +39,20 @@ async function refresh(key: string, address: string, options: { reach: Reach; en
   const { body, ...validators } = answer
   const version = sha256(body)
   if (known?.version === version) return keep(key, { ...known, validators })
-  const feed = await inSlices(options.endsAt, (slices) => splitFeed(body, slices)).catch((error) => {
+  const file = await inSlices(options.endsAt, (slices) => splitFile(body, slices)).catch((error) => {
     if (error instanceof SyntaxError) throw new AddressError('no-calendar')
     // Too many events, or too little time for them.
     throw new AddressError('too-much')
   })
-  return keep(key, { feed, version, validators })
+  return keep(key, { file, version, validators })
 }
 
 function keep(key: string, copy: FeedCopy): FeedCopy {
   copies.delete(key)
   copies.set(key, copy)
   let characters = 0
-  for (const [other, { feed }] of [...copies].reverse()) {
-    characters += feed.characters
+  for (const [other, { file }] of [...copies].reverse()) {
+    characters += file.characters
     if (characters > MAX_CHARACTERS && other !== key) copies.delete(other)
   }
   return copy

@@ -3,13 +3,13 @@ import { sha256 } from '@/lib/platform/sha256'
 import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import type { Period } from '@/lib/scheduling'
 import { toSeenEvent } from '../caldav/changes'
-import { instancesOf, readerOf } from '../caldav/objects'
-import type { EventInstance } from '../caldav/recurrence/recurrence'
+import { busyOf, type ObjectReading, readerOf } from '../caldav/objects'
+import { EventReader } from '../calendar-file/events'
 import type { ChangePage, Connection, Provider, SeenEvent } from '../provider'
 import { ProviderError } from '../provider-error'
+import { inSlices } from '../slices'
 import { type FeedCopy, readFeed } from './copies'
 import { AddressError, type Reach } from './download'
-import { toEventText } from './feed-text'
 
 type Settings = {
   reach: () => Reach
@@ -59,12 +59,11 @@ export function createIcs({ reach, timeLimitMs = TIME_LIMIT_MS, missingMs = MISS
     },
     async calendars(connection) {
       const { copy } = await open(connection)
-      return [{ id: '', name: nameOf(connection) || copy.feed.name, isPrimary: true, canWrite: false }]
+      return [{ id: '', name: nameOf(connection) || copy.file.name, isPrimary: true, canWrite: false }]
     },
     async busy(connection, calendarIds, start, end) {
       const { copy, deadline } = await open(connection)
-      const instances = await listInstances(copy, connection, { start, end }, deadline)
-      const periods = instances.flatMap(([, { isBusy, ...at }]) => (isBusy ? [{ start: at.start, end: at.end }] : []))
+      const periods = (await readEvents(copy, connection, { start, end }, deadline)).flatMap(busyOf)
       return { busy: calendarIds.map((calendarId) => ({ calendarId, periods })), failed: [] }
     },
     async changes(connection, _, cursor, { from, to }): Promise<ChangePage> {
@@ -72,12 +71,12 @@ export function createIcs({ reach, timeLimitMs = TIME_LIMIT_MS, missingMs = MISS
       if (cursor === copy.version) return { events: [], cursor }
       if (cursor !== null) throw new ProviderError('stale-cursor', 'The calendar has to be read anew')
       const { addresses } = readerOf(connection)
-      const instances = await listInstances(copy, connection, { start: from, end: to }, deadline)
+      const readings = await readEvents(copy, connection, { start: from, end: to }, deadline)
       const events: SeenEvent[] = []
-      for await (const some of yieldBetweenBatches(instances, EVENTS_PER_BATCH)) {
-        events.push(...some.map(([id, one]) => toSeenEvent(id, one, addresses)))
+      for await (const some of yieldBetweenBatches(readings, EVENTS_PER_BATCH)) {
+        events.push(...some.flatMap(({ path, instances }) => instances.map((one) => toSeenEvent(path, one, addresses))))
       }
-      return { events, cursor: copy.version }
+      return { events, unread: readings.flatMap(({ unread }) => unread), cursor: copy.version }
     },
     create: refuseToWrite,
     update: refuseToWrite,
@@ -85,27 +84,27 @@ export function createIcs({ reach, timeLimitMs = TIME_LIMIT_MS, missingMs = MISS
   }
 }
 
-/** The times of all events in the period, each beside the id of its event. */
-export async function listInstances(
-  { feed }: FeedCopy,
+/** What all events say in the period, with time for others between them. */
+export async function readEvents(
+  { file }: FeedCopy,
   connection: Pick<Connection, 'config'>,
   period: Period,
   deadline: number,
-): Promise<[id: string, EventInstance][]> {
-  const near = feed.events.filter(({ first, last }) => first < period.end && last > period.start)
-  const objects = near.map((event) => ({
-    path: event.id,
-    etag: null,
-    get text() {
-      return toEventText(event, feed.zones)
-    },
-  }))
+): Promise<ObjectReading[]> {
+  const near = file.events.filter(({ first, last }) => first < period.end && last > period.start)
   try {
-    const read = await instancesOf({ deadline }, objects, { period, reader: readerOf(connection) })
-    return read.flatMap(([{ path }, instances]) => instances.map((one): [string, EventInstance] => [path, one]))
+    return await inSlices(deadline, async (slices) => {
+      const reader = new EventReader(period, readerOf(connection))
+      const readings = file.busyTimes.map((one) => ({ path: '', ...reader.readBusy(one) }))
+      for (const event of near) {
+        if (slices.isDue()) await slices.rest()
+        readings.push({ path: event.id, ...reader.read(event) })
+      }
+      return readings
+    })
   } catch (error) {
     if (error instanceof ProviderError) throw error
-    throw new ProviderError('rejected', 'This calendar holds an event that cannot be read')
+    throw new ProviderError('rejected', 'This calendar repeats more often than can be read')
   }
 }
 

@@ -6,7 +6,7 @@ import type { Part } from '@/messages/texts'
 import { ProviderError } from '../provider-error'
 import { readFeed } from './copies'
 import { AddressError, type AddressProblem } from './download'
-import { listInstances } from './ics'
+import { readEvents } from './ics'
 
 const TIME_LIMIT_MS = 15_000
 const CHECKED_DAYS = 366
@@ -22,8 +22,8 @@ export async function verifyAddress(address: string, config: Record<string, unkn
   try {
     const copy = await readFeed(address, { reach, endsAt })
     const period = { start: now.getTime(), end: now.getTime() + CHECKED_DAYS * DAY_MS }
-    await listInstances(copy, { config }, period, endsAt)
-    return copy.feed.name
+    await readEvents(copy, { config }, period, endsAt)
+    return copy.file.name
   } catch (error) {
     throw toRefusal(error)
   }

@@ -133,7 +133,8 @@ describe('createCaldav', () => {
       )
       // A server may refuse it, or answer nothing in time: neither is an answer without busy times.
       const draft = makeDraft({ start: Date.parse('2027-06-01T00:00Z'), end: Date.parse('2027-06-01T01:00Z') })
-      if (stored) expect(['rejected', 'transient']).toContain(await busyAround(draft))
+      const busy = stored ? await busyAround(draft) : 'transient'
+      if (busy !== 'transient') expect(busy).toMatchObject([{ end: expect.any(Number) }])
       await remove(`${calendarId}often.ics`)
     })
 

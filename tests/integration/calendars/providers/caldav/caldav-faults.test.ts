@@ -84,12 +84,12 @@ describe('createCaldav', () => {
       expect(await readBusy(answer)).toBe('transient')
     })
 
-    it('nor when an event in it is no calendar file', async () => {
+    it('and takes all time where an event in it is no calendar file', async () => {
       const data =
         '<d:propstat><d:prop><c:calendar-data>Hello</c:calendar-data></d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat>'
-      expect(await readBusy(multistatus(`<d:response><d:href>/home/a/1.ics</d:href>${data}</d:response>`))).toBe(
-        'rejected',
-      )
+      expect(await readBusy(multistatus(`<d:response><d:href>/home/a/1.ics</d:href>${data}</d:response>`))).toEqual([
+        { start: Date.UTC(2027, 0), end: Date.UTC(2027, 1) },
+      ])
     })
   })
 
@@ -106,11 +106,20 @@ describe('createCaldav', () => {
       ['elements', multistatus('<d:response/>'.repeat(100_000))],
       ['attributes', multistatus(`<d:a ${Array.from({ length: 33 }, (_, n) => `b${n}=""`).join(' ')}/>`)],
       ['bytes', megabytes(9)],
-      ['rules', file('RRULE:FREQ=SECONDLY\r\n')],
-      ['bytes in a file', file('X-A:1\r\n'.repeat(300_000))],
-      ['exceptions', file(`RRULE:FREQ=DAILY\r\nEXDATE:${'20270101T000000Z,'.repeat(20_000)}20270101T000000Z\r\n`)],
     ])('by its %s is refused for good, and is no free calendar', async (_, answer) => {
       expect(await readBusy(answer)).toBe('rejected')
+    })
+
+    it.each([
+      ['rules', 'RRULE:FREQ=SECONDLY\r\n'],
+      ['exceptions', `RRULE:FREQ=DAILY\r\nEXDATE:${'20270101T000000Z,'.repeat(30_000)}20270101T000000Z\r\n`],
+    ])('by the %s of an event takes all time from its start on', async (_, lines) => {
+      const [{ start = 0, end } = {}, ...others] = [await readBusy(file(lines))].flat() as {
+        start: number
+        end: number
+      }[]
+      expect([others, end]).toEqual([[], Date.UTC(2027, 1)])
+      expect(start).toBeLessThanOrEqual(Date.UTC(2027, 0, 5, 10))
     })
 
     it('of events may be eight times as long as one of calendars', async () => {
@@ -123,6 +132,7 @@ describe('createCaldav', () => {
     it('in the words of an event leaves its times', async () => {
       const period = [{ start: Date.UTC(2027, 0, 5, 10), end: Date.UTC(2027, 0, 5, 11) }]
       expect(await readBusy(file(`DESCRIPTION:${'x'.repeat(200_000)}\r\n`))).toEqual(period)
+      expect(await readBusy(file('X-A:1\r\n'.repeat(300_000)))).toEqual(period)
       expect(await readBusy(file(`SUMMARY;${'b=c;'.repeat(60_000)}d=e:x\r\n`))).toEqual(period)
     })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { inSlices } from '@/lib/calendars/providers/caldav/slices'
 import { parseXml, XmlBoundError, type XmlElement } from '@/lib/calendars/providers/caldav/xml'
 import { toXml } from '@/lib/calendars/providers/caldav/xml-text'
+import { inSlices } from '@/lib/calendars/providers/slices'
 
 const parse = (text: string, endsAt = Date.now() + 10_000): Promise<XmlElement> =>
   inSlices(endsAt, (slices) => parseXml(text, slices))

@@ -10,9 +10,14 @@ export class WorkBudget {
     this.left = steps
   }
 
+  /** Throws a RangeError once all is spent. */
   spend(steps = 1): void {
     this.left -= steps
-    this.whole?.spend(steps)
-    if (this.left < 0) throw new RangeError('This calendar repeats too often to be read')
+    if (this.whole) this.whole.left -= steps
+    if (this.left < 0 || this.isWholeSpent) throw new RangeError('This calendar repeats too often to be read')
+  }
+
+  get isWholeSpent(): boolean {
+    return this.whole !== null && this.whole.left < 0
   }
 }

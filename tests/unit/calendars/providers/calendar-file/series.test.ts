@@ -136,7 +136,7 @@ const cases: Case[] = [
   },
 ]
 
-describe('listEventInstances', () => {
+describe('EventReader', () => {
   describe('a series of a calendar file', () => {
     it.each(cases)('$rule', ({ events, zones, times, ...options }) => {
       expect(timesOf(calendarFile(events, zones), options)).toEqual(times)

@@ -60,13 +60,31 @@ const cases: Case[] = [
     ],
   },
   {
-    rule: "a floating time is read by the owner's clock, and so is one of a zone that nobody knows",
+    rule: "a floating time is read by the owner's clock",
     zone: 'Asia/Kathmandu',
+    events: [['DTSTART:20260501T090000', 'DURATION:PT1H']],
+    times: ['2026-05-01T03:15–2026-05-01T04:15'],
+  },
+  {
+    rule: "a floating time is read by the calendar's clock, if it names one",
+    zones: ['X-WR-TIMEZONE:America/New_York', ...ODD_ZONE],
+    events: [['DTSTART:20260501T090000', 'DURATION:PT1H']],
+    times: ['2026-05-01T13:00–2026-05-01T14:00'],
+  },
+  {
+    rule: 'a floating time is read by the only zone that the calendar defines',
+    zones: ODD_ZONE,
+    events: [['DTSTART:20260501T090000', 'DURATION:PT1H']],
+    times: ['2026-05-01T06:30–2026-05-01T07:30'],
+  },
+  {
+    rule: 'escaped and quoted spellings of a zone are one name, with and without quotes',
+    zones: ODD_ZONE.map((line) => line.replace('Customized Time Zone', '(UTC+07:00) Bangkok\\, Hanoi\\, Jakarta')),
     events: [
-      ['DTSTART:20260501T090000', 'DURATION:PT1H'],
-      ['DTSTART;TZID=Nowhere:20260502T090000', 'DURATION:PT1H'],
+      ['DTSTART;TZID="(UTC+07:00) Bangkok, Hanoi, Jakarta":20260501T090000', 'DURATION:PT1H'],
+      ['DTSTART;TZID=(UTC+07:00) Bangkok\\, Hanoi\\, Jakarta:20260502T090000', 'DURATION:PT1H'],
     ],
-    times: ['2026-05-01T03:15–2026-05-01T04:15', '2026-05-02T03:15–2026-05-02T04:15'],
+    times: ['2026-05-01T06:30–2026-05-01T07:30', '2026-05-02T06:30–2026-05-02T07:30'],
   },
   {
     rule: 'a zone that only Windows calls so is known without a VTIMEZONE',
@@ -95,8 +113,32 @@ const cases: Case[] = [
   },
 ]
 
-describe('listEventInstances', () => {
+describe('EventReader', () => {
   it.each(cases)('$rule', ({ events, zones, times, ...options }) => {
     expect(timesOf(calendarFile(events, zones), options)).toEqual(times)
+  })
+
+  it('two calendars in one file that define the same name each use their own', () => {
+    const other = ODD_ZONE.map((line) => line.replace('+0230', '-0430').replace('+0130', '-0530'))
+    const one = ['DTSTART;TZID=Customized Time Zone:20260501T090000', 'DURATION:PT1H']
+    const text = calendarFile([one], ODD_ZONE) + calendarFile([one], other)
+    expect(timesOf(text)).toEqual(['2026-05-01T06:30–2026-05-01T07:30', '2026-05-01T13:30–2026-05-01T14:30'])
+  })
+
+  it.each([
+    ['Zurich', '2026-05-01T07:00–2026-05-01T08:00'],
+    ['GMT+0200', '2026-05-01T07:00–2026-05-01T08:00'],
+    ['UTC-5', '2026-05-01T14:00–2026-05-01T15:00'],
+    ['(UTC) Coordinated Universal Time', '2026-05-01T09:00–2026-05-01T10:00'],
+    ['(UTC-05:00) Eastern Time (US & Canada)', '2026-05-01T13:00–2026-05-01T14:00'],
+    ['(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi', '2026-05-01T03:30–2026-05-01T04:30'],
+    ['(GMT+01.00) Amsterdam / Berlin / Bern', '2026-05-01T07:00–2026-05-01T08:00'],
+    ['(UTC-07:00) Arizona', '2026-05-01T16:00–2026-05-01T17:00'],
+    ['America/New York', '2026-05-01T13:00–2026-05-01T14:00'],
+    ['US-Eastern', '2026-05-01T13:00–2026-05-01T14:00'],
+    ['Pacific Daylight Time', '2026-05-01T16:00–2026-05-01T17:00'],
+    ['/freeassociation.sourceforge.net/Tzfile/America/Argentina/Buenos_Aires', '2026-05-01T12:00–2026-05-01T13:00'],
+  ])('understands a zone that is called %s and not defined', (name, times) => {
+    expect(timesOf(calendarFile([[`DTSTART;TZID="${name}":20260501T090000`, 'DURATION:PT1H']]))).toEqual([times])
   })
 })

@@ -83,7 +83,7 @@ function later(begin: string, days: string): string {
 /** With an INTERVAL it counts a day's filter from the period that is asked for, and not from the first day. */
 const isMisreadByNodeIcal = (body: string) => body.startsWith('FREQ=DAILY;BY')
 
-describe('listEventInstances', () => {
+describe('EventReader', () => {
   it('an independent library finds the same times in series drawn by chance', () => {
     fc.assert(
       fc.property(series, ({ body, interval, end, zone, start, hour }) => {

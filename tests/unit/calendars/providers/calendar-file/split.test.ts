@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listEventInstances } from '@/lib/calendars/providers/caldav/recurrence/recurrence'
-import { WorkBudget } from '@/lib/calendars/providers/caldav/recurrence/work-budget'
-import { Slices } from '@/lib/calendars/providers/caldav/slices'
-import { splitFeed, toEventText } from '@/lib/calendars/providers/ics/feed-text'
+import { EventReader } from '@/lib/calendars/providers/calendar-file/events'
+import { type FileEvent, splitFile, splitNow } from '@/lib/calendars/providers/calendar-file/split'
+import { Slices } from '@/lib/calendars/providers/slices'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { ODD_ZONE } from '@/tests/support/calendars/calendar-file'
 import { feedOf } from '@/tests/support/calendars/ics-server'
@@ -12,7 +11,7 @@ import { cases } from '@/tests/support/cases'
 const BEGIN = Date.UTC(2026, 2, 20)
 const reader = { zone: 'Asia/Kathmandu', addresses: [] }
 const stamp = (hours: number) => new Date(BEGIN + hours * HOUR_MS).toISOString().replace(/[-:]|\.\d+/g, '')
-const split = (text: string) => splitFeed(text, new Slices(Date.now() + 10_000))
+const split = (text: string) => splitFile(text, new Slices(Date.now() + 10_000))
 
 const event = fc
   .record({
@@ -37,7 +36,7 @@ const event = fc
     return [`UID:${uid}`, ...lines[kind], `SUMMARY:Event ${uid}, at ${at}`]
   })
 
-describe('splitFeed', () => {
+describe('splitFile', () => {
   it('finds the same times event by event as the whole file has, however it is folded', async () => {
     const zone = ODD_ZONE.map((line) => line.replace(/^TZID:.*/, 'TZID:Odd: Zone'))
     await fc.assert(
@@ -48,16 +47,15 @@ describe('splitFeed', () => {
         fc.constantFrom('\n', '\r\n'),
         async (events, day, width, lineEnd) => {
           const period = { start: BEGIN + day * DAY_MS, end: BEGIN + (day + 2) * DAY_MS }
-          const timesOf = (text: string) =>
-            listEventInstances(text, period, reader, new WorkBudget(100_000)).map(
-              ({ uid, start, end, isBusy }) => `${uid} ${start} ${end} ${isBusy}`,
-            )
+          const timesOf = (events: FileEvent[]) =>
+            events
+              .flatMap((one) => new EventReader(period, reader).read(one).instances)
+              .map(({ uid, start, end, isBusy }) => `${uid} ${start} ${end} ${isBusy}`)
           const whole = feedOf(events, zone)
           const folded = whole.replace(new RegExp(`[^\\r\\n]{${width}}(?=[^\\r\\n])`, 'g'), '$&\r\n ')
           const feed = await split(folded.replaceAll('\r\n', lineEnd))
           const near = feed.events.filter(({ first, last }) => first < period.end && last > period.start)
-          const found = near.flatMap((one) => timesOf(toEventText(one, feed.zones)))
-          expect(found.sort()).toEqual(timesOf(whole).sort())
+          expect(timesOf(near).sort()).toEqual(timesOf(splitNow(whole).events).sort())
         },
       ),
       cases(150),
@@ -77,10 +75,24 @@ describe('splitFeed', () => {
 
   it.each([
     ['another calendar inside', 'BEGIN:VCALENDAR\nBEGIN:VCALENDAR\nEND:VCALENDAR\nEND:VCALENDAR\n'],
-    ['components that overlap', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VCALENDAR\nEND:VEVENT\n'],
     ['an event outside', 'BEGIN:VEVENT\nUID:a\nEND:VEVENT\n'],
   ])('refuses %s', async (_, text) => {
     await expect(split(text)).rejects.toThrow(SyntaxError)
+  })
+
+  it('goes on where the line is lost that ends or begins a component, or folds', async () => {
+    const one = ['UID:a', 'DTSTART:20260326T100000Z']
+    const whole = feedOf([
+      [...one, 'BEGIN:VALARM', 'DURATION:P9D', 'END:VALARM'],
+      ['UID:b', 'DTSTART', '', ' :20260327T100000Z'],
+    ])
+    for (const lost of ['END:VEVENT\r\n', 'END:VALARM\r\n', 'BEGIN:VALARM\r\n']) {
+      const { events } = await split(whole.replace(lost, ''))
+      expect(events.map(({ id, components }) => [id, components[0]?.lines.slice(0, 2)])).toEqual([
+        ['a', one],
+        ['b', ['UID:b', 'DTSTART:20260327T100000Z']],
+      ])
+    }
   })
 
   it('reads several calendars in one file, and the name of the first', async () => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { BERLIN_NINE, calendarFile, instancesOf, timesOf } from '@/tests/support/calendars/calendar-file'
+import {
+  BERLIN_NINE,
+  busyTimesOf,
+  calendarFile,
+  instancesOf,
+  readingOf,
+  timesOf,
+} from '@/tests/support/calendars/calendar-file'
+import { feedOf } from '@/tests/support/calendars/ics-server'
 
-describe('listEventInstances', () => {
+describe('EventReader', () => {
   describe('what takes the owner’s time', () => {
     const busyWith = (...lines: string[]) =>
       instancesOf(calendarFile([[...BERLIN_NINE, ...lines]]), { addresses: ['ada@example.com'] }).map(
@@ -33,6 +41,28 @@ describe('listEventInstances', () => {
     })
   })
 
+  it('the busy times of a VFREEBUSY take time, whatever kind of busy they are', () => {
+    const busy = [
+      'FREEBUSY;FBTYPE=BUSY:20261217T100000Z/20261217T110000Z,20261217T130000Z/PT1H',
+      'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20261218T100000Z/PT1H',
+      'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20261219T100000Z/PT1H',
+      'FREEBUSY;FBTYPE=FREE:20261220T100000Z/PT1H',
+      'FREEBUSY:20261221T100000Z/20261221T090000Z',
+    ]
+    const component = ['BEGIN:VFREEBUSY', 'UID:busy', ...busy, 'END:VFREEBUSY']
+    const text = feedOf([], component)
+    expect(busyTimesOf(text)).toEqual([
+      ...['2026-12-17T10:00–2026-12-17T11:00', '2026-12-17T13:00–2026-12-17T14:00'],
+      ...[
+        '2026-12-18T10:00–2026-12-18T11:00',
+        '2026-12-19T10:00–2026-12-19T11:00',
+        '2026-12-21T09:00–2026-12-22T10:00',
+      ],
+    ])
+    expect(readingOf(text).unread).toMatchObject([{ part: 'busy', line: busy[4], number: 10 }])
+    expect(busyTimesOf(feedOf([['UID:a', ...BERLIN_NINE]], component))).toHaveLength(6)
+  })
+
   describe('a calendar file that is malformed or malicious', () => {
     it('is read although a name, an alarm or an attachment in it is broken', () => {
       const junk = [
@@ -58,10 +88,17 @@ describe('listEventInstances', () => {
       'RRULE:FREQ=DAILY;BYDAY=XX',
       'RRULE:FREQ=DAILY;RSCALE=CHINESE',
       'RDATE:yesterday',
-    ])('%s is refused, and soon', (line) => {
+    ])('%s takes all time or its time of day, and is read soon', (line) => {
       const begun = performance.now()
-      expect(() => instancesOf(calendarFile([[...BERLIN_NINE, line]]), { steps: 100_000 })).toThrow()
+      const { closed, unread } = readingOf(calendarFile([[...BERLIN_NINE, line]]), { steps: 100_000 })
       expect(performance.now() - begun).toBeLessThan(10_000)
+      expect(closed.length).toBeGreaterThan(0)
+      expect(unread).toMatchObject([{ line: line.slice(0, 200) }])
+    })
+
+    it('more events than can be counted are refused together', () => {
+      const events = Array.from({ length: 10 }, (_, index) => [`UID:${index}`, ...BERLIN_NINE, 'RRULE:FREQ=SECONDLY'])
+      expect(() => readingOf(feedOf(events), { steps: 100_000 })).toThrow(RangeError)
     })
 
     it.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;INTERVAL=7;BYDAY=MO', 'FREQ=YEARLY;INTERVAL=999999999'])(
