@@ -44,7 +44,7 @@ export const booking = {
     next: 'Next available: {day}',
     unchecked: {
       title: "We can't check availability right now",
-      hint: "Your host's calendar isn't responding, so we're not showing times that might be taken. Try again in a minute.",
+      hint: "Your host's calendar can't be read right now, so we're not showing times that might be taken. Try again later.",
     },
     failed: { title: "We couldn't load the times", hint: 'Check your connection and try again.' },
     gone: { title: 'This page is no longer available', hint: 'Your host has just unpublished it.' },

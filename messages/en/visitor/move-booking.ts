@@ -32,7 +32,7 @@ export const moveBooking = {
       already_cancelled: 'This booking has been cancelled meanwhile.',
       booking_not_found: "We couldn't find this booking any more.",
       availability_unknown:
-        "The host's calendar isn't responding, so this time can't be checked. Try again in a minute.",
+        "The host's calendar can't be read right now, so this time can't be checked. Try again later.",
     },
     changed: 'This booking has changed meanwhile. Its time now: {time}. Do you still want to move it?',
     changedUnknown: 'This booking has changed meanwhile. Do you still want to move it?',
