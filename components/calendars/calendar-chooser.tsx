@@ -1,10 +1,9 @@
-import { TriangleAlert } from 'lucide-react'
 import { groupCalendars, hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { useCalendars } from '@/lib/client/calendars'
 import { useIntegrations } from '@/lib/client/integrations'
 import { useTexts } from '@/messages/react/texts-provider'
-import { Button } from '../ui/button'
 import { CalendarGroupList } from './calendar-group-list'
+import { CalendarsNotLoaded } from './calendars-not-loaded'
 import { ChooserSkeleton } from './chooser-skeleton'
 
 type CalendarChooserProps = {
@@ -22,7 +21,7 @@ export function CalendarChooser({ value, onChange, isForWriting }: CalendarChoos
   const accounts = connections.filter(hasCalendars)
   const { data: calendars, isLoading, isError, isFetching, refetch } = useCalendars(accounts.length > 0)
   if (isLoading) return <ChooserSkeleton accounts={accounts.length} />
-  if (isError) return <NotLoaded isTrying={isFetching} onRetry={() => refetch()} />
+  if (isError) return <CalendarsNotLoaded isTrying={isFetching} onRetry={() => refetch()} />
   const groups = groupCalendars({ calendars: calendars ?? [], connections, chosen: value, isForWriting }, words)
   if (groups.length === 0) {
     return <p className="text-muted-foreground text-sm">{words.t.none}</p>
@@ -38,22 +37,6 @@ export function CalendarChooser({ value, onChange, isForWriting }: CalendarChoos
           onChange={onChange}
         />
       ))}
-    </div>
-  )
-}
-
-function NotLoaded({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
-  const { t } = useTexts('calendars')
-  const actions = useTexts('actions').t
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <p className="flex min-w-0 items-start gap-2">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning-foreground" />
-        {t.loadFailed}
-      </p>
-      <Button variant="outline" size="sm" pending={isTrying} onClick={onRetry}>
-        {actions.retry}
-      </Button>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Dialog, DialogContent } from '../ui/dialog'
 import { toast } from '../ui/use-toast'
 import { CaldavForm } from './caldav-form'
+import { moveToCalendarStep } from './focus-calendar-step'
 
 type CaldavDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; renews?: Integration }
 
@@ -12,7 +13,8 @@ export function CaldavDialog({ open, onOpenChange, renews }: CaldavDialogProps) 
   const { t, say } = useTexts('caldav')
   const [isAsking, setIsAsking] = useState(false)
 
-  function done({ account }: Integration) {
+  function done({ account, calendarsChosen }: Integration) {
+    if (!calendarsChosen) moveToCalendarStep()
     onOpenChange(false)
     toast({ title: renews ? t.renewed : t.connected, description: say(t.connectedText, { account }) })
   }

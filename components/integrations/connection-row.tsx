@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { formatDate } from '@/lib/scheduling/format'
 import type { Settings } from '@/lib/settings/schema'
 import type { Integration } from '@/lib/shared/calendars/integration'
@@ -6,6 +7,7 @@ import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
+import { CalendarUse } from './calendar-use'
 import { DisconnectDialog } from './disconnect-dialog'
 
 type ConnectionRowProps = { integration: Integration; settings: Settings | undefined }
@@ -37,6 +39,7 @@ export function ConnectionRow({ integration, settings }: ConnectionRowProps) {
       >
         {t.disconnect.button}
       </Button>
+      {hasCalendars(integration) && <CalendarUse integration={integration} />}
       <DisconnectDialog integration={integration} open={isAsking} onOpenChange={setIsAsking} />
     </li>
   )

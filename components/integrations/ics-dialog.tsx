@@ -3,6 +3,7 @@ import type { Integration } from '@/lib/shared/calendars/integration'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Dialog, DialogContent } from '../ui/dialog'
 import { toast } from '../ui/use-toast'
+import { moveToCalendarStep } from './focus-calendar-step'
 import { IcsForm } from './ics-form'
 
 type IcsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; renews?: Integration }
@@ -12,7 +13,8 @@ export function IcsDialog({ open, onOpenChange, renews }: IcsDialogProps) {
   const { t, say } = useTexts('ics')
   const [isAsking, setIsAsking] = useState(false)
 
-  function done({ account }: Integration) {
+  function done({ account, calendarsChosen }: Integration) {
+    if (!calendarsChosen) moveToCalendarStep()
     onOpenChange(false)
     toast({ title: renews ? t.renewed : t.connected, description: say(t.connectedText, { account }) })
   }

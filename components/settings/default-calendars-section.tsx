@@ -6,27 +6,40 @@ import { NothingConnected, useIsNothingConnected } from '../calendars/nothing-co
 import { CheckSentence } from '../fields/check-sentence'
 import { FormSection } from '../fields/form-section'
 
+/** Which calendars new pages check, and which get their bookings and the owner's own meetings. */
 export function DefaultCalendarsSection() {
   const { t } = useTexts('settings')
-  const { control } = useFormContext<SettingsFormValues>()
-  const { field, fieldState } = useController({ control, name: 'defaultCalendars' })
-  const isEmpty = useIsNothingConnected(field.value)
-  return (
-    <FormSection
-      anchor="calendars"
-      title={t.calendars.heading}
-      text={isEmpty ? t.calendars.intro : t.calendars.introWithOrder}
-    >
-      {isEmpty ? (
+  const conflicts = useCalendarsField('defaultConflictCalendars')
+  const targets = useCalendarsField('defaultCalendars')
+  const isEmpty = useIsNothingConnected([...conflicts.value, ...targets.value])
+  if (isEmpty) {
+    return (
+      <FormSection anchor="calendars" title={t.calendars.heading} text={t.calendars.intro}>
         <NothingConnected text={t.calendars.none} />
-      ) : (
-        <CalendarChooser value={field.value} onChange={field.onChange} isForWriting />
-      )}
-      {fieldState.error && (
-        <p className="font-medium text-destructive text-sm">
-          <CheckSentence of={fieldState.error.message} />
-        </p>
-      )}
-    </FormSection>
+      </FormSection>
+    )
+  }
+  return (
+    <>
+      <FormSection anchor="calendars" title={t.calendars.heading} text={t.calendars.introWithOrder}>
+        <CalendarChooser value={targets.value} onChange={targets.onChange} isForWriting />
+        {targets.error}
+      </FormSection>
+      <FormSection title={t.conflictCalendars.heading} text={t.conflictCalendars.intro}>
+        <CalendarChooser value={conflicts.value} onChange={conflicts.onChange} isForWriting={false} />
+        {conflicts.error}
+      </FormSection>
+    </>
   )
+}
+
+function useCalendarsField(name: 'defaultConflictCalendars' | 'defaultCalendars') {
+  const { control } = useFormContext<SettingsFormValues>()
+  const { field, fieldState } = useController({ control, name })
+  const error = fieldState.error && (
+    <p className="font-medium text-destructive text-sm">
+      <CheckSentence of={fieldState.error.message} />
+    </p>
+  )
+  return { value: field.value, onChange: field.onChange, error }
 }

@@ -1,6 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
@@ -43,6 +44,8 @@ export const integrations = pgTable(
     expiryToldAt: instant('expiry_told_at'),
     lastUsedAt: instant('last_used_at'),
     apiKeyId: madeByKey(),
+    /** False from connecting until the owner has said what its calendars are for: presets hold meanwhile. */
+    calendarsChosen: boolean('calendars_chosen').notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [

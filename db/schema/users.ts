@@ -104,6 +104,8 @@ export const userSettings = pgTable(
     /** The owner's screens, mails and calendar events are in it; null until one is chosen. */
     language: text('language', { enum: OWNER_LANGUAGES }),
     defaultCalendars: jsonb('default_calendars').$type<string[]>().notNull().default([]),
+    /** New pages check these for conflicts. */
+    defaultConflictCalendars: jsonb('default_conflict_calendars').$type<string[]>().notNull().default([]),
     bio: text('bio').notNull().default(''),
     /** `#rrggbb`; empty for the product's own color. */
     accent: text('accent').notNull().default(''),

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CaldavTyped } from '@/lib/calendars/screen/caldav-schema'
 import type { IcsTyped } from '@/lib/calendars/screen/ics-schema'
+import type { CalendarUse } from '@/lib/calendars/screen/usage'
 import type { Integration, ProviderStatus } from '@/lib/shared/calendars/integration'
 import { keys } from './keys'
 import { ApiError, request } from './request'
@@ -22,36 +23,43 @@ export function useProviders() {
 
 /** The server is asked before it is stored. */
 export function useConnectCaldav() {
-  const client = useQueryClient()
+  const onSuccess = useStaleUse([keys.calendars])
   return useMutation({
     mutationFn: (body: CaldavTyped) => request<Integration>('/api/integrations/caldav', { method: 'POST', body }),
-    onSuccess: () =>
-      Promise.all([keys.integrations, keys.calendars].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSuccess,
   })
 }
 
 /** The calendar is read before it is stored. */
 export function useConnectIcs() {
-  const client = useQueryClient()
+  const onSuccess = useStaleUse([keys.calendars])
   return useMutation({
     mutationFn: (body: IcsTyped) => request<Integration>('/api/integrations/ics', { method: 'POST', body }),
-    onSuccess: () =>
-      Promise.all([keys.integrations, keys.calendars].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSuccess,
+  })
+}
+
+/** Says what an account's calendars are for; the server presets what is left out. */
+export function useChooseCalendars(id: string) {
+  const onSuccess = useStaleUse()
+  return useMutation({
+    mutationFn: (body: Partial<CalendarUse>) =>
+      request<Integration>(`/api/integrations/${encodeURIComponent(id)}/calendars`, { method: 'PUT', body }),
+    onSuccess,
   })
 }
 
 /** Its calendars leave pages and settings with it, and their events the list. */
 export function useDisconnect(id: string) {
+  const onSuccess = useStaleUse([keys.calendars, keys.meetings.all])
+  return useMutation({ mutationFn: () => removeIfThere(id), onSuccess })
+}
+
+/** Pages and settings choose calendars of connections. */
+function useStaleUse(more: readonly QueryKey[] = []) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => removeIfThere(id),
-    onSuccess: () =>
-      Promise.all(
-        [keys.integrations, keys.calendars, keys.meetings.all, keys.timeSlotPages.all, keys.settings].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
-  })
+  const stale = [keys.integrations, keys.timeSlotPages.all, keys.settings, ...more]
+  return () => Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
 /** A connection that is already deleted counts as success. */

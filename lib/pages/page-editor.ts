@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isOwnPlace } from '@/lib/calendars/screen/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
 import { PRESET_REMINDER } from '@/lib/shared/booking-rules'
+import type { DefaultCalendars } from '@/lib/shared/calendars/default-calendars'
 import { type FieldIssue, issuesOfFields } from '@/lib/shared/field-issues'
 import { pick } from '@/lib/shared/pick'
 import { withEmptyTexts } from '@/lib/shared/text/missing-translations'
@@ -48,11 +49,18 @@ export type PageFormOutput = z.output<typeof pageFormSchema>
 /** Publishing has a button of its own. */
 const FORM_FIELDS = PAGE_FIELDS.filter((name) => name !== 'isActive')
 
-/** The values of a new page, with the hours of a working week. The time zone follows later if the browser has to detect it. */
-export function newPageValues(timezone: string): PageFormValues {
+/**
+ * The values of a new page, with the hours of a working week and the account's calendars. The time zone follows later if the
+ * browser has to detect it.
+ */
+export function newPageValues(timezone: string, calendars?: DefaultCalendars): PageFormValues {
   const { isActive: _, ...defaults } = PAGE_DEFAULTS
   return {
     ...defaults,
+    ...(calendars && {
+      conflictCheckCalendars: calendars.defaultConflictCalendars,
+      targetCalendars: calendars.defaultCalendars,
+    }),
     availabilities: [...WORKING_WEEK],
     reminders: [PRESET_REMINDER],
     title: '',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarChoices } from '@/lib/shared/calendars/choices-schema'
 import { PAGE_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { retentionDays } from '@/lib/shared/retention-schema'
 import { isReservedSlug, isSlug } from '@/lib/shared/text/slug'
@@ -10,8 +11,6 @@ import { check } from '@/messages/check'
 import type { upcomingBookingsAnswer } from './api-shapes'
 import { BOOKING_RULE_DEFAULTS, bookingRuleFields } from './booking-rules-schema'
 import { availabilities, type availability, duration, durations, RULE_DEFAULTS, ruleFields } from './rules-schema'
-
-const calendars = z.array(z.string().max(MAX_LINE)).max(50)
 
 /** The fields of a page that its owner sets. */
 export const pageFields = {
@@ -29,8 +28,8 @@ export const pageFields = {
   availabilities,
   ...ruleFields,
   ...bookingRuleFields,
-  conflictCheckCalendars: calendars,
-  targetCalendars: calendars,
+  conflictCheckCalendars: calendarChoices,
+  targetCalendars: calendarChoices,
   /** The form that guests answer when they book. */
   formId: uuid(check('formUnknown')).nullable(),
   isActive: z.boolean(),
@@ -64,8 +63,9 @@ const optional = {
   location: pageFields.location.default('custom'),
   locationData: pageFields.locationData.default({}),
   availabilities: pageFields.availabilities.default([]),
-  conflictCheckCalendars: calendars.default([]),
-  targetCalendars: calendars.default([]),
+  /** The service fills in the account's defaults. */
+  conflictCheckCalendars: calendarChoices.optional(),
+  targetCalendars: calendarChoices.optional(),
   formId: pageFields.formId.default(null),
   isActive: pageFields.isActive.default(true),
   showOnProfile: pageFields.showOnProfile.default(false),
@@ -76,11 +76,13 @@ export const createPageSchema = z.object({ ...pageFields, ...optional })
 
 export const DEFAULT_DURATION = 30
 
-/** Defaults of a new page; its slug is random. */
+/** Defaults of a new page, without an account's calendars; its slug is random. */
 export const PAGE_DEFAULTS = {
   ...z.object(optional).omit({ slug: true }).parse({}),
   duration: DEFAULT_DURATION,
   durations: [DEFAULT_DURATION],
+  conflictCheckCalendars: [],
+  targetCalendars: [],
 }
 
 /** A new page as it is sent. */

@@ -221,7 +221,12 @@ const file = z.object({
 const link = z.object({ kind: z.enum(LINK_KINDS), targetId: uuid(), guest: address.nullable(), hash })
 
 /** An import takes these over of the settings. */
-const { username: _username, defaultCalendars: _calendars, ...carriedSettings } = settingsSchema.shape
+const {
+  username: _username,
+  defaultCalendars: _defaultTargets,
+  defaultConflictCalendars: _defaultConflicts,
+  ...carriedSettings
+} = settingsSchema.shape
 const settings = z.object({ ...carriedSettings, language: carriedSettings.language.nullish() })
 
 export const ROWS = {

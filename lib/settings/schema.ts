@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { isAccent } from '@/lib/shared/accent'
+import { calendarChoices } from '@/lib/shared/calendars/choices-schema'
 import { DEFAULT_LANGUAGE, OWNER_LANGUAGES } from '@/lib/shared/languages'
 import { MAX_LINE, personName, trimmed } from '@/lib/shared/text/text'
 import { timezone } from '@/lib/time/timezone'
@@ -29,7 +30,10 @@ export const settingsSchema = z
     timezone: timezone(),
     /** The owner's screens, mails and calendar events are in it. */
     language: z.enum(OWNER_LANGUAGES),
-    defaultCalendars: z.array(z.string().max(MAX_LINE)).max(50),
+    /** Get the owner's own meetings, and the bookings of new pages. */
+    defaultCalendars: calendarChoices,
+    /** Are checked by new pages. */
+    defaultConflictCalendars: calendarChoices,
     bio: trimmed(MAX_BIO),
     /** Empty for the product's own color. */
     accent: z
@@ -71,6 +75,7 @@ export const DEFAULT_SETTINGS: Settings = {
   timezone: 'UTC',
   language: DEFAULT_LANGUAGE,
   defaultCalendars: [],
+  defaultConflictCalendars: [],
   bio: '',
   accent: '',
   username: '',

@@ -24,7 +24,7 @@ export function CreatePage({ timezones, openedTab = null }: CreatePageProps) {
   const detected = useDetectedTimezone()
   const create = useCreateTimeSlotPage()
   const timezone = presetTimezone(settings, detected)
-  const values = useMemo(() => newPageValues(timezone), [timezone])
+  const values = useMemo(() => newPageValues(timezone, settings), [timezone, settings])
   return (
     <>
       <BackLink href="/time-slot-pages">{t.title}</BackLink>

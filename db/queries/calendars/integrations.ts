@@ -16,6 +16,7 @@ export async function listIntegrationRows(db: Database, owner: OwnerId) {
       expiredAt: integrations.expiredAt,
       lastUsedAt: integrations.lastUsedAt,
       apiKeyId: integrations.apiKeyId,
+      calendarsChosen: integrations.calendarsChosen,
       createdAt: integrations.createdAt,
     })
     .from(integrations)
@@ -36,14 +37,14 @@ export async function listOwnIntegrationTypes(db: Database, owner: OwnerId) {
 type Account = { userId: OwnerId; type: GrantRow['type']; accountId: string; apiKeyId: string | null }
 
 /**
- * Inside a transaction. Returns the id of the account's row, which is created if there is none: tokens are encrypted
- * for that id. One account may be connected under any of `types`; its row changes to the type that is wanted now.
+ * Inside a transaction. Finds the account's row, which is created if there is none: tokens are encrypted for its id. One
+ * account may be connected under any of `types`; its row changes to the type that is wanted now.
  */
 export async function ensureIntegration(
   tx: Database,
   account: Account,
   types: readonly Account['type'][] = [account.type],
-): Promise<string> {
+): Promise<{ id: string; isNew: boolean }> {
   const isOfAccount = and(eq(integrations.userId, account.userId), eq(integrations.accountId, account.accountId))
   if (types.length > 1) {
     const [other, ...more] = await tx
@@ -52,7 +53,7 @@ export async function ensureIntegration(
       .where(and(isOfAccount, inArray(integrations.type, [...types])))
     if (other && more.length === 0) {
       await tx.update(integrations).set({ type: account.type }).where(eq(integrations.id, other.id))
-      return other.id
+      return { id: other.id, isNew: false }
     }
   }
   const { userId, type, accountId, apiKeyId } = integrations
@@ -64,9 +65,10 @@ export async function ensureIntegration(
       target: [userId, type, accountId],
       set: { apiKeyId: account.apiKeyId === null ? null : apiKeyId },
     })
-    .returning({ id: integrations.id })
+    // Only a row that was updated has been somebody's before.
+    .returning({ id: integrations.id, isNew: sql<boolean>`xmax = 0` })
   if (!row) throw new Error('The connection was not written')
-  return row.id
+  return row
 }
 
 /**
@@ -95,6 +97,21 @@ export async function saveConnected(
     .update(integrations)
     .set({ ...grant, expiredAt: null, expiryToldAt: null })
     .where(eq(integrations.id, id))
+}
+
+/** Says whether its owner has chosen what its calendars are for. False when the owner has no such connection. */
+export async function markCalendarsChosen(
+  db: Database,
+  owner: OwnerId,
+  id: string,
+  calendarsChosen: boolean,
+): Promise<boolean> {
+  const rows = await db
+    .update(integrations)
+    .set({ calendarsChosen })
+    .where(and(eq(integrations.id, id), eq(integrations.userId, owner)))
+    .returning({ id: integrations.id })
+  return rows.length > 0
 }
 
 /**

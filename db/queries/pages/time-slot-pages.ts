@@ -35,6 +35,15 @@ export async function findPage(db: Database, owner: OwnerId, id: string): Promis
   return page ?? null
 }
 
+/** How many of these pages are the owner's. */
+export async function countOwnPages(db: Database, owner: OwnerId, ids: string[]): Promise<number> {
+  const [row] = await db
+    .select({ pages: count() })
+    .from(timeSlotPages)
+    .where(and(eq(timeSlotPages.userId, owner), inArray(timeSlotPages.id, ids)))
+  return row?.pages ?? 0
+}
+
 export async function listSlugs(db: Database, owner: OwnerId): Promise<string[]> {
   const rows = await db.select({ slug: timeSlotPages.slug }).from(timeSlotPages).where(eq(timeSlotPages.userId, owner))
   return rows.map((row) => row.slug)

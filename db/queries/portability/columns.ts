@@ -37,6 +37,7 @@ export const PORTABLE = {
     timezone: true,
     language: true,
     defaultCalendars: CALENDARS,
+    defaultConflictCalendars: CALENDARS,
     bio: true,
     accent: true,
     showProfile: true,

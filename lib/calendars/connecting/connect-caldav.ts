@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { ensureIntegration, listIntegrationRows, saveConnected } from '@/db/queries/calendars/integrations'
+import { retryTransaction } from '@/db/retry'
 import { sealTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
 import { type CaldavAccount, verifyAccount } from '@/lib/calendars/providers/caldav/verify'
@@ -8,6 +9,7 @@ import { holdKey } from '@/lib/request/calling-key'
 import type { Integration } from '@/lib/shared/calendars/integration'
 import type { CallingKey } from '@/lib/shared/scopes'
 import type { CaldavInput } from '../screen/caldav-schema'
+import { presetCalendars } from './preset-calendars'
 import { toIntegration } from './service'
 
 /** Stores the account once its server has accepted the sign-in; connecting it again renews its row. `timezone` is the owner's (IANA). */
@@ -17,7 +19,7 @@ export async function connectCaldav(
   { timezone, key, now }: { timezone: string; key: CallingKey | null; now: Date },
 ): Promise<Integration> {
   const account = await verifyAccount(input)
-  const id = await save(owner, input, { ...account, timezone }, key)
+  const id = await save(owner, input, { ...account, timezone }, { key, now })
   // The calendar may have failed a moment ago: end its backoff.
   await forgetCalendarBusy(id)
   const row = (await listIntegrationRows(database(), owner)).find((candidate) => candidate.id === id)
@@ -31,16 +33,17 @@ type Facts = CaldavAccount & { timezone: string }
 async function save(
   owner: OwnerId,
   { password, username, serverUrl }: CaldavInput,
-  facts: Facts,
-  key: CallingKey | null,
+  { principalUrl, ...found }: Facts,
+  { key, now }: { key: CallingKey | null; now: Date },
 ): Promise<string> {
-  const { principalUrl, ...found } = facts
-  return database().transaction(async (tx) => {
+  return retryTransaction(database(), async (tx) => {
     const apiKeyId = await holdKey(tx, owner, key)
-    const id = await ensureIntegration(tx, { userId: owner, type: 'caldav', accountId: principalUrl, apiKeyId })
+    const account = { userId: owner, type: 'caldav', accountId: principalUrl, apiKeyId } as const
+    const { id, isNew } = await ensureIntegration(tx, account)
     const config = { ...found, account: nameOf(username, serverUrl), serverUrl, username }
     const tokens = sealTokens(id, { accessToken: password, refreshToken: null })
     await saveConnected(tx, id, { ...tokens, expiresAt: null, config })
+    if (isNew) await presetCalendars(tx, owner, { id, type: 'caldav', config }, now)
     return id
   })
 }

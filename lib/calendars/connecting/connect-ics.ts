@@ -6,6 +6,7 @@ import {
   moveIntegration,
   saveConnected,
 } from '@/db/queries/calendars/integrations'
+import { retryTransaction } from '@/db/retry'
 import { sealTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
 import { verifyAddress } from '@/lib/calendars/providers/ics/verify'
@@ -16,6 +17,7 @@ import { AppError } from '@/lib/shared/errors'
 import type { CallingKey } from '@/lib/shared/scopes'
 import { MAX_TITLE } from '@/lib/shared/text/text'
 import type { IcsInput } from '../screen/ics-schema'
+import { presetCalendars } from './preset-calendars'
 import { toIntegration } from './service'
 
 type Facts = {
@@ -36,7 +38,7 @@ export async function connectIcs(
   const config = { timezone, addresses: [email] }
   const ownName = await verifyAddress(input.url, config, now)
   const account = (input.name || ownName || new URL(input.url).hostname).slice(0, MAX_TITLE)
-  const id = await save(owner, input, { ...config, account }, key)
+  const id = await save(owner, input, { ...config, account }, { key, now })
   // The calendar may have failed a moment ago: end its backoff.
   await forgetCalendarBusy(id)
   const row = (await listIntegrationRows(database(), owner)).find((candidate) => candidate.id === id)
@@ -49,15 +51,16 @@ async function save(
   owner: OwnerId,
   { url, renew }: IcsInput,
   config: Record<string, unknown>,
-  key: CallingKey | null,
+  { key, now }: Pick<Facts, 'key' | 'now'>,
 ): Promise<string> {
-  return database().transaction(async (tx) => {
+  return retryTransaction(database(), async (tx) => {
     const apiKeyId = await holdKey(tx, owner, key)
     const account = { userId: owner, type: 'ics', accountId: sha256(url), apiKeyId } as const
     if (renew && !(await moveIntegration(tx, renew, account))) throw new AppError('integration_not_found')
-    const id = await ensureIntegration(tx, account)
+    const { id, isNew } = await ensureIntegration(tx, account)
     const tokens = sealTokens(id, { accessToken: url, refreshToken: null })
     await saveConnected(tx, id, { ...tokens, expiresAt: null, config })
+    if (isNew) await presetCalendars(tx, owner, { id, type: 'ics', config }, now)
     return id
   })
 }

@@ -9,6 +9,7 @@ import {
   listIntegrationRows,
   saveConnected,
 } from '@/db/queries/calendars/integrations'
+import { retryTransaction } from '@/db/retry'
 import {
   authorizationUrl,
   createSecrets,
@@ -27,6 +28,7 @@ import { sha256 } from '@/lib/platform/sha256'
 import { withTimeout } from '@/lib/platform/with-timeout'
 import { type IntegrationType, typesOf } from '@/lib/shared/calendars/integration'
 import { ConnectError } from '../screen/connect-error'
+import { presetCalendars } from './preset-calendars'
 
 const ATTEMPT_MS = 10 * 60_000
 const PATIENCE_MS = 5_000
@@ -126,8 +128,8 @@ type ConnectedAccount = { userId: OwnerId; type: IntegrationType; accountId: str
 
 /** Connecting an account again renews its row, and sets the requested type. */
 async function save({ provider }: Connector, account: ConnectedAccount, grant: NewGrant, now: Date): Promise<string> {
-  return database().transaction(async (tx) => {
-    const id = await ensureIntegration(tx, { ...account, apiKeyId: null }, typesOf(provider))
+  return retryTransaction(database(), async (tx) => {
+    const { id, isNew } = await ensureIntegration(tx, { ...account, apiKeyId: null }, typesOf(provider))
     // The calendar may have failed a moment ago: end its backoff.
     await markFeedsChanged(tx, id, now)
     const refreshToken = grant.refreshToken ?? (await findRefreshToken(tx, id))
@@ -135,6 +137,7 @@ async function save({ provider }: Connector, account: ConnectedAccount, grant: N
     if (!refreshToken) throw new ConnectError('consent_required')
     const expiresAt = grant.expiresAt === null ? null : new Date(grant.expiresAt)
     await saveConnected(tx, id, { ...sealTokens(id, { ...grant, refreshToken }), expiresAt, config: grant.config })
+    if (isNew) await presetCalendars(tx, account.userId, { id, type: account.type, config: grant.config }, now)
     return id
   })
 }

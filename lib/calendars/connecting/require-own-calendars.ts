@@ -30,13 +30,17 @@ export async function requireOwnCalendars(
     return Boolean(calendar && type && isChoiceOfType(calendar, type))
   }
   const strange = choices.find(({ choice }) => !isOwn(readCalendarChoice(choice)))
-  if (strange) throw refusal('unknown_calendar', strange.path)
+  if (strange) throw unknownCalendar(strange.path)
   const isFixed = (choice: string) => {
     const type = types.get(readCalendarChoice(choice)?.integrationId ?? '')
     return type !== undefined && isReadOnly(PROVIDER_OF_TYPE[type])
   }
   const fixed = choices.find(({ field, choice }) => field !== 'conflictCheckCalendars' && isFixed(choice))
   if (fixed) throw refusal('read_only_calendar', fixed.path)
+}
+
+export function unknownCalendar(path: string): AppError {
+  return refusal('unknown_calendar', path)
 }
 
 function refusal(code: 'unknown_calendar' | 'read_only_calendar', path: string): AppError {

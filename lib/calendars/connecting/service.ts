@@ -30,6 +30,7 @@ export function toIntegration(row: Row, now: Date): Integration {
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     ...(row.apiKeyId && { keyId: row.apiKeyId }),
     createdAt: row.createdAt.toISOString(),
+    calendarsChosen: row.calendarsChosen,
     ...(row.config.canConference === false && { canConference: false }),
     ...(factsOf(PROVIDER_OF_TYPE[row.type]).signIn === 'password' && { server: serverOf(row.config) }),
   }

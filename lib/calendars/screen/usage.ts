@@ -1,3 +1,5 @@
+import { readCalendarChoice } from '@/lib/shared/calendars/calendar-id'
+import type { DefaultCalendars } from '@/lib/shared/calendars/default-calendars'
 import { type Integration, PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
 import { factsOf } from '@/lib/shared/calendars/providers'
 import type { Message } from '@/messages/message'
@@ -13,9 +15,9 @@ export function usageOf(
   integration: Integration,
   others: readonly Integration[],
   pages: readonly Page[],
-  settings: { defaultCalendars: readonly string[] },
+  settings: DefaultCalendars,
 ): Usage {
-  const isOfIt = (choice: string) => new RegExp(`^[a-z]+_${integration.id}(:|$)`).test(choice)
+  const isOfIt = isChoiceOf(integration.id)
   const location = locationOf(integration)
   const isLast = others.every((other) => other.id === integration.id || locationOf(other) !== location)
   const titles = (fits: (page: Page) => boolean) => pages.filter(fits).map(({ title }) => title)
@@ -23,8 +25,60 @@ export function usageOf(
     checkedBy: titles((page) => page.conflictCheckCalendars.some(isOfIt)),
     writtenBy: titles((page) => page.targetCalendars.some(isOfIt)),
     meetOnIt: isLast ? titles((page) => page.location === location) : [],
-    isDefaultCalendar: settings.defaultCalendars.some(isOfIt),
+    isDefaultCalendar: [...settings.defaultConflictCalendars, ...settings.defaultCalendars].some(isOfIt),
   }
+}
+
+/** What an account's calendars are for, as the owner is asked. */
+export type CalendarUse = {
+  conflictCheckCalendars: string[]
+  targetCalendars: string[]
+  /** Null for all pages. */
+  pageIds: string[] | null
+}
+
+type UsingPage = Page & { id: string }
+
+/** The present use: the account's defaults, or without any what pages choose. Pages that use none of its calendars are left out. */
+export function calendarUseOf(
+  { id }: Integration,
+  pages: readonly UsingPage[],
+  settings: DefaultCalendars,
+): CalendarUse {
+  const own = (choices: readonly string[]) => [...new Set(choices)].filter(isChoiceOf(id))
+  const chosenBy = (field: 'conflictCheckCalendars' | 'targetCalendars', byDefault: string[]) => {
+    const defaults = own(byDefault)
+    return defaults.length > 0 ? defaults : own(pages.flatMap((page) => page[field]))
+  }
+  const using = pages.filter((page) => own([...page.conflictCheckCalendars, ...page.targetCalendars]).length > 0)
+  return {
+    conflictCheckCalendars: chosenBy('conflictCheckCalendars', settings.defaultConflictCalendars),
+    targetCalendars: chosenBy('targetCalendars', settings.defaultCalendars),
+    pageIds: using.length === 0 || using.length === pages.length ? null : using.map((page) => page.id),
+  }
+}
+
+/** How many pages an account's calendars block the time of, and get the bookings of; with no page yet, whether new ones will. */
+export type UseCount = { pages: number; blocking: number; booking: number; isUnused: boolean }
+
+export function countUse({ id }: Integration, pages: readonly Page[], settings: DefaultCalendars): UseCount {
+  const isOwn = isChoiceOf(id)
+  const blocking = pages.filter((page) => page.conflictCheckCalendars.some(isOwn)).length
+  const booking = pages.filter((page) => page.targetCalendars.some(isOwn)).length
+  const isDefault = {
+    blocking: settings.defaultConflictCalendars.some(isOwn),
+    // Meetings that the owner makes go there, too.
+    booking: settings.defaultCalendars.some(isOwn),
+  }
+  if (pages.length > 0) {
+    return { pages: pages.length, blocking, booking, isUnused: blocking + booking === 0 && !isDefault.booking }
+  }
+  const counted = { blocking: Number(isDefault.blocking), booking: Number(isDefault.booking) }
+  return { pages: 0, ...counted, isUnused: counted.blocking + counted.booking === 0 }
+}
+
+function isChoiceOf(integrationId: string): (choice: string) => boolean {
+  return (choice) => readCalendarChoice(choice)?.integrationId === integrationId
 }
 
 function locationOf({ type }: Integration): string | null {

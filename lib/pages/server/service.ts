@@ -3,6 +3,7 @@ import { type Database, database } from '@/db/client'
 import { isUniqueViolation } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
+import { findSettings } from '@/db/queries/accounts/settings'
 import { lockPage } from '@/db/queries/pages/booking-counts'
 import { holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pages/page-forms'
 import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
@@ -67,7 +68,8 @@ export async function createTimeSlotPage(
   db: Database = database(),
 ): Promise<TimeSlotPage> {
   await requireOwnCalendars(owner, pageCalendars(input), { db })
-  const { slug, ...page } = { ...input, ...requireDurations(NEW_DURATIONS, input) }
+  const calendars = await withDefaultCalendars(owner, pageCalendars(input), db)
+  const { slug, ...page } = { ...input, ...calendars, ...requireDurations(NEW_DURATIONS, input) }
   const write = (chosen: string) => writeNewPage(owner, { ...page, slug: chosen }, db)
   return slug ? refuseTakenSlug(write(slug)) : withRandomSlug(write)
 }
@@ -77,6 +79,17 @@ export async function duplicateTimeSlotPage(owner: OwnerId, id: string): Promise
   const { slug: _, ...page } = pick(await getTimeSlotPage(owner, id), PAGE_FIELDS)
   const copy = { ...page, title: toCopyTitle(page.title), isActive: false }
   return withRandomSlug((slug) => writeNewPage(owner, { ...copy, slug }))
+}
+
+/** The account's defaults in place of what was not sent. */
+async function withDefaultCalendars(owner: OwnerId, sent: ReturnType<typeof pageCalendars>, db: Database) {
+  const { conflictCheckCalendars, targetCalendars } = sent
+  if (conflictCheckCalendars && targetCalendars) return { conflictCheckCalendars, targetCalendars }
+  const settings = await findSettings(db, owner)
+  return {
+    conflictCheckCalendars: conflictCheckCalendars ?? settings?.defaultConflictCalendars ?? [],
+    targetCalendars: targetCalendars ?? settings?.defaultCalendars ?? [],
+  }
 }
 
 function writeNewPage(owner: OwnerId, { availabilities, ...page }: Required<CreatePageInput>, db = database()) {

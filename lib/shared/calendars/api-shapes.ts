@@ -29,6 +29,9 @@ export const integrationAnswer = z
     lastUsedAt: isoInstant().nullable(),
     keyId: madeByKey(),
     createdAt: isoInstant(),
+    calendarsChosen: z
+      .boolean()
+      .describe('False until its owner has said what its calendars are for: presets hold meanwhile.'),
     canConference: z
       .literal(false)
       .optional()

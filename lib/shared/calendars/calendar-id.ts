@@ -5,6 +5,9 @@ import { factsOf, PROVIDER_IDS } from './providers'
 const PREFIXES = PROVIDER_IDS.flatMap((id) => factsOf(id).calendars?.choicePrefix ?? [])
 const CHOICE = new RegExp(`^(${PREFIXES.join('|')})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?::(.+))?$`, 's')
 
+/** In one list of chosen calendars. */
+export const MAX_CHOSEN_CALENDARS = 50
+
 export type CalendarChoice = {
   prefix: string
   integrationId: string

@@ -5,7 +5,7 @@ export const caldav = {
   intro: "We'll test the connection first. Your password is stored encrypted and never shown.",
   connected: 'CalDAV connected',
   renewed: 'CalDAV renewed',
-  connectedText: 'Your time slot pages can now check the calendars of {account} and add bookings to them.',
+  connectedText: 'See below what the calendars of {account} are for.',
   failed: 'Connection failed',
   nothingStored: 'Nothing was saved. Please try again.',
   service: 'Service',

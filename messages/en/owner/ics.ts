@@ -5,7 +5,7 @@ export const ics = {
   intro: "We'll read the calendar first. Its address is stored encrypted and never shown again.",
   connected: 'Calendar added',
   renewed: 'Calendar reconnected',
-  connectedText: 'Your time slot pages can now check {account} for conflicts. Choose it on each page.',
+  connectedText: 'See below what {account} is for.',
   failed: 'Connection failed',
   nothingStored: 'Nothing was saved. Please try again.',
   address: 'Calendar address',

@@ -27,6 +27,42 @@ export const integrations = {
   renewalRequired: 'Renewal required',
   since: 'Connected {date}',
   lastUsed: 'Connected {date} · Last used {lastUse}',
+  /** What the calendars of an account are for. */
+  use: {
+    ofPages: {
+      one: 'Blocks time on {blocking} of {count} page · gets bookings of {booking}',
+      other: 'Blocks time on {blocking} of {count} pages · gets bookings of {booking}',
+    },
+    ofPagesReadOnly: {
+      one: 'Blocks time on {blocking} of {count} page',
+      other: 'Blocks time on {blocking} of {count} pages',
+    },
+    ofNewPages: {
+      both: 'Will block time on new pages and get their bookings',
+      blocking: 'Will block time on new pages',
+      booking: 'Will get bookings of new pages',
+    },
+    unused: "Connected, but nothing uses it: its events don't block time, and no bookings go there.",
+    unusedReadOnly: "Connected, but nothing uses it: its events don't block time.",
+    mend: 'Use it on all pages',
+    change: 'Change use',
+    changeOf: 'Change what the calendars of {account} are for',
+    asks: 'What are these calendars for?',
+    asksText: 'We preset this. Change it if you like, and save.',
+    blocking: 'Blocks my time',
+    blockingHint: "We don't offer times when these are busy.",
+    booking: 'Gets my bookings',
+    noBooking: 'No calendar of this account',
+    kept: 'Other calendars that get your bookings still do.',
+    pages: 'On which pages',
+    all: 'All pages',
+    some: 'Some pages',
+    newPages: 'New pages start with this, and each page can differ: Calendars, in its editor.',
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Calendar use saved',
+    failed: "Calendar use wasn't saved",
+  },
   calendarOnly: "Calendar only. This account can't create Teams links.",
   locations: {
     places: { in_person: 'In person', phone: 'Phone', link: 'Link', elsewhere: 'Somewhere else' },
@@ -61,11 +97,11 @@ export const integrations = {
     connected: {
       google: {
         title: 'Google connected',
-        text: 'Your time slot pages can now check its calendars, and you can meet on Google Meet.',
+        text: 'See below what its calendars are for. You can also meet on Google Meet.',
       },
       microsoft: {
         title: 'Microsoft connected',
-        text: 'Your time slot pages can now check its calendars. With a work or school account, you can meet on Microsoft Teams.',
+        text: 'See below what its calendars are for. With a work or school account, you can also meet on Microsoft Teams.',
       },
       zoom: { title: 'Zoom connected', text: 'You can now choose Zoom as a location for meetings.' },
     },

@@ -76,10 +76,14 @@ export const settings = {
   },
   calendars: {
     heading: 'Default calendars',
-    intro: 'We add meetings you create to these calendars.',
+    intro: 'We add meetings you create, and bookings of new pages, to these calendars.',
     introWithOrder:
-      'We add meetings you create to these calendars. The first calendar sends invitations; the others get a copy.',
+      'We add meetings you create, and bookings of new pages, to these calendars. The first calendar sends invitations; the others get a copy.',
     none: 'Meetings stay in Slotform until you connect one. <link>Connect a calendar</link>',
+  },
+  conflictCalendars: {
+    heading: 'Calendars that block my time',
+    intro: "New pages don't offer times when these are busy. Each page can differ.",
   },
   language: {
     heading: 'Language',

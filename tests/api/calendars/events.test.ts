@@ -161,6 +161,7 @@ describe('updateEvents', () => {
 
     it('keeps its link when it is moved, and loses it with its place', async () => {
       const { owner } = await connectedOwner(fakes, 'google', 'zoom')
+      await saveSettings(owner, { defaultCalendars: [] })
       const made = await createMeeting(owner, { ...meetingBody, location: 'google_meet' })
       expect(made.locationData.meetLink).toMatch(MEET)
       const path = `/api/meetings/${made.id}`
@@ -252,8 +253,8 @@ describe('updateEvents', () => {
       'is not named in an invitation that the provider sends, where the name is %s',
       async (name) => {
         const { owner } = await connectedOwner(fakes, 'google', 'microsoft')
-        await bookAs(owner, name, { location: 'google_meet' })
-        await bookAs(owner, name, { location: 'teams' }, 4)
+        await bookAs(owner, name, { location: 'google_meet', targetCalendars: [] })
+        await bookAs(owner, name, { location: 'teams', targetCalendars: [] }, 4)
         expect(fakes.google.events()).toHaveLength(1)
         expect(fakes.microsoft.events()).toHaveLength(1)
         expect(JSON.stringify([fakes.google.events(), fakes.microsoft.events()])).not.toContain('evil')
@@ -264,7 +265,7 @@ describe('updateEvents', () => {
   describe('a page without calendars and links', () => {
     it('has its bookings written without a row or a question more', async () => {
       const { owner } = await connectedOwner(fakes, 'google', 'zoom')
-      const { slug } = await createPage(owner)
+      const { slug } = await createPage(owner, { conflictCheckCalendars: [], targetCalendars: [] })
       // Work after the response is not counted.
       deferWith(() => {})
       await deliverDue()

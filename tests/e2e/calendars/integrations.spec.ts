@@ -36,9 +36,16 @@ test.describe('Integrations screen', () => {
     const rows = page.getByRole('listitem').filter({ hasText: ADA })
     await expect(rows).toHaveCount(2)
     await closeToast(page)
+    const step = rows.last().getByRole('form', { name: 'What are these calendars for?' })
+    await expect(step.getByRole('heading')).toBeFocused()
+    await expect(step.getByRole('checkbox', { name: ADA })).toBeChecked()
     await expectNoFindings(page)
     await page.setViewportSize({ width: 320, height: 720 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await step.getByRole('checkbox', { name: 'Family' }).click()
+    await step.getByRole('button', { name: 'Save' }).click()
+    await expect(step).toHaveCount(0)
+    await expect(rows.last()).toContainText('Will block time on new pages and get their bookings')
 
     const [google] = (await (await page.request.get('/api/integrations')).json()).filter(
       ({ type }: { type: string }) => type === 'google_calendar',

@@ -11,7 +11,14 @@ import { reachOfSettings } from './reach'
 
 const TIME_LIMIT_MS = 15_000
 
-export type CaldavAccount = { homeUrl: string; principalUrl: string; addresses: string[]; primaryCalendar: string }
+export type CaldavAccount = {
+  homeUrl: string
+  principalUrl: string
+  addresses: string[]
+  primaryCalendar: string
+  /** True when events can be written to the primary calendar. */
+  canWrite: boolean
+}
 
 /** Signs in and lists calendars. Throws an AppError that names the field and the problem. */
 export async function verifyAccount(credentials: Omit<PasswordGrant, 'kind'>): Promise<CaldavAccount> {
@@ -27,7 +34,7 @@ export async function verifyAccount(credentials: Omit<PasswordGrant, 'kind'>): P
     const connection: Connection = { grants, config: { homeUrl: home.homeUrl } }
     const primary = (await listCalendars(dav, connection)).find(({ isPrimary }) => isPrimary)
     if (!primary) throw refusal('username', 'caldavNoCalendar')
-    return { ...home, primaryCalendar: primary.id }
+    return { ...home, primaryCalendar: primary.id, canWrite: primary.canWrite }
   } catch (error) {
     throw error instanceof AppError ? error : toRefusal(error)
   }

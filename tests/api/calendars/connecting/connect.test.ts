@@ -39,6 +39,7 @@ describe('GET /api/auth/{provider}', () => {
       status: 'connected',
       lastUsedAt: null,
       createdAt: expect.stringMatching(/Z$/),
+      calendarsChosen: type === 'zoom',
     })
   })
 

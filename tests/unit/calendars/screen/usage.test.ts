@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consequencesOf, usageOf } from '@/lib/calendars/screen/usage'
+import { calendarUseOf, consequencesOf, countUse, usageOf } from '@/lib/calendars/screen/usage'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import type { Integration } from '@/lib/shared/calendars/integration'
 import { textsOf } from '@/messages'
@@ -17,7 +17,8 @@ const usage = (
   pages: TimeSlotPage[],
   defaultCalendars: string[] = [],
   others: Integration[] = [],
-) => usageOf(integration(type), [integration(type), ...others], pages, { defaultCalendars })
+) =>
+  usageOf(integration(type), [integration(type), ...others], pages, { defaultCalendars, defaultConflictCalendars: [] })
 
 describe('usageOf', () => {
   describe('what uses a connection', () => {
@@ -51,6 +52,60 @@ describe('usageOf', () => {
     it('are the default calendars', () => {
       expect(usage('caldav', [page({})], [`caldav_${ID}:/home/`])).toEqual({ ...none, isDefaultCalendar: true })
     })
+  })
+})
+
+describe('countUse', () => {
+  const google = integration('google_calendar')
+  const [own, other] = [`google_${ID}`, `google_${OTHER}`]
+  const settings = { defaultCalendars: [] as string[], defaultConflictCalendars: [] as string[] }
+
+  it('counts the pages whose time it blocks, and those whose bookings it gets', () => {
+    const pages = [
+      page({ conflictCheckCalendars: [own, `${own}:team`], targetCalendars: [own] }),
+      page({ conflictCheckCalendars: [`${own}:team`], targetCalendars: [other] }),
+      page({ conflictCheckCalendars: [other] }),
+    ]
+    expect(countUse(google, pages, settings)).toEqual({ pages: 3, blocking: 2, booking: 1, isUnused: false })
+  })
+
+  it.each([
+    ['no page uses', [page({ conflictCheckCalendars: [other] })], {}, true],
+    ['only new pages would check', [page({})], { defaultConflictCalendars: [own] }, true],
+    ['gets the meetings of its owner', [page({})], { defaultCalendars: [own] }, false],
+    ['new pages will check, without a page', [], { defaultConflictCalendars: [own] }, false],
+    ['nothing names, without a page', [], {}, true],
+  ])('says whether anything uses one that %s', (_, pages, defaults, isUnused) => {
+    expect(countUse(google, pages, { ...settings, ...defaults }).isUnused).toBe(isUnused)
+  })
+})
+
+describe('calendarUseOf', () => {
+  const google = integration('google_calendar')
+  const [own, other] = [`google_${ID}`, `google_${OTHER}`]
+
+  it('is what the account has as its default, on the pages that use it', () => {
+    const pages = [page({ id: 'one', conflictCheckCalendars: [`${own}:team`] }), page({ id: 'two' })]
+    const settings = { defaultConflictCalendars: [other, own], defaultCalendars: [other] }
+    expect(calendarUseOf(google, pages, settings)).toEqual({
+      conflictCheckCalendars: [own],
+      targetCalendars: [],
+      pageIds: ['one'],
+    })
+  })
+
+  it('is what pages choose where there is no default, and is offered for all pages where none uses it', () => {
+    const settings = { defaultConflictCalendars: [], defaultCalendars: [] }
+    const pages = [
+      page({ id: 'one', conflictCheckCalendars: [own], targetCalendars: [`${own}:team`] }),
+      page({ id: 'two', conflictCheckCalendars: [own, other] }),
+    ]
+    expect(calendarUseOf(google, pages, settings)).toEqual({
+      conflictCheckCalendars: [own],
+      targetCalendars: [`${own}:team`],
+      pageIds: null,
+    })
+    expect(calendarUseOf(google, [page({ id: 'one' })], settings).pageIds).toBeNull()
   })
 })
 

@@ -17,7 +17,13 @@ const refuse = (path: string, message: string) =>
 
 const connected: Integration = {
   ...{ id: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11', type: 'caldav', account: 'ada (cloud.example.com)' },
-  ...{ expiresAt: null, status: 'expired', lastUsedAt: null, createdAt: '2030-01-01T00:00:00.000Z' },
+  ...{
+    expiresAt: null,
+    status: 'expired',
+    lastUsedAt: null,
+    createdAt: '2030-01-01T00:00:00.000Z',
+    calendarsChosen: true,
+  },
   server: { serverUrl: 'https://cloud.example.com/', username: 'ada' },
 }
 

@@ -14,7 +14,13 @@ const address = () => screen.getByLabelText<HTMLInputElement>('Calendar address'
 const sent = () => fetch.mock.calls.map(([path, { body }]) => [path, JSON.parse(String(body))])
 const connected: Integration = {
   ...{ id: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11', type: 'ics', account: 'Team' },
-  ...{ expiresAt: null, status: 'expired', lastUsedAt: null, createdAt: '2030-01-01T00:00:00.000Z' },
+  ...{
+    expiresAt: null,
+    status: 'expired',
+    lastUsedAt: null,
+    createdAt: '2030-01-01T00:00:00.000Z',
+    calendarsChosen: true,
+  },
 }
 
 function open(renews?: Integration) {
@@ -43,7 +49,7 @@ describe('<IcsDialog>', () => {
     const user = open()
     await user.type(address(), 'webcal://example.com/team.ics')
     await user.click(screen.getByRole('button', { name: 'Add calendar' }))
-    expect(await screen.findByText(/can now check Team for conflicts/)).toBeTruthy()
+    expect(await screen.findByText(/See below what Team is for/)).toBeTruthy()
     expect(sent()).toEqual([['/api/integrations/ics', { url: 'webcal://example.com/team.ics', name: '' }]])
     expect(onOpenChange).toHaveBeenCalledWith(false)
   })

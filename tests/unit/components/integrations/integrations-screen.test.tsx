@@ -9,9 +9,16 @@ import { IntegrationsScreen } from '@/components/integrations/integrations-scree
 import { dismissToast } from '@/components/ui/use-toast'
 import { CONNECT_ERRORS } from '@/lib/calendars/screen/connect-error'
 import { textsOf } from '@/messages'
+import { stubResizeObserver } from '../../../support/screens/resize-observer'
 import { cleanup, render, screen, within } from '../../../support/screens/testing'
 
-const settings = { timezone: 'UTC', dateFormat: 'D MMM YYYY', timeFormat: '24h', defaultCalendars: [] }
+const settings = {
+  timezone: 'UTC',
+  dateFormat: 'D MMM YYYY',
+  timeFormat: '24h',
+  defaultCalendars: [] as string[],
+  defaultConflictCalendars: [] as string[],
+}
 const zoom = {
   id: '5b0f2a7e-0000-4000-8000-000000000001',
   type: 'zoom',
@@ -20,21 +27,38 @@ const zoom = {
   status: 'connected',
   lastUsedAt: '2026-06-04T10:00:00.000Z',
   createdAt: '2026-06-03T10:00:00.000Z',
+  calendarsChosen: true,
 }
 const google = { ...zoom, id: '5b0f2a7e-0000-4000-8000-000000000002', type: 'google_calendar', lastUsedAt: null }
-const page = { title: 'Intro call', location: 'zoom', conflictCheckCalendars: [], targetCalendars: [] }
+const page = {
+  id: '5b0f2a7e-0000-4000-8000-000000000009',
+  ...{ title: 'Intro call', location: 'zoom' },
+  ...{ conflictCheckCalendars: [] as string[], targetCalendars: [] as string[] },
+}
+const choice = `google_${google.id}`
 
 let integrations: object[]
-let pages: object[]
+let pages: (typeof page)[]
+let account: typeof settings
 let configured: boolean
 const remove = vi.fn<() => Response | Promise<Response>>()
+const choose = vi.fn<(path: string, body: unknown) => Response>()
 
 async function answer(path: string, init: RequestInit): Promise<Response> {
   if (init.method === 'DELETE') return remove()
+  if (init.method === 'PUT') return choose(path, JSON.parse(String(init.body)))
   if (path === '/api/integrations') return Response.json(integrations)
   if (path === '/api/providers') return Response.json(['google', 'zoom'].map((id) => ({ id, configured })))
   if (path === '/api/time-slot-pages') return Response.json(pages)
-  if (path === '/api/settings') return Response.json(settings)
+  if (path === '/api/settings') return Response.json(account)
+  if (path === '/api/calendars') {
+    const shared = { provider: 'google', canWrite: true }
+    return Response.json([
+      { ...shared, id: choice, name: 'Ada', primary: true },
+      { ...shared, id: `${choice}:holidays`, name: 'Holidays', primary: false, canWrite: false },
+      { ...shared, id: `${choice}:team`, name: 'Team', primary: false },
+    ])
+  }
   return Response.json({ email: 'ada@example.com' })
 }
 
@@ -63,12 +87,14 @@ const disconnect = async (user: ReturnType<typeof userEvent.setup>) => {
 beforeEach(() => {
   integrations = []
   pages = []
+  account = settings
   configured = true
   remove.mockReset().mockImplementation(() => {
     integrations = []
     return new Response(null, { status: 204 })
   })
   vi.stubGlobal('fetch', answer)
+  stubResizeObserver()
 })
 
 afterEach(() => {
@@ -218,6 +244,86 @@ describe('<IntegrationsScreen>', () => {
       expect(notices()[0]?.textContent).toContain(text)
       expect(screen.getAllByRole('listitem')).toHaveLength(1)
     })
+  })
+})
+
+describe('<CalendarUse>', () => {
+  const used = { ...page, conflictCheckCalendars: [choice], targetCalendars: [choice] }
+  const row = () => within(screen.getByRole('listitem'))
+
+  it('says on how many pages a calendar blocks time, and whose bookings it gets', async () => {
+    integrations = [google]
+    pages = [used, { ...used, targetCalendars: [] }, page]
+    await open()
+    expect(await row().findByText('Blocks time on 2 of 3 pages · gets bookings of 1')).toBeTruthy()
+    expect(row().queryByRole('heading', { name: 'What are these calendars for?' })).toBeNull()
+  })
+
+  it('of a calendar that is only read says nothing of bookings', async () => {
+    const id = google.id
+    integrations = [{ ...google, type: 'ics' }]
+    pages = [{ ...page, conflictCheckCalendars: [`ics_${id}`] }]
+    await open()
+    expect(await row().findByText('Blocks time on 1 of 1 page')).toBeTruthy()
+  })
+
+  it('warns of a calendar that nothing uses, and mends that with one press', async () => {
+    integrations = [google]
+    pages = [page, page]
+    choose.mockImplementation(() => {
+      pages = [used, used]
+      return Response.json(google)
+    })
+    const user = await open()
+    expect(await row().findByText(/nothing uses it: its events don't block time/)).toBeTruthy()
+    await user.click(row().getByRole('button', { name: 'Use it on all pages' }))
+    expect(await row().findByText('Blocks time on 2 of 2 pages · gets bookings of 2')).toBeTruthy()
+    expect(choose).toHaveBeenCalledWith(`/api/integrations/${google.id}/calendars`, {})
+  })
+
+  it('asks after connecting, with the presets ticked, and saves what is changed for some pages', async () => {
+    const other = { ...used, id: '5b0f2a7e-0000-4000-8000-000000000008', title: 'Workshop' }
+    integrations = [{ ...google, calendarsChosen: false }]
+    pages = [used, other]
+    account = { ...settings, defaultCalendars: [choice], defaultConflictCalendars: [choice] }
+    choose.mockImplementation(() => {
+      integrations = [google]
+      return Response.json(google)
+    })
+    const user = await open('?success=google_connected')
+    const step = within(await row().findByRole('form', { name: 'What are these calendars for?' }))
+    await vi.waitFor(() => expect(document.activeElement).toBe(step.getByRole('heading')))
+    expect((await step.findByRole('checkbox', { name: 'Ada' })).getAttribute('aria-checked')).toBe('true')
+    expect(step.getByRole<HTMLInputElement>('radio', { name: 'All pages' }).checked).toBe(true)
+    const booking = step.getByRole<HTMLSelectElement>('combobox', { name: 'Gets my bookings' })
+    expect([booking.value, [...booking.options].map(({ text }) => text)]).toEqual([
+      choice,
+      ['No calendar of this account', 'Ada', 'Team'],
+    ])
+    await user.click(step.getByRole('checkbox', { name: 'Holidays' }))
+    await user.selectOptions(booking, 'Team')
+    await user.click(step.getByRole('radio', { name: 'Some pages' }))
+    await user.click(step.getByRole('checkbox', { name: 'Workshop' }))
+    await user.click(step.getByRole('button', { name: 'Save' }))
+    await vi.waitFor(() => expect(row().queryByRole('form')).toBeNull())
+    expect(choose).toHaveBeenLastCalledWith(`/api/integrations/${google.id}/calendars`, {
+      conflictCheckCalendars: [choice, `${choice}:holidays`],
+      targetCalendars: [`${choice}:team`],
+      pageIds: [page.id],
+    })
+  })
+
+  it('keeps what was ticked where it could not be saved', async () => {
+    integrations = [google]
+    pages = [used]
+    choose.mockImplementation(() => Response.json({ message: 'Try again later.' }, { status: 503 }))
+    const user = await open()
+    await user.click(await row().findByRole('button', { name: /^Change what the calendars of/ }))
+    const box = await row().findByRole('checkbox', { name: 'Team' })
+    await user.click(box)
+    await user.click(row().getByRole('button', { name: 'Save' }))
+    await vi.waitFor(() => expect(notices()[0]?.textContent).toContain("Calendar use wasn't saved"))
+    expect(row().getByRole('checkbox', { name: 'Team' }).getAttribute('aria-checked')).toBe('true')
   })
 })
 

@@ -22,7 +22,6 @@ const stored = {
   timeFormat: '24h',
   dateFormat: 'MMM D YYYY',
   timezone: 'UTC',
-  defaultCalendars: [],
   username: 'ada',
   saved: true,
 }
@@ -88,6 +87,7 @@ describe('<SettingsScreen>', () => {
       dateFormat: 'MMM D YYYY',
       timezone: 'Asia/Kathmandu',
       defaultCalendars: [],
+      defaultConflictCalendars: [],
       bio: '',
       accent: '',
       username: 'ada',

@@ -14,10 +14,12 @@ const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 const timezones = timezoneOptions(Date.UTC(2026, 0, 1))
+const CHOICE = 'google_5b0f2a7e-0000-4000-8000-000000000002'
+const CALENDARS = { defaultConflictCalendars: [CHOICE, `${CHOICE}:team`], defaultCalendars: [CHOICE] }
 const save = vi.fn<(body: unknown) => Response>()
 
 async function answer(path: string, init: RequestInit): Promise<Response> {
-  if (path === '/api/settings') return Response.json({ ...SETTINGS, saved: false })
+  if (path === '/api/settings') return Response.json({ ...SETTINGS, ...CALENDARS, saved: false })
   if (init.method === 'POST') return save(JSON.parse(String(init.body)))
   return Response.json([])
 }
@@ -49,7 +51,7 @@ afterEach(() => {
 })
 
 describe('<CreatePage>', () => {
-  it("presets what a page needs, the browser's zone where the account was never asked for one, and sends it", async () => {
+  it("presets what a page needs, the account's calendars, and the browser's zone where it was never asked for one", async () => {
     await open()
     expect(labelled<HTMLInputElement>('Duration').value).toBe('30')
     expect(screen.getByRole('combobox', { name: 'Location' }).textContent).toBe('Somewhere else')
@@ -95,8 +97,8 @@ describe('<CreatePage>', () => {
       timezone: 'Asia/Kathmandu',
       formId: null,
       availabilities: [{ dayOfWeek: 0, startTime: '09:00', endTime: '17:00' }],
-      conflictCheckCalendars: [],
-      targetCalendars: [],
+      conflictCheckCalendars: [CHOICE, `${CHOICE}:team`],
+      targetCalendars: [CHOICE],
       showOnProfile: false,
       retentionDays: null,
       textLanguage: null,
