@@ -8,6 +8,7 @@ import { BackLink } from '../layout/back-link'
 import { EditorHeader } from './editor-header'
 import { EditorTabs } from './editor-tabs'
 import { FormProblem } from './form-problem'
+import { NoticeHint } from './notice-hint'
 import type { Tab } from './preset-tab'
 import { EditorSkeleton } from './skeletons'
 
@@ -29,6 +30,7 @@ export function EditForm({ id, openedTab, openedAt }: EditFormProps) {
       {isReady ? (
         <>
           <EditorHeader form={form} openedAt={openedAt} />
+          <NoticeHint form={form} />
           <EditorTabs form={form} questions={questions} openedTab={openedTab} openedAt={openedAt} />
         </>
       ) : (

@@ -8,6 +8,7 @@ import { useCreateForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
 import { EMPTY_FORM, type NewFormFields, newFormSchema, toFormErrors } from '@/lib/forms/form-fields'
 import type { FormTemplate } from '@/lib/forms/form-templates'
+import { publishing } from '@/lib/forms/publishing'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { SwitchField } from '../fields/switch-field'
@@ -36,8 +37,9 @@ export function NewForm() {
 
   async function save(fields: NewFormFields) {
     try {
-      const { id } = await create.mutateAsync({ ...fields, ...(template && { template }) })
-      toast({ title: t.new.done })
+      const change = fields.isPublished ? publishing() : {}
+      const { id } = await create.mutateAsync({ ...fields, ...change, ...(template && { template }) })
+      toast({ title: t.new.done, ...(fields.isPublished && { description: t.publish.mailed }) })
       presetTab(id, 'questions')
       startLeaving(() => router.push(`/forms/${id}/edit`))
     } catch (error) {

@@ -1,13 +1,14 @@
 import { Send } from 'lucide-react'
 import { useUpdateForm } from '@/lib/client/forms'
 import type { Form } from '@/lib/forms/form'
+import { publishing } from '@/lib/forms/publishing'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { focusHeading } from '../ui/move-focus'
 import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
 
-/** Publishes a draft at once; what is typed in the General tab stays unsaved. */
+/** Publishes a draft at once, the first time with notices; what is typed in the General tab stays unsaved. */
 export function PublishButton({ form, className }: { form: Form; className?: string }) {
   const { t } = useTexts('forms')
   const toastFailure = useFormFailure()
@@ -15,8 +16,9 @@ export function PublishButton({ form, className }: { form: Form; className?: str
 
   async function publish() {
     try {
-      await update.mutateAsync({ isPublished: true })
-      const { published, empty } = t.general.publishHint
+      const change = publishing(form)
+      await update.mutateAsync(change)
+      const { published, empty } = change.notify ? t.publish.told : t.general.publishHint
       toast({ title: t.publish.done, description: form.questionCount > 0 ? published : empty })
       // The button is gone.
       focusHeading()

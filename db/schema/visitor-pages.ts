@@ -170,6 +170,8 @@ export const forms = pgTable(
     respondentMail: jsonb('respondent_mail').$type<RespondentMail>().notNull().default(NO_RESPONDENT_MAIL),
     /** When the owner gets an email: never, after each response, or one a day for all of them. */
     notify: text('notify', { enum: FORM_NOTICES }).notNull().default('off'),
+    /** False until somebody has set `notify`. */
+    noticesChosen: boolean('notices_chosen').notNull().default(false),
     /** Responses before this instant were reported in a daily email. */
     digestSentAt: instant('digest_sent_at'),
     /**

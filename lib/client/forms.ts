@@ -6,18 +6,17 @@ import { keys } from './keys'
 import { request } from './request'
 
 /** Bodies of creating and changing a form; fields left out of a change stay as they are. */
-export type FormBody = { title: string; description: string; isPublished: boolean; theme: Theme }
+export type FormBody = {
+  title: string
+  description: string
+  isPublished: boolean
+  theme: Theme
+  notify: Form['notify']
+}
 type FormChanges = Partial<
   FormBody & { endings: EndingInput[] } & Pick<
       Form,
-      | 'closesAt'
-      | 'maxResponses'
-      | 'closedText'
-      | 'thanksText'
-      | 'submitLabel'
-      | 'respondentMail'
-      | 'notify'
-      | 'nextPageId'
+      'closesAt' | 'maxResponses' | 'closedText' | 'thanksText' | 'submitLabel' | 'respondentMail' | 'nextPageId'
     >
 >
 

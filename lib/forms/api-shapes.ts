@@ -61,6 +61,7 @@ export const formAnswer = z
         'The email to people who answer, if they give an address. An empty text stands for the product’s own words.',
       ),
     notify: z.enum(FORM_NOTICES).describe('Emails to the owner: never, after each response, or one a day.'),
+    noticesChosen: z.boolean().describe('False until `notify` was set: the preset holds meanwhile.'),
     nextPageId: id('The owner’s page on which visitors choose a time after answering.').nullable(),
     showOnProfile: z.boolean().describe('Lists it on the owner’s profile while it is published.'),
     retentionDays: retentionAnswer('Days after which a response is deleted; null for never.'),

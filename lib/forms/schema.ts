@@ -22,6 +22,8 @@ const TITLE_TOO_SHORT = check('titleTooShort', { min: MIN_TITLE })
 /** Empty texts stand for the product's own. */
 const ownWords = { thanksText: trimmed(MAX_MESSAGE), submitLabel: trimmed(MAX_LABEL), closedText: trimmed(MAX_MESSAGE) }
 
+const notify = z.enum(FORM_NOTICES)
+
 const formFields = {
   title: trimmed(MAX_TITLE, TITLE_TOO_SHORT).min(MIN_TITLE, TITLE_TOO_SHORT),
   description: trimmed(MAX_DESCRIPTION),
@@ -44,6 +46,7 @@ export const createFormSchema = z.object({
   isPublished: formFields.isPublished.default(false),
   theme: formFields.theme.default({}),
   retentionDays: formFields.retentionDays.default(null),
+  notify: notify.optional(),
   /** The questions to begin with; none if it is left out. */
   template: z.enum(FORM_TEMPLATE_NAMES).optional(),
 })
@@ -72,7 +75,7 @@ export const updateFormSchema = z
     ...ownWords,
     endings,
     respondentMail,
-    notify: z.enum(FORM_NOTICES),
+    notify,
     nextPageId,
     showOnProfile: z.boolean(),
   })

@@ -135,6 +135,8 @@ const form = z.object({
   slug: pageFields.slug,
   closesAt: at.nullable(),
   endings: namedEndings,
+  /** Exports of a release that did not note it have none. */
+  noticesChosen: z.boolean().default(false),
   createdAt: at,
   updatedAt: at,
   questions: z.array(question).max(MAX_QUESTIONS),

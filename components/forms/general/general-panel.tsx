@@ -5,6 +5,7 @@ import { useUpdateForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
 import type { Form } from '@/lib/forms/form'
 import { type FormFields, formFieldsSchema, toFormChanges, toFormErrors, toFormFields } from '@/lib/forms/form-fields'
+import { publishing } from '@/lib/forms/publishing'
 import type { Rule } from '@/lib/shared/forms/rule'
 import { withEmptyTexts } from '@/lib/shared/text/missing-translations'
 import { FORM_TEXTS } from '@/lib/shared/text/translations'
@@ -44,17 +45,15 @@ export function GeneralPanel({
 
   async function save(fields: FormFields) {
     const sent = structuredClone(form.getValues())
+    const changes = toFormChanges(fields, {
+      ...dirtyFields(),
+      translations: isTranslated(fields, stored),
+      endings: differs(sent.endings, values.endings),
+      respondentMail: differs(sent.respondentMail, values.respondentMail),
+    })
+    const publish = changes.isPublished && changes.notify === undefined ? publishing(stored) : {}
     try {
-      const saved = toFormFields(
-        await update.mutateAsync(
-          toFormChanges(fields, {
-            ...dirtyFields(),
-            translations: isTranslated(fields, stored),
-            endings: differs(sent.endings, values.endings),
-            respondentMail: differs(sent.respondentMail, values.respondentMail),
-          }),
-        ),
-      )
+      const saved = toFormFields(await update.mutateAsync({ ...changes, ...publish }))
       const typed = form.getValues()
       form.reset(saved)
       // Changes typed during the request are not saved yet.
@@ -62,7 +61,7 @@ export function GeneralPanel({
         if (JSON.stringify(typed[name]) !== JSON.stringify(sent[name]))
           form.setValue(name, typed[name], { shouldDirty: true })
       }
-      toast({ title: t.general.saved })
+      toast({ title: t.general.saved, ...('notify' in publish && { description: t.publish.mailed }) })
     } catch (error) {
       toastFailure(error, t.failures.update)
       const refused = error instanceof ApiError ? toFormErrors(error.issues) : []

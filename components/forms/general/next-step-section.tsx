@@ -21,6 +21,7 @@ export function NextStepSection() {
   const { register, control } = useFormContext<FormFields>()
   // They replace the text.
   const hasNoEndings = useWatch({ control, name: 'endings', compute: (endings) => (endings ?? []).length === 0 })
+  const notify = useWatch<FormFields, 'notify'>({ control, name: 'notify' })
   const submit = useTextField('submitLabel', t.submit)
   const thanks = useTextField('thanksText', t.thanks)
   const visitorText = useTexts('form').t
@@ -66,6 +67,7 @@ export function NextStepSection() {
           />
         )}
       </Field>
+      <p className="text-muted-foreground text-sm">{all.notices.short[notify]}</p>
     </FormSection>
   )
 }

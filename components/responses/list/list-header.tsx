@@ -1,5 +1,6 @@
 import { Download, RefreshCw } from 'lucide-react'
 import { FormStatus } from '@/components/forms/form-status'
+import { NoticeHint } from '@/components/forms/notice-hint'
 import { BackLink } from '@/components/layout/back-link'
 import { PageHeader } from '@/components/layout/page-header'
 import { Button } from '@/components/ui/button'
@@ -52,6 +53,7 @@ export function ListHeader({ form, filter, openedAt, isRefreshing, onRefresh }: 
           {isExporting && t.export.status}
         </p>
       </PageHeader>
+      <NoticeHint form={form} />
     </>
   )
 }

@@ -106,7 +106,7 @@ export async function holdFormSlug(tx: Database, owner: OwnerId, id: string): Pr
 export async function createForm(db: Database, owner: OwnerId, fields: FormFields): Promise<string | null> {
   const [row] = await db
     .insert(forms)
-    .values({ ...fields, userId: owner })
+    .values({ ...fields, noticesChosen: fields.notify !== undefined, userId: owner })
     .onConflictDoNothing({ target: forms.slug })
     .returning({ id: forms.id })
   return row?.id ?? null
@@ -126,7 +126,12 @@ export async function updateForm(
 ): Promise<string | null> {
   const [row] = await tx
     .update(forms)
-    .set({ ...changes, ...(changes.notify === 'daily' && { digestSentAt: digestStart(now) }), updatedAt: now })
+    .set({
+      ...changes,
+      ...(changes.notify !== undefined && { noticesChosen: true }),
+      ...(changes.notify === 'daily' && { digestSentAt: digestStart(now) }),
+      updatedAt: now,
+    })
     .where(owned(owner, id))
     .returning({ slug: forms.slug })
   return row?.slug ?? null

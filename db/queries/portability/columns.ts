@@ -185,6 +185,7 @@ export const PORTABLE = {
     endings: true,
     respondentMail: true,
     notify: true,
+    noticesChosen: true,
     digestSentAt: 'set by the import, so that no email tells of imported responses',
     digestDueAt: WORK,
     nextPageId: true,

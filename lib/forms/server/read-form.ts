@@ -28,6 +28,7 @@ export function toForm(row: FormRow): Form {
     endings: row.endings,
     respondentMail: row.respondentMail,
     notify: row.notify,
+    noticesChosen: row.noticesChosen,
     nextPageId: row.nextPageId,
     showOnProfile: row.showOnProfile,
     retentionDays: row.retentionDays,

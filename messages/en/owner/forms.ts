@@ -27,7 +27,16 @@ export const forms = {
     updatedRecently: 'Updated recently',
   },
   duplicate: { label: 'Duplicate', done: 'Form duplicated', note: '“{title}” is a draft without responses.' },
-  publish: { label: 'Publish', done: 'Form published' },
+  publish: {
+    label: 'Publish',
+    done: 'Form published',
+    /** The first publishing sets the notices. */
+    told: {
+      published: 'Anyone with the link can answer it, and we email you each response.',
+      empty: 'Anyone with the link can open it, but it has no questions yet. We email you each response.',
+    },
+    mailed: 'We email you each response. You can change that under Notifications.',
+  },
   unpublish: {
     label: 'Unpublish',
     title: 'Unpublish “{title}”?',
@@ -168,6 +177,19 @@ export const forms = {
     choices: { off: 'Never', each: 'For each response', daily: 'Once a day at 08:00' },
     hint: 'Sent to {email}.',
     dailyHint: "Sent to {email}, at 08:00 in your account's time zone ({timezone}).",
+    /** Beside what happens after submitting. */
+    short: {
+      off: "You don't get an email about responses.",
+      each: 'You get an email for each response.',
+      daily: 'You get one email a day about new responses.',
+    },
+    hintOfNone: {
+      text: "You don't get an email when someone responds to this form.",
+      turnOn: 'Email me each response',
+      keepOff: 'Keep it off',
+      turnedOn: 'We email you each response',
+      keptOff: 'You get no emails about responses',
+    },
   },
   preview: {
     title: 'Preview',

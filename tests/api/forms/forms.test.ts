@@ -29,6 +29,7 @@ describe('POST /api/forms', () => {
       endings: [],
       respondentMail: { on: false, text: '', withAnswers: false },
       notify: 'off',
+      noticesChosen: false,
       retentionDays: null,
       nextPageId: null,
       showOnProfile: false,

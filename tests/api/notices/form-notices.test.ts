@@ -29,7 +29,17 @@ describe('PATCH /api/forms/{id}', () => {
     expect((await owner.get(path)).body).toMatchObject({ notify: 'each' })
     expect((await owner.get('/api/forms')).body).toMatchObject([{ notify: 'each' }])
     expect((await owner.post(`${path}/duplicate`)).body).toMatchObject({ notify: 'off' })
-    expect((await owner.patch(path, { notify: 'off' })).body).toMatchObject({ notify: 'off' })
+    expect((await owner.patch(path, { notify: 'off' })).body).toMatchObject({ notify: 'off', noticesChosen: true })
+  })
+
+  it('stays no when a program publishes the form, and is known not to be chosen', async () => {
+    const owner = await signInOwner(newEmail('told'))
+    const { body } = await owner.post('/api/forms', { title: 'Feedback' })
+    const path = `/api/forms/${(body as { id: string }).id}`
+    const published = await owner.patch(path, { isPublished: true })
+    expect(published.body).toMatchObject({ notify: 'off', noticesChosen: false })
+    const made = await owner.post('/api/forms', { title: 'Feedback', isPublished: true, notify: 'each' })
+    expect(made.body).toMatchObject({ notify: 'each', noticesChosen: true })
   })
 
   it.each(['weekly', '', null, true])('refuses %j', async (notify) => {

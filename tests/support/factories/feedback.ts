@@ -19,6 +19,7 @@ export const FEEDBACK: Form = {
   endings: [],
   respondentMail: NO_RESPONDENT_MAIL,
   notify: 'off',
+  noticesChosen: true,
   nextPageId: null,
   showOnProfile: false,
   retentionDays: null,

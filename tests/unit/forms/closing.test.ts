@@ -116,6 +116,7 @@ describe('formFieldsSchema', () => {
         nextPageId: null,
         showOnProfile: false,
         retentionDays: null,
+        noticesChosen: true,
         createdAt: '',
         updatedAt: '',
       }

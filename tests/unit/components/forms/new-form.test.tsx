@@ -52,6 +52,16 @@ describe('<NewForm>', () => {
     })
   })
 
+  it('that is published at once has notices of each response', async () => {
+    const user = open()
+    await user.type(title(), 'Feedback')
+    await user.click(screen.getByRole('switch', { name: 'Publish Form' }))
+    await user.click(screen.getByRole('button', { name: 'Create Form' }))
+    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce())
+    expect(write.mock.calls[0]?.[1]).toMatchObject({ isPublished: true, notify: 'each' })
+    expect(screen.getByText('We email you each response. You can change that under Notifications.')).toBeTruthy()
+  })
+
   it('keeps a title that was typed, and takes back what the template preset', async () => {
     const user = open()
     await user.type(title(), 'Summer party')

@@ -45,6 +45,13 @@ describe('<PublishButton>', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
+  it('sets notices the first time, and says so', async () => {
+    const user = open({ ...draft, noticesChosen: false })
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await vi.waitFor(() => expect(notice()).toContain('we email you each response'))
+    expect(write).toHaveBeenCalledExactlyOnceWith(`/api/forms/${draft.id}`, { isPublished: true, notify: 'each' })
+  })
+
   it('says that a form without questions has none', async () => {
     const user = open({ ...draft, questionCount: 0 })
     await user.click(screen.getByRole('button', { name: 'Publish' }))

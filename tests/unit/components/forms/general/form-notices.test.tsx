@@ -7,7 +7,7 @@ import { dismissToast } from '@/components/ui/use-toast'
 import { FEEDBACK } from '@/tests/support/factories/feedback'
 import { OwnerScreen } from '../../../../support/screens/owner-screen'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
-import { cleanup, render, screen } from '../../../../support/screens/testing'
+import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -60,14 +60,25 @@ describe('<GeneralPanel>', () => {
     await user.keyboard('f')
     expect(choice().textContent).toBe('For each response')
     expect(hint()).toBe('Sent to ada@example.com.')
+    const nextStep = within(screen.getByRole('group', { name: 'Next step' }))
+    expect(nextStep.getByText('You get an email for each response.')).toBeTruthy()
+  })
+
+  it('sets notices of each response with the switch that publishes a form the first time', async () => {
+    const { user } = open({ ...FEEDBACK, isPublished: false, noticesChosen: false })
+    await user.click(screen.getByRole('switch', { name: 'Publish Form' }))
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ isPublished: true, notify: 'each' }))
+    await vi.waitFor(() => expect(choice().textContent).toBe('For each response'))
+    expect(await screen.findByText('We email you each response. You can change that under Notifications.')).toBeTruthy()
   })
 })
 
-function open() {
+function open(form = FEEDBACK) {
   const user = userEvent.setup()
   render(
     <OwnerScreen>
-      <GeneralPanel form={FEEDBACK} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
+      <GeneralPanel form={form} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
     </OwnerScreen>,
   )
   return { user }
