@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority'
 import { Root as Slot } from 'radix-ui/slot'
-import type { ComponentProps } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 import { buttonStyles } from './button-styles'
 import { cn } from './cn'
 import { Spinner } from './spinner'
@@ -34,7 +34,12 @@ export function Button({ asChild, pending, variant, size, className, disabled, c
       {...props}
     >
       {pending && <Spinner />}
-      {children}
+      {Children.map(children, inElement)}
     </button>
   )
+}
+
+/** A text beside icons that come and go: translators in browsers replace its node, and React would look for it. */
+function inElement(child: ReactNode): ReactNode {
+  return typeof child === 'string' ? <span>{child}</span> : child
 }

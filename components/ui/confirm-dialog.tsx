@@ -51,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               onClick={confirm}
             >
               {props.pending && <Spinner />}
-              {props.confirmLabel}
+              <span>{props.confirmLabel}</span>
             </Radix.Action>
           </div>
         </Radix.Content>

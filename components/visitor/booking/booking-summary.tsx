@@ -32,8 +32,8 @@ export function BookingSummary({ page, start, visitor }: Props) {
       <div className="min-w-0">
         <p className="font-semibold">{longDate(toWallClock(Date.parse(start), timezone).date, texts.locale)}</p>
         <p className="tabular-nums">
-          {formatPeriod(Date.parse(start), page.duration, timezone, timeFormat, texts.locale)}{' '}
-          <span className="whitespace-nowrap">· {durationWords(texts, page.duration)}</span>
+          <span>{formatPeriod(Date.parse(start), page.duration, timezone, timeFormat, texts.locale)}</span>{' '}
+          <span className="whitespace-nowrap">{`· ${durationWords(texts, page.duration)}`}</span>
         </p>
         <p className="low:hidden">
           <span>{timezoneLabel(timezone, Date.parse(start), texts.locale)}</span>

@@ -64,7 +64,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
         <div className="pt-(--question-gap,2.25rem)">
           <div className="flex gap-2 font-medium text-base leading-snug">
             <span aria-hidden="true" className="shrink-0 whitespace-nowrap text-muted-foreground tabular-nums">
-              {number}.
+              {number === null ? '' : `${number}.`}
             </span>
             <div dir="auto" className="min-w-0 text-along break-words">
               {isGroup ? (
@@ -90,8 +90,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
               className="mt-1.5 text-along whitespace-pre-line text-muted-foreground text-sm leading-relaxed"
             >
               <span lang={question.lang?.description}>{question.description}</span>
-              {question.description && hint && '\n'}
-              {hint}
+              {hint && <span>{question.description ? `\n${hint}` : hint}</span>}
             </p>
           )}
           <div className="mt-3">

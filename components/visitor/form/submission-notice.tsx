@@ -18,9 +18,7 @@ export function SubmissionNotice({ failure, onRenew }: Props) {
   return (
     <div className="rounded-xl bg-destructive-soft px-4 py-3 text-sm leading-relaxed">
       <p className="font-semibold text-destructive">{t.failure.notSent}</p>
-      <p>
-        {failure.hint} {!failure.isOutdated && t.failure.kept}
-      </p>
+      <p>{failure.isOutdated ? failure.hint : `${failure.hint} ${t.failure.kept}`}</p>
       {failure.isOutdated && onRenew && (
         <button
           type="button"

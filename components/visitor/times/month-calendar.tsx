@@ -86,7 +86,7 @@ function Heading({ days, isUnfolded, onUnfold }: HeadingProps) {
           className="group visitor-fold"
           onClick={() => onUnfold(!isUnfolded)}
         >
-          {name}
+          <span>{name}</span>
           <span className="text-muted-foreground transition-transform group-aria-expanded:rotate-180">
             <ChevronIcon to="down" />
           </span>

@@ -2,59 +2,25 @@
 
 import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from '@/components/ui/button'
-import { act, cleanup, fireEvent, render, screen } from '../../../support/screens/testing'
+import { cleanup, render, screen } from '../../../support/screens/testing'
+import { startTranslator } from '../../../support/screens/translator'
 
 afterEach(cleanup)
 
-function Screen({ isSaving }: { isSaving: boolean }) {
-  return (
-    <>
-      <Button pending={isSaving}>Save</Button>
-      <Button>Other</Button>
-    </>
-  )
-}
-
-/** Removing a focused element gives the focus to the page. */
-function dropFocus() {
-  const passing = document.body.appendChild(document.createElement('input'))
-  passing.focus()
-  passing.remove()
-}
-
-/** Presses Save, and lets the focus go as a browser does with what is disabled; jsdom does not. */
-function pressAndSave() {
-  const { rerender } = render(<Screen isSaving={false} />)
-  const save = screen.getByRole('button', { name: 'Save' })
-  act(() => save.focus())
-  fireEvent.click(save)
-  rerender(<Screen isSaving />)
-  act(dropFocus)
-  expect(document.activeElement).toBe(document.body)
-  return { save, finish: () => rerender(<Screen isSaving={false} />) }
-}
-
 describe('<Button>', () => {
-  describe('a button whose work is under way', () => {
-    it('gets the focus back when the work is done', () => {
-      const { save, finish } = pressAndSave()
-      finish()
-      expect(document.activeElement).toBe(save)
-    })
-
-    it('leaves the focus where it went meanwhile', () => {
-      const { finish } = pressAndSave()
-      const other = screen.getByRole('button', { name: 'Other' })
-      act(() => other.focus())
-      finish()
-      expect(document.activeElement).toBe(other)
-    })
-
-    it('takes no focus that it did not have', () => {
-      const { rerender } = render(<Screen isSaving={false} />)
-      rerender(<Screen isSaving />)
-      rerender(<Screen isSaving={false} />)
-      expect(document.activeElement).toBe(document.body)
-    })
+  it('goes on under a translator while it waits, with an icon that gives way to the spinner', () => {
+    const button = (isPending: boolean, words: string) => (
+      <Button pending={isPending}>
+        {!isPending && <svg />}
+        {words}
+      </Button>
+    )
+    const { rerender } = render(button(false, 'Send'))
+    const stop = startTranslator()
+    rerender(button(true, 'Sending…'))
+    expect(screen.getByRole('button', { name: 'Sending…' }).querySelectorAll('svg')).toHaveLength(1)
+    rerender(button(false, 'Send'))
+    expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
+    stop()
   })
 })

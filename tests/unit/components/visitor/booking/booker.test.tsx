@@ -3,7 +3,8 @@
 import { userEvent } from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cleanup, render, screen, waitFor } from '../../../../support/screens/testing'
+import { cleanup, render, screen, waitFor, within } from '../../../../support/screens/testing'
+import { startTranslator } from '../../../../support/screens/translator'
 import { WithTexts } from '../../../../support/screens/with-texts'
 // Loaded before it is asked for: on a busy machine that takes longer than a look for what it draws.
 import '@/components/visitor/booking/booking-steps'
@@ -204,6 +205,32 @@ describe('<Booker>', () => {
     expect(await screen.findByText('The host no longer offers this time.')).toBeTruthy()
     await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Vera')
+  })
+
+  it('goes on under a translator: months, days, times, the dialog and its failure', async () => {
+    refusal = { code: 'limit' }
+    const user = await open()
+    const stop = startTranslator()
+    const month = () => document.querySelector('#booking-month')?.textContent
+    expect(month()).toBe('January 2030')
+    await user.click(button('Next month'))
+    expect(month()).toBe('February 2030')
+    await user.click(button(/^Next available/))
+    expect(month()).toBe('March 2030')
+    await user.click(radio('1 hour'))
+    await user.click(button('12h'))
+    await user.click(await screen.findByRole('button', { name: /^09:00/ }))
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Vera')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'vera@example.com')
+    await user.click(button('Book Meeting'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The host takes no more bookings around this date.')
+    refusal = null
+    await user.click(await within(alert).findByRole('button', { name: /09:30 AM/ }))
+    expect(screen.getByRole('dialog').textContent).toContain('09:30 AM – 10:30 AM')
+    await user.click(button('Book Meeting'))
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce())
+    stop()
   })
 
   it('says which rule refuses a time, keeps what was typed, and offers others', async () => {

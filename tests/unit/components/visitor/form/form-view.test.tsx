@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { Suspense } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { dismissToast } from '@/components/ui/use-toast'
 import { FormView } from '@/components/visitor/form/form-view'
+import { loadTypeCode } from '@/components/visitor/form/type-code'
+import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import type { PublicForm } from '@/lib/forms/form'
+import type { Rule } from '@/lib/shared/forms/rule'
 import { question } from '@/tests/support/factories/questions'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
+import { startTranslator } from '../../../../support/screens/translator'
 
 const form: PublicForm = {
   title: 'Trip',
@@ -42,5 +47,69 @@ describe('<FormView>', () => {
     await user.click(submit)
     await screen.findByText('This is a preview. Nothing was saved.')
     expect(notice() ?? '').not.toContain('Form submitted')
+  })
+
+  it('goes on under a translator: rules show and hide questions, numbers and messages follow, and a failure can be sent again', async () => {
+    const when = (value: string, actions: Rule['actions']): Rule => ({
+      match: 'all',
+      conditions: [{ questionId: 'travel', operator: 'equals', value }],
+      actions,
+    })
+    const asked: PublicForm = {
+      ...form,
+      questions: [
+        question('travel', 'text', { question: 'Travel' }),
+        question('train', 'text', { question: 'Train' }),
+        question('extras', 'multiselect', {
+          question: 'Extras',
+          description: 'For the way',
+          options: [{ value: 'tea', label: 'Tea' }],
+        }),
+        question('last', 'select', { question: 'Last', options: [{ value: 'a', label: 'A' }] }),
+      ],
+      rules: [
+        when('train', [
+          { type: 'show', questionId: 'train' },
+          { type: 'message', text: 'Bring a ticket.' },
+        ]),
+        when('car', [{ type: 'hide', questionId: 'extras' }]),
+      ],
+    }
+    await loadTypeCode(asked)
+    Element.prototype.scrollIntoView = () => {}
+    const changed = new VisitorError(400, '', [{ path: 'responses.last', message: 'x' }], null, 'invalid_input')
+    const send = vi
+      .fn()
+      .mockRejectedValueOnce(new VisitorError(500, '', [], null))
+      .mockRejectedValueOnce(changed)
+    const user = userEvent.setup()
+    render(
+      <Suspense>
+        <FormView form={asked} mode="page" onSubmit={send} />
+      </Suspense>,
+    )
+    const stop = startTranslator()
+    const travel = screen.getByLabelText('Travel')
+    function expectShown(...questions: RegExp[]) {
+      const shown = [...document.querySelectorAll('li[data-question]:not([inert])')].map((item) => item.textContent)
+      expect(shown).toEqual(questions.map((words) => expect.stringMatching(words)))
+    }
+    expectShown(/^1\.Travel/, /^2\.Extras/, /^3\.Last/)
+    await user.type(travel, 'train')
+    expectShown(/^1\.Travel.*Bring a ticket/, /^2\.Train/, /^3\.Extras/, /^4\.Last/)
+    await user.clear(travel)
+    await user.type(travel, 'car')
+    expectShown(/^1\.Travel/, /^2\.Last/)
+    await user.click(screen.getByRole('radio', { name: 'A' }))
+    await user.click(screen.getByRole('button', { name: 'Clear answer' }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    const failure = async (words: RegExp) =>
+      vi.waitFor(() => expect(document.querySelector('.bg-destructive-soft')?.textContent).toMatch(words))
+    await failure(/Your answers are still here/)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await failure(/Load the latest version/)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3))
+    stop()
   })
 })

@@ -5,6 +5,7 @@ import { ManagedBookingView } from '@/components/visitor/managed/managed-booking
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { textsOf } from '@/messages'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '../../../../support/screens/testing'
+import { startTranslator } from '../../../../support/screens/translator'
 
 const refresh = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -98,6 +99,30 @@ describe('<ManagedBookingView>', () => {
     render(view({ status }, undefined, news))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
     expect(screen.getByText("We've emailed you and Olga Owner.")).toBeTruthy()
+  })
+
+  it('follows what becomes of it under a translator', () => {
+    const later = { startTime: new Date('2030-06-05T16:00:00Z'), endTime: new Date('2030-06-05T16:30:00Z') }
+    const states = [
+      view({ status: 'pending', expiresAt: new Date('2030-06-02T10:00:00Z') }),
+      view({ joinUrl: 'https://meet.example.com/1', location: 'google_meet' }),
+      view({ ...later, moves: 1, timezone: 'Asia/Tokyo' }, undefined, 'moved'),
+      view({ ...later, moveNotice: 60, cancelNotice: 120, guests: ['grace@example.com'] }, '2030-06-05T15:30:00Z'),
+      view({ status: 'cancelled' }, undefined, 'cancelled'),
+    ]
+    const plain = states.map((state) => {
+      const { textContent } = render(state).container
+      cleanup()
+      return textContent
+    })
+    const { container, rerender } = render(view())
+    const stop = startTranslator()
+    const seen = states.map((state) => {
+      rerender(state)
+      return container.textContent
+    })
+    stop()
+    expect(seen).toEqual(plain)
   })
 
   it('names the date where it is another one for the host', () => {

@@ -3,6 +3,7 @@
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanup, render, screen, waitFor, within } from '../../../../support/screens/testing'
+import { startTranslator } from '../../../../support/screens/translator'
 // Loaded before it is asked for: on a busy machine that takes longer than a look for what it draws.
 import '@/components/visitor/managed/mover'
 import { BookingHeading } from '@/components/visitor/managed/booking-heading'
@@ -165,6 +166,22 @@ describe('<ManagedFrame> while a booking is moved', () => {
     refusal = null
     await person.click(asks.getByRole('button', { name: 'Move booking' }))
     expect(sent.at(-1)).toMatchObject({ startTime: '2030-01-09T09:30:00.000Z', reason: 'Sorry' })
+  })
+
+  it('goes on under a translator: the times, a refusal, and the new time', async () => {
+    refusal = { status: 409, body: { code: 'taken', message: 'Gone' } }
+    const { rerender } = render(frame())
+    const stop = startTranslator()
+    const asks = await choose()
+    await person.click(asks.getByRole('button', { name: 'Move booking' }))
+    await person.click(await asks.findByRole('button', { name: '15:15' }))
+    expect(dialog().textContent).toContain('15:15 – 15:45')
+    refusal = null
+    await person.click(asks.getByRole('button', { name: 'Move booking' }))
+    await waitFor(() => expect(refresh).toHaveBeenCalled())
+    rerender(frame({ startTime: '2030-01-09T09:30:00.000Z' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your meeting has a new time' })).toBeTruthy()
+    stop()
   })
 
   it('tells the present time of a booking that has changed, and reads it again', async () => {
