@@ -7,6 +7,8 @@ import type { FormResponse, ResponseDetail } from '../form'
 
 /** Separates the labels of a multiple choice. */
 const SEPARATOR = '; '
+/** What a reader could take for the end of a label, or for one in quotes. */
+const AMBIGUOUS = /[;,"]/
 
 type Headings = Part<'responses'>['csv']
 type Row = string[]
@@ -39,7 +41,8 @@ export function toResponsesTable(
 
 /** The questions as they were when the response was given. */
 export function toResponseTable({ response, questions }: ResponseDetail, t: Headings): Row[] {
-  return [[t.question, t.answer], ...questions.map((question) => [question.title, wholeCell(question, response)])]
+  const asked = questions.filter(({ type }) => isAsked(type))
+  return [[t.question, t.answer], ...asked.map((question) => [question.title, wholeCell(question, response)])]
 }
 
 /** Ids of questions that these responses answer and `asked` lacks. */
@@ -51,7 +54,7 @@ export function unknownIds(responses: readonly FormResponse[], asked: readonly A
 function questionsOf(responses: readonly FormResponse[], asked: readonly AskedQuestion[]): Asked[] {
   const answered = answeredIds(responses)
   return [
-    ...asked.filter(({ id, isDeleted }) => !isDeleted || answered.has(id)),
+    ...asked.filter(({ id, isDeleted, type }) => (isDeleted ? answered.has(id) : isAsked(type))),
     // Answers from before wordings were stored: their columns have the question's id as the heading.
     ...unknownIds(responses, asked).map((id) => ({ id, title: id, options: [] })),
   ]
@@ -92,5 +95,17 @@ function wholeCell(question: Asked, { data, files }: FormResponse): string {
   const sent = files.filter(({ questionId }) => questionId === question.id)
   if (sent.length > 0) return sent.map(({ name, url }) => `${name} ${url}`).join(SEPARATOR)
   const answer = data[question.id]
-  return isAnswered(answer) ? answerTexts(question, answer).join(SEPARATOR) : ''
+  if (!isAnswered(answer)) return ''
+  const texts = answerTexts(question, answer)
+  return (Array.isArray(answer) ? texts.map(quoted) : texts).join(SEPARATOR)
+}
+
+/** A label that holds a separator is quoted, as in a CSV file: `"A; B"; C`. */
+function quoted(label: string): string {
+  return AMBIGUOUS.test(label) ? `"${label.replaceAll('"', '""')}"` : label
+}
+
+/** Headings and beginnings of pages ask nothing; a hidden question has an answer. */
+function isAsked(type: Asked['type']): boolean {
+  return !type || QUESTION_KINDS[type].stores !== 'nothing'
 }

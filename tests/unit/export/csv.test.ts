@@ -36,8 +36,12 @@ describe('toCsv', () => {
 
     it.each([
       '=1+1',
-      '+1',
-      '-5',
+      '+1+1',
+      '-5-A1',
+      '-1,5',
+      '- milk',
+      "-cmd|' /C calc'!A0",
+      '+49 30 123456',
       '@SUM(A1)',
       '\t1',
       '\r1',
@@ -59,19 +63,23 @@ describe('toCsv', () => {
 
     it.each([
       ['x;=HYPERLINK("http://evil.example")', `x;'=HYPERLINK("http://evil.example")`],
-      ['x\t+1', `x\t'+1`],
+      ['x\t+A1', `x\t'+A1`],
       ['x\n=1\r\n@y', `x\n'=1\r\n'@y`],
-      ['x;＝1;-2', `x;'＝1;'-2`],
+      ['x;＝1;-2-1', `x;'＝1;'-2-1`],
+      ["x\n-cmd|' /C calc'!A0", `x\n'-cmd|' /C calc'!A0`],
+      ['- milk\n- bread\n-SUM(A1)', `'- milk\n- bread\n'-SUM(A1)`],
       [';=1', `;'=1`],
       ['\t=1', `'\t'=1`],
     ])('makes text of what would be a cell of its own where something else separates: %j', (cell, expected) => {
       expect(read(toCsv([['x', cell]]))).toEqual([['x', expected]])
     })
 
-    it('leaves alone what only holds such a sign', () => {
-      expect(read(toCsv([['a=b', '5-3; -2', ' =1', 'x@example.com']]))).toEqual([
-        ['a=b', '5-3; -2', ' =1', 'x@example.com'],
-      ])
+    it.each([
+      ...['a=b', '5-3; -2', ' =1', 'x@example.com'],
+      ...['-42.5', '+3', '-5', '+4930123456', '-1e-7', '1;-2;+3'],
+      'To buy:\n- milk\n- bread\r\n-- and\n-3',
+    ])('leaves alone what no spreadsheet runs: %j', (cell) => {
+      expect(read(toCsv([['x', cell]]))).toEqual([['x', cell]])
     })
 
     it('begins with one byte order mark, quotes every cell and ends its lines by CRLF', () => {

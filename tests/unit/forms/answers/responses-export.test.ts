@@ -73,6 +73,32 @@ describe('responsesTable', () => {
       expect(row?.slice(4)).toEqual(['Crimson', 'Teal; Crimson; unheard'])
     })
 
+    it('tells choices apart whose labels hold a separator', () => {
+      const options = ['A', 'B', 'A; B', 'C, D', 'the "best"'].map((label) => ({ value: label, label }))
+      const questions = mergeWordings([asked('a', 'multiselect', { options })], [])
+      const cellOf = (...chosen: string[]) => toResponsesTable([response({ a: chosen })], questions)[1]?.[4]
+      expect(cellOf('A; B', 'C, D')).toBe('"A; B"; "C, D"')
+      expect(cellOf('A', 'B')).toBe('A; B')
+      expect(cellOf('A; B')).toBe('"A; B"')
+      expect(cellOf('the "best"')).toBe('"the ""best"""')
+    })
+
+    it('leaves the text of a single answer as it is', () => {
+      const questions = mergeWordings([asked('a'), asked('b', 'select', { options: COLOURS })], [])
+      const [, row] = toResponsesTable([response({ a: 'He said "yes"; twice', b: 'own; words' })], questions)
+      expect(row?.slice(4)).toEqual(['He said "yes"; twice', 'own; words'])
+    })
+
+    it('has no column for headings and page breaks, and one for what is hidden', () => {
+      const questions = mergeWordings(
+        [asked('h', 'heading'), asked('a'), asked('p', 'page_break'), asked('source', 'hidden')],
+        [],
+      )
+      const [head, row] = toResponsesTable([response({ a: 'x', source: 'ad' })], questions)
+      expect(head?.slice(4)).toEqual(['Question a', 'Question source'])
+      expect(row?.slice(4)).toEqual(['x', 'ad'])
+    })
+
     it('ends with what was answered to questions that are gone, and leaves out those that nobody answered', () => {
       const questions = mergeWordings(
         [asked('a')],
@@ -126,7 +152,7 @@ describe('responsesTable', () => {
 describe('responseTable', () => {
   describe('the table of one response', () => {
     it('has a row for each question, answered or not', () => {
-      const questions = [asked('a', 'multiselect'), asked('b'), asked('c', 'rating')]
+      const questions = [asked('h', 'heading'), asked('a', 'multiselect'), asked('b'), asked('c', 'rating')]
       expect(
         toResponseTable({
           response: response({ a: ['red', 'green'], c: 3 }),
