@@ -16,7 +16,10 @@ export const CORE_KIT = {
     text: {
       show: (_question, answer) => (typeof answer === 'string' ? answer : null),
       fromFields: (_question, values) => values()[0],
-      fromLink: (_question, values) => values()[0]?.trim().slice(0, MAX_PREFILLED),
+      fromLink({ questionType }, values) {
+        const text = values()[0]?.trim().slice(0, MAX_PREFILLED)
+        return questionType === 'email' ? text?.replaceAll(' ', '+') : text
+      },
     },
     one: {
       show: (question, answer) => (answer === '' ? '' : (onlyOffered(question, [answer])[0] ?? null)),

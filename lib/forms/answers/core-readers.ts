@@ -1,6 +1,7 @@
 import { MAX_RATING, type Question } from '@/lib/shared/forms/question'
 import type { DecimalMark } from '@/lib/shared/text/decimal-mark'
 import { isEmailAddress } from '@/lib/shared/text/email-pattern'
+import { toPlainDigits, toPlainLetters } from '@/lib/shared/text/plain-letters'
 import { check } from '@/messages/check'
 import type { AnswerKit, Read } from './answer-kit'
 
@@ -30,7 +31,7 @@ function readText(value: unknown): Read {
 }
 
 function readEmail(value: unknown): Read {
-  const text = typeof value === 'string' ? value.trim() : ''
+  const text = typeof value === 'string' ? toPlainLetters(value).trim() : ''
   return isEmailAddress(text) ? { value: text } : { message: check('emailInvalid') }
 }
 
@@ -48,17 +49,9 @@ function readRating(value: unknown): Read {
 
 export function toNumber(value: unknown, decimal: DecimalMark): number {
   if (typeof value === 'number') return value
-  const text = typeof value === 'string' ? toWesternDigits(value.trim()) : ''
+  const text = typeof value === 'string' ? toPlainDigits(value).trim() : ''
   const isReadable = NUMBER.test(text) && !MAYBE_THOUSANDS[decimal].test(text)
   return isReadable ? Number(text.replace(',', '.')) : Number.NaN
-}
-
-/** Arabic and Persian digits and their decimal sign, and the wide ones of Japanese keyboards. */
-export function toWesternDigits(text: string): string {
-  return text
-    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[٫．]/, '.')
-    .replace('，', ',')
 }
 
 function readOption(value: unknown, { options }: Question): Read {

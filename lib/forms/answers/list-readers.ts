@@ -3,6 +3,7 @@ import { ADDRESS_PARTS } from '@/lib/shared/forms/address-parts'
 import { FILE_ARRIVING, MAX_FILES } from '@/lib/shared/forms/files'
 import type { Question } from '@/lib/shared/forms/question'
 import { MAX_LINE } from '@/lib/shared/text/max-line'
+import { toPlainDigits } from '@/lib/shared/text/plain-letters'
 import { isUuid } from '@/lib/shared/text/uuid'
 import { check } from '@/messages/check'
 import type { Read } from './answer-kit'
@@ -39,10 +40,15 @@ export function readAddress(value: unknown): Read {
   if (country !== undefined && !COUNTRIES.includes(country)) return { message: check('country') }
   if (!address.has('line1') || !address.has('city')) return { message: check('address') }
   const parts = ADDRESS_PARTS.flatMap((part) => {
-    const text = part === 'country' ? country : address.get(part)
+    const text = part === 'country' ? country : plainPart(part, address.get(part))
     return text === undefined ? [] : [[part, text]]
   })
   return { value: Object.fromEntries(parts) }
+}
+
+/** A postal code has one spelling; the rest is as it is written. */
+function plainPart(part: string, text: string | undefined): string | undefined {
+  return part === 'postalCode' && text ? toPlainDigits(text) : text
 }
 
 /** Ids of files that were sent before; whether there are such files is for the server to say. */

@@ -1,10 +1,11 @@
 import type { Question } from '@/lib/shared/forms/question'
 import { stepsOf } from '@/lib/shared/forms/scale'
 import { MAX_LINE } from '@/lib/shared/text/max-line'
+import { toPlainDigits, toPlainLetters } from '@/lib/shared/text/plain-letters'
 import { check } from '@/messages/check'
 import type { AnswerKit, Read, Reader } from './answer-kit'
 import { consentVersion } from './consent-version'
-import { CORE_READERS, isOption, toNumber, toWesternDigits } from './core-readers'
+import { CORE_READERS, isOption, toNumber } from './core-readers'
 import { readAddress, readFiles, readMatrix, readRanking } from './list-readers'
 
 const DATE = /^([1-9]\d{3})-(\d\d)-(\d\d)$/
@@ -51,7 +52,7 @@ function readOthers(value: unknown, { options }: Question): Read {
 }
 
 export function readDate(value: unknown): Read {
-  const text = typeof value === 'string' ? toWesternDigits(value.trim()) : ''
+  const text = typeof value === 'string' ? toPlainDigits(value).trim() : ''
   const [, year, month, day] = (DATE.exec(text) ?? []).map(Number)
   const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day))
   const isDate = date.getUTCMonth() + 1 === month && date.getUTCDate() === day
@@ -59,14 +60,14 @@ export function readDate(value: unknown): Read {
 }
 
 export function readTime(value: unknown): Read {
-  const text = typeof value === 'string' ? toWesternDigits(value.trim()) : ''
+  const text = typeof value === 'string' ? toPlainDigits(value).trim() : ''
   const time = TIME.exec(text)?.[1]
   return time ? { value: time } : { message: check('time') }
 }
 
 /** As it is dialed from anywhere: `(0)` is what is dialed only within a country. */
 function readPhone(value: unknown): Read {
-  const typed = typeof value === 'string' && value.length <= MAX_LINE ? toWesternDigits(value) : ''
+  const typed = typeof value === 'string' && value.length <= MAX_LINE ? toPlainDigits(value) : ''
   const dialed = typed
     .replace(/\(0\)/g, '')
     .replace(/[\s()./\p{Pd}\p{Cf}]/gu, '')
@@ -77,8 +78,12 @@ function readPhone(value: unknown): Read {
 function readUrl(value: unknown): Read {
   const text = typeof value === 'string' ? value.trim() : ''
   if (text.length > MAX_URL) return { message: check('tooLong', { max: MAX_URL }) }
-  const isAddress = /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text)
-  return isAddress ? { value: text } : { message: check('url') }
+  const address = [text, toPlainLetters(text)].find(isWebAddress)
+  return address === undefined ? { message: check('url') } : { value: address }
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text)
 }
 
 function readYesNo(value: unknown): Read {

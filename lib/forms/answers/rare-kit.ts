@@ -1,10 +1,19 @@
 import { ADDRESS_PARTS } from '@/lib/shared/forms/address-parts'
 import type { Question } from '@/lib/shared/forms/question'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { evaluateLogic } from '../rules/logic'
 import type { AnswerKit, FieldValues } from './answer-kit'
 import { CORE_KIT, toValue } from './core-kit'
 import { findExceeded } from './limits'
 import { ALL_READERS } from './more-readers'
+
+const BLANK_IN_EMAIL = /^[^\s@]+( [^\s@]+)+@\S+\.\S+$/
+
+/** A plus in a link reads as a blank. */
+const PLUS_OF: { [Type in QuestionType]?: (text: string) => string } = {
+  phone: (text) => text.replace(/^ (?=\d)/, '+'),
+  hidden: (text) => (BLANK_IN_EMAIL.test(text) ? text.replaceAll(' ', '+') : text),
+}
 
 /** The code of all types but for patterns, whose engine visitors load apart. */
 export const RARE_KIT = {
@@ -13,6 +22,13 @@ export const RARE_KIT = {
   findExceeded,
   holders: {
     ...CORE_KIT.holders,
+    text: {
+      ...CORE_KIT.holders.text,
+      fromLink(question, values) {
+        const mend = PLUS_OF[question.questionType] ?? String
+        return CORE_KIT.holders.text.fromLink(question, () => values().map(mend))
+      },
+    },
     ranked: {
       show: ({ options }, answer) =>
         Array.isArray(answer) && answer.length === options.length && answer.every((one) => isPlace(options, one))

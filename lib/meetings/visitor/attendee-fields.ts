@@ -1,3 +1,4 @@
+import { toPlainLetters } from '@/lib/shared/text/plain-letters'
 import { check } from '@/messages/check'
 
 /** The attendee's fields of a booking as typed, and their errors by field: a sentence, or a result of `check(…)`. */
@@ -9,6 +10,7 @@ export const ATTENDEE_FIELDS = ['attendeeName', 'attendeeEmail', 'guests'] as co
 
 /** Catches typos; the server validates. The schema's own rules would load all of zod. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const isAddress = (text: string) => ADDRESS.test(toPlainLetters(text).trim())
 
 export function checkAttendee(
   { attendeeName, attendeeEmail }: Attendee,
@@ -16,8 +18,8 @@ export function checkAttendee(
 ): AttendeeIssues {
   const issues: AttendeeIssues = {}
   if (attendeeName.trim() === '') issues.attendeeName = check('nameRequired')
-  if (!ADDRESS.test(attendeeEmail.trim())) issues.attendeeEmail = check('attendeeEmailInvalid')
-  if (guests.some((guest) => !ADDRESS.test(guest))) issues.guests = check('attendeeEmailInvalid')
+  if (!isAddress(attendeeEmail)) issues.attendeeEmail = check('attendeeEmailInvalid')
+  if (!guests.every(isAddress)) issues.guests = check('attendeeEmailInvalid')
   return issues
 }
 
@@ -46,5 +48,6 @@ export function splitAddresses(text: string): string[] {
 export function readPrefilled(query: string): Attendee {
   const params = new URLSearchParams(query)
   const read = (name: string, maxLength: number) => (params.get(name) ?? '').trim().slice(0, maxLength)
-  return { attendeeName: read('name', 200), attendeeEmail: read('email', 254) }
+  // A plus in an address reads as a blank, which no email address has.
+  return { attendeeName: read('name', 200), attendeeEmail: read('email', 254).replaceAll(' ', '+') }
 }

@@ -5,6 +5,7 @@ import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { MAX_GUESTS } from '@/lib/shared/booking-rules'
 import { languageNamed } from '@/lib/shared/languages'
 import { emailAddress } from '@/lib/shared/text/email-address'
+import { toPlainDigits } from '@/lib/shared/text/plain-letters'
 import { MAX_LABEL, MAX_LINE, personName } from '@/lib/shared/text/text'
 import { calendarDate, instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
@@ -45,6 +46,7 @@ export const bookingSchema = z.object({
   emailCode: z
     .string({ error: check('invalidInput') })
     .max(MAX_LABEL, check('tooLong', { max: MAX_LABEL }))
+    .transform(toPlainDigits)
     .optional(),
   k: linkKey,
   /** From the link at the end of a form. A token that is not ours, or too old, is left out: the booking counts more. */

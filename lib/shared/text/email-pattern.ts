@@ -4,8 +4,8 @@ const ADDRESS =
 
 /**
  * True when a trimmed text is an email address. Two spellings of one mailbox must not count as two addresses, so
- * letters that a mail server normalizes to others (`ｅ`, `＠`) are refused. Without zod, for the pages that do not load
- * it.
+ * letters that a mail server normalizes to others (`ｅ`, `＠`) are refused: `toPlainLetters` replaces what people type. Without
+ * zod, for the pages that do not load it.
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && text === text.normalize('NFKC') && ADDRESS.test(text)

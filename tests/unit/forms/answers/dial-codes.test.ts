@@ -16,6 +16,11 @@ describe('withDialCode', () => {
     expect(withDialCode('(415) 555-2671', 'en-US')).toBe('+1 (415) 555-2671')
   })
 
+  it('understands the digits of a Japanese keyboard', () => {
+    expect(withDialCode('０９０－１２３４－５６７８', 'ja')).toBe('+81 90-1234-5678')
+    expect(withDialCode('＋８１ ９０', 'ja')).toBe('＋８１ ９０')
+  })
+
   it('keeps the zero in Italy', () => {
     expect(withDialCode('06 1234567', 'it')).toBe('+39 06 1234567')
   })

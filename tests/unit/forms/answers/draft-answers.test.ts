@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CORE_KIT } from '@/lib/forms/answers/core-kit'
 import {
   keepShowable,
   readDraft,
@@ -6,6 +7,7 @@ import {
   type TypedAnswers,
   writeDraft,
 } from '@/lib/forms/answers/draft-answers'
+import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import type { Question } from '@/lib/shared/forms/question'
 import { question } from '@/tests/support/factories/questions'
 
@@ -40,6 +42,30 @@ describe('readPrefilled', () => {
       ['?q1=', { name: '' }],
     ])('%j fills in %j', (query, typed) => {
       expect(prefilled(query)).toEqual(typed)
+    })
+
+    it.each([
+      ['email', 'jane+test@example.com'],
+      ['email', ' jane+a+b@example.com '],
+      ['phone', '+49 30 123456'],
+      ['phone', '+4930123456'],
+      ['hidden', 'jane+test@example.com'],
+    ] as const)(
+      'keep the plus of an address and of a phone number, which a link holds as it is: %s %j',
+      (type, text) => {
+        const asked = [question('one', type)]
+        for (const kit of type === 'email' ? [CORE_KIT, FULL_KIT] : [FULL_KIT]) {
+          expect([...readPrefilled(asked, `?q1=${text}`, kit).values()]).toEqual([text.trim()])
+        }
+      },
+    )
+
+    it.each([
+      ['text', 'a+b@example.com or+me'],
+      ['hidden', 'write+to+me'],
+    ] as const)('read a plus as a blank elsewhere: %s %j', (type, text) => {
+      const [answer] = readPrefilled([question('one', type)], `?q1=${text}`, FULL_KIT).values()
+      expect(answer).toBe(text.replaceAll('+', ' '))
     })
 
     it('are cut to the length that an answer may have', () => {

@@ -35,7 +35,18 @@ describe('ALL_READERS', () => {
     ['phone', '+49 (0) 30 / 123-45.67', '+49301234567'],
     ['phone', '0049 30 1234567', '+49301234567'],
     ['phone', '\u202a+1 415\u2011555\u20112671\u202c', '+14155552671'],
+    ['phone', '＋８１ ９０－１２３４－５６７８', '+819012345678'],
+    ['phone', '＋８１（０）９０ー１２３４ー５６７８', '+819012345678'],
+    ['email', ' ｊａｎｅ＋ｔｅｓｔ＠ｅｘａｍｐｌｅ．ｃｏｍ ', 'jane+test@example.com'],
+    ['number', '－４２．５', -42.5],
+    ['number', '−42,5', -42.5],
+    ['date', '２０２８－０２－２９', '2028-02-29'],
+    ['time', '２３：５９', '23:59'],
+    ['scale', '１０', 10],
     ['url', ' https://example.com/a?b=c#d ', 'https://example.com/a?b=c#d'],
+    ['url', 'ｈｔｔｐｓ：／／ｅｘａｍｐｌｅ．ｃｏｍ／ａ－ｂ', 'https://example.com/a-b'],
+    ['url', 'https://例え.jp/コーヒー？', 'https://例え.jp/コーヒー？'],
+    ['text', '１丁目－２', '１丁目－２'],
     ['yes_no', true, true],
     ['yes_no', 'false', false],
     ['consent', true, consent],
@@ -48,10 +59,22 @@ describe('ALL_READERS', () => {
     ['matrix', { price: 'good', food: ' bad ' }, { price: 'good', food: 'bad' }],
     ['matrix', { food: 'bad', price: '' }, { food: 'bad' }],
     ['address', { ...address, country: 'de', line2: ' ' }, { ...address, country: 'DE' }],
+    [
+      'address',
+      { ...address, line1: '神宮前１－２', postalCode: '１５０－０００１' },
+      { ...address, line1: '神宮前１－２', postalCode: '150-0001' },
+    ],
     ['file', [FILE.toUpperCase()], [FILE]],
     ['hidden', ' spring ', 'spring'],
   ])('reads %s %j as %j', (type, value, stored) => {
     expect(read(type, value)).toEqual(stored)
+  })
+
+  it('reads a code in wide letters as the plain one that its pattern asks for', () => {
+    const patterned = { validation: { pattern: '^[A-Z]{2}-\\d{3}$' } }
+    expect(read('text', 'ＡＢ－１２３', patterned)).toBe('AB-123')
+    expect(read('text', 'AB-123', patterned)).toBe('AB-123')
+    expect(read('text', 'ＡＢ－１２', patterned)).toBe('refused')
   })
 
   it.each<[QuestionType, unknown[]]>([

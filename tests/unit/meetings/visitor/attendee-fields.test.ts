@@ -57,11 +57,17 @@ describe('checkAttendee', () => {
     ).toEqual({ guests: 'At most 1 guests' })
   })
 
+  it('takes addresses in wide letters, which the server reads as plain ones', () => {
+    const wide = { attendeeName: 'Jane', attendeeEmail: ' ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ ' }
+    expect(checkAttendee(wide, ['ａ＠ｂ．ｃｏ'])).toEqual({})
+  })
+
   it('reads what the address knows of the visitor', () => {
     expect(readPrefilled('?name=Ada+Lovelace&email=%20ada%40example.com')).toEqual({
       attendeeName: 'Ada Lovelace',
       attendeeEmail: 'ada@example.com',
     })
+    expect(readPrefilled('?email=jane+test@example.com').attendeeEmail).toBe('jane+test@example.com')
     expect(readPrefilled('')).toEqual({ attendeeName: '', attendeeEmail: '' })
     expect(readPrefilled(`?name=${'x'.repeat(999)}`).attendeeName).toHaveLength(200)
   })
