@@ -4,8 +4,9 @@ import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import type { HistoryEntry } from '@/lib/shared/booking-history'
 import type { FollowUp, Reminder } from '@/lib/shared/booking-rules'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@/lib/shared/languages'
+import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS } from '@/lib/shared/retention'
 import { BOOKING_STATUSES, CANCELLERS } from '@/lib/shared/statuses'
-import { createdAt, id, instant, oneOf } from './columns'
+import { between, createdAt, id, instant, oneOf } from './columns'
 import { users } from './users'
 import { timeSlotPages } from './visitor-pages'
 
@@ -78,6 +79,8 @@ export const timeSlotBookings = pgTable(
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: CANCELLERS }),
     cancelReason: text('cancel_reason'),
+    /** Days after its end until its people are forgotten, once its page is deleted: until then the page's own count. */
+    retentionDays: integer('retention_days'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -87,11 +90,15 @@ export const timeSlotBookings = pgTable(
       .on(table.userId, table.expiresAt)
       .where(sql`${table.status} = 'pending'`),
     index('time_slot_bookings_people_index').on(table.pageId, table.startTime).where(sql`${table.attendeeEmail} <> ''`),
+    index('time_slot_bookings_retention_index')
+      .on(table.userId, table.retentionDays, table.startTime)
+      .where(sql`${table.retentionDays} is not null and ${table.attendeeEmail} <> ''`),
     check('time_slot_bookings_end_after_start', sql`${table.endTime} > ${table.startTime}`),
     check('time_slot_bookings_guard_before_start', sql`${table.guardStart} <= ${table.startTime}`),
     check('time_slot_bookings_guard_after_end', sql`${table.guardEnd} >= ${table.endTime}`),
     check('time_slot_bookings_attendee_time_format', oneOf(table.attendeeTimeFormat, TIME_FORMATS)),
     check('time_slot_bookings_language', oneOf(table.language, LANGUAGE_CODES)),
     check('time_slot_bookings_status', oneOf(table.status, BOOKING_STATUSES)),
+    check('time_slot_bookings_retention_days', between(table.retentionDays, MIN_RETENTION_DAYS, MAX_RETENTION_DAYS)),
   ],
 )

@@ -24,6 +24,7 @@ import { MAX_RULES } from '@/lib/shared/forms/rule'
 import { ACTIONS, CONDITIONS, MATCHES } from '@/lib/shared/forms/rule-words'
 import { LANGUAGE_CODES } from '@/lib/shared/languages'
 import { LINK_KINDS } from '@/lib/shared/portability'
+import { retentionDays } from '@/lib/shared/retention-schema'
 import { BOOKING_STATUSES, CANCELLERS, MEETING_STATUSES } from '@/lib/shared/statuses'
 import { isEmailAddress } from '@/lib/shared/text/email-pattern'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, uuid } from '@/lib/shared/text/text'
@@ -172,6 +173,8 @@ const booking = z.object({
   cancelledAt: at.nullable(),
   cancelledBy: z.enum(CANCELLERS).nullable(),
   cancelReason: text(MAX_DESCRIPTION).nullable(),
+  /** Not in a zip of before it was kept. */
+  retentionDays: retentionDays.default(null),
   createdAt: at,
 })
 

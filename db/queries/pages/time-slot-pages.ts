@@ -88,8 +88,14 @@ export async function updatePage(
   return page ?? null
 }
 
-/** Returns the slug of the deleted page, or null when it is not this owner's. */
+/** Returns the slug of the deleted page, or null when it is not this owner's. Its bookings stay, and keep its retention. */
 export async function deletePage(db: Database, owner: OwnerId, id: string): Promise<string | null> {
+  const { retentionDays } = timeSlotPages
+  await db
+    .update(timeSlotBookings)
+    .set({ retentionDays: sql`${retentionDays}` })
+    .from(timeSlotPages)
+    .where(and(owned(owner, id), isNotNull(retentionDays), eq(timeSlotBookings.pageId, timeSlotPages.id)))
   const [row] = await db.delete(timeSlotPages).where(owned(owner, id)).returning({ slug: timeSlotPages.slug })
   return row?.slug ?? null
 }

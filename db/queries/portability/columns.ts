@@ -142,6 +142,7 @@ export const PORTABLE = {
     cancelledAt: true,
     cancelledBy: true,
     cancelReason: true,
+    retentionDays: true,
     createdAt: true,
   },
   meetings: {

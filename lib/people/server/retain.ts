@@ -2,6 +2,8 @@ import { database } from '@/db/client'
 import {
   deleteOldResponses,
   holdForm,
+  type KeptBookings,
+  listKeptBookings,
   listOldBookings,
   listOldResponses,
   listRetaining,
@@ -16,15 +18,15 @@ const PORTION = 100
 
 /** Deletes responses, and forgets the people of bookings, that a form or a page has kept for long enough. */
 export async function endRetention(now: Date, isTimeUp: () => boolean = () => false): Promise<void> {
-  for (const form of await listRetaining(database(), 'forms')) {
+  for (const form of await listRetaining(database())) {
     while (!isTimeUp() && (await deleteSome(form, now))) {}
   }
-  for (const page of await listRetaining(database(), 'time_slot_pages')) {
-    while (!isTimeUp() && (await forgetSome(page, now))) {}
+  for (const kept of await listKeptBookings(database())) {
+    while (!isTimeUp() && (await forgetSome(kept, now))) {}
   }
 }
 
-const endOf = ({ days }: Retaining, now: Date) => new Date(now.getTime() - days * DAY_MS)
+const endOf = ({ days }: Pick<Retaining, 'days'>, now: Date) => new Date(now.getTime() - days * DAY_MS)
 
 /** True while there may be more. Webhooks are told as of each deletion; files go by their sweep. */
 async function deleteSome(form: Retaining, now: Date): Promise<boolean> {
@@ -40,8 +42,8 @@ async function deleteSome(form: Retaining, now: Date): Promise<boolean> {
   })
 }
 
-async function forgetSome(page: Retaining, now: Date): Promise<boolean> {
-  const ids = await listOldBookings(database(), page.id, endOf(page, now), PORTION)
-  for (const id of ids) await forgetBooking(page.userId, id, now)
+async function forgetSome(kept: KeptBookings, now: Date): Promise<boolean> {
+  const ids = await listOldBookings(database(), kept, endOf(kept, now), PORTION)
+  for (const id of ids) await forgetBooking(kept.userId, id, now)
   return ids.length === PORTION
 }

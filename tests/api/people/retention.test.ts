@@ -93,6 +93,25 @@ describe('retentionDays of a page', () => {
   })
 })
 
+describe('retentionDays of a page that is deleted', () => {
+  it('goes on to hold for its bookings, and for theirs alone', async () => {
+    const [owner, email] = [await signInOwner(), newEmail('canary')]
+    const [page, lasting] = [await createPage(owner, { retentionDays: 10 }), await createPage(owner)]
+    const book = (slug: string, day: number) =>
+      createBooking(guest, slug, visitor(inDays(day), { attendeeEmail: email }))
+    const [old, recent, other] = [await book(page.slug, 2), await book(page.slug, 9), await book(lasting.slug, 3)]
+    for (const { id } of [page, lasting]) await owner.delete(`/api/time-slot-pages/${id}`)
+    const attendeesOf = async ({ meeting }: typeof old) =>
+      ((await owner.get(`/api/meetings/${meeting.id}`)).body as { attendees: string[] }).attendees
+    await endRetention(inFuture(11))
+    expect(await attendeesOf(old)).toEqual([email])
+    await endRetention(inFuture(14))
+    expect(await Promise.all([old, recent, other].map(attendeesOf))).toEqual([[], [email], [email]])
+    await endRetention(inFuture(30))
+    expect(await Promise.all([recent, other].map(attendeesOf))).toEqual([[], [email]])
+  })
+})
+
 describe('listOldBookings', () => {
   it('reads no booking of which the people are forgotten already', async () => {
     const [owner, email] = [await signInOwner(), newEmail('canary')]
@@ -115,8 +134,15 @@ describe('listOldBookings', () => {
         return database().execute(statement)
       },
     } as unknown as Database
-    expect(await listOldBookings(explaining, page.id, inFuture(4), 100)).toEqual([booking.id])
-    expect(plans.map(rowsReadBy)).toEqual([1])
+    const [{ userId = '' } = {}] = await query<{ userId: string }>(
+      sql`select user_id as "userId" from time_slot_pages where id = ${page.id}::uuid`,
+    )
+    const list = (pageId: string | null) => listOldBookings(explaining, { pageId, userId, days: 10 }, inFuture(4), 100)
+    expect(await list(page.id)).toEqual([booking.id])
+    await owner.delete(`/api/time-slot-pages/${page.id}`)
+    await query(sql`analyze time_slot_bookings`)
+    expect(await list(null)).toEqual([booking.id])
+    expect(plans.map(rowsReadBy)).toEqual([1, 1])
   })
 })
 

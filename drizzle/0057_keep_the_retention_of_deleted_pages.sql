@@ -1,0 +1,3 @@
+ALTER TABLE "time_slot_bookings" ADD COLUMN "retention_days" integer;--> statement-breakpoint
+CREATE INDEX "time_slot_bookings_retention_index" ON "time_slot_bookings" USING btree ("user_id","retention_days","start_time") WHERE "time_slot_bookings"."retention_days" is not null and "time_slot_bookings"."attendee_email" <> '';--> statement-breakpoint
+ALTER TABLE "time_slot_bookings" ADD CONSTRAINT "time_slot_bookings_retention_days" CHECK ("time_slot_bookings"."retention_days" between 1 and 3650);
