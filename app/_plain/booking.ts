@@ -4,7 +4,7 @@ import { POST as emailCheck } from '@/app/api/schedule/[slug]/email-check/route'
 import type { BookingView } from '@/components/visitor/plain/views'
 import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
-import { readFields, type TypedAnswers } from '@/lib/forms/answers/draft-answers'
+import { readFields, readPrefilled, type TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import { patternsOf } from '@/lib/forms/answers/pattern'
 import { readSeen, validateFields } from '@/lib/forms/answers/validate-fields'
@@ -16,6 +16,7 @@ import { readChoices } from '@/lib/meetings/visitor/plain-links'
 import { toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { createTimedToken } from '@/lib/platform/tokens'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
+import { localDate } from '@/lib/scheduling/zone'
 import { AppError } from '@/lib/shared/errors'
 import { instant } from '@/lib/time/instant'
 import { attemptKey } from './attempt-key'
@@ -45,7 +46,8 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
   await preparePatterns(patternsOf(page.form?.questions ?? []))
   const isPost = visit.request.method === 'POST'
   const fields = isPost ? await readTypedForm(visit.request) : new URLSearchParams()
-  const choices = readChoices(isPost ? fields : visit.query, page, inAddressOf(visit))
+  const choices = readChoices(isPost ? fields : visit.query, page, inAddressOf(visit, page))
+  const questions = page.form?.questions ?? []
   const blank: BookingView = {
     page,
     choices,
@@ -57,7 +59,11 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
       : { attendeeName: choices.name, attendeeEmail: choices.email },
     guests: fields.get('guests') ?? '',
     codeSentTo: fields.get('codeSentTo'),
-    answers: [...readFields(page.form?.questions ?? [], fields, FULL_KIT)],
+    answers: [
+      ...(isPost
+        ? readFields(questions, fields, FULL_KIT)
+        : readPrefilled(questions, visit.query.toString(), FULL_KIT)),
+    ],
     seen: readSeen(page.form, fields),
     isJudged: false,
     issues: {},
@@ -134,10 +140,10 @@ async function askForCode(visit: Visit, blank: BookingView) {
 
 /** Tells a visitor who opens an old link at once, not after they have typed. */
 async function lookIfFree(visit: Visit, view: BookingView): Promise<BookingView> {
-  const { from, slots } = await readTimes(visit, view.choices)
+  const slots = await readAround(visit, view)
   // Availability that is not known now may be when the form is sent; the API decides.
   if (!slots) return view
-  const calendar = toSlotCalendar(from, slots)
+  const calendar = toSlotCalendar(slots)
   const isPast = Date.parse(view.start) <= visit.now.getTime()
   if ([...calendar.slots.values()].some((starts) => starts.includes(view.start))) return view
   if (calendar.unchecked.size > 0) return view
@@ -146,11 +152,17 @@ async function lookIfFree(visit: Visit, view: BookingView): Promise<BookingView>
   return { ...view, refusal: { kind: 'failed', failure }, nearest: nearestSlots(calendar, view.start) }
 }
 
+async function readAround(visit: Visit, { choices, start }: BookingView) {
+  const { slots } = await readTimes(visit, choices, localDate(choices.timezone, Date.parse(start)))
+  return slots
+}
+
 const isRefusal = (code: string) => SLOT_REFUSALS.some((refusal) => refusal === code)
 
-async function findNearest(visit: Visit, { choices, start }: BookingView): Promise<string[] | null> {
-  const { from, slots } = await readTimes(visit, choices)
-  return slots && nearestSlots(toSlotCalendar(from, slots), start)
+async function findNearest(visit: Visit, view: BookingView): Promise<string[] | null> {
+  const { start } = view
+  const slots = await readAround(visit, view)
+  return slots && nearestSlots(toSlotCalendar(slots), start)
 }
 
 function show({ texts }: Visit, view: BookingView) {

@@ -4,15 +4,15 @@ import type { ChangedBooking, Formats, MoveTimesView, MoveView } from '@/compone
 import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
 import { moveSlotsPath } from '@/lib/client/visitor/manage'
-import { slotsQuery } from '@/lib/client/visitor/schedule'
 import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
 import { bookingPath, type PlainChoices } from '@/lib/meetings/visitor/plain-links'
-import { LOOK_AHEAD_DAYS, type SlotDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { isCalendarDate } from '@/lib/scheduling/calendar-date'
+import { toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { type CalendarDate, isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { isTimezone, localDate } from '@/lib/scheduling/zone'
 import { instant } from '@/lib/time/instant'
 import { dateTimeWords } from '@/lib/time/moment-words'
+import { lookFor } from './look'
 import { readChangeable } from './managed'
 import { readFormats } from './times'
 import { missing, plainPage, type Visit } from './visit'
@@ -26,10 +26,11 @@ export const drawMoveTimes = plainPage<MoveTimesView>(PARTS, async (visit) => {
   if ('answer' in read) return read.answer
   const { found: booking } = read
   const choices = choicesOf(booking, query)
-  const { from, slots, failure } = await readTimes(visit, choices)
+  const date = query.get('date') ?? ''
+  const wanted = isCalendarDate(date) ? date : dateOf(choices, booking.startTime)
+  const { slots, failure } = await readTimes(visit, choices, wanted)
   // Its page has just been unpublished.
   if (failure?.code === 'closed') return { redirect: bookingPath(booking.token) }
-  const date = query.get('date') ?? ''
   const { t, say } = visit.texts.part('moveBooking')
   return {
     title: say(t.pageTitle, { title: booking.title }),
@@ -40,8 +41,7 @@ export const drawMoveTimes = plainPage<MoveTimesView>(PARTS, async (visit) => {
       choices,
       formats: formatsOf(booking, visit),
       now: now.toISOString(),
-      from,
-      wanted: isCalendarDate(date) ? date : localDate(choices.timezone, Date.parse(booking.startTime)),
+      wanted,
       slots,
       failure,
     },
@@ -107,16 +107,16 @@ function presentTime({ startTime, timeFormat }: ChangedBooking, { timezone }: Pl
 }
 
 async function findNearest(visit: Visit, { choices, start }: MoveView): Promise<string[] | null> {
-  const { from, slots } = await readTimes(visit, choices)
-  return slots && nearestSlots(toSlotCalendar(from, slots), start)
+  const { slots } = await readTimes(visit, choices, dateOf(choices, start))
+  return slots && nearestSlots(toSlotCalendar(slots), start)
 }
 
-async function readTimes({ request, now }: Visit, { token = '', timezone }: PlainChoices) {
-  const asked = slotsQuery(timezone, now.getTime(), LOOK_AHEAD_DAYS)
-  const call = { path: moveSlotsPath(token, asked), params: { token } }
-  const { data: slots, failure } = await callRoute<SlotDays>(listMoveSlots, request.headers, call)
-  return { from: asked.from, slots, failure }
+function readTimes({ request }: Visit, { token = '', timezone }: PlainChoices, wanted: CalendarDate) {
+  const path = moveSlotsPath(token, timezone)
+  return lookFor(wanted, (more) => callRoute(listMoveSlots, request.headers, { path: path + more, params: { token } }))
 }
+
+const dateOf = ({ timezone }: PlainChoices, start: string) => localDate(timezone, Date.parse(start))
 
 /** The zone in which it was booked, until another is chosen. */
 function choicesOf({ token, duration, timezone, lockTimezone, userTimezone }: ChangedBooking, asked: URLSearchParams) {

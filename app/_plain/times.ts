@@ -1,16 +1,17 @@
 import { GET as listSlots } from '@/app/api/schedule/[slug]/slots/route'
 import type { Formats, PlainSchedule, TimesView } from '@/components/visitor/plain/views'
 import { callRoute } from '@/lib/api/call-route'
-import { slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
+import { slotsPath } from '@/lib/client/visitor/schedule'
+import { pickPrefilled } from '@/lib/forms/answers/pick-prefilled'
 import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { type AddressChoices, type PlainChoices, readChoices } from '@/lib/meetings/visitor/plain-links'
 import { timeFormatOf, weekStartOf } from '@/lib/meetings/visitor/reader-formats'
-import { LOOK_AHEAD_DAYS, type SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { withLink } from '@/lib/meetings/visitor/with-link'
-import { isCalendarDate } from '@/lib/scheduling/calendar-date'
+import { type CalendarDate, isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { pick } from '@/lib/shared/pick'
 import { isSlug } from '@/lib/shared/text/slug'
+import { lookFor } from './look'
 import { missing, plainPage, type Visit } from './visit'
 
 /** The fields of a page that are drawn. */
@@ -38,9 +39,10 @@ export const drawTimes = plainPage<TimesView>(PARTS, async (visit) => {
   const page = await readPage(visit)
   if (!page) return missing(visit, 'page')
   const { query, now, request } = visit
-  const choices = readChoices(query, page, inAddressOf(visit))
-  const { from, slots, failure } = await readTimes(visit, choices)
+  const choices = readChoices(query, page, inAddressOf(visit, page))
   const date = query.get('date') ?? ''
+  const wanted = isCalendarDate(date) ? date : null
+  const { slots, failure } = await readTimes(visit, choices, wanted)
   const { t, say } = visit.texts.part('booking')
   return {
     title: say(t.pageTitle, { title: page.title, host: page.ownerName }),
@@ -51,8 +53,7 @@ export const drawTimes = plainPage<TimesView>(PARTS, async (visit) => {
       choices,
       formats: readFormats(request.headers),
       now: now.toISOString(),
-      from,
-      wanted: isCalendarDate(date) ? date : null,
+      wanted,
       slots,
       failure,
     },
@@ -70,17 +71,17 @@ export async function readPage(visit: Visit): Promise<PlainSchedule | null> {
 const linkOf = ({ query }: Visit) => query.get('k') ?? ''
 
 /** The choices in the address, also in that to which a form is sent. */
-export function inAddressOf(visit: Visit): AddressChoices {
+export function inAddressOf(visit: Visit, { form }: PlainSchedule): AddressChoices {
   const [k, response] = [linkOf(visit), visit.query.get(RESPONSE_PARAM)]
-  return { ...(k && { k }), ...(response && { response }) }
+  const answers = pickPrefilled(form?.questions ?? [], visit.query)
+  return { ...(k && { k }), ...(response && { response }), ...(answers.length > 0 && { answers }) }
 }
 
-/** All times that the page's calendar shows too, from today on by the visitor's zone. */
-export async function readTimes({ request, now }: Visit, { slug, timezone, duration, k }: PlainChoices) {
-  const asked = slotsQuery(timezone, now.getTime(), LOOK_AHEAD_DAYS)
-  const path = withLink(slotsPath(slug, asked, duration), k)
-  const { data: slots, failure } = await callRoute<SlotDays>(listSlots, request.headers, { path, params: { slug } })
-  return { from: asked.from, slots, failure }
+/** All times that the page's calendar shows too, on the way to a date. */
+export function readTimes({ request }: Visit, choices: PlainChoices, wanted: CalendarDate | null) {
+  const { slug, timezone, duration, k } = choices
+  const path = withLink(slotsPath(slug, timezone, duration), k)
+  return lookFor(wanted, (more) => callRoute(listSlots, request.headers, { path: path + more, params: { slug } }))
 }
 
 /** Without scripts a browser tells its language only. */

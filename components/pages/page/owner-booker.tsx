@@ -35,7 +35,7 @@ export function OwnerBooker({ page, settings, closed, onOutdated }: OwnerBookerP
   const bookable = { ...page, duration }
   const slots = useSlots(page.id, visitor.timezone, {
     duration: askedDurationOf(bookable),
-    lookAheadDays: OWNER_LOOK_AHEAD_DAYS,
+    days: OWNER_LOOK_AHEAD_DAYS,
     closed,
   })
   const outdated = findOutdated(slots, duration)

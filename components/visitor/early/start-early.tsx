@@ -1,6 +1,6 @@
-import { slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
+import { slotsPath } from '@/lib/client/visitor/schedule'
 import { askedDuration } from '@/lib/meetings/visitor/asked-duration'
-import { type LabelledDate, LOOK_AHEAD_DAYS, type SlotDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { type LabelledDate, type LookedDays, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { GivenTexts } from '@/messages/texts'
 import { detectVisitor } from '../shared/use-visitor'
 import type { Early } from '../times/early-handover'
@@ -28,8 +28,7 @@ const TIMEOUT_MS = 20_000
 export function startEarly({ slug, timezone, texts, ...page }: EarlyOptions): void {
   const visitor = detectVisitor(timezone, page.lockTimezone)
   const sentAtMs = Date.now()
-  const query = slotsQuery(visitor.timezone, sentAtMs, LOOK_AHEAD_DAYS)
-  const path = slotsPath(slug, query, askedDuration(page, location.search))
+  const path = slotsPath(slug, visitor.timezone, askedDuration(page, location.search))
   const response = fetch(path, { signal: AbortSignal.timeout?.(TIMEOUT_MS) })
   const early: Early = { path, response, sentAtMs, view: FIRST_VIEW, start: null }
   window.slotformEarly = early
@@ -37,9 +36,9 @@ export function startEarly({ slug, timezone, texts, ...page }: EarlyOptions): vo
   if (texts.language === 'en') whenParsed(() => drawZone({ visitor, texts }))
   response
     .then((answer) => (answer.ok ? answer.clone().json() : null))
-    .then((days: SlotDays | null) => {
+    .then((days: LookedDays | null) => {
       if (!days) return
-      const calendar = toSlotCalendar(query.from, days, LOOK_AHEAD_DAYS, page.dates)
+      const calendar = toSlotCalendar(days, page.dates)
       whenParsed(() => startDrawing(() => drawTimes({ early, calendar, visitor, texts })))
     })
     // The app says what failed.

@@ -1,6 +1,6 @@
 import { type PlainChoices, timesPath } from '@/lib/meetings/visitor/plain-links'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
+import { addDays, type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
 import { monthHeading } from '@/lib/scheduling/format'
 import { longDate, weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -18,7 +18,8 @@ export function PlainMonth({ calendar, date, choices, weekStartDay }: Props) {
     open.findLast((other) => monthOf(other) < month),
     open,
   )
-  const after = open.find((other) => monthOf(other) > month)
+  const unread = calendar.to < calendar.last ? addDays(calendar.to, 1) : null
+  const after = open.find((other) => monthOf(other) > month) ?? unread
   return (
     <nav aria-label={t.times.days}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 pb-1 ps-2.5 sm:pb-2">

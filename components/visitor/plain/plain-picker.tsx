@@ -1,7 +1,7 @@
 import { LockedZone } from '@/components/fields/timezone/locked-zone'
 import { timesPath } from '@/lib/meetings/visitor/plain-links'
-import { type LabelledDate, LOOK_AHEAD_DAYS, pickDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { type LabelledDate, pickDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 import { useTexts } from '@/messages/react/texts-provider'
 import { failureNotice, noTimesNotice, uncheckedNotice } from '../times/times-notice'
 import { PlainClosed } from './plain-closed'
@@ -21,17 +21,17 @@ export const pickerColumns =
   'grid md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)_15.5rem]'
 
 /** The date that is shown: the one that was asked for, or the first with times. */
-export function shownDate({ page, view: { from, slots, wanted } }: Props): CalendarDate | null {
-  const calendar = slots && toSlotCalendar(from, slots, LOOK_AHEAD_DAYS, page.dates)
+export function shownDate({ page, view: { slots, wanted } }: Props): CalendarDate | null {
+  const calendar = slots && toSlotCalendar(slots, page.dates)
   return (calendar && pickDate(calendar, wanted)) ?? wanted
 }
 
 /** Two columns: the days with times, and the times of one of them, as links. */
 export function PlainPicker({ page, view }: Props) {
-  const { choices, formats, now, from, wanted, slots, failure } = view
+  const { choices, formats, now, wanted, slots, failure } = view
   const texts = useTexts('booking')
   const tryAgain = useTexts('tryAgain')
-  const calendar = slots && toSlotCalendar(from, slots, LOOK_AHEAD_DAYS, page.dates)
+  const calendar = slots && toSlotCalendar(slots, page.dates)
   const date = calendar && pickDate(calendar, wanted)
   const again = timesPath(choices, wanted)
   return (
@@ -42,7 +42,12 @@ export function PlainPicker({ page, view }: Props) {
         )}
         <div className="px-2 sm:px-0">
           {failure && <PlainNotice {...failureNotice(failure, texts, tryAgain)} again={again} />}
-          {calendar && !date && <PlainNotice {...noTimesNotice(texts, LOOK_AHEAD_DAYS)} again={again} />}
+          {calendar && !date && (
+            <PlainNotice
+              {...noTimesNotice(calendar, texts)}
+              again={calendar.to < calendar.last ? timesPath(choices, addDays(calendar.to, 1)) : again}
+            />
+          )}
         </div>
         {page.lockTimezone ? (
           <LockedZone timezone={page.timezone} now={Date.parse(now)} />

@@ -3,7 +3,7 @@ import type { NextPage, PublicForm, Theme } from '@/lib/forms/form'
 import type { Attendee, AttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
 import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
 import type { PlainChoices } from '@/lib/meetings/visitor/plain-links'
-import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
+import type { LookedDays } from '@/lib/meetings/visitor/slot-calendar'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { Brand } from '@/lib/shared/brand'
@@ -31,10 +31,8 @@ export type TimesView = {
   choices: PlainChoices
   formats: Formats
   now: string
-  /** The visitor's date now; the times are of this and the next days. */
-  from: CalendarDate
   wanted: CalendarDate | null
-  slots: SlotDays | null
+  slots: LookedDays | null
   failure: RouteFailure | null
 }
 

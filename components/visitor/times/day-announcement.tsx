@@ -2,6 +2,7 @@ import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { longDate } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
+import { noTimesWords } from './times-notice'
 import type { Slots } from './use-slots'
 
 /** Announces to screen readers that another day's times are shown. */
@@ -15,13 +16,14 @@ export function DayAnnouncement({ slots, date }: { slots: Slots; date: CalendarD
 }
 
 function announce(
-  { calendar, failure, isReading, lookAheadDays }: Slots,
+  { calendar, failure, isReading }: Slots,
   date: CalendarDate | null,
-  { t, say, locale }: PartTexts<'booking'>,
+  texts: PartTexts<'booking'>,
 ): string {
+  const { t, say, locale } = texts
   if (isReading) return t.calendar.loading
   if (failure !== null) return t.times.failed.title
-  if (date === null) return say(t.times.none, { count: lookAheadDays })
+  if (date === null) return calendar ? noTimesWords(calendar, texts) : ''
   const closed = calendar?.closed.get(date)
   if (closed) return say(t.calendar.closed, { day: longDate(date, locale), label: closed })
   const count = calendar?.slots.get(date)?.length

@@ -48,7 +48,7 @@ export function DayGrid(props: Props) {
 function DayCell({ date, calendar, days, selected, entry, onDate, onKey }: Props & { date: CalendarDate }) {
   const { t, say, locale } = useTexts('booking')
   if (date < days.first || date > days.last) return <td className="h-12" />
-  const isToday = date === calendar.from
+  const isToday = date === calendar.today
   const isSelected = date === selected
   const closed = calendar.closed.get(date)
   const day = longDate(date, locale)

@@ -4,7 +4,7 @@ import { TimezoneSelect } from '@/components/fields/timezone/timezone-select'
 import { useNarrow } from '@/components/ui/use-narrow'
 import { daysAround, type Screen } from '@/lib/meetings/visitor/shown-days'
 import { nextFreeDate, pickDate, type SlotCalendar, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 import { localDate } from '@/lib/scheduling/zone'
 import type { Visitor } from '../shared/use-visitor'
 import { CalendarSkeleton } from './calendar-skeleton'
@@ -55,6 +55,12 @@ export function TimePicker(props: Props) {
   const shown = view.shown ?? date ?? calendar?.from
   const next =
     calendar && visitor && shown && nextOfEmpty(calendar, shown, { ...visitor, isNarrow, isUnfolded: view.isUnfolded })
+
+  const { reach } = slots
+  useEffect(() => {
+    // Days of the month that is shown, wherever it begins.
+    if (shown) reach(addDays(shown, 31))
+  })
 
   /** The button that leads there goes: its day takes the focus. */
   function jump(to: CalendarDate) {
@@ -137,5 +143,6 @@ function nextOfEmpty(calendar: SlotCalendar, shown: CalendarDate, screen: Screen
 
 /** A month in which nothing is free: what there is to see when nothing could be read. */
 function emptyCalendar(timezone: string): SlotCalendar {
-  return toSlotCalendar(localDate(timezone, Date.now()), { days: [], unchecked: [] })
+  const today = localDate(timezone, Date.now())
+  return toSlotCalendar({ today, from: today, to: today, last: today, days: [], unchecked: [] })
 }

@@ -1,10 +1,12 @@
 import { tryAgainWords } from '@/lib/client/visitor/try-again-words'
 import { UNKNOWN_DURATION, VisitorError } from '@/lib/client/visitor/visitor-request'
+import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { longDate } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { outlineButton } from '../shared/styles'
 
-type Notice = { title: string; hint: string; canRetry: boolean }
+type Notice = { title: string; hint: string; canRetry: boolean; retry?: string }
 
 /** Why there are no times to choose from, and what can be done about it. */
 export function TimesNotice({ notice, onRetry }: { notice: Notice; onRetry: () => void }) {
@@ -15,7 +17,7 @@ export function TimesNotice({ notice, onRetry }: { notice: Notice; onRetry: () =
       <p className="mt-1 text-balance text-muted-foreground text-sm">{notice.hint}</p>
       {notice.canRetry && (
         <button type="button" className={`${outlineButton} mt-4`} onClick={onRetry}>
-          {t.times.retry}
+          {notice.retry ?? t.times.retry}
         </button>
       )}
     </div>
@@ -27,7 +29,7 @@ export function useNotices() {
   const tryAgain = useTexts('tryAgain')
   return {
     unchecked: uncheckedNotice(texts),
-    none: (lookAheadDays: number) => noTimesNotice(texts, lookAheadDays),
+    none: (calendar: SlotCalendar) => noTimesNotice(calendar, texts),
     ofFailure: (failure: unknown) => failureNotice(failure instanceof VisitorError ? failure : null, texts, tryAgain),
   }
 }
@@ -36,8 +38,20 @@ export function uncheckedNotice({ t }: PartTexts<'booking'>): Notice {
   return { ...t.times.unchecked, canRetry: true }
 }
 
-export function noTimesNotice({ t, say }: PartTexts<'booking'>, lookAheadDays: number): Notice {
-  return { title: say(t.times.none, { count: lookAheadDays }), hint: t.times.noneHint, canRetry: true }
+/** Names the days that were looked at, and leads to later ones. */
+export function noTimesNotice(calendar: SlotCalendar, texts: PartTexts<'booking'>): Notice {
+  const { noneHint, later } = texts.t.times
+  return {
+    title: noTimesWords(calendar, texts),
+    hint: noneHint,
+    canRetry: true,
+    ...(calendar.to < calendar.last && { retry: later }),
+  }
+}
+
+export function noTimesWords({ from, to, last }: SlotCalendar, { t, say, locale }: PartTexts<'booking'>): string {
+  if (last < from) return t.times.over
+  return say(t.times.none, { from: longDate(from, locale), to: longDate(to < last ? to : last, locale) })
 }
 
 type Failure = Pick<VisitorError, 'status' | 'retryAfterSeconds'> & { code?: string }

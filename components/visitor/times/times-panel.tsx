@@ -1,5 +1,5 @@
 import { nextFreeDate } from '@/lib/meetings/visitor/slot-calendar'
-import type { CalendarDate } from '@/lib/scheduling/calendar-date'
+import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { useTexts } from '@/messages/react/texts-provider'
 import { skeleton, slotGrid } from '../shared/styles'
@@ -73,7 +73,11 @@ function Times(props: Omit<Props, 'visitor'> & { visitor: Visitor }) {
   }
   const starts = date ? calendar?.slots.get(date) : undefined
   if (starts) return <SlotList {...props} {...visitor} key={date} slots={starts} />
-  return <TimesNotice notice={date ? notices.unchecked : notices.none(slots.lookAheadDays)} onRetry={retry} />
+  if (date || !calendar) return <TimesNotice notice={notices.unchecked} onRetry={retry} />
+  const { to, last } = calendar
+  return (
+    <TimesNotice notice={notices.none(calendar)} onRetry={() => (to < last ? slots.reach(addDays(to, 1)) : retry())} />
+  )
 }
 
 function TimesSkeleton() {

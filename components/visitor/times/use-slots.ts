@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { slotsPath, slotsQuery } from '@/lib/client/visitor/schedule'
+import { slotsPath } from '@/lib/client/visitor/schedule'
 import { readAnswer, send, UNKNOWN_DURATION } from '@/lib/client/visitor/visitor-request'
 import {
   type LabelledDate,
-  LOOK_AHEAD_DAYS,
+  type LookedDays,
+  nextDates,
   type SlotCalendar,
   type SlotDays,
   toSlotCalendar,
+  withDays,
 } from '@/lib/meetings/visitor/slot-calendar'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { type Early, takeEarly } from './early-handover'
 
 const TIMEOUT_MS = 20_000
@@ -15,12 +18,11 @@ const TIMEOUT_MS = 20_000
 export const FRESH_MS = 60_000
 
 type Reading = {
+  days: LookedDays | null
   calendar: SlotCalendar | null
   /** The zone and the duration of the calendar: not the visitor's any more just after they chose others. */
   timezone: string | null
   duration: number | undefined
-  /** In minutes: that of the times. */
-  offered?: number
   readAtMs: number
   failure: unknown
   isReading: boolean
@@ -29,16 +31,18 @@ type Reading = {
 export type Slots = Omit<Reading, 'timezone' | 'duration'> & {
   /** True until there are times in the chosen zone, of the chosen duration. */
   isOther: boolean
-  lookAheadDays: number
   isFresh: () => boolean
   /** Reads again; null when that failed or was overtaken. */
   reload: () => Promise<SlotCalendar | null>
+  /** Reads on until the date is among those that were looked at, or nothing can be booked after them. */
+  reach: (date: CalendarDate) => void
 }
 
 type Options = {
   /** In minutes; without it the page's preset. */
   duration?: number
-  lookAheadDays?: number
+  /** To look at in one go. */
+  days?: number
   closed?: readonly LabelledDate[]
   /** More of the question: `&k=…` of the link that led to a secret page. */
   more?: string | undefined
@@ -50,13 +54,17 @@ type Options = {
 
 function ignore() {}
 
-/** The bookable times of a page, or of what `pathOf` calls by its name, from today on by the visitor's dates: read once, again on demand, the latest call wins. */
+/**
+ * The bookable times of a page, or of what `pathOf` calls by its name, by the visitor's dates, from the first one on that can
+ * be booked: read once, again on demand, the latest call wins.
+ */
 export function useSlots(
   slug: string,
   timezone: string | null,
-  { duration, lookAheadDays = LOOK_AHEAD_DAYS, closed, pathOf = slotsPath, more = '', onEarly = ignore }: Options = {},
+  { duration, days: lookAhead, closed, pathOf = slotsPath, more = '', onEarly = ignore }: Options = {},
 ): Slots {
   const [reading, setReading] = useState<Reading>({
+    days: null,
     calendar: null,
     timezone: null,
     duration,
@@ -65,58 +73,79 @@ export function useSlots(
     isReading: true,
   })
   const running = useRef<AbortController | null>(null)
+  const until = useRef('')
   const latest = useRef({ onEarly, closed })
   latest.current = { onEarly, closed }
 
-  const reload = useCallback(async () => {
-    if (timezone === null) return null
-    running.current?.abort()
-    const controller = new AbortController()
-    running.current = controller
-    const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
-    setReading((known) => ({ ...known, isReading: true }))
-    try {
-      const query = slotsQuery(timezone, Date.now(), lookAheadDays)
-      const { days, readAtMs, early } = await read(pathOf(slug, query, duration) + more, controller.signal)
-      if (running.current !== controller) return null
-      const calendar = toSlotCalendar(query.from, days, lookAheadDays, latest.current.closed)
-      if (early) latest.current.onEarly(early)
-      setReading({ calendar, timezone, duration, offered: days.duration, readAtMs, failure: null, isReading: false })
-      return calendar
-    } catch (failure) {
-      if (running.current === controller) setReading((known) => ({ ...known, failure, isReading: false }))
-      return null
-    } finally {
-      clearTimeout(timer)
-    }
-  }, [slug, timezone, duration, lookAheadDays, pathOf, more])
+  const read = useCallback(
+    async (known?: Answer) => {
+      if (timezone === null) return null
+      running.current?.abort()
+      const controller = new AbortController()
+      running.current = controller
+      const { signal } = controller
+      const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
+      setReading((known) => ({ ...known, isReading: true }))
+      try {
+        const path = pathOf(slug, timezone, duration, lookAhead) + more
+        const { early, readAtMs, ...answer } = known ?? (await readFirst(path, signal))
+        let { days } = answer
+        for (let dates = nextDates(days, until.current); dates; dates = nextDates(days, until.current)) {
+          const { from, to } = dates
+          days = withDays(days, to, await send<SlotDays>(`${path}&from=${from}&to=${to}`, { signal }))
+        }
+        if (running.current !== controller) return null
+        const calendar = toSlotCalendar(days, latest.current.closed)
+        if (early) latest.current.onEarly(early)
+        setReading({ days, calendar, timezone, duration, readAtMs, failure: null, isReading: false })
+        return calendar
+      } catch (failure) {
+        if (running.current === controller) setReading((known) => ({ ...known, failure, isReading: false }))
+        return null
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    [slug, timezone, duration, lookAhead, pathOf, more],
+  )
 
   useEffect(() => {
-    void reload()
+    void read()
     return () => {
       running.current?.abort()
       running.current = null
     }
-  }, [reload])
+  }, [read])
 
+  const { days, readAtMs } = reading
   const isOther = timezone === null || reading.timezone !== timezone || reading.duration !== duration
-  return { ...reading, isOther, lookAheadDays, reload, isFresh: () => Date.now() - reading.readAtMs < FRESH_MS }
+  return {
+    ...reading,
+    isOther,
+    reload: () => read(),
+    reach: (date) => {
+      if (isOther || !days || date <= until.current || !nextDates(days, date)) return
+      until.current = date
+      void read({ days, readAtMs })
+    },
+    isFresh: () => Date.now() - readAtMs < FRESH_MS,
+  }
 }
 
 /**
  * A truthy sign that the page has changed since it was opened: the API refuses its duration, or answers another one than
  * `duration`, which the page shows. Each refusal is a new sign.
  */
-export function findOutdated({ failure, isOther, offered }: Slots, duration: number): unknown {
+export function findOutdated({ failure, isOther, days }: Slots, duration: number): unknown {
   if (failure) return Object(failure).code === UNKNOWN_DURATION && failure
-  return !isOther && offered !== duration && offered
+  return !isOther && days?.duration !== duration && days?.duration
 }
 
-type Answer = { days: SlotDays; readAtMs: number; early: Early | null }
+type Answer = { days: LookedDays; readAtMs: number; early?: Early }
 
 /** Uses the answer that the early script asked for, if it is to the same question. */
-async function read(path: string, signal: AbortSignal): Promise<Answer> {
+async function readFirst(path: string, signal: AbortSignal): Promise<Answer> {
   const early = takeEarly(path)
   if (early) return { days: await readAnswer(await early.response), readAtMs: early.sentAtMs, early }
-  return { days: await send<SlotDays>(path, { signal }), readAtMs: Date.now(), early }
+  return { days: await send(path, { signal }), readAtMs: Date.now() }
 }

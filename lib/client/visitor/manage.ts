@@ -1,4 +1,4 @@
-import type { SlotsQuery } from './schedule'
+import { slotsQuery } from './schedule'
 import { readAnswer } from './visitor-request'
 
 const TIMEOUT_MS = 30_000
@@ -18,8 +18,8 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
-export function moveSlotsPath(token: string, query: SlotsQuery): string {
-  return `/api/bookings/${token}/slots?${new URLSearchParams(query)}`
+export function moveSlotsPath(token: string, timezone: string): string {
+  return `/api/bookings/${token}/slots?${slotsQuery(timezone)}`
 }
 
 /** Moves a booking for its attendee. A repeat after a lost answer changes nothing. */

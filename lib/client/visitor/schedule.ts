@@ -1,18 +1,16 @@
-import { addDays } from '@/lib/scheduling/calendar-date'
-import { localDate } from '@/lib/scheduling/zone'
+import { LOOK_AHEAD_DAYS } from '@/lib/meetings/visitor/slot-calendar'
 
-export type SlotsQuery = { from: string; to: string; timezone: string }
-
-/** From today on, by the dates of the time zone. */
-export function slotsQuery(timezone: string, nowMs: number, lookAheadDays: number): SlotsQuery {
-  const from = localDate(timezone, nowMs)
-  return { from, to: addDays(from, lookAheadDays), timezone }
+/**
+ * The times from the first date on that can be booked. `duration` in minutes, without it the page's preset; `days` after the
+ * first date.
+ */
+export function slotsPath(slug: string, timezone: string, duration?: number, days = LOOK_AHEAD_DAYS): string {
+  const path = `${schedulePath(slug)}/slots?${slotsQuery(timezone, days)}`
+  return duration ? `${path}&duration=${duration}` : path
 }
 
-/** `duration` in minutes; without it the page's preset. */
-export function slotsPath(slug: string, query: SlotsQuery, duration?: number): string {
-  const path = `${schedulePath(slug)}/slots?${new URLSearchParams(query)}`
-  return duration ? `${path}&duration=${duration}` : path
+export function slotsQuery(timezone: string, days = LOOK_AHEAD_DAYS): string {
+  return `days=${days}&timezone=${encodeURIComponent(timezone)}`
 }
 
 export function schedulePath(slug: string): string {

@@ -82,16 +82,21 @@ export function readDraft(questions: readonly Question[], text: string | null, k
 }
 
 /**
- * Prefilled answers in the address of a form, by question id or by place as `q1`, `q2` …, a hidden one by its own name. A
+ * Prefilled answers in the address of a form or of a page that asks one, by question id or by place as `q1`, `q2` …, a hidden one by its own name. A
  * choice is named by its option's value or label, several by repeating the parameter. Values that fit no control are left out.
  */
 export function readPrefilled(questions: readonly Question[], query: string, kit: AnswerKit = CORE_KIT): TypedAnswers {
   const params = new URLSearchParams(query)
   const given = questions.map((question, index): [string, unknown] => {
-    const names = [question.id, `q${index + 1}`, ...(question.settings.name ? [question.settings.name] : [])]
+    const names = linkNamesOf(question, index)
     const values: FieldValues = (part) =>
       names.map((name) => params.getAll(fieldOf(name, part))).find((all) => all.length > 0) ?? []
     return [question.id, kit.holders[heldBy(question.questionType)]?.fromLink(question, values)]
   })
   return keepShowable(questions, new Map(given), kit)
+}
+
+/** The parameters that can hold the answer, the first one counts. */
+export function linkNamesOf({ id, settings }: Question, index: number): string[] {
+  return [id, `q${index + 1}`, ...(settings.name ? [settings.name] : [])]
 }

@@ -25,6 +25,14 @@ export const slotDaysAnswer = z
       .array(z.object({ date: isoDate(), slots: z.array(isoInstant()) }))
       .describe('The starts of each of the visitor’s dates that has any.'),
     unchecked: z.array(isoDate()).describe('Dates whose starts are unknown, because a calendar could not be read.'),
+    today: isoDate().optional().describe('The visitor’s date now. This and the next three come in answer to `days`.'),
+    from: isoDate()
+      .optional()
+      .describe('The first date that was looked at: the first one on which something can be booked.'),
+    to: isoDate().optional().describe('The last date that was looked at.'),
+    last: isoDate()
+      .optional()
+      .describe('The last date on which something can be booked; before `from` once that is over.'),
   })
   .meta({ id: 'SlotDays', description: 'The starts that visitors can book.' })
 

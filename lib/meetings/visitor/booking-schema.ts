@@ -66,14 +66,35 @@ export const conflictsQuerySchema = z.object({ date: calendarDate(), k: linkKey 
 
 export const slotsQuerySchema = z
   .object({
-    from: calendarDate(),
-    to: calendarDate(),
+    from: calendarDate().optional(),
+    to: calendarDate().optional(),
+    days: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(MAX_RANGE_DAYS - 1)
+      .optional()
+      .describe('In place of `from` and `to`: so many dates after the first one that can be booked.'),
     timezone: timezone().optional(),
     duration: z.coerce.number().pipe(duration).optional(),
     k: linkKey,
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: check('rangeReversed') })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_RANGE_DAYS * 86_400_000, {
+  .transform(({ from, to, days, ...query }, context) => {
+    if (days !== undefined && from === undefined && to === undefined) return { ...query, days }
+    for (const [path, date] of Object.entries({ from, to })) {
+      if (date === undefined) context.addIssue({ code: 'custom', path: [path], message: check('required') })
+    }
+    if (from === undefined || to === undefined) return z.NEVER
+    return { ...query, from, to }
+  })
+  .refine((query) => 'days' in query || query.from <= query.to, { path: ['to'], message: check('rangeReversed') })
+  .refine((query) => 'days' in query || Date.parse(query.to) - Date.parse(query.from) < MAX_RANGE_DAYS * 86_400_000, {
     path: ['to'],
     message: check('rangeTooLong', { max: MAX_RANGE_DAYS }),
   })
+
+/** Dates that are named, or so many `days` after the first one on which something can be booked. */
+export type SlotsQuery = ({ from: string; to: string } | { days: number }) & {
+  timezone?: string | undefined
+  duration?: number | undefined
+}

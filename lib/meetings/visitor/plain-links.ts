@@ -19,10 +19,12 @@ export type PlainChoices = {
   k?: string
   /** The token of the response whose form led here. */
   response?: string
+  /** Answers to the page's questions, as parameters of the link that led here. */
+  answers?: [string, string][]
 }
 
 /** The choices that are in each address and in no field. */
-export type AddressChoices = Pick<PlainChoices, 'k' | 'response'>
+export type AddressChoices = Pick<PlainChoices, 'k' | 'response' | 'answers'>
 
 type Page = { slug: string; duration: number; durations: readonly number[]; timezone: string; lockTimezone: boolean }
 
@@ -62,13 +64,14 @@ export function startPath(choices: PlainChoices, start: string): string {
 }
 
 /** The address that this form is sent to. */
-export function startAction(choices: Pick<PlainChoices, 'slug' | 'token' | 'k' | 'response'>, start: string): string {
+export function startAction(choices: Pick<PlainChoices, 'slug' | 'token'> & AddressChoices, start: string): string {
   const query = toAddressQuery(choices)
   return `${timeAddress(choices, start)}${query.size > 0 ? `?${query}` : ''}`
 }
 
-function toAddressQuery({ k, response }: AddressChoices): URLSearchParams {
-  return new URLSearchParams({ ...(k && { k }), ...(response && { [RESPONSE_PARAM]: response }) })
+function toAddressQuery({ k, response, answers = [] }: AddressChoices): URLSearchParams {
+  const own = { ...(k && { k }), ...(response && { [RESPONSE_PARAM]: response }) }
+  return new URLSearchParams([...Object.entries(own), ...answers.filter(([parameter]) => !(parameter in own))])
 }
 
 function timeAddress(choices: Pick<PlainChoices, 'slug' | 'token'>, start: string): string {
@@ -77,12 +80,13 @@ function timeAddress(choices: Pick<PlainChoices, 'slug' | 'token'>, start: strin
 
 function toQuery(choices: PlainChoices, date: CalendarDate | null): URLSearchParams {
   const { token, duration, timezone, name, email } = choices
-  return new URLSearchParams({
+  const own = {
     ...(date && { date }),
     timezone,
     ...(!token && { duration: String(duration) }),
     ...(name && { name }),
     ...(email && { email }),
-    ...Object.fromEntries(toAddressQuery(choices)),
-  })
+  }
+  const inAddress = [...toAddressQuery(choices)].filter(([parameter]) => !(parameter in own))
+  return new URLSearchParams([...Object.entries(own), ...inAddress])
 }

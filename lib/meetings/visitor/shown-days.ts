@@ -22,10 +22,10 @@ export type ShownDays = {
   later: CalendarDate | null
 }
 
-type Bounds = Pick<SlotCalendar, 'from' | 'to'>
+type Bounds = Pick<SlotCalendar, 'from' | 'last'>
 
 /** The month of a date. */
-export function monthAround({ from, to }: Bounds, date: CalendarDate, weekStartDay: number): ShownDays {
+export function monthAround({ from, last }: Bounds, date: CalendarDate, weekStartDay: number): ShownDays {
   const first = `${monthOf(date)}-01`
   const later = addMonths(first, 1)
   const before = addMonths(first, -1)
@@ -35,12 +35,12 @@ export function monthAround({ from, to }: Bounds, date: CalendarDate, weekStartD
     last: addDays(later, -1),
     weekStartDay,
     earlier: first <= from ? null : before < from ? from : before,
-    later: later > to ? null : later,
+    later: later > last ? null : later,
   }
 }
 
-/** The seven days around a date, counted from the first day of the calendar: they begin with today's weekday, not with Monday. */
-export function weekAround({ from, to }: Bounds, date: CalendarDate): ShownDays {
+/** The seven days around a date, counted from the first day of the calendar: they begin with its weekday, not with Monday. */
+export function weekAround({ from, last }: Bounds, date: CalendarDate): ShownDays {
   const first = addDays(from, Math.max(0, Math.floor((dayNumber(date) - dayNumber(from)) / 7)) * 7)
   const later = addDays(first, 7)
   return {
@@ -49,7 +49,7 @@ export function weekAround({ from, to }: Bounds, date: CalendarDate): ShownDays 
     last: addDays(first, 6),
     weekStartDay: dayOfWeek(first),
     earlier: first === from ? null : addDays(first, -7),
-    later: later > to ? null : later,
+    later: later > last ? null : later,
   }
 }
 

@@ -2,17 +2,19 @@ import type { z } from 'zod'
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { slotDaysAnswer } from './api-shapes'
 
-/** Days ahead that the public page and the owner's view of it show. */
+/** Days that are looked at in one go, after the first one; the owner's view of a page looks at fewer to begin with. */
 export const LOOK_AHEAD_DAYS = 90
 export const OWNER_LOOK_AHEAD_DAYS = 60
 
 /**
  * Bookable starts from `from` to `to`, both inclusive: ISO instants by the visitor's date, and dates that could not be
- * checked.
+ * checked. After `last` nothing can be booked, so there is more to look at while `to` is before it.
  */
 export type SlotCalendar = {
+  today: CalendarDate
   from: CalendarDate
   to: CalendarDate
+  last: CalendarDate
   slots: ReadonlyMap<CalendarDate, readonly string[]>
   unchecked: ReadonlySet<CalendarDate>
   /** Public labels of dates without times. */
@@ -28,18 +30,32 @@ export type LabelledDate = { date: CalendarDate; publicLabel: string }
  */
 export type SlotDays = z.infer<typeof slotDaysAnswer>
 
+/** The response when it is left to the page which dates are looked at. */
+export type LookedDays = SlotDays & Pick<SlotCalendar, 'today' | 'from' | 'to' | 'last'>
+
+/** The next dates to look at on the way to `until`; null when it is reached, or nothing can be booked after it. */
+export function nextDates({ to, last }: Pick<SlotCalendar, 'to' | 'last'>, until: CalendarDate) {
+  if (to >= until || to >= last) return null
+  return { from: addDays(to, 1), to: addDays(to, 1 + LOOK_AHEAD_DAYS) }
+}
+
+/** What was looked at with the `nextDates` after it. */
+export function withDays(looked: LookedDays, to: CalendarDate, more: SlotDays): LookedDays {
+  const { days, unchecked } = looked
+  return { ...looked, to, days: [...days, ...more.days], unchecked: [...unchecked, ...more.unchecked] }
+}
+
 export function toSlotCalendar(
-  from: CalendarDate,
-  { days, unchecked }: Pick<SlotDays, 'days' | 'unchecked'>,
-  lookAheadDays = LOOK_AHEAD_DAYS,
+  { days, unchecked, today, from, to, last }: Omit<LookedDays, 'timezone' | 'duration'>,
   closed: readonly LabelledDate[] = [],
 ): SlotCalendar {
-  const to = addDays(from, lookAheadDays)
   const slots = new Map(days.filter((day) => day.slots.length > 0).map((day) => [day.date, day.slots]))
   const shown = closed.filter(({ date }) => date >= from && date <= to && !slots.has(date))
   return {
+    today,
     from,
     to,
+    last,
     slots,
     unchecked: new Set(unchecked),
     closed: new Map(shown.map(({ date, publicLabel }) => [date, publicLabel])),

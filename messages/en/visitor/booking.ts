@@ -38,7 +38,11 @@ export const booking = {
     hourFormat: 'Time format',
     refresh: 'Refresh',
     retry: 'Retry',
-    none: { one: 'No times available in the next {count} day', other: 'No times available in the next {count} days' },
+    /** Whole dates, with their weekdays. */
+    none: 'No times available from {from} to {to}',
+    /** Once its last date is over. */
+    over: 'This page takes no more bookings',
+    later: 'Look at later dates',
     noneHint: 'Check back later, or reply to the person who sent you this link.',
     closed: 'Closed: {label}',
     next: 'Next available: {day}',

@@ -4,6 +4,7 @@ import { drawBooked } from '@/app/_plain/booked'
 import { drawBooking } from '@/app/_plain/booking'
 import { drawTimes } from '@/app/_plain/times'
 import type { BookedView, BookingView, TimesView } from '@/components/visitor/plain/views'
+import { startAction, timesPath } from '@/lib/meetings/visitor/plain-links'
 import { createTimedToken } from '@/lib/platform/tokens'
 import { ApiClient } from '@/tests/support/api/client'
 import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
@@ -67,6 +68,14 @@ describe('GET /{slug}/times', () => {
       choices: { timezone: 'Europe/Berlin', duration: 30, name: 'Ada' },
     })
     expect(chosen.props.slots?.days.find(({ date }) => date === dateOf(start))?.slots).toContain(start)
+  })
+
+  it('hands over the times of a later date too, and books one of them', async () => {
+    const page = await publish({ timezone: 'UTC', dates: [] })
+    const start = inDays(200)
+    expect((await times(page.slug)).props.slots?.days.at(-1)?.date).toBe(dateOf(inDays(90)))
+    const { slots } = (await times(page.slug, { date: dateOf(start) })).props
+    expect(slots?.days.find(({ date }) => date === dateOf(start))?.slots).toContain(start)
   })
 
   it('hands over the times of the duration that is asked for, of the preset for one that the page does not offer', async () => {
@@ -245,6 +254,27 @@ describe('POST /{slug}/times/{start}', () => {
     })
     expect(await bookingsOf(page.id)).toHaveLength(1)
     expect((await send(page.slug, other, {})).status).toBe(303)
+  })
+
+  it('reads answers in the address, those of hidden fields too, and hands them on to it', async () => {
+    const { owner, form, ids, page } = await pageWithForm('text', 'hidden')
+    await owner.patch(`/api/forms/${form.id}/questions/${ids[1]}`, { settings: { name: 'utm_source' } })
+    const asked = { q1: 'Acme', utm_source: 'spring', timezone: 'UTC', other: 'x' }
+    const answers = [
+      ['q1', 'Acme'],
+      ['utm_source', 'spring'],
+    ]
+    const { choices } = (await times(page.slug, asked)).props
+    expect(choices.answers).toEqual(answers)
+    expect(timesPath(choices)).toContain('&q1=Acme&utm_source=spring')
+    const { props } = await look(page.slug, inDays(3), asked)
+    expect(new Map(props.answers)).toEqual(
+      new Map([
+        [ids[0], 'Acme'],
+        [ids[1], 'spring'],
+      ]),
+    )
+    expect(startAction(props.choices, inDays(3))).toMatch(/\?q1=Acme&utm_source=spring$/)
   })
 
   it('asks the questions of the page, those that the answers lead to once they are given, and stores what counts', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { LookedDays } from '@/lib/meetings/visitor/slot-calendar'
 import { book, slotsOn } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'
 import { signInOwner } from '@/tests/support/api/owner'
@@ -132,6 +133,54 @@ describe('GET /api/schedule/{slug}/slots', () => {
       const [day] = (answer.body as { days: { slots: string[] }[] }).days
       expect(day?.slots).toEqual([inDays(3, 12)])
     })
+  })
+})
+
+describe('GET /api/schedule/{slug}/slots?days=', () => {
+  const look = async (slug: string, query = '') =>
+    (await guest.get(`/api/schedule/${slug}/slots?days=90&${query || '&timezone=UTC'}`)).body as LookedDays
+  const day = (days: number) => dateOf(inDays(days))
+
+  it('looks from today on, and names the last day that can be booked', async () => {
+    const { slug } = await createPage(await signInOwner(), { bookingWindow: { type: 'days', days: 200 } })
+    const looked = await look(slug)
+    expect(looked).toMatchObject({ today: day(0), from: day(0), to: day(90), last: day(200) })
+    expect(looked.days.at(-1)?.date).toBe(day(90))
+  })
+
+  it('looks from the notice on', async () => {
+    const { slug } = await createPage(await signInOwner(), { minimumNotice: 100 * 1440 })
+    const looked = await look(slug)
+    expect(looked).toMatchObject({ today: day(0), from: day(100), to: day(190), last: day(400) })
+    expect(looked.days[0]?.slots[0]?.slice(0, 10)).toBe(day(100))
+  })
+
+  it('looks from the first date on to the last one, with what is in the way there', async () => {
+    const owner = await signInOwner()
+    const bookingWindow = { type: 'range', from: day(150), to: day(180) }
+    const { slug } = await createPage(owner, { bookingWindow, timezone: 'UTC' })
+    await createMeeting(owner, { startTime: inDays(150, 0), endTime: inDays(151, 0) })
+    const looked = await look(slug)
+    expect(looked).toMatchObject({ from: day(150), to: day(180), last: day(180) })
+    expect([looked.days[0]?.date, looked.days.at(-1)?.date]).toEqual([day(151), day(180)])
+  })
+
+  it('looks at dates of the zone that is asked for', async () => {
+    const bookingWindow = { type: 'range', from: day(20), to: day(20) }
+    const { slug } = await createPage(await signInOwner(), { bookingWindow, timezone: 'UTC' })
+    expect(await look(slug, '&timezone=Asia/Tokyo')).toMatchObject({ from: day(20), to: day(21), last: day(21) })
+  })
+
+  it('looks at nothing once the booking window is over', async () => {
+    const bookingWindow = { type: 'range', from: day(-20), to: day(-10) }
+    const { slug } = await createPage(await signInOwner(), { bookingWindow })
+    const { from, to, last, days } = await look(slug)
+    expect({ days, to, last, isOver: last < from }).toEqual({ days: [], to: day(-10), last: day(-10), isOver: true })
+  })
+
+  it.each(['days=0', 'days=100', 'days=x', 'from=2030-01-01&days=9', 'timezone=UTC'])('refuses %s', async (query) => {
+    const { slug } = await createPage(await signInOwner())
+    expect((await guest.get(`/api/schedule/${slug}/slots?${query}`)).status).toBe(400)
   })
 })
 

@@ -143,7 +143,7 @@ test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
   test('a booking page without times, and one whose calendar cannot be read', async ({ page, publish, sql }) => {
     const [empty, unread] = await Promise.all([publish({ availabilities: [] }), publish()])
     await page.goto(empty.path)
-    await expect(page.getByRole('region').getByText('No times available in the next 90 days')).toBeVisible()
+    await expect(page.getByRole('region').getByText(/^No times available from /)).toBeVisible()
     await expectNoFindings(page)
     await sql(`update time_slot_pages set conflict_check_calendars = '["google_x"]' where id = $1`, [unread.id])
     await page.goto(unread.path)

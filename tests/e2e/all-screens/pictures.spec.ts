@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { computeSlots, groupSlotsByDate } from '@/lib/scheduling'
+import { computeSlots, groupSlotsByDate, localDate } from '@/lib/scheduling'
 import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { expectPicture } from '@/tests/support/browser/picture'
+import { lookedDays } from '@/tests/support/factories/looked-days'
 
 const NOW = '2030-06-03T08:00:00Z'
 const ZONE = 'Europe/Istanbul'
@@ -35,7 +36,8 @@ async function openBookingPage(page: Page, path: string): Promise<BookingScreen>
     slots: slots.map((slot) => new Date(slot).toISOString()),
   }))
   await page.clock.setFixedTime(NOW)
-  await page.route('**/slots?*', (route) => route.fulfill({ json: { timezone: ZONE, days, unchecked: [] } }))
+  const json = lookedDays(localDate(ZONE, from), { days })
+  await page.route('**/slots?*', (route) => route.fulfill({ json }))
   const screen = new BookingScreen(page)
   await screen.open(path)
   return screen

@@ -59,15 +59,25 @@ test.describe('Booking page, failures', () => {
     await expect(page).toHaveURL('/success')
   })
 
-  test('a page without times in the next 90 days says so', { tag: '@nightly' }, async ({ page, publish }) => {
+  test('a page without times names the days that it looked at, and looks at later ones', { tag: '@nightly' }, async ({
+    page,
+    publish,
+  }) => {
     const { path } = await publish({ availabilities: [] })
     await page.goto(path)
     const times = page.getByRole('region', { name: 'Choose a time' })
-    await expect(times.getByText('No times available in the next 90 days', { exact: true })).toBeVisible()
+    const looked = times.getByText(/^No times available from .+ to /)
+    await expect(looked).toBeVisible()
+    const near = await looked.textContent()
     await expect(times.getByText('reply to the person who sent you this link')).toBeVisible()
     // A calendar in which nothing can be pressed is not shown.
     await expect(page.getByRole('grid')).toHaveCount(0)
-    await expect(page.locator('main button:visible')).toHaveText(['Retry'])
+    const later = page.locator('main button:visible')
+    await expect(later).toHaveText(['Look at later dates'])
+    await later.click()
+    await expect(looked).not.toHaveText(near ?? '')
+    for (let more = 0; more < 3; more++) await later.click()
+    await expect(later).toHaveText(['Retry'])
     await page.setViewportSize({ width: 375, height: 740 })
     await expect(times).toBeInViewport()
   })

@@ -5,10 +5,16 @@ import { BookingScreen, wallClock } from '@/tests/support/browser/booking-screen
 const ZONE = 'Europe/Berlin'
 test.use({ timezoneId: ZONE })
 
-/** The days with times according to the API, for 90 days from today. */
-async function listDays({ slug, owner }: PublishedPage): Promise<{ date: string; slots: string[] }[]> {
-  const from = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format()
-  const to = new Date(Date.parse(from) + 90 * 86_400_000).toISOString().slice(0, 10)
+/** The days with times according to the API, by days from today. */
+async function listDays(
+  { slug, owner }: PublishedPage,
+  first = 0,
+  last = 90,
+): Promise<{ date: string; slots: string[] }[]> {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format()
+  const [from, to] = [first, last].map((days) =>
+    new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10),
+  )
   const answer = await owner.get(`/api/schedule/${slug}/slots?from=${from}&to=${to}&timezone=${ZONE}`)
   return (await answer.json()).days
 }
@@ -77,11 +83,14 @@ test.describe('Booking page, calendar and times', () => {
     await expect(page.getByText(`${name}: 16 times`)).toBeAttached()
   })
 
-  test('the calendar ends today and in 90 days', { tag: '@nightly' }, async ({ page, publish }) => {
-    const shop = await publish()
+  test('the calendar ends today and with the last day that can be booked', { tag: '@nightly' }, async ({
+    page,
+    publish,
+  }) => {
+    const shop = await publish({ bookingWindow: { type: 'days', days: 200 } })
     const screen = new BookingScreen(page)
     await screen.open(shop.path)
-    const last = (await listDays(shop)).at(-1)?.date ?? ''
+    const last = (await listDays(shop, 111, 200)).at(-1)?.date ?? ''
     const next = page.getByRole('button', { name: 'Next month' })
     const previous = page.getByRole('button', { name: 'Previous month' })
     // Near the end of a month the first bookable day, which is shown, is in the next one.

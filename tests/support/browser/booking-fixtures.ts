@@ -14,6 +14,7 @@ type PageFields = {
   duration?: number
   durations?: number[]
   minimumNotice?: number
+  bookingWindow?: { type: 'days'; days: number }
   lockTimezone?: boolean
   visibility?: 'public' | 'secret'
   approval?: 'always'

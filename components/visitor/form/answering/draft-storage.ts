@@ -25,11 +25,6 @@ export function answersDraftNameOf(bookingDraftName: string): string {
   return `${bookingDraftName}:answers`
 }
 
-/** True for a form on a page of its own, whose address may hold answers. */
-export function isOfForm(name: string): boolean {
-  return name.startsWith(PREFIX)
-}
-
 /** Returns true when the browser stored it. */
 export function keepDraft(name: string, text: string): boolean {
   return rememberFor(DRAFT_MS, areaOf(name), name, text)
@@ -37,7 +32,7 @@ export function keepDraft(name: string, text: string): boolean {
 
 /** Forgets the drafts of all forms that are too old; those of before drafts had an end are kept for a day more. */
 export function readKeptDraft(name: string): string | null {
-  if (isOfForm(name)) forgetStale(DRAFT_MS, 'localStorage', PREFIX)
+  if (name.startsWith(PREFIX)) forgetStale(DRAFT_MS, 'localStorage', PREFIX)
   return recallFresh(areaOf(name), name)
 }
 

@@ -10,7 +10,7 @@ import {
   writeDraft,
 } from '@/lib/forms/answers/draft-answers'
 import type { Question } from '@/lib/shared/forms/question'
-import { forgetDraft, isOfForm, keepDraft, readKeptDraft } from './draft-storage'
+import { forgetDraft, keepDraft, readKeptDraft } from './draft-storage'
 
 const NONE: TypedAnswers = new Map()
 
@@ -48,7 +48,7 @@ export function useTypedAnswers({ questions, kit, form, draftName }: Options) {
   useEffect(() => {
     if (!draftName) return
     const { questions, kit } = atStart.current
-    if (isOfForm(draftName)) setPrefilled(readPrefilled(questions, window.location.search, kit))
+    setPrefilled(readPrefilled(questions, window.location.search, kit))
     const draft = readDraft(questions, readKeptDraft(draftName), kit)
     const inControls = readControls(questions, form.current, kit)
     // Reading a draft is not a change: its expiry stays.

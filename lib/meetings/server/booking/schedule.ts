@@ -10,6 +10,7 @@ import {
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import type { SessionUser } from '@/lib/auth/session'
 import type { scheduleAnswer } from '@/lib/meetings/visitor/api-shapes'
+import type { SlotsQuery } from '@/lib/meetings/visitor/booking-schema'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
 import { durationsOf, rulesOf } from '@/lib/pages/server/page-rules'
@@ -17,10 +18,12 @@ import { type PageStarts, readStarts } from '@/lib/pages/server/page-starts'
 import { findByToken } from '@/lib/platform/tokens'
 import {
   addDays,
+  bookablePeriod,
   clampInstant,
   dateSpanAnywhere,
   groupSlotsByDate,
   horizonOf,
+  localDate,
   type Period,
   type SlotRules,
   startOfDate,
@@ -81,35 +84,85 @@ export async function requirePageId(key: PageKey): Promise<string> {
   return found(await findPageId(database(), key))
 }
 
-export type SlotsQuery = { from: string; to: string; timezone?: string; duration?: number }
+type Dates = { from: string; to: string }
 
 const shareSlots = createCoalescer<Uint8Array<ArrayBuffer>>()
 const encoder = new TextEncoder()
 
-/** The bookable starts of the visitor's dates `from` to `to`, both inclusive: JSON of `SlotDays`, written once for all who share it. */
+/** The bookable starts of the visitor's dates, those named or the first that can be booked: JSON of `SlotDays`, written once for all who share it. */
 export function listSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const { from, to, timezone, duration } = query
-  return shareSlots(JSON.stringify([key, from, to, timezone, duration]), async () =>
+  return shareSlots(JSON.stringify([key, query]), async () =>
     encoder.encode(JSON.stringify(await readSlots(key, query, now))),
   )
 }
 
 async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {
-  // Nothing is bookable that late, so no calendar needs to be read.
-  if (dateSpanAnywhere(query.from).from > horizonOf(now.getTime())) {
+  const { duration } = query
+  if ('from' in query && isTooLate(query, now)) {
     const page = found(await findSchedulePage(database(), key))
-    const { durationMinutes: duration } = rulesOf(page, now.getTime(), query.duration)
-    return { timezone: query.timezone ?? page.timezone, duration, days: [], unchecked: [] }
+    return noSlots(page, rulesOf(page, now.getTime(), duration), query)
   }
-  const page = found(await findPageWithBusy(database(), key, datesAround(query, now)))
-  return toSlotDays(page, query, (range) => readStarts(page, { ...range, duration: query.duration }, now), now)
+  return lookAtDates(query, now, {
+    findPage: async (range) => found(await findPageWithBusy(database(), key, range)),
+    rulesOf: (page) => rulesOf(page, now.getTime(), duration),
+    readStarts: (page, range) => readStarts(page, { ...range, duration }, now),
+  })
+}
+
+/** Nothing is bookable that late, so no calendar needs to be read. */
+function isTooLate({ from }: Dates, now: Date): boolean {
+  return dateSpanAnywhere(from).from > horizonOf(now.getTime())
+}
+
+function noSlots(page: SchedulePage, rules: SlotRules, { timezone }: SlotsQuery): SlotDays {
+  return { timezone: timezone ?? page.timezone, duration: rules.durationMinutes, days: [], unchecked: [] }
+}
+
+/** A page is read for this many more days than are looked at: most notices are no longer, and then it is read once. */
+const SPARE_DAYS = 7
+
+type Reading<Page extends SchedulePage> = {
+  /** The page with all that could be in the way within the range. */
+  findPage: (range: { from: Date; to: Date }) => Promise<Page>
+  rulesOf: (page: Page) => SlotRules
+  readStarts: (page: Page, range: { from: number; to: number }) => Promise<PageStarts>
+}
+
+/** The starts of the dates that are named, or of so many after the first one that can be booked. */
+export async function lookAtDates<Page extends SchedulePage>(
+  query: SlotsQuery,
+  now: Date,
+  { findPage, rulesOf, readStarts }: Reading<Page>,
+): Promise<SlotDays> {
+  if ('from' in query) {
+    const page = await findPage(datesAround(query, now))
+    if (isTooLate(query, now)) return noSlots(page, rulesOf(page), query)
+    return toSlotDays(page, query, (range) => readStarts(page, range), now)
+  }
+  const today = localDate('UTC', now.getTime())
+  const near = { from: addDays(today, -1), to: addDays(today, query.days + SPARE_DAYS) }
+  const first = await findPage(datesAround(near, now))
+  const rules = rulesOf(first)
+  const looked = datesToLookAt(rules, query.timezone ?? first.timezone, query.days, now.getTime())
+  const { from, to } = looked
+  if (to < from) return { ...noSlots(first, rules, query), ...looked }
+  const page = to <= near.to ? first : await findPage(datesAround(looked, now))
+  return { ...(await toSlotDays(page, { ...query, from, to }, (range) => readStarts(page, range), now)), ...looked }
+}
+
+/** The first `days` dates after the first one on which something can be booked, and the `last` one, in a zone. */
+function datesToLookAt(rules: SlotRules, timezone: string, days: number, now: number) {
+  const { start, end } = bookablePeriod({ ...rules, now })
+  const [from, last] = [localDate(timezone, start), localDate(timezone, end - 1)]
+  const [to = last] = [addDays(from, days), last].sort()
+  return { today: localDate(timezone, now), from, to, last }
 }
 
 /**
  * All that slots of the visitor's dates could overlap. The dates are known before the page's zone and duration, so the range
  * fits any of them.
  */
-export function datesAround({ from, to }: Pick<SlotsQuery, 'from' | 'to'>, now: Date): { from: Date; to: Date } {
+function datesAround({ from, to }: Dates, now: Date): { from: Date; to: Date } {
   return toDates(
     widestReach({
       from: dateSpanAnywhere(from).from,
@@ -119,9 +172,9 @@ export function datesAround({ from, to }: Pick<SlotsQuery, 'from' | 'to'>, now: 
 }
 
 /** The starts of a page by the visitor's dates. */
-export async function toSlotDays(
+async function toSlotDays(
   page: SchedulePage,
-  query: Omit<SlotsQuery, 'duration'>,
+  query: Dates & Pick<SlotsQuery, 'timezone'>,
   read: (range: { from: number; to: number }) => Promise<PageStarts>,
   now: Date,
 ): Promise<SlotDays> {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { moveFocus } from '@/lib/meetings/visitor/day-focus'
 import { toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { lookedDays } from '@/tests/support/factories/looked-days'
 
 const MONDAY = 1
 
 // June 2030 begins on a Saturday; the 3rd, 10th, 17th and 24th are Mondays.
 function calendarOf(...dates: string[]) {
-  return toSlotCalendar('2030-06-03', {
-    days: dates.map((date) => ({ date, slots: [`${date}T09:00:00.000Z`] })),
-    unchecked: [],
-  })
+  const days = dates.map((date) => ({ date, slots: [`${date}T09:00:00.000Z`] }))
+  return toSlotCalendar(lookedDays('2030-06-03', { days }))
 }
 
 describe('moveFocus', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { monthAround, weekAround, withoutPastWeeks } from '@/lib/meetings/visitor/shown-days'
 
 /** Sunday, 22 November 2026, and 90 days. */
-const bounds = { from: '2026-11-22', to: '2027-02-20' }
+const bounds = { from: '2026-11-22', last: '2027-02-20' }
 const MONDAY = 1
 
 describe('weekAround', () => {

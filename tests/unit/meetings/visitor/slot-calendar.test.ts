@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
-import { isOpenDate, nextFreeDate, pickDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import {
+  isOpenDate,
+  nextDates,
+  nextFreeDate,
+  pickDate,
+  toSlotCalendar,
+  withDays,
+} from '@/lib/meetings/visitor/slot-calendar'
+import { lookedDays } from '@/tests/support/factories/looked-days'
 
 function calendarOf(days: Record<string, string[]>, unchecked: string[] = []) {
-  return toSlotCalendar('2030-06-01', {
-    days: Object.entries(days).map(([date, times]) => ({
-      date,
-      slots: times.map((time) => `${date}T${time}:00.000Z`),
-    })),
-    unchecked,
-  })
+  return toSlotCalendar(
+    lookedDays('2030-06-01', {
+      days: Object.entries(days).map(([date, times]) => ({
+        date,
+        slots: times.map((time) => `${date}T${time}:00.000Z`),
+      })),
+      unchecked,
+    }),
+  )
 }
 
 describe('toSlotCalendar', () => {
-  it('looks ahead 90 days from the first one', () => {
-    expect(calendarOf({}).to).toBe('2030-08-30')
-  })
-
-  it('looks ahead as far as it is told', () => {
-    expect(toSlotCalendar('2030-06-01', { days: [], unchecked: [] }, 60).to).toBe('2030-07-31')
-  })
-
   it('opens dates with times and dates that could not be checked, and no others', () => {
     const calendar = calendarOf({ '2030-06-03': ['09:00'], '2030-06-04': [] }, ['2030-06-05'])
     expect(['2030-06-03', '2030-06-04', '2030-06-05'].map((date) => isOpenDate(calendar, date))).toEqual([
@@ -33,8 +35,8 @@ describe('toSlotCalendar', () => {
   describe('closed dates with a label', () => {
     const dates = ['2030-05-31', '2030-06-03', '2030-06-04', '2030-08-31']
     const closed = dates.map((date) => ({ date, publicLabel: `Label of ${date}` }))
-    const days = { days: [{ date: '2030-06-04', slots: ['2030-06-04T09:00:00.000Z'] }], unchecked: [] }
-    const calendar = toSlotCalendar('2030-06-01', days, 90, closed)
+    const days = [{ date: '2030-06-04', slots: ['2030-06-04T09:00:00.000Z'] }]
+    const calendar = toSlotCalendar(lookedDays('2030-06-01', { days }), closed)
 
     it('are those of the calendar without times, which a visitor in another zone may have there', () => {
       expect([...calendar.closed]).toEqual([['2030-06-03', 'Label of 2030-06-03']])
@@ -98,6 +100,38 @@ describe('toSlotCalendar', () => {
 
     it('are as many as there are', () => {
       expect(nearestSlots(calendarOf({}), '2030-06-03T10:00:00.000Z')).toEqual([])
+    })
+  })
+})
+
+describe('nextDates', () => {
+  const looked = { to: '2030-08-30', last: '2031-07-06' }
+
+  it('are the 91 after those that were looked at, until the wanted one is among them', () => {
+    expect(nextDates(looked, '2030-08-30')).toBeNull()
+    expect(nextDates(looked, '2030-08-31')).toEqual({ from: '2030-08-31', to: '2030-11-29' })
+  })
+
+  it('end with the last date that can be booked', () => {
+    expect(nextDates({ ...looked, to: looked.last }, '2032-01-01')).toBeNull()
+    expect(nextDates({ ...looked, to: '2031-07-05' }, '2032-01-01')).toMatchObject({ from: looked.last })
+  })
+})
+
+describe('withDays', () => {
+  it('adds the times of later dates', () => {
+    const looked = lookedDays('2030-06-01', { days: [{ date: '2030-06-03', slots: ['a'] }], unchecked: ['2030-06-04'] })
+    const more = {
+      timezone: 'UTC',
+      duration: 30,
+      days: [{ date: '2030-09-03', slots: ['b'] }],
+      unchecked: ['2030-09-04'],
+    }
+    expect(withDays(looked, '2030-11-29', more)).toEqual({
+      ...looked,
+      to: '2030-11-29',
+      days: [...looked.days, ...more.days],
+      unchecked: ['2030-06-04', '2030-09-04'],
     })
   })
 })

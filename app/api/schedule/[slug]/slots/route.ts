@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     area: 'Finding and booking',
     summary: 'Find free times',
     description:
-      'The starts that can be booked on the dates `from` to `to` of `timezone`, at most 100 days. Dates without times are left out. Dates that could not be checked, because a calendar is away, are listed in `unchecked` and have no starts.',
+      'The starts that can be booked on the dates `from` to `to` of `timezone`, at most 100 days; with `days` in place of both on so many dates after the first one that can be booked. Dates without times are left out. Dates that could not be checked, because a calendar is away, are listed in `unchecked` and have no starts.',
     scope: 'pages',
     limits: ['LIMIT_PUBLIC_READS'],
     query: slotsQuerySchema,

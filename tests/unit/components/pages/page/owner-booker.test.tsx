@@ -10,6 +10,7 @@ import { OwnerBooker } from '@/components/pages/page/owner-booker'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import type { Settings } from '@/lib/settings/schema'
+import { lookedDays } from '@/tests/support/factories/looked-days'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -54,7 +55,8 @@ const book = vi.fn<(body: object) => Response>()
 
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (path.includes('/slots?')) {
-    return Response.json({ days: [{ date: slot.slice(0, 10), slots: [slot, later] }], unchecked: [] })
+    const today = new Date().toISOString().slice(0, 10)
+    return Response.json(lookedDays(today, { days: [{ date: slot.slice(0, 10), slots: [slot, later] }] }))
   }
   if (path.endsWith('/book')) return book(JSON.parse(String(init.body)))
   return readForm()

@@ -10,6 +10,7 @@ import { WithTexts } from '../../../../support/screens/with-texts'
 import '@/components/visitor/booking/booking-steps'
 import { Booker } from '@/components/visitor/booking/booker'
 import { DurationChoice, DurationProvider } from '@/components/visitor/booking/chosen-duration'
+import { lookedDays } from '@/tests/support/factories/looked-days'
 
 const replace = vi.fn<(path: string) => void>()
 const refresh = vi.fn<() => void>()
@@ -31,6 +32,9 @@ const PAGE = {
 }
 const FREE: Record<string, string[]> = { '2030-01-08': ['09:00', '09:30'], '2030-03-05': ['09:00'] }
 
+/** What is free on days that are looked at later. */
+const LATER = [{ date: '2030-05-06', slots: ['2030-05-06T09:00:00.000Z'] }]
+
 const CHANGED = 'This duration is no longer available'
 
 const asked: URL[] = []
@@ -38,6 +42,7 @@ const booked: object[] = []
 let refusal: { code: string } | null
 /** The durations of the page by now; the first is the preset. */
 let offered: number[]
+let free: Record<string, string[]>
 
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (path.endsWith('/book')) {
@@ -54,11 +59,14 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   asked.push(new URL(path, 'http://localhost'))
   const duration = Number(asked.at(-1)?.searchParams.get('duration') ?? offered[0])
   if (!offered.includes(duration)) return Response.json({ message: 'No', code: 'unknown_duration' }, { status: 400 })
-  const days = Object.entries(FREE).map(([date, times]) => ({
+  if (asked.at(-1)?.searchParams.has('from')) {
+    return Response.json({ timezone: 'UTC', duration, days: LATER, unchecked: [] })
+  }
+  const days = Object.entries(free).map(([date, times]) => ({
     date,
     slots: times.map((time) => `${date}T${time}:00.000Z`),
   }))
-  return Response.json({ timezone: 'UTC', duration, days, unchecked: [] })
+  return Response.json(lookedDays('2030-01-07', { duration, days }))
 }
 
 const screenOf = (page: typeof PAGE) => (
@@ -89,6 +97,7 @@ beforeEach(() => {
   booked.length = 0
   refusal = null
   offered = [30, 60]
+  free = FREE
   refresh.mockReset()
   replace.mockReset()
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
@@ -115,6 +124,31 @@ afterEach(() => {
 })
 
 describe('<Booker>', () => {
+  it('reads on when the calendar is turned to days that were not looked at yet', async () => {
+    const user = await open()
+    const next = () => user.click(button('Next month'))
+    await next()
+    await next()
+    expect(asksFor('from')).toEqual([null])
+    await next()
+    await waitFor(() => expect(asksFor('from')).toEqual([null, '2030-04-08']))
+    expect(asksFor('to')).toEqual([null, '2030-07-07'])
+    await next()
+    await user.click(await screen.findByRole('button', { name: 'Monday, May 6, 2030' }))
+    expect(await screen.findAllByRole('button', { name: /^09:00/ })).toHaveLength(1)
+  })
+
+  it('names the days without times that were looked at, and looks at later ones when asked to', async () => {
+    free = {}
+    render(screenOf(PAGE))
+    const looked = 'Monday, January 7, 2030 to Sunday, April 7, 2030'
+    expect(await screen.findAllByText(`No times available from ${looked}`)).toHaveLength(2)
+    const user = userEvent.setup()
+    await user.click(button('Look at later dates'))
+    expect(await screen.findByRole('button', { name: 'Monday, May 6, 2030' })).toBeDefined()
+    expect(asksFor('from')).toEqual([null, '2030-04-08'])
+  })
+
   it('keeps room for the day and its times before it knows the visitor', () => {
     const html = renderToStaticMarkup(
       <WithTexts>

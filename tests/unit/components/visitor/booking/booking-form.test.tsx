@@ -5,7 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetBookingDraft } from '@/components/visitor/booking/booking-draft'
 import { BookingForm } from '@/components/visitor/booking/booking-form'
 import { GuestsField } from '@/components/visitor/booking/guests-field'
+import { loadQuestions, type Questions } from '@/components/visitor/booking/load-questions'
 import { bookingDraftNameOf } from '@/components/visitor/form/answering/draft-storage'
+import type { Question } from '@/lib/shared/forms/question'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 
 afterEach(() => {
@@ -21,7 +23,10 @@ const OTHER = '2030-06-04T11:00:00.000Z'
 const visitor = { timezone: 'UTC', detectedTimezone: 'UTC', timeFormat: '24h', weekStartDay: 1 } as const
 const taken = { message: 'This time slot is no longer available.', issues: {}, isTaken: true, isOutdated: false }
 
-function draw(failure: typeof taken | null, rest: { draftName?: string; maxGuests?: number } = {}) {
+function draw(
+  failure: typeof taken | null,
+  rest: { draftName?: string; maxGuests?: number; questions?: Questions | null } = {},
+) {
   const onSubmit = vi.fn()
   const onNearest = vi.fn()
   render(
@@ -68,6 +73,37 @@ describe('<BookingForm>', () => {
     expect(submit().getAttribute('aria-disabled')).toBe('false')
     await user.click(submit())
     expect(onSubmit).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the questions of a page', () => {
+  const question = (id: string, questionType: 'hidden' | 'text', settings: object) =>
+    ({
+      id,
+      questionType,
+      question: id,
+      description: '',
+      isRequired: false,
+      options: [],
+      settings,
+      validation: {},
+      order: 0,
+    }) as Question
+  const form = {
+    title: 'Before we meet',
+    description: '',
+    questions: [question('source', 'hidden', { name: 'utm_source' }), question('Company', 'text', {})],
+    rules: [],
+    logicRules: [],
+  }
+
+  it('take what the address says: hidden ones by their name, others by their place', async () => {
+    history.replaceState(null, '', '/intro?utm_source=spring&q2=Acme&duration=30')
+    const questions = await loadQuestions(form)
+    const { user, onSubmit } = draw(null, { draftName: bookingDraftNameOf('intro'), questions })
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Company/ }).value).toBe('Acme')
+    await user.click(submit())
+    expect(onSubmit.mock.calls[0]?.[0].responses).toEqual({ source: 'spring', Company: 'Acme' })
   })
 })
 

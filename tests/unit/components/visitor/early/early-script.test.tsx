@@ -13,18 +13,17 @@ import { SlotList } from '@/components/visitor/times/slot-list'
 import { type LabelledDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+import { lookedDays } from '@/tests/support/factories/looked-days'
 
 const ZONE = 'Europe/Berlin'
 const NOW = Date.parse('2030-01-07T08:00:00Z')
-const DAYS = {
-  timezone: ZONE,
+const DAYS = lookedDays('2030-01-07', {
   days: [
     { date: '2030-01-08', slots: ['2030-01-08T09:00:00.000Z', '2030-01-08T09:30:00.000Z'] },
     { date: '2030-01-10', slots: ['2030-01-10T13:00:00.000Z'] },
     { date: '2030-02-04', slots: ['2030-02-04T13:00:00.000Z'] },
   ],
-  unchecked: [],
-}
+})
 const PAGE = {
   slug: 'intro',
   timezone: 'UTC',
@@ -107,9 +106,7 @@ describe('the early script', () => {
   it('asks for the times of the page in the zone that the visitor chose, once', async () => {
     await start()
     expect(fetch).toHaveBeenCalledTimes(1)
-    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe(
-      '/api/schedule/intro/slots?from=2030-01-07&to=2030-04-07&timezone=Europe%2FBerlin',
-    )
+    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/api/schedule/intro/slots?days=90&timezone=Europe%2FBerlin')
     expect(window.slotformEarly).toMatchObject({ sentAtMs: NOW, start: null })
     expect(await (await window.slotformEarly?.response)?.json()).toEqual(DAYS)
   })
@@ -123,7 +120,7 @@ describe('the early script', () => {
     await start({ durations: [15, 30, 45] })
     history.replaceState(null, '', '/')
     expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
-      `/api/schedule/intro/slots?from=2030-01-07&to=2030-04-07&timezone=Europe%2FBerlin&duration=${asked}`,
+      `/api/schedule/intro/slots?days=90&timezone=Europe%2FBerlin&duration=${asked}`,
     ])
   })
 
@@ -143,7 +140,7 @@ describe('the early script', () => {
 
   it('draws month, day and times as React does', async () => {
     await start()
-    const calendar = toSlotCalendar('2030-01-07', DAYS)
+    const calendar = toSlotCalendar(DAYS)
     const nothing = () => {}
     expect(plain(place('month').innerHTML)).toBe(
       drawnByReact(

@@ -9,6 +9,7 @@ import '@/components/visitor/managed/mover'
 import { BookingHeading } from '@/components/visitor/managed/booking-heading'
 import { ManagedFrame } from '@/components/visitor/managed/managed-frame'
 import { MoveButton } from '@/components/visitor/managed/move-button'
+import { lookedDays } from '@/tests/support/factories/looked-days'
 
 const refresh = vi.fn<() => void>()
 const router = { refresh }
@@ -48,7 +49,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
     { date: '2030-01-08', slots: ['2030-01-08T09:00:00.000Z'] },
     { date: '2030-01-09', slots },
   ]
-  return Response.json({ timezone: 'Asia/Kathmandu', duration: 30, days, unchecked: [] })
+  return Response.json(lookedDays('2030-01-07', { days }))
 }
 
 const frame = (fields: Partial<typeof booking> = {}, status = 'confirmed') => (

@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { PlainTimes } from '@/components/visitor/plain/plain-times'
 import type { TimesView } from '@/components/visitor/plain/views'
+import { lookedDays } from '@/tests/support/factories/looked-days'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
 const view: TimesView = {
@@ -22,17 +23,15 @@ const view: TimesView = {
   choices: { slug: 'intro', duration: 30, timezone: 'Europe/Berlin', name: 'Vera', email: '' },
   formats: { timeFormat: '24h', weekStartDay: 1 },
   now: '2026-11-22T10:00:00.000Z',
-  from: '2026-11-22',
   wanted: '2026-12-01',
-  slots: {
-    timezone: 'Europe/Berlin',
-    duration: 30,
+  slots: lookedDays('2026-11-22', {
     days: [
       { date: '2026-11-24', slots: ['2026-11-24T09:00:00.000Z'] },
       { date: '2026-12-01', slots: ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z'] },
     ],
     unchecked: ['2026-12-02'],
-  },
+    last: '2027-02-20',
+  }),
   failure: null,
 }
 const hrefs = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
@@ -72,13 +71,27 @@ describe('<PlainTimes>', () => {
     expect(screen.getByRole('heading', { name: 'Tuesday Dec 1' })).toBeDefined()
   })
 
+  it('leads to days that were not looked at yet, from the last month with times and where there are none', () => {
+    const slots = { ...view.slots, last: '2027-12-26' } as NonNullable<TimesView['slots']>
+    render(<PlainTimes {...view} slots={slots} />)
+    expect(hrefs(/Later: February 2027/)).toEqual([`/intro/times?date=2027-02-21&${QUERY}`])
+    cleanup()
+    render(<PlainTimes {...view} slots={lookedDays('2026-11-22')} />)
+    expect(hrefs(/Look at later dates/)).toEqual([`/intro/times?date=2027-02-21&${QUERY}`])
+  })
+
   it('says that a day cannot be checked, that there are no times, and that too much was asked', () => {
     render(<PlainTimes {...view} wanted="2026-12-02" />)
     expect(screen.getByText("We can't check availability right now")).toBeDefined()
     expect(hrefs(/Retry/)).toEqual([`/intro/times?date=2026-12-02&${QUERY}`])
     cleanup()
-    render(<PlainTimes {...view} slots={{ timezone: 'UTC', duration: 30, days: [], unchecked: [] }} />)
-    expect(screen.getByText('No times available in the next 90 days')).toBeDefined()
+    render(<PlainTimes {...view} slots={lookedDays('2026-11-22', { last: '2027-02-20' })} />)
+    const days = 'Sunday, November 22, 2026 to Saturday, February 20, 2027'
+    expect(screen.getByText(`No times available from ${days}`)).toBeDefined()
+    expect(hrefs(/Retry/)).toEqual([`/intro/times?date=2026-12-01&${QUERY}`])
+    cleanup()
+    render(<PlainTimes {...view} slots={lookedDays('2026-11-22', { to: '2026-11-20', last: '2026-11-20' })} />)
+    expect(screen.getByText('This page takes no more bookings')).toBeDefined()
     cleanup()
     const failure = { status: 429, code: 'limited', message: '', issues: [], retryAfterSeconds: 30 }
     render(<PlainTimes {...view} slots={null} failure={failure} />)
