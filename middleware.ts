@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { database } from '@/db/client'
+import { hasMeeting } from '@/db/queries/meetings/meetings'
 import { toErrorResponse } from '@/lib/api/respond'
 import { isOwnerPath, isUnknownOwnerPath, redirectFor } from '@/lib/auth/route-policy'
 import { findSession, SESSION_SECONDS, type Session } from '@/lib/auth/session'
@@ -33,7 +35,7 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
   try {
-    if (await isUnsignedBooking(pathname)) return withNonce(request, 404)
+    if (await isMissingBooking(pathname)) return withNonce(request, 404)
     if (!isOwnerPath(pathname)) return withNonce(request)
     const token = readCookie(request.headers, sessionCookieName())
     const session = await findSession(token, new Date())
@@ -61,8 +63,10 @@ function withNonce(request: NextRequest, status?: number): NextResponse {
 }
 
 /** Its page begins to stream before it knows, and can then say 200 only. */
-async function isUnsignedBooking(pathname: string): Promise<boolean> {
-  return pathname.startsWith('/b/') && !(await findByToken('manage', pathname.split('/')[2] ?? ''))
+async function isMissingBooking(pathname: string): Promise<boolean> {
+  if (!pathname.startsWith('/b/')) return false
+  const id = await findByToken('manage', pathname.split('/')[2] ?? '')
+  return !id || !(await hasMeeting(database(), id))
 }
 
 function keepCookie(response: NextResponse, session: Session | null, token: string | null): NextResponse {

@@ -71,6 +71,9 @@ export function ManagedBookingView(props: Props) {
           />
         )}
         <BookingHistory booking={booking} now={now} texts={texts.part('bookingHistory')} />
+        {!isChangeable && !booking.hasOpenPage && (
+          <p className="mt-4 text-muted-foreground text-sm">{say(t.pageClosed, { host: booking.ownerName })}</p>
+        )}
         <BookAgain
           slug={booking.slug}
           isQuiet={isChangeable}

@@ -4,6 +4,7 @@ import { meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '
 import type { HistoryEntry } from '@/lib/shared/booking-history'
 import { type Canceller, TAKING_STATUSES } from '@/lib/shared/statuses'
 import { brandOf } from '../accounts/brand'
+import { isOpenAccount } from '../accounts/open-account'
 import { ownerLanguage } from '../accounts/owner-language'
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
@@ -44,7 +45,8 @@ export async function findBookingRow(db: Database, id: string) {
       pageTitle: timeSlotPages.title,
       pageTranslations: timeSlotPages.translations,
       pageLanguage: timeSlotPages.textLanguage,
-      isActive: timeSlotPages.isActive,
+      /** An account that is about to be deleted has closed its pages. */
+      isActive: sql<boolean | null>`${timeSlotPages.isActive} and ${isOpenAccount(sql`${users}`)}`,
       visibility: timeSlotPages.visibility,
       mailTexts: timeSlotPages.mailTexts,
       timezone: timeSlotPages.timezone,

@@ -56,6 +56,11 @@ export async function findLocationData(db: Database, id: string): Promise<Meetin
 }
 
 /** Finds the meeting of a booking, for its attendee, whose token names the booking. */
+export async function hasMeeting(db: Database, bookingId: string): Promise<boolean> {
+  const rows = await db.select({ id: meetings.id }).from(meetings).where(eq(meetings.bookingId, bookingId))
+  return rows.length > 0
+}
+
 export async function findMeetingOfBooking(db: Database, bookingId: string): Promise<MeetingRow | null> {
   const [row] = await db.select().from(meetings).where(eq(meetings.bookingId, bookingId))
   return row ?? null

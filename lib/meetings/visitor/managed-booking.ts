@@ -64,7 +64,7 @@ export type ManagedBooking = ChangePolicy & {
   timeFormat: TimeFormat
   /** The slug of the page, while it can be booked. */
   slug: string | null
-  /** True while its page is published: only then can the booking be moved. */
+  /** True while its page is published and its account stays: only then can the booking be moved. */
   hasOpenPage: boolean
   /** Answers that the attendee gave while booking. */
   answers: GivenAnswer[]

@@ -21,6 +21,8 @@ export const managedBooking = {
   download: 'Add to Calendar',
   bookAnother: 'Book another meeting',
   bookAgain: 'Book again',
+  /** In place of it. */
+  pageClosed: '{host} takes no bookings on this page at the moment.',
   /** Why a booking does not stand, or not yet. */
   pendingNote: "{host} has to approve this. Your time is held meanwhile, and we'll email you.",
   pendingUntil: "{host} has until {until} to approve this. Your time is held meanwhile, and we'll email you.",

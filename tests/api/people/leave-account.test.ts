@@ -1,10 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
+import { NextRequest } from 'next/server'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
+import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
 import { continueLeaving } from '@/lib/people/server/leave-account'
 import { continueErasures, eraseAgain } from '@/lib/people/server/restored'
 import { DAY_MS } from '@/lib/scheduling/units'
+import { middleware } from '@/middleware'
 import { ApiClient } from '@/tests/support/api/client'
 import { connectedOwner } from '@/tests/support/api/events'
 import { loginLink, mailsTo, newEmail, signInByMail, signInNewcomer, signInOwner } from '@/tests/support/api/owner'
@@ -70,6 +73,20 @@ describe('DELETE /api/account', () => {
     expect((await guest.post(`/api/public/forms/${form.slug}/submit`, { responses: {} })).status).toBe(404)
     const headers = { authorization: `Bearer ${key}` }
     expect((await new ApiClient().get('/api/v1/time-slot-pages', { headers })).status).toBe(401)
+  })
+
+  it('shows their bookings without the page on which to book again, and answers 404 once these are gone', async () => {
+    const owner = await signInOwner()
+    const { booked } = await furnished(owner)
+    const token = booked.booking.manageUrl.split('/').at(-1) ?? ''
+    const statusOf = async () => (await middleware(new NextRequest(`http://localhost:3000/b/${token}`))).status
+    expect(await findBookingByToken(token)).toMatchObject({ hasOpenPage: true })
+    await leave(owner, owner.email)
+    expect(await findBookingByToken(token)).toMatchObject({ hasOpenPage: false, slug: null })
+    expect(await statusOf()).toBe(200)
+    await continueLeaving(afterGrace())
+    expect(await findBookingByToken(token)).toBeNull()
+    expect(await statusOf()).toBe(404)
   })
 
   it('tells the people of bookings to come, without an offer to book again, and not the owner', async () => {

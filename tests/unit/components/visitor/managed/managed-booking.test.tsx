@@ -194,6 +194,17 @@ describe('<ManagedBookingView>', () => {
     expect(screen.getByRole('link', { name: 'Book again' })).toBeTruthy()
   })
 
+  it('says that the page takes no bookings in place of a link that leads nowhere', () => {
+    const closed = 'Olga Owner takes no bookings on this page at the moment.'
+    render(view({ status: 'cancelled', slug: null, hasOpenPage: false }))
+    expect(screen.getByText(closed)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull()
+    cleanup()
+    // A secret page is open to those who have a link of it.
+    render(view({ status: 'cancelled', slug: null, hasOpenPage: true }))
+    expect(screen.queryByText(closed)).toBeNull()
+  })
+
   it('says of a meeting that is over that it has taken place, without calendars and without cancelling', () => {
     render(view({}, '2030-06-03T09:59:59Z'))
     expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeTruthy()
