@@ -68,13 +68,13 @@ export const slotsQuerySchema = z
   .object({
     from: calendarDate().optional(),
     to: calendarDate().optional(),
+    // In place of `from` and `to`.
     days: z.coerce
       .number()
       .int()
       .min(1)
       .max(MAX_RANGE_DAYS - 1)
-      .optional()
-      .describe('In place of `from` and `to`: so many dates after the first one that can be booked.'),
+      .optional(),
     timezone: timezone().optional(),
     duration: z.coerce.number().pipe(duration).optional(),
     k: linkKey,
