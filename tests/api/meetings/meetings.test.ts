@@ -202,6 +202,7 @@ describe('/api/settings', () => {
         timezone: 'UTC',
         language: 'en',
         defaultCalendars: [],
+        defaultConflictCalendars: [],
         bio: '',
         accent: '',
         face: null,
