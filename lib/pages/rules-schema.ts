@@ -106,7 +106,8 @@ export const limits = z
       max: z.int({ error: limitRange }).min(1, limitRange).max(MAX_LIMIT, limitRange),
     }),
   )
-  .max(LIMIT_PERIODS.length, check('limitRepeated'))
+  // More than there are periods, so that the refusal of one repeat names its place.
+  .max(2 * LIMIT_PERIODS.length, check('limitRepeated'))
   .superRefine((list, context) =>
     refuseRepeats(
       list.map(({ per }) => per),

@@ -26,6 +26,7 @@ const UNDESCRIBED: Record<string, string> = {
   '/api/import': 'as with the export',
   '/api/keys': 'a key that leaked could make others that outlive it',
   '/api/keys/[id]': 'as with their list',
+  '/api/keys/[id]/made': 'as with their list',
   '/api/logout': 'a session is of a browser',
   '/api/mcp': 'speaks the Model Context Protocol',
   '/api/people/erase': 'nothing takes it back',

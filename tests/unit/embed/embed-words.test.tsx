@@ -14,7 +14,9 @@ beforeAll(() => {
   document.body.innerHTML = `
     <div id="own" data-slotform-button="/intro" data-slotform-text="Tijd boeken" data-slotform-close="Sluiten"></div>
     <div id="bare" data-slotform-button="/intro"></div>`
-  new Function(readFileSync('public/embed.js', 'utf8'))()
+  // A module, which this environment cannot load from an address.
+  const script = readFileSync('public/embed.js', 'utf8').replaceAll('import.meta.url', 'url')
+  new Function('url', script)(new URL('/embed.js', document.baseURI).href)
 })
 
 /** The names of the floating button and of the one that closes its dialog. */
