@@ -9,6 +9,8 @@ import type { Crop } from './schema'
 const FACE_SIDE = 320
 const LOGO = { width: 480, height: 160 }
 const MAX_PIXELS = 20_000_000
+/** A picture of few pixels that is very long takes long all the same, and its limit of time does not end it. */
+const MAX_SIDE = 8_000
 const SECONDS = 5
 
 const OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' }
@@ -32,6 +34,7 @@ export async function encodePicture(owner: OwnerId, kind: PictureKind, file: Uin
     const image = open(file, OPTIONS)
     const { format, autoOrient } = await image.metadata()
     if (!FORMATS.includes(format)) throw new AppError('picture_unreadable')
+    if (Math.max(autoOrient.width, autoOrient.height) > MAX_SIDE) throw new AppError('picture_too_wide')
     return await encode(image.autoOrient(), toSquare(autoOrient, crop)).timeout({ seconds: SECONDS }).toBuffer()
   } catch (error) {
     throw toRefusal(error)

@@ -62,7 +62,8 @@ export const furtherErrors = {
   too_many_questions: 'At most 100 questions',
   picture_mixed: 'This file holds more than a picture. Save it again as a plain JPEG or PNG.',
   picture_unreadable: "We couldn't read this picture. It may be damaged.",
-  picture_too_wide: 'This picture has too many pixels. Use one with at most 20 megapixels.',
+  picture_too_wide:
+    'This picture has too many pixels. Use one with at most 20 megapixels, and 8,000 pixels on each side.',
   picture_too_large: 'Pictures must not be larger than 1 MB.',
   picture_type: 'Use a JPEG, PNG, WebP or GIF picture.',
   picture_svg: "SVG pictures aren't supported. Use a JPEG, PNG, WebP or GIF.",

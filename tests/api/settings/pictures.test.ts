@@ -85,6 +85,13 @@ describe('PUT /api/settings/face', () => {
     })
   })
 
+  it('refuses a picture that is as long as it is thin, before it is decoded', async () => {
+    const thin = await sharp({ create: { width: 1, height: 8_001, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    expect(await upload(owner, thin)).toMatchObject({ status: 400, body: { code: 'picture_too_wide' } })
+  })
+
   it('stops reading a body that grows too large', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
