@@ -99,6 +99,9 @@ export type Declaration = {
   operation: Operation | null
 }
 
+/** A repeat is known by its body, which is not at hand where it is a file. */
+export const takesIdempotencyKey = ({ status, operation }: Declaration) => status === 201 && !operation?.bodyTypes
+
 /** True for a call that is also at `/api/v1`. A call that only programs make has one address. */
 export const isAlsoBelowV1 = ({ access, scope }: Declaration) => scope !== null && access !== 'key'
 
@@ -203,7 +206,8 @@ function serve<B extends Anything, Q extends Anything, S, A extends Anything | n
       body: (body ? parseOrThrow(body, await readBody(request, reading)) : undefined) as z.output<B>,
       query: (query ? parseOrThrow(query, queryOf(request)) : undefined) as z.output<Q>,
     }
-    const attempt = status === 201 && !route.keepsOwnAnswers ? toAttempt(request, caller, sent.body, now) : null
+    const attempt =
+      takesIdempotencyKey(declaration) && !route.keepsOwnAnswers ? toAttempt(request, caller, sent.body, now) : null
     const call = { request, params, ...sent, now, address, session: allowed, key: caller?.key ?? null }
     const result = await answerOnce(attempt, () => route.handle(call))
     const event = typeof route.event === 'function' ? route.event(sent) : route.event

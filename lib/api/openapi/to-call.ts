@@ -1,6 +1,6 @@
 import type { Method } from '@/lib/shared/http-methods'
 import { neededScopes } from '@/lib/shared/scopes'
-import type { Declaration } from '../route'
+import { type Declaration, takesIdempotencyKey } from '../route'
 import { type ErrorAnswer, errorsOf } from './error-answers'
 import { exampleOf } from './example'
 import { COMPONENTS, type Components, type JsonSchema, toJsonSchema } from './json-schema'
@@ -48,7 +48,7 @@ const RETRY_AFTER: OpenApiAnswer['headers'] = {
 export function toCall({ path, method, declaration }: Call, { isPublic, components }: Place): OpenApiCall {
   const { operation } = declaration
   if (!operation) throw new Error(`${method} ${path} declares no operation`)
-  const isIdempotent = declaration.status === 201
+  const isIdempotent = takesIdempotencyKey(declaration)
   const parameters = [
     ...pathParameters(path),
     ...(declaration.query ? queryParameters(toJsonSchema(declaration.query, components)) : []),
