@@ -25,12 +25,16 @@ export const formFiles = pgTable(
     state: text('state', { enum: FILE_STATES }).notNull(),
     /** When a response named it. Set without a response: that is deleted. */
     claimedAt: instant('claimed_at'),
+    /** A signature over the network that sent it, until a response names it. */
+    network: text('network'),
     createdAt: createdAt(),
   },
   (table) => [
     index('form_files_form_id_index').on(table.formId),
     index('form_files_response_id_index').on(table.responseId),
     index('form_files_loose_index').on(table.createdAt).where(sql`${table.responseId} is null`),
+    index('form_files_unclaimed_index').on(table.formId).where(sql`${table.responseId} is null`),
+    index('form_files_network_index').on(table.network).where(sql`${table.responseId} is null`),
     check('form_files_state', oneOf(table.state, FILE_STATES)),
   ],
 )

@@ -27,7 +27,7 @@ export const HAS_FILES = sql`(select count(*) from held_file) = ${the('claimCoun
 /** Gives them to the response, a row of the statement with an id. */
 export function claimedFiles(response: SQL, now: SQL): SQL {
   return sql`, claimed_file as (
-      update form_files set response_id = ${response}.id, claimed_at = ${now}
+      update form_files set response_id = ${response}.id, claimed_at = ${now}, network = null
       from ${response}, held_file where form_files.id = held_file.id
     )`
 }

@@ -2,14 +2,13 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formFiles, formResponses, forms } from '@/db/schema'
+import { MAX_UNCLAIMED_OF_FORM, MAX_UNCLAIMED_OF_NETWORK } from '@/lib/shared/forms/files'
 import { isOpenAccount } from '../accounts/open-account'
 import { rowsOf } from '../rows'
 
 export type FileRow = typeof formFiles.$inferSelect
-export type NewFile = Pick<FileRow, 'id' | 'questionId' | 'name' | 'type' | 'size' | 'key'> & {
-  formId: string
-  now: Date
-}
+type Sender = { formId: string; network: string }
+export type NewFile = Pick<FileRow, 'id' | 'questionId' | 'name' | 'type' | 'size' | 'key'> & Sender & { now: Date }
 export type FileFacts = Pick<FileRow, 'id' | 'questionId' | 'name' | 'type' | 'size'>
 export type StoredObject = Pick<FileRow, 'id' | 'key'>
 
@@ -21,9 +20,27 @@ const FACTS = {
   size: formFiles.size,
 }
 
-/** Before its object is written. */
-export async function insertArrivingFile(db: Database, { now, ...file }: NewFile): Promise<void> {
-  await db.insert(formFiles).values({ ...file, state: 'arriving', createdAt: now })
+/** Before its object is written. False where its form or its network has too many files that no response names. */
+export function insertArrivingFile(db: Database, { now, ...file }: NewFile): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    for (const key of [file.formId, file.network]) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+    }
+    if (!(await hasRoomForFile(tx, file, file.size))) return false
+    await tx.insert(formFiles).values({ ...file, state: 'arriving', createdAt: now })
+    return true
+  })
+}
+
+/** False where so many bytes more, which no response names, would be too many for the form or the network. */
+export async function hasRoomForFile(db: Database, { formId, network }: Sender, size: number): Promise<boolean> {
+  const isUnclaimed = sql`response_id is null and claimed_at is null and state <> 'leaving'`
+  const rows = await db.execute(sql`
+    select coalesce((select sum(size) from form_files where form_id = ${formId}::uuid and ${isUnclaimed}), 0)
+        + ${size} <= ${MAX_UNCLAIMED_OF_FORM}
+      and coalesce((select sum(size) from form_files where network = ${network} and ${isUnclaimed}), 0)
+        + ${size} <= ${MAX_UNCLAIMED_OF_NETWORK} as "hasRoom"`)
+  return rowsOf<{ hasRoom: boolean }>(rows)[0]?.hasRoom ?? false
 }
 
 /** Once its object is written. False when its form was deleted meanwhile. */

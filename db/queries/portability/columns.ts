@@ -252,6 +252,7 @@ export const PORTABLE = {
     key: 'each storage has its own',
     state: 'an exported one is kept',
     claimedAt: true,
+    network: 'an exported one is claimed',
     createdAt: true,
   },
   carriedLinks: { hash: true, userId: OWNER, kind: true, targetId: true, guest: true, createdAt: 'set by the import' },

@@ -14,5 +14,8 @@ export const FILE_NAME_HEADER = 'X-File-Name'
  */
 export const FILE_STATES = ['arriving', 'kept', 'leaving'] as const
 
+/** Files that no response names yet may have so many bytes, those of a network and those of a form. */
+export const MAX_UNCLAIMED_OF_NETWORK = 250 * 1024 * 1024
+export const MAX_UNCLAIMED_OF_FORM = 1024 ** 3
 /** Unclaimed files are deleted after this time. */
 export const UNCLAIMED_FILE_HOURS = 24

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sweepFiles } from '@/lib/forms/server/sweep-files'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
+import { MAX_UNCLAIMED_OF_FORM, MAX_UNCLAIMED_OF_NETWORK } from '@/lib/shared/forms/files'
 import { ApiClient } from '@/tests/support/api/client'
 import { signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
@@ -139,6 +140,40 @@ describe('POST /api/public/forms/{slug}/files/{questionId}', () => {
     const { receiveFile } = await import('@/lib/files/receive-file')
     await expect(receiveFile(request, `${folder}/arriving`)).rejects.toMatchObject({ code: 'file_incomplete' })
     expect(await stored()).toEqual(before)
+  })
+
+  it('gives two senders with one Idempotency-Key a file each', async () => {
+    const key = { 'Idempotency-Key': 'the-same' }
+    const answers = [await send(PDF, 'one.pdf', key), await send(PNG, 'two.png', key)]
+    expect(answers.map(({ status, body }) => [status, (body as Sent).name])).toEqual([
+      [201, 'one.pdf'],
+      [201, 'two.png'],
+    ])
+    expect(new Set(answers.map(({ body }) => (body as Sent).id)).size).toBe(2)
+  })
+
+  describe('of a form or a network with too many bytes that no response names', () => {
+    const grow = (id: string, size: number, of: string) => query(sql`
+      update form_files set size = ${size}, network = case ${of} when 'form' then 'others' else network end
+      where id = ${id}::uuid`)
+    const from = (network: string) => send(PDF, 'cv.pdf', { 'x-slotform-peer': network })
+    const idOf = async (network: string) => ((await from(network)).body as Sent).id
+
+    it.each([
+      ['network', MAX_UNCLAIMED_OF_NETWORK, [429, 201]],
+      ['form', MAX_UNCLAIMED_OF_FORM, [429, 429]],
+    ])('refuses more for the %s until a response names them', async (of, most, expected) => {
+      const id = await idOf('203.0.113.1')
+      await grow(id, most - PDF.length, of)
+      expect((await from('203.0.113.1')).status).toBe(201)
+      const answers = [await from('203.0.113.1'), await from('203.0.113.2')]
+      expect(answers.map(({ status }) => status)).toEqual(expected)
+      expect(answers[0]?.headers.get('retry-after')).toBe('3600')
+      await createResponse(visitor, form.slug, { [questionId]: [id] })
+      const [row] = await query(sql`select network from form_files where id = ${id}::uuid`)
+      expect(row).toEqual({ network: null })
+      expect((await from('203.0.113.1')).status).toBe(201)
+    })
   })
 
   it('refuses a name that is not URI-encoded', async () => {

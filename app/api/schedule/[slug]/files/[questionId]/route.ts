@@ -19,9 +19,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     answer: fileUploadAnswer,
     ...FILE_UPLOAD,
     errors: ['page_not_found', 'question_not_found', ...FILE_ERRORS],
-    handle: async ({ request, params, session, query, now }) => {
+    handle: async ({ request, params, session, query, address, now }) => {
       const pageId = await requirePageId(await toPageKey(params.slug, session, query.k))
-      return uploadFileOfPage({ pageId, questionId: params.questionId }, request, now)
+      return uploadFileOfPage({ pageId, questionId: params.questionId }, { request, address, now })
     },
   }),
 })

@@ -15,6 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     answer: fileUploadAnswer,
     ...FILE_UPLOAD,
     errors: ['form_not_published', 'question_not_found', 'form_closed', ...FILE_ERRORS],
-    handle: ({ request, params, now }) => uploadFile(params, request, now),
+    handle: ({ request, params, address, now }) => uploadFile(params, { request, address, now }),
   }),
 })
