@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { findOlderPostgres } from './scripts/test-programs.mjs'
 import { WITHOUT_LIMITS } from './tests/support/server/without-limits.mjs'
@@ -22,11 +21,12 @@ const nightly = (folder: string) => (isPart ? listTagged(folder, 'nightly') : []
 /** Bounds for what hangs, not measures: a test of many calls takes its time on a busy machine. */
 const BOUNDS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
+const FRESH_MODULES = 'tests/support/fresh-modules.ts'
 const setup = ['tests/support/console.ts', 'tests/support/timeouts.ts', 'tests/support/process-env.ts']
 
 const apiTest = {
   isolate: false,
-  setupFiles: ['tests/support/fresh-modules.ts', ...setup, 'tests/support/api/setup.ts'],
+  setupFiles: [FRESH_MODULES, ...setup, 'tests/support/api/setup.ts'],
   server: { deps: { inline: ['next-auth'] } },
   ...BOUNDS,
 }
@@ -94,13 +94,12 @@ export default defineConfig({
     tags: TAGS,
     projects: [
       {
-        plugins: [react()],
         resolve: { alias },
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           isolate: false,
-          setupFiles: ['tests/support/fresh-modules.ts', ...setup],
+          setupFiles: [FRESH_MODULES, ...setup],
           ...BOUNDS,
           env: { TZ },
         },
@@ -112,21 +111,19 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           isolate: false,
-          setupFiles: ['tests/support/fresh-modules.ts', ...setup],
+          setupFiles: [FRESH_MODULES, ...setup],
           ...BOUNDS,
           env: { TZ },
         },
       },
       {
-        plugins: [react()],
         resolve: { alias },
         test: {
           name: 'unit-screens',
           include: ['tests/unit/**/*.test.tsx'],
-          // Each file has globals and modules of its own, as in a process of its own, but jsdom and Vitest are loaded once per process.
-          pool: 'vmForks',
-          execArgv: ['--require', fileURLToPath(new URL('tests/support/require-conditions.cjs', import.meta.url))],
-          setupFiles: setup,
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: [FRESH_MODULES, ...setup, 'tests/support/screens/setup.ts'],
           ...BOUNDS,
           env: { TZ },
         },

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+const listening: Parameters<typeof window.addEventListener>[] = []
+const listen = window.addEventListener.bind(window)
 
 beforeAll(() => {
+  window.addEventListener = (...given: Parameters<typeof listen>) => {
+    listening.push(given)
+    listen(...given)
+  }
   HTMLDialogElement.prototype.showModal = vi.fn()
   // It would still watch when the document of this test is gone.
   vi.stubGlobal(
@@ -17,6 +24,12 @@ beforeAll(() => {
   // A module, which this environment cannot load from an address.
   const script = readFileSync('public/embed.js', 'utf8').replaceAll('import.meta.url', 'url')
   new Function('url', script)(new URL('/embed.js', document.baseURI).href)
+})
+
+/** The script listens for as long as its page is there. */
+afterAll(() => {
+  window.addEventListener = listen
+  for (const given of listening) window.removeEventListener(...given)
 })
 
 /** The names of the floating button and of the one that closes its dialog. */
