@@ -82,18 +82,22 @@ function inherited(element: HTMLElement, property: 'visibility' | 'pointerEvents
   return initial
 }
 
+/** True where a sheet of the page may say something of a property: what libraries add is mostly about scrolling. */
+function isInSheets(name: string): boolean {
+  return [...document.styleSheets].some(({ ownerNode }) => ownerNode?.textContent?.includes(name) ?? true)
+}
+
 function read(element: HTMLElement, property: string): unknown {
-  if (property === 'display') return displayOf(element)
-  if (property === 'visibility') return inherited(element, property, 'visible')
-  if (property === 'pointerEvents') return inherited(element, property, 'auto')
+  if (property === 'display' && !isInSheets(property)) return displayOf(element)
+  if (property === 'visibility' && !isInSheets(property)) return inherited(element, property, 'visible')
+  if (property === 'pointerEvents' && !isInSheets('pointer-events')) return inherited(element, property, 'auto')
   const style = computeByJsdom(element)
   const value = Reflect.get(style, property)
   return typeof value === 'function' ? value.bind(style) : value
 }
 
 window.getComputedStyle = (element, pseudo) => {
-  // A sheet of the page may say anything.
-  if (pseudo || document.styleSheets.length > 0) return computeByJsdom(element, pseudo)
+  if (pseudo) return computeByJsdom(element, pseudo)
   return new Proxy({} as CSSStyleDeclaration, {
     get(own, property) {
       // A test may define a property of the answer.
