@@ -67,10 +67,15 @@ afterEach(() => {
 })
 
 describe('<SettingsScreen>', () => {
-  it('shows the stored zone once one was saved', async () => {
-    await open()
+  it('shows what is stored, dates as dates without tokens, and at once what another choice comes to', async () => {
+    const user = await open()
     expect(zone().value).toBe('UTC')
     expect(screen.queryByText(/Preset/)).toBeNull()
+    expect(screen.getByRole('combobox', { name: 'Date format' }).textContent).toMatch(/^\w{3} \d{1,2} \d{4}$/)
+    expect(screen.queryByText(/MMM/)).toBeNull()
+    await user.selectOptions(zone(), 'Asia/Tokyo')
+    expect(screen.getByText(/ in Tokyo$/).textContent).toMatch(/^\w+day, \w{3} \d+ \d{4}, \d\d:\d\d in Tokyo$/)
+    expect(screen.getByText('Weeks run from Monday to Sunday.')).toBeTruthy()
   })
 
   it("presets the browser's zone until then, says so, and keeps it on saving", async () => {
@@ -154,19 +159,6 @@ describe('<SettingsScreen>', () => {
     expect(zone().value).toBe('Asia/Tokyo')
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
-  })
-
-  it('shows at once what a choice comes to', async () => {
-    const user = await open()
-    await user.selectOptions(zone(), 'Asia/Tokyo')
-    expect(screen.getByText(/ in Tokyo$/).textContent).toMatch(/^\w+day, \w{3} \d+ \d{4}, \d\d:\d\d in Tokyo$/)
-    expect(screen.getByText('Weeks run from Monday to Sunday.')).toBeTruthy()
-  })
-
-  it('shows date formats as dates and names no format tokens', async () => {
-    await open()
-    expect(screen.getByRole('combobox', { name: 'Date format' }).textContent).toMatch(/^\w{3} \d{1,2} \d{4}$/)
-    expect(screen.queryByText(/MMM/)).toBeNull()
   })
 
   it('sends a test mail to the address it names, and says when it could not', async () => {

@@ -10,6 +10,7 @@ import { useQuestions } from '@/lib/client/form-questions'
 import type { Question } from '@/lib/shared/forms/question'
 import { FEEDBACK } from '@/tests/support/factories/feedback'
 import { question } from '@/tests/support/factories/questions'
+import { enter } from '../../../../support/screens/labelled'
 import { serveQuestions } from '../../../../support/screens/question-server'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
 import { cleanup, render, screen, waitFor } from '../../../../support/screens/testing'
@@ -54,16 +55,14 @@ describe('<TypeSettings>', () => {
     await user.clear(box)
     await screen.findByText('Not saved yet. Please check the marked fields.')
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'))
-    await user.type(box, 'I agree to the terms.')
+    enter(box, 'I agree to the terms.')
     await waitFor(() => expect(settings()).toEqual({ statement: 'I agree to the terms.' }))
   })
 
   it('has the ends of a scale and their labels', async () => {
-    const user = await open(question('a', 'scale', { settings: { from: 0, to: 10, fromLabel: '', toLabel: '' } }))
-    const to = await screen.findByLabelText('To')
-    await user.clear(to)
-    await user.type(to, '5')
-    await user.type(screen.getByLabelText('Label at the end'), 'Likely')
+    await open(question('a', 'scale', { settings: { from: 0, to: 10, fromLabel: '', toLabel: '' } }))
+    enter(await screen.findByLabelText('To'), '5')
+    enter(screen.getByLabelText('Label at the end'), 'Likely')
     await waitFor(() => expect(settings()).toEqual({ from: 0, to: 5, fromLabel: '', toLabel: 'Likely' }))
   })
 
@@ -86,7 +85,7 @@ describe('<TypeSettings>', () => {
 
   it('has the name of a hidden field, and allows other answers to a choice', async () => {
     const user = await open(question('a', 'hidden'), question('b', 'select'))
-    await user.type(await screen.findByLabelText('Name in the address'), 'utm_source')
+    enter(await screen.findByLabelText('Name in the address'), 'utm_source')
     await waitFor(() => expect(settings()).toEqual({ name: 'utm_source' }))
     expect(screen.queryByRole('switch')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Edit question 2' }))
@@ -109,7 +108,7 @@ describe('<LimitSettings>', () => {
     expect(screen.queryByLabelText('Fewest characters')).toBeNull()
     await user.type(screen.getByLabelText('Smallest number'), '0')
     await user.type(screen.getByLabelText('Largest number'), '12.5')
-    await user.type(screen.getByLabelText('Your words for other answers'), 'Not so much')
+    enter(screen.getByLabelText('Your words for other answers'), 'Not so much')
     await waitFor(() => expect(limits()).toEqual({ min: 0, max: 12.5, message: 'Not so much' }))
     await user.clear(screen.getByLabelText('Smallest number'))
     await waitFor(() => expect(limits()).toEqual({ max: 12.5, message: 'Not so much' }))
@@ -119,8 +118,7 @@ describe('<LimitSettings>', () => {
     const user = await open(question('a', 'date', { validation: { min: '2026-01-31' } }), question('b', 'heading'))
     const first = (await screen.findByLabelText('First day')) as HTMLInputElement
     expect(first.value).toBe('2026-01-31')
-    await user.clear(first)
-    await user.type(first, '2026-02-01')
+    enter(first, '2026-02-01')
     await waitFor(() => expect(limits()).toEqual({ min: '2026-02-01' }))
     await user.click(screen.getByRole('button', { name: 'Edit question 2' }))
     await waitFor(() => expect(screen.queryByText('Limits')).toBeNull())

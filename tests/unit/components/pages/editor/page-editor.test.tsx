@@ -64,14 +64,15 @@ describe('<PageEditor>', () => {
     await user.click(tab('Details'))
     expect(window.location.search).toBe('?tab=details')
     enter(labelled('Title'), 'Other')
+    await user.click(screen.getByRole('radio', { name: 'Only by link' }))
+    expect(await screen.findByRole('button', { name: 'New link' })).toBeTruthy()
     await user.click(tab('Hours'))
     await user.keyboard('{ArrowRight}')
     expect(isShown('Rules')).toBe(true)
     expect(document.activeElement).toBe(tab('Rules'))
     submit()
-    await vi.waitFor(() =>
-      expect(save.mock.calls[0]?.[0]).toMatchObject({ title: 'Other', bufferBefore: 20, bufferAfter: 5 }),
-    )
+    const sent = { title: 'Other', visibility: 'secret', bufferBefore: 20, bufferAfter: 5 }
+    await vi.waitFor(() => expect(save.mock.calls[0]?.[0]).toMatchObject(sent))
   })
 
   it('opens the tab of an error, focuses the field, and marks the tab until it is right', async () => {

@@ -3,29 +3,18 @@
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
-import { EditPage } from '@/components/pages/editor/edit-page'
+import { VisibilitySection } from '@/components/pages/editor/visibility-section'
 import { PageCard } from '@/components/pages/list/page-card'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { PageLink } from '@/lib/pages/link-schema'
-import { PAGE_DEFAULTS, type TimeSlotPage } from '@/lib/pages/schema'
+import type { TimeSlotPage } from '@/lib/pages/schema'
 import { addDays, localDate } from '@/lib/scheduling'
-import { timezoneOptions } from '@/lib/scheduling/timezones'
-import { stubResizeObserver } from '../../../../support/screens/resize-observer'
+import { renderPageSection, STORED_PAGE } from '../../../../support/screens/page-section'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
-const page: TimeSlotPage = {
-  ...PAGE_DEFAULTS,
-  id: '7b0f6a52-6d0c-4f0e-9a57-2f4a4f0f3c11',
-  slug: 'intro',
-  title: 'Intro call',
-  timezone: 'Asia/Tokyo',
-  availabilities: [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' }],
-  visibility: 'secret',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-}
+const page: TimeSlotPage = { ...STORED_PAGE, timezone: 'Asia/Tokyo', visibility: 'secret' }
 const link = (id: string, fields: Partial<PageLink> = {}): PageLink => ({
   id,
   url: `https://x.example/intro?k=${id}`,
@@ -36,40 +25,24 @@ const link = (id: string, fields: Partial<PageLink> = {}): PageLink => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   ...fields,
 })
-const settings = { weekStartDay: 1, timeFormat: '24h', dateFormat: 'MMM D YYYY', timezone: 'UTC', saved: true }
-let shown = page
 let links: PageLink[] = []
-const save = vi.fn<(body: unknown) => void>()
 
 async function answer(path: string, init: RequestInit): Promise<Response> {
-  const of = `/api/time-slot-pages/${page.id}`
-  if (path === '/api/settings') return Response.json(settings)
-  if (path.endsWith('/forecast')) return Response.json({ message: 'Not here' }, { status: 503 })
-  if (init.method === 'POST' && path === `${of}/links`) {
+  const of = `/api/time-slot-pages/${page.id}/links`
+  if (init.method === 'POST' && path === of) {
     const made = link('made', JSON.parse(String(init.body)))
     links = [made, ...links]
     return Response.json(made, { status: 201 })
   }
   if (init.method === 'DELETE') {
-    links = links.filter(({ id }) => path !== `${of}/links/${id}`)
+    links = links.filter(({ id }) => path !== `${of}/${id}`)
     return new Response(null, { status: 204 })
   }
-  if (init.method === 'PATCH') save(JSON.parse(String(init.body)))
-  if (path === `${of}/links`) return Response.json(links)
-  return Response.json(path === of ? shown : [])
+  return Response.json(path === of ? links : [])
 }
 
-async function edit(change: Partial<TimeSlotPage> = {}) {
-  shown = { ...page, ...change }
-  const user = userEvent.setup()
-  render(
-    <Providers>
-      <EditPage id={page.id} timezones={timezoneOptions(0)} openedTab="details" />
-    </Providers>,
-  )
-  await screen.findByLabelText('Title')
-  return user
-}
+const edit = (change: Partial<TimeSlotPage> = {}) =>
+  renderPageSection(<VisibilitySection pageId={page.id} />, { ...page, ...change })
 
 function showCard(change: Partial<TimeSlotPage> = {}) {
   render(
@@ -85,9 +58,7 @@ const rows = async () =>
 
 beforeEach(() => {
   links = [link('one', { note: 'For Ada', uses: 1, maxUses: 3 }), link('two', { uses: 1, maxUses: 1 })]
-  save.mockReset()
   vi.stubGlobal('fetch', answer)
-  stubResizeObserver()
 })
 
 afterEach(() => {
@@ -98,7 +69,7 @@ afterEach(() => {
 
 describe('<PageLinks>', () => {
   it('lists links with their uses, and offers those that lead to the page', async () => {
-    await edit()
+    edit()
     const [first, second] = (await rows()).map((row) => within(row))
     expect(first?.getByText('For Ada')).toBeTruthy()
     expect(first?.getByText('Used 1 of 3 times')).toBeTruthy()
@@ -110,7 +81,7 @@ describe('<PageLinks>', () => {
   })
 
   it('makes a link for a number of bookings and until the end of a day in the zone of the page', async () => {
-    const user = await edit()
+    const { user, save } = edit()
     await rows()
     await user.click(screen.getByRole('button', { name: 'New link' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New link' }))
@@ -129,7 +100,7 @@ describe('<PageLinks>', () => {
   })
 
   it('deletes a link once that is confirmed, and focuses the button that makes one', async () => {
-    const user = await edit()
+    const { user } = edit()
     const [first] = await rows()
     await user.click(within(first as HTMLElement).getByRole('button', { name: 'Delete link' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this link?' }))
@@ -142,17 +113,16 @@ describe('<PageLinks>', () => {
 
 describe('<VisibilitySection>', () => {
   it('says before saving that the address of a public page will lead nowhere', async () => {
-    const user = await edit({ visibility: 'public' })
+    const { user, sent } = edit({ visibility: 'public' })
     expect(await screen.findByText(/^It has 2 links, which open it as the address does/)).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: 'Only by link' }))
     expect(screen.getByText(/^Once saved, the bare address answers “not found”/)).toBeTruthy()
     expect(await rows()).toHaveLength(2)
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-    await vi.waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ visibility: 'secret' })))
+    expect(await sent()).toMatchObject({ visibility: 'secret' })
   })
 
   it('says what becomes of the links of a secret page that turns public', async () => {
-    const user = await edit()
+    const { user } = edit()
     await rows()
     expect(screen.getByText(/^The bare address answers “not found”/)).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: 'Everybody' }))
