@@ -48,7 +48,8 @@ describe('slotform listen', () => {
     const begun = performance.now()
     const { meeting } = (await book(page.slug, visitor(inDays(3, 10)))).body
     const [first] = await receiver.wait('/listen', 1)
-    expect(performance.now() - begun).toBeLessThan(5_000)
+    // Less than a poll without an event takes.
+    expect(performance.now() - begun).toBeLessThan(9_000)
     expect(first && verify(SECRET, first)).toMatchObject({
       type: 'booking.created',
       data: { meeting: { id: meeting.id } },

@@ -17,7 +17,7 @@ const SETTLED_MS = 200
  */
 export function sendRaw(
   port: number,
-  bytes: string | string[],
+  bytes: string | (string | Promise<string>)[],
   options: { untilMs?: number; answers?: number } = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {
@@ -42,8 +42,12 @@ export function sendRaw(
       isClosed = true
       finish()
     })
-    for (const part of [bytes].flat()) socket.write(part, 'latin1')
+    void writeParts(socket, [bytes].flat())
   })
+}
+
+async function writeParts(socket: net.Socket, parts: (string | Promise<string>)[]): Promise<void> {
+  for (const part of parts) socket.write(typeof part === 'string' ? part : await part, 'latin1')
 }
 
 function isWhole(text: string): boolean {

@@ -16,13 +16,13 @@ type Answer = { status: number; headers?: Record<string, string>; body?: string 
 export async function startReceiver() {
   const received: Received[] = []
   const answers = new Map<string, Answer>()
-  const hanging: ServerResponse[] = []
+  const hanging: { path: string; response: ServerResponse }[] = []
   const server: Server = createServer(async (request, response) => {
     const text = await textOf(request)
     const path = request.url ?? '/'
     received.push({ path, headers: request.headers as Record<string, string>, text, body: JSON.parse(text || '{}') })
     const answer = answers.get(path) ?? { status: 204 }
-    if (answer === 'hang') hanging.push(response)
+    if (answer === 'hang') hanging.push({ path, response })
     else response.writeHead(answer.status, answer.headers).end(answer.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -34,13 +34,15 @@ export async function startReceiver() {
     url: (path: string) => `http://127.0.0.1:${port}${path}`,
     answer: (path: string, answer: Answer) => void answers.set(path, answer),
     of,
+    /** A sender still waits for an answer. */
+    isHanging: (path: string) => hanging.some((one) => one.path === path && !one.response.closed),
     /** Accepts what hangs, so that nobody waits for it until its time is over. */
     release() {
       for (const [path, answer] of answers) if (answer === 'hang') answers.delete(path)
-      for (const response of hanging.splice(0)) response.writeHead(204).end()
+      for (const { response } of hanging.splice(0)) response.writeHead(204).end()
     },
     /** Waits for so many deliveries to a path. */
-    async wait(path: string, count: number, waitMs = 8_000): Promise<Received[]> {
+    async wait(path: string, count: number, waitMs = 30_000): Promise<Received[]> {
       for (const end = Date.now() + waitMs; of(path).length < count; ) {
         if (Date.now() > end) throw new Error(`${path} got ${JSON.stringify(of(path).map(({ body }) => body.type))}`)
         await sleep(20)

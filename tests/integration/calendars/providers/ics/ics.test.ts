@@ -158,7 +158,8 @@ describe('createIcs', () => {
     server.answerBy((_, response) => void response.writeHead(200).write('BEGIN:VCALENDAR\r\n'))
     const begun = Date.now()
     expect((await failureOf(read(connect().connection, { timeLimitMs: 300 }))).kind).toBe('transient')
-    expect(Date.now() - begun).toBeLessThan(2_000)
+    // Less than the product's own limit, which it would wait for otherwise.
+    expect(Date.now() - begun).toBeLessThan(9_000)
   })
 
   it('follows redirects, judges each address, and ends a loop', async () => {

@@ -242,6 +242,7 @@ describe('the options in <QuestionsPanel>', () => {
     await user.keyboard('Blue{Enter}')
     await waitFor(() => expect(labels()).toEqual(['Red', 'Blue', 'Option 3']))
     await waitFor(() => expect(document.activeElement).toBe(option(3)))
+    await saved()
   })
 
   it('are made of the lines of a pasted list, in the place of the one that is replaced', async () => {
@@ -249,6 +250,7 @@ describe('the options in <QuestionsPanel>', () => {
     await user.tripleClick(option(2))
     await user.paste('Green\nBlue\nGrey')
     await waitFor(() => expect(labels()).toEqual(['Red', 'Green', 'Blue', 'Grey']))
+    await saved()
   })
 
   it('do not lose the last of them', async () => {
@@ -256,6 +258,7 @@ describe('the options in <QuestionsPanel>', () => {
     await user.click(button('Remove option 1'))
     expect(labels()).toEqual(['Option 2'])
     expect(button('Remove option 1').disabled).toBe(true)
+    await saved()
   })
 
   it('need a label, which is asked for at the option and saved once it is there', async () => {

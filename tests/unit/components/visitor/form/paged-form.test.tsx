@@ -5,11 +5,12 @@ import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dismissToast } from '@/components/ui/use-toast'
 import { FormView } from '@/components/visitor/form/form-view'
+import { readPageEntry } from '@/components/visitor/form/pages/page-history'
 import { loadTypeCode } from '@/components/visitor/form/type-code'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import type { PublicForm } from '@/lib/forms/form'
 import { question } from '@/tests/support/factories/questions'
-import { act, cleanup, render, screen } from '../../../../support/screens/testing'
+import { act, cleanup, render, screen, waitFor } from '../../../../support/screens/testing'
 
 const form: PublicForm = {
   title: 'Trip',
@@ -43,8 +44,13 @@ async function open(fields: Partial<PublicForm> = {}, mode: 'page' | 'preview' =
 
 const next = () => screen.getByRole('button', { name: 'Next' })
 const back = () => screen.getByRole('button', { name: 'Back' })
-/** As by Enter in the last question of a page. */
-const enter = () => act(async () => document.querySelector('form')?.requestSubmit())
+const progress = () => screen.getByText(/^Page \d of \d$/).textContent
+/** As by Enter in the last question of a page, which is right: the form checks it before it goes on. */
+async function enter() {
+  const before = progress()
+  await act(async () => document.querySelector('form')?.requestSubmit())
+  await waitFor(() => expect(progress()).not.toBe(before))
+}
 /** The history answers later. */
 const goBack = () =>
   act(async () => {
@@ -63,10 +69,16 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 
+/** Leaves the form, which takes its entries out of the history in a turn of its own; the history answers later. */
+async function leave() {
+  cleanup()
+  await new Promise((resolve) => setTimeout(resolve))
+  await waitFor(() => expect(readPageEntry()?.depth ?? 0).toBe(0))
+}
+
 afterEach(async () => {
   dismissToast()
-  cleanup()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await leave()
 })
 
 describe('<FormView> of a form with page breaks', () => {
@@ -143,8 +155,7 @@ describe('<FormView> of a form with page breaks', () => {
     await user.type(screen.getByLabelText('Name'), 'Ada')
     await enter()
     await screen.findByText('Page 2 of 3')
-    cleanup()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await leave()
     window.history.replaceState(null, '')
     await open()
     await screen.findByText('Page 2 of 3')
