@@ -24,21 +24,22 @@ export async function mailsTo(address: string): Promise<MailboxMessage[]> {
   return messages.filter((message) => message.toAddress === address).reverse()
 }
 
-const LOOKS = 250
-const LOOKS_AT_DUE = 25
+const LOOKS = 500
 const PAUSE_MS = 20
 
 /**
- * Other deliveries pass over a mail that a request sends by itself: its row is locked and looks merely due until the claim is
- * committed, and holds a lease from then on. A row that stays due is not on its way: a test may have stopped its clock.
+ * Other deliveries pass over a mail that a request sends by itself: its row is locked until the claim is committed, and holds a
+ * lease from then on. A due row that nobody has locked is not on its way: a test may have stopped its clock.
  */
 async function untilNoneIsOnItsWay(): Promise<void> {
   for (let looks = 0; looks < LOOKS; looks++) {
-    const [row] = await query<{ isDue: boolean }>(sql`select next_attempt_at <= now() as "isDue" from outbox
+    const rows = await query(sql`select 1 from outbox
       where done_at is null and failed_at is null and last_error is null and held_for is null
-        and template <> ${EVENTS_TEMPLATE} and (attempts > 0 or next_attempt_at <= now())
-      order by 1 limit 1`)
-    if (!row || (row.isDue && looks >= LOOKS_AT_DUE)) return
+        and template <> ${EVENTS_TEMPLATE}
+        and case when next_attempt_at > now() then attempts > 0
+          else exists (select from pg_locks where locktype = 'transactionid' and transactionid = outbox.xmax) end
+      limit 1`)
+    if (rows.length === 0) return
     await sleep(PAUSE_MS)
   }
 }
