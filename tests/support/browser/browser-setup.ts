@@ -1,7 +1,7 @@
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { ensureBuilt } from '@/scripts/build.mjs'
 import { cleanEnv } from '@/scripts/clean-env.mjs'
-import { createDatabase, startPostgres } from '../database/postgres'
+import { createDatabase, findQuickFolder, startPostgres } from '../database/postgres'
 import { postgresEnv, startServer } from '../server/server'
 import { startSmtpSink } from '../server/smtp-sink'
 
@@ -11,7 +11,11 @@ import { startSmtpSink } from '../server/smtp-sink'
  */
 export default async function setup(): Promise<() => Promise<void>> {
   if (!(await ensureBuilt({ ...cleanEnv(process.env), NODE_ENV: 'production' }))) throw new Error('The build failed.')
-  const [cluster, sink, fakes] = await Promise.all([startPostgres(), startSmtpSink(), startFakeProviders()])
+  const [cluster, sink, fakes] = await Promise.all([
+    startPostgres({ parentFolder: findQuickFolder() }),
+    startSmtpSink(),
+    startFakeProviders(),
+  ])
   const stopRest = () => Promise.all([cluster.stop(), sink.stop(), fakes.stop()])
   try {
     const database = await createDatabase(cluster.url)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,6 +11,8 @@ import { findBinaries, findOwner } from './postgres-binaries'
 
 const KEEPER = fileURLToPath(new URL('postgres-keeper.mjs', import.meta.url))
 const START_TIMEOUT_MS = 60_000
+const MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 4 * 1024 ** 3
 /** A crash may lose everything: the folder is thrown away anyway. */
 const SETTINGS = [
   'fsync=off',
@@ -33,12 +35,31 @@ export type Cluster = {
 }
 
 /**
- * Starts a real Postgres server in a throw-away folder on a free port, with the programs in `binFolder` if one is named and
- * with `settings` (`name=value`) beside its own. It ends with this process at the latest.
+ * A folder in memory where there is room for the databases of a test run, else on the disk. Each database is a copy of three
+ * hundred files, which a disk makes in three times the processor time.
  */
-export async function startPostgres(binFolder?: string, settings: string[] = []): Promise<Cluster> {
+export function findQuickFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY)
+    return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
+
+type StartOptions = {
+  /** The folder of the server's programs. */
+  binFolder?: string
+  /** `name=value`, beside its own. */
+  settings?: string[]
+  parentFolder?: string
+}
+
+/** Starts a real Postgres server in a throw-away folder on a free port. It ends with this process at the latest. */
+export async function startPostgres(options: StartOptions = {}): Promise<Cluster> {
+  const { binFolder, settings = [], parentFolder = tmpdir() } = options
   const owner = findOwner()
-  const folder = mkdtempSync(path.join(tmpdir(), 'slotform-postgres-'))
+  const folder = mkdtempSync(path.join(parentFolder, 'slotform-postgres-'))
   const log = path.join(folder, 'log')
   const data = path.join(folder, 'data')
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)

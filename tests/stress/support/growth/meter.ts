@@ -31,7 +31,7 @@ const SETTINGS = [
   'max_wal_senders=0',
 ]
 
-export const startMeasuredPostgres = () => startPostgres(undefined, SETTINGS)
+export const startMeasuredPostgres = () => startPostgres({ settings: SETTINGS })
 
 const TOTAL = 'shared_blks_hit + shared_blks_read'
 const SPILLED = 'temp_blks_read + temp_blks_written'
