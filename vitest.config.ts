@@ -31,6 +31,7 @@ const apiTest = {
   ...BOUNDS,
 }
 const apiEnv = {
+  NODE_ENV: 'production' as const,
   TZ,
   AUTH_SECRET: 'x'.repeat(32),
   ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
@@ -68,6 +69,8 @@ type ApiOptions = { include?: string[]; exclude: string[]; database: 'embedded' 
 function apiProject(name: string, { include = API_TESTS, exclude, database, globalSetup }: ApiOptions) {
   return {
     resolve: { alias },
+    // React's development build takes longer to render mails, and is not what is served.
+    oxc: { jsx: { development: false } },
     test: {
       ...apiTest,
       name,
