@@ -153,7 +153,8 @@ describe('POST /api/public/forms/{slug}/files/{questionId}', () => {
   })
 
   describe('of a form or a network with too many bytes that no response names', () => {
-    const grow = (id: string, size: number, of: string) => query(sql`
+    const grow = (id: string, size: number, of: string) =>
+      query(sql`
       update form_files set size = ${size}, network = case ${of} when 'form' then 'others' else network end
       where id = ${id}::uuid`)
     const from = (network: string) => send(PDF, 'cv.pdf', { 'x-slotform-peer': network })
