@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { namedEndings } from '@/lib/forms/endings-schema'
+import { areDrawable } from '@/lib/forms/form-limits'
 import { settingsFor } from '@/lib/forms/question-parts-schema'
 import { isRedirectUrl } from '@/lib/forms/rules/logic-rule'
 import { rulesSchema } from '@/lib/forms/rules-schema'
@@ -140,7 +141,7 @@ const form = z.object({
   noticesChosen: z.boolean().default(false),
   createdAt: at,
   updatedAt: at,
-  questions: z.array(question).max(MAX_QUESTIONS),
+  questions: z.array(question).max(MAX_QUESTIONS).refine(areDrawable),
   rules: z.array(rule).max(MAX_RULES),
   /** Judged by `formVersion`, one by one: there are as many as the line holds. */
   versions: z.array(z.custom<z.output<typeof formVersion>>()),

@@ -1,15 +1,12 @@
 import type { Database } from '@/db/client'
 import type { FormKey } from '@/db/queries/forms/form-questions'
-import { type FormSize, measureForm } from '@/db/queries/forms/form-size'
+import { EMPTY_FORM, type FormSize, measureForm } from '@/db/queries/forms/form-size'
 import { invalidField } from '@/lib/shared/errors'
 import { MAX_FORM_PROGRAM } from '@/lib/shared/forms/question-validation'
 import { check } from '@/messages/check'
 import { programSize } from '../answers/pattern'
+import { MAX_FORM_ADDRESSES, MAX_FORM_BYTES, MAX_FORM_CELLS, MAX_FORM_OPTIONS } from '../form-limits'
 import { preparePatterns } from './prepare-patterns'
-
-/** Limits of a whole form, so that rendering and sending it stays cheap. */
-export const MAX_FORM_BYTES = 256 * 1024
-export const MAX_FORM_OPTIONS = 1_000
 
 /** Runs `work` and refuses it if it makes the form too large. A form that is already too large may only shrink. */
 export async function withinFormSize<T>(tx: Database, key: FormKey, work: () => Promise<T>): Promise<T> {
@@ -21,12 +18,18 @@ export async function withinFormSize<T>(tx: Database, key: FormKey, work: () => 
 
 /** Checks the size of a new form. */
 export async function requireFormSize(tx: Database, key: FormKey): Promise<void> {
-  await refuseGrowth({ bytes: 0, options: 0, patterns: [] }, await measureForm(tx, key))
+  await refuseGrowth(EMPTY_FORM, await measureForm(tx, key))
 }
 
 async function refuseGrowth(before: FormSize, after: FormSize): Promise<void> {
   if (after.options > Math.max(before.options, MAX_FORM_OPTIONS)) {
     throw invalidField('options', check('tooManyFormOptions', { max: MAX_FORM_OPTIONS }))
+  }
+  if (after.cells > Math.max(before.cells, MAX_FORM_CELLS)) {
+    throw invalidField('settings.rows', check('tooManyCells', { max: MAX_FORM_CELLS }))
+  }
+  if (after.addresses > Math.max(before.addresses, MAX_FORM_ADDRESSES)) {
+    throw invalidField('questionType', check('tooManyAddresses', { max: MAX_FORM_ADDRESSES }))
   }
   if (after.bytes > Math.max(before.bytes, MAX_FORM_BYTES))
     throw invalidField('', check('tooMuchFormText', { max: MAX_FORM_BYTES / 1024 }))

@@ -30,6 +30,8 @@ export const ownerChecks = {
   hiddenName: 'A name begins with a letter, and has up to 64 letters, digits, dots, dashes and underscores',
   validationUnknown: 'This type has no limit of this name',
   patternInvalid: 'This is no pattern in the syntax of RE2, or it is too large (at most {max} characters)',
+  tooManyCells: 'The matrices of a form may have at most {max} cells in all',
+  tooManyAddresses: 'A form may ask for at most {max} addresses',
   patternsTooLarge: 'The patterns of this form would take too long to check. Simplify one of them.',
   rangeEmpty: 'Nothing is within these limits',
   jumpForward: 'A jump must go to a later question',

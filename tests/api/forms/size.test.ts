@@ -63,6 +63,29 @@ describe('the size of a form', () => {
       expect((await owner.post(path, { questionType: 'text', question: 'Any remarks?' })).status).toBe(201)
     })
 
+    it('takes no more matrices than can be drawn, whose rows and columns are options, nor addresses', async () => {
+      const owner = await signInOwner()
+      const { id } = await createForm(owner)
+      const path = `/api/forms/${id}/questions`
+      const matrix = (rows: number, columns: number) => ({
+        questionType: 'matrix',
+        question: 'Rate',
+        settings: { rows: options(rows), columns: options(columns) },
+      })
+      for (let count = 0; count < 4; count += 1) expect((await owner.post(path, matrix(50, 20))).status).toBe(201)
+      const tooMany = (message: string, path: string) => ({ status: 400, body: { issues: [{ path, message }] } })
+      const cells = 'The matrices of a form may have at most 4,000 cells in all'
+      expect(await owner.post(path, matrix(1, 1))).toMatchObject(tooMany(cells, 'settings.rows'))
+      const select = (count: number) => ({ questionType: 'select', question: 'One', options: options(count) })
+      for (let count = 0; count < 7; count += 1) expect((await owner.post(path, select(100))).status).toBe(201)
+      expect(await owner.post(path, select(21))).toMatchObject(tooMany(TOO_MANY, 'options'))
+      expect((await owner.post(path, select(20))).status).toBe(201)
+      const address = { questionType: 'address', question: 'Where?' }
+      for (let count = 0; count < 10; count += 1) expect((await owner.post(path, address)).status).toBe(201)
+      const addresses = 'A form may ask for at most 10 addresses'
+      expect(await owner.post(path, address)).toMatchObject(tooMany(addresses, 'questionType'))
+    })
+
     it('takes no more patterns than can be looked for in a bounded time', async () => {
       const owner = await signInOwner()
       const { id } = await createForm(owner)

@@ -27,9 +27,9 @@ async function answer(page: Page, hasScripts = false) {
     await page.getByRole('button', { name: 'Move Blue up' }).click()
     await page.getByRole('button', { name: 'Move Blue up' }).click()
   } else {
-    await page.getByLabel('Place of Blue').selectOption('1')
-    await page.getByLabel('Place of Red').selectOption('2')
-    await page.getByLabel('Place of Green').selectOption('3')
+    await page.getByLabel('Place of Blue').fill('1')
+    await page.getByLabel('Place of Red').fill('2')
+    await page.getByLabel('Place of Green').fill('3')
   }
   await page.getByRole('radio', { name: 'Price Good' }).check()
   await group(page, 'Your address').getByLabel('Street and number').fill('Elm Street 1')

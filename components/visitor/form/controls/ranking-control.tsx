@@ -11,7 +11,7 @@ import { useDrag } from './use-drag'
 
 /**
  * Options in the order of the visitor, who drags them, or moves them by buttons and arrow keys. Nobody has ranked what was not
- * touched. Without scripts each option takes the number of its place.
+ * touched. Without scripts the number of its place is typed beside each.
  */
 export function RankingControl({ question, id, answer, isInvalid, describedBy, onChange }: ControlProps) {
   const { t, say } = useTexts('answerControls')
@@ -44,14 +44,6 @@ export function RankingControl({ question, id, answer, isInvalid, describedBy, o
     if (to === undefined) return
     event.preventDefault()
     move(from, to, step)
-  }
-
-  /** A place that another option has is swapped with that of this one. */
-  function put(value: string, place: string) {
-    const index = place === '' ? -1 : Number(place) - 1
-    const before = places.indexOf(value)
-    const displaced = places[index] ?? ''
-    onChange(places.map((one, at) => (at === index ? value : at === before ? displaced : one)))
   }
 
   return (
@@ -101,21 +93,16 @@ export function RankingControl({ question, id, answer, isInvalid, describedBy, o
               </button>
             ))}
             <label className="hidden items-center gap-3 noscript:flex">
-              <select
+              <input
+                type="number"
                 name={fieldOf(question.id, option.value)}
+                min={1}
+                max={options.length}
                 aria-label={say(t.place, { option: option.label })}
                 aria-invalid={isInvalid || undefined}
-                value={String(places.indexOf(option.value) + 1 || '')}
-                onChange={(event) => put(option.value, event.currentTarget.value)}
+                defaultValue={places.indexOf(option.value) + 1 || ''}
                 className={`${look} h-12 w-20! shrink-0`}
-              >
-                <option value="">–</option>
-                {options.map(({ value }, index) => (
-                  <option key={value} value={index + 1}>
-                    {index + 1}
-                  </option>
-                ))}
-              </select>
+              />
               <bdi lang={option.lang}>{option.label}</bdi>
             </label>
           </li>
