@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import type { HistoryEntry } from '@/lib/shared/booking-history'
 import type { FollowUp, Reminder } from '@/lib/shared/booking-rules'
@@ -53,6 +65,11 @@ export const timeSlotBookings = pgTable(
     guardEnd: instant('guard_end').notNull(),
     /** Bookings of one occurrence may share their time. The booking's own id until several people can. */
     occurrenceId: uuid('occurrence_id').notNull(),
+    /**
+     * Set for a row that is no booking of its own: it holds the time to which its attendee asks to move that booking, until
+     * `expiresAt`. It is of the same occurrence, confirmed, and names nobody.
+     */
+    moveOf: uuid('move_of').references((): AnyPgColumn => timeSlotBookings.id, { onDelete: 'cascade' }),
     attendeeName: text('attendee_name').notNull(),
     attendeeEmail: text('attendee_email').notNull(),
     attendeeTimezone: text('attendee_timezone').notNull().default('UTC'),
@@ -89,6 +106,8 @@ export const timeSlotBookings = pgTable(
     index('time_slot_bookings_requests_index')
       .on(table.userId, table.expiresAt)
       .where(sql`${table.status} = 'pending'`),
+    uniqueIndex('time_slot_bookings_move_of_index').on(table.moveOf).where(sql`${table.moveOf} is not null`),
+    index('time_slot_bookings_moves_index').on(table.userId, table.expiresAt).where(sql`${table.moveOf} is not null`),
     index('time_slot_bookings_people_index').on(table.pageId, table.startTime).where(sql`${table.attendeeEmail} <> ''`),
     index('time_slot_bookings_retention_index')
       .on(table.userId, table.retentionDays, table.startTime)
@@ -98,6 +117,7 @@ export const timeSlotBookings = pgTable(
     check('time_slot_bookings_guard_after_end', sql`${table.guardEnd} >= ${table.endTime}`),
     check('time_slot_bookings_attendee_time_format', oneOf(table.attendeeTimeFormat, TIME_FORMATS)),
     check('time_slot_bookings_language', oneOf(table.language, LANGUAGE_CODES)),
+    check('time_slot_bookings_move_of', sql`${table.moveOf} is null or ${table.expiresAt} is not null`),
     check('time_slot_bookings_status', oneOf(table.status, BOOKING_STATUSES)),
     check('time_slot_bookings_retention_days', between(table.retentionDays, MIN_RETENTION_DAYS, MAX_RETENTION_DAYS)),
   ],

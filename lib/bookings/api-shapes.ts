@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { bookingStatus, historyEntryAnswer } from '@/lib/shared/api-shapes'
 import { count, emailText, id, isoInstant, minuteCount, words } from '@/lib/shared/text/api-shapes'
 
+export const moveRequestAnswer = z.object({
+  startTime: isoInstant(),
+  endTime: isoInstant(),
+  expiresAt: isoInstant('Until then its owner can decide.'),
+})
+
 export const bookingAnswer = z
   .object({
     id: id(),
@@ -19,6 +25,11 @@ export const bookingAnswer = z
     changeableUntil: z
       .object({ cancel: isoInstant(), move: isoInstant() })
       .describe('The last instants at which its attendee can cancel and move it.'),
+    moveRequest: moveRequestAnswer
+      .nullable()
+      .describe(
+        'The time to which its attendee asks to move it; it is held until its owner decides. Null without one.',
+      ),
     history: z.array(historyEntryAnswer).describe('Oldest first.'),
   })
   .meta({ id: 'Booking', description: 'A visitor’s booking of one slot.' })

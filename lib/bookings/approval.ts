@@ -16,6 +16,22 @@ export function beginsAs(
   return { status: 'pending', expiresAt: new Date(expiresAt) }
 }
 
+/** True for a request to move that nobody decided in time. */
+export function isOverdueMove({ expiresAt }: { expiresAt: Date | null }, now: Date): boolean {
+  return expiresAt === null || expiresAt <= now
+}
+
+/** When a request to move a booking expires: as any request, at the earlier of both starts at the latest. Null where none is asked. */
+export function moveRequestExpiry(
+  rules: Rules,
+  booking: { status: BookingStatus; startTime: Date },
+  { startTime, now }: { startTime: Date; now: Date },
+): Date | null {
+  if (booking.status !== 'confirmed') return null
+  const first = startTime < booking.startTime ? startTime : booking.startTime
+  return beginsAs(rules, { startTime: first, isOwners: false, now }).expiresAt
+}
+
 type Request = { status: BookingStatus; startTime: Date; expiresAt: Date | null }
 
 /** True for a request that nobody decided in time. It is in nobody's way, also before a duty ends it. */

@@ -37,6 +37,24 @@ export async function recountWeeks(tx: Database, owner: OwnerId): Promise<void> 
 }
 
 /**
+ * Counts the time that is held for a booking, which counts as well: in a period of both it may exceed the limit, in any other
+ * one too many breaks the check constraint.
+ */
+export async function countHeldTime(
+  tx: Database,
+  pageId: string,
+  { start, beside }: { start: Date; beside: Date },
+): Promise<void> {
+  const page = await findCounting(tx, pageId)
+  if (!page) return
+  const own = countedPeriods(page, beside.getTime())
+  for (const [index, period] of countedPeriods(page, start.getTime()).entries()) {
+    const isOwn = own[index]?.firstDate === period.firstDate
+    await (isOwn ? addToCount : addWithinLimit)(tx, pageId, period)
+  }
+}
+
+/**
  * Takes a booking out of the counts of its page, inside the transaction that cancels or moves it and holds the page by
  * `holdPageOfBooking`. With a new start it counts there, also beyond the limit if its owner decided so; else one too many
  * breaks the check constraint.

@@ -7,6 +7,16 @@ import { historyOf, type Recorded } from './history'
 /** A booking in the API. Instants are ISO texts, the duration is in minutes. */
 export type Booking = z.infer<typeof bookingAnswer>
 
+type HeldFor = { startTime: Date; endTime: Date; expiresAt: Date | null }
+
+export function toMoveRequest({ startTime, endTime, expiresAt }: HeldFor): NonNullable<Booking['moveRequest']> {
+  return {
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+    expiresAt: (expiresAt ?? startTime).toISOString(),
+  }
+}
+
 export type BookingFacts = Changeable &
   Recorded & {
     id: string
@@ -15,6 +25,7 @@ export type BookingFacts = Changeable &
     attendeeEmail: string
     guests: string[]
     isNoShow: boolean
+    moveRequest: HeldFor | null
   }
 
 export function toBooking(facts: BookingFacts, manageUrl: string): Booking {
@@ -34,6 +45,7 @@ export function toBooking(facts: BookingFacts, manageUrl: string): Booking {
     guests,
     noShow: isNoShow,
     moves: history.filter(({ what }) => what === 'moved').length,
+    moveRequest: facts.moveRequest && toMoveRequest(facts.moveRequest),
     changeableUntil: { cancel: until.cancel.toISOString(), move: until.move.toISOString() },
     history,
   }

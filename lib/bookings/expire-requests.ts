@@ -1,5 +1,6 @@
 import { type Database, database } from '@/db/client'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
+import { listOverdueMoves } from '@/db/queries/meetings/move-requests'
 import { endRequest, listOverdue } from '@/db/queries/meetings/requests'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { enqueueEnded } from '@/lib/notices/request-mails'
@@ -10,26 +11,44 @@ import { AppError } from '@/lib/shared/errors'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { bookAgainSlug } from './book-again'
 import { moveCounts } from './booking-counts'
+import { endMove } from './end-move'
 
 const AT_ONCE = 100
 
+type Kind = { list: typeof listOverdue; end: (id: string, now: Date) => Promise<unknown> }
+
+/** Requests to book, and to move a booking. */
+const KINDS: Kind[] = [
+  { list: listOverdue, end: endBooking },
+  {
+    list: listOverdueMoves,
+    end: (id, now) => withOutbox((tx) => endMove(tx, id, { by: 'system', reason: null, now })),
+  },
+]
+
 /** Ends the requests of all owners that nobody decided in time. Processes may do so side by side: each request ends once. */
 export async function expireRequests(now: Date, isTimeUp: () => boolean = () => false): Promise<void> {
-  for (;;) {
-    const overdue = await listOverdue(database(), { now, limit: AT_ONCE })
-    for (const id of overdue) {
-      if (isTimeUp()) return
-      await end(id, now)
-    }
-    if (overdue.length < AT_ONCE) return
+  for (const { list, end } of KINDS) {
+    let overdue: string[]
+    do {
+      overdue = await list(database(), { now, limit: AT_ONCE })
+      for (const id of overdue) {
+        if (isTimeUp()) return
+        await end(id, now)
+      }
+    } while (overdue.length === AT_ONCE)
   }
 }
 
 /** Ends the overdue requests of one owner. True if there were any, also when somebody else ended them just now. */
 async function expireRequestsOf(userId: string, now: Date): Promise<boolean> {
-  const overdue = await listOverdue(database(), { userId, now, limit: AT_ONCE })
-  for (const id of overdue) await end(id, now)
-  return overdue.length > 0
+  let count = 0
+  for (const { list, end } of KINDS) {
+    const overdue = await list(database(), { userId, now, limit: AT_ONCE })
+    for (const id of overdue) await end(id, now)
+    count += overdue.length
+  }
+  return count > 0
 }
 
 /**
@@ -47,7 +66,7 @@ export async function expireOverdueThenRetry<T>(userId: string, now: Date, write
   }
 }
 
-async function end(id: string, now: Date): Promise<void> {
+async function endBooking(id: string, now: Date): Promise<void> {
   const step = { at: now.toISOString(), by: 'system', what: 'expired' } as const
   await withOutbox((tx) => endOpenRequest(tx, id, { step, reason: null, now }))
 }

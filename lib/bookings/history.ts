@@ -25,12 +25,19 @@ export function historyOf(booking: Recorded): HistoryEntry[] {
 
 type Start = { startTime: Date }
 
-export function movedStep(
-  by: HistoryActor,
+type Reason = { reason?: string | null; now: Date }
+
+export function movedStep(by: HistoryActor, before: Start, after: Start, reason: Reason): HistoryEntry {
+  return moveStep({ by, what: 'moved' }, before, after, reason)
+}
+
+/** A step that concerns a move: made, asked for, or refused. */
+export function moveStep(
+  { by, what }: Pick<HistoryEntry, 'by' | 'what'>,
   before: Start,
   after: Start,
-  { reason, now }: { reason?: string | null; now: Date },
+  { reason, now }: Reason,
 ): HistoryEntry {
   const times = { from: before.startTime.toISOString(), to: after.startTime.toISOString() }
-  return { at: now.toISOString(), by, what: 'moved', ...times, ...(reason && { reason }) }
+  return { at: now.toISOString(), by, what, ...times, ...(reason && { reason }) }
 }

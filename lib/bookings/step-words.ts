@@ -23,5 +23,5 @@ export function stepWords(
   const times = { from: from ? write(from) : '', to: to ? write(to) : '' }
   if (what === 'moved') return say(by === 'calendar' ? inCalendar.moved : t.steps.moved, { who, ...times })
   if (what === 'cancelled' && by === 'calendar') return say(inCalendar.cancelled, { who })
-  return say(t.steps[what], { who })
+  return say(t.steps[what], { who, ...times })
 }

@@ -19,7 +19,7 @@ export function useOpenRequests() {
     ...POLLED,
     queryKey: keys.meetings.requests,
     queryFn: async () => {
-      const query = new URLSearchParams({ status: 'pending', order: 'asc', from: new Date().toISOString() })
+      const query = new URLSearchParams({ waiting: '1', order: 'asc', from: new Date().toISOString() })
       return (await request<MeetingPage>(`/api/meetings/all?${query}`)).meetings
     },
   })

@@ -1,9 +1,11 @@
-import type { EventMailView } from '@/emails/event'
+import type { EventMailView, MailNote } from '@/emails/event'
 import { OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
+import { describeInstant } from '@/lib/time/event-time'
 import type { Texts } from '@/messages/texts'
 import { composeBookingMail } from './booking-message'
 import {
   changeUrl,
+  clockOf,
   meetingUrl,
   type ReaderFacts,
   toChanges,
@@ -58,12 +60,17 @@ function toActions(
 ): EventMailView['actions'] {
   const { request, joinUrl } = props
   const { manage, manageRequest, view } = texts.t.bookingMail
-  const change = request ? manageRequest : manage
+  const change = request && !isMoveRequest(template, props) ? manageRequest : manage
   const label = isGuest ? (isClosed ? view : change) : texts.t.eventMail.openMeeting
   const page = { label, url: changeUrl(props, isGuest) }
   if (request) return isGuest ? [page] : [...toDecisions(request, texts), page]
   const join = joinUrl ? [{ label: texts.t.joining.join, url: joinUrl }] : []
   return template === 'booking-notice' ? [page, ...join] : [...join, page]
+}
+
+/** The request is not for the booking, which stands, but for another time of it. */
+function isMoveRequest(template: BookingTemplate, { move }: BookingMailProps): boolean {
+  return move !== undefined && (template === 'booking-request' || template === 'booking-request-notice')
 }
 
 /** Links to a page that only shows: what opens every link of a mail decides nothing. */
@@ -80,8 +87,17 @@ function toWords(template: BookingTemplate, props: BookingMailProps, texts: Text
   const { title, ownerName: owner, attendeeName: guest, isApproved } = props
   switch (template) {
     case 'booking-request':
+      if (isMoveRequest(template, props)) {
+        return { subject: say(t.moveRequest.subject, { title, owner }), heading: t.moveRequest.heading }
+      }
       return { subject: say(t.request.subject, { title, owner }), heading: t.request.heading }
     case 'booking-request-notice':
+      if (isMoveRequest(template, props)) {
+        return {
+          subject: say(t.moveRequest.noticeSubject, { title, guest }),
+          heading: say(t.moveRequest.noticeHeading, { title, guest }),
+        }
+      }
       return {
         subject: say(t.requestNotice.subject, { title, guest }),
         heading: say(t.requestNotice.heading, { title, guest }),
@@ -123,18 +139,18 @@ export async function renderCancellation(
   sender: MailOwner | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
-  const { cancelledBy, reason, request } = props
+  const { cancelledBy, reason, request, wanted } = props
   const end = toEnd(template, props, texts)
   const { isGuest } = end
   const wasOwnDoing = isGuest === (cancelledBy === 'attendee')
   return composeBookingMail(props, texts, {
     ...end,
     sender,
-    method: request ? null : 'CANCEL',
-    isOff: true,
+    method: request || wanted ? null : 'CANCEL',
+    isOff: !wanted,
     // Only to the other side: nobody has checked a guest's address, and the canceller knows the reason.
     news: reason && !wasOwnDoing ? { label: texts.t.cancellationMail.reason, text: reason } : null,
-    notes: isGuest ? toCustomTexts(props, texts, { isGuest, sender }) : [],
+    notes: isGuest ? [...toWanted(props, texts, sender), ...toCustomTexts(props, texts, { isGuest, sender })] : [],
     actions: toActionsAfterEnd(props, texts, isGuest),
   })
 }
@@ -146,7 +162,8 @@ function toEnd(template: CancellationTemplate, props: CancellationMailProps, tex
   const isGuest = template !== 'cancellation-notice'
   const name = isGuest ? ownerName : attendeeName
   if (template === 'booking-declined' || template === 'booking-expired') {
-    const words = template === 'booking-declined' ? t.declined : t.expired
+    const ends = props.wanted ? { declined: t.moveDeclined, expired: t.moveExpired } : t
+    const words = template === 'booking-declined' ? ends.declined : ends.expired
     return { isGuest, subject: say(words.subject, { title, name }), heading: say(words.heading, { name }) }
   }
   const wasOwnDoing = isGuest === (cancelledBy === 'attendee')
@@ -155,8 +172,20 @@ function toEnd(template: CancellationTemplate, props: CancellationMailProps, tex
   return { isGuest, subject: say(words.subject, { title, name }), heading }
 }
 
+/** The time that was asked for, where the booking keeps its own. */
+function toWanted(props: CancellationMailProps, texts: Texts, sender: MailOwner | null): MailNote[] {
+  if (!props.wanted) return []
+  const when = describeInstant(
+    props.wanted.startTime,
+    clockOf(props, { isGuest: true, sender }),
+    texts.part('eventMail'),
+  )
+  return [{ label: texts.t.cancellationMail.asked, text: when }]
+}
+
 function toActionsAfterEnd(props: CancellationMailProps, texts: Texts, isGuest: boolean): EventMailView['actions'] {
-  const { bookAgainUrl } = props
+  const { bookAgainUrl, wanted, manageUrl } = props
+  if (wanted) return [{ label: texts.t.bookingMail.manage, url: manageUrl }]
   if (!isGuest) return [{ label: texts.t.eventMail.openMeeting, url: meetingUrl(props) }]
   return bookAgainUrl ? [{ label: texts.t.cancellationMail.bookAgain, url: bookAgainUrl }] : []
 }

@@ -50,7 +50,7 @@ export type BookingMailProps = EventProps & {
   /** As they chose while booking; null or missing if it is unknown. */
   attendeeTimeFormat?: TimeFormat | null
   manageUrl: string
-  /** The time before a move, and who moved it. Missing in mails of earlier releases. */
+  /** The time before a move, or at present where one is asked for, and by whom. Missing in mails of earlier releases. */
   move?: MovedMailFacts
   /** Set while its owner has to approve it: no calendar file goes out yet. */
   request?: RequestMailFacts
@@ -78,6 +78,8 @@ export type CancellationMailProps = BookingMailProps & {
   reason: string | null
   /** The page, if it is published. */
   bookAgainUrl: string | null
+  /** Set where a request to move came to nothing: the other time. The booking keeps its own. */
+  wanted?: { startTime: string; endTime: string }
 }
 
 export type MeetingMailProps = EventProps & {

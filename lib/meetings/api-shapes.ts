@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingAnswer } from '@/lib/bookings/api-shapes'
+import { bookingAnswer, moveRequestAnswer } from '@/lib/bookings/api-shapes'
 import { responseDetailAnswer } from '@/lib/forms/api-shapes'
 import { bookingStatus, meetingStatus } from '@/lib/shared/api-shapes'
 import { locationDataAnswer } from '@/lib/shared/calendars/api-shapes'
@@ -57,6 +57,9 @@ export const bookingStateAnswer = z
   .object({
     status: bookingStatus,
     expiresAt: isoInstant('Until then its owner can decide; absent unless it is pending.').optional(),
+    moveRequest: moveRequestAnswer
+      .nullish()
+      .describe('Another time that its attendee asks for; null or absent without one.'),
     noShow: z.boolean(),
   })
   .meta({ id: 'BookingState', description: 'The state of the booking that made a meeting.' })

@@ -24,10 +24,16 @@ export function deedsOf(meeting: Booked, nowMs: number): Deed[] {
   if (primarySource !== 'time_slot') return []
   const state = stateOf(meeting)
   const isToCome = Date.parse(startTime) > nowMs
+  if (asksToMove(booking, nowMs)) return ['approve', 'decline', 'move', 'cancel']
   if (state === 'pending') return isToCome && !isExpired(booking, nowMs) ? ['approve', 'decline', 'move'] : []
   if (state === 'no_show') return ['attended']
   if (state !== 'confirmed') return []
   return isToCome ? ['move', 'cancel'] : ['noShow']
+}
+
+/** True while the owner of a booking that stands has to decide about another time. */
+export function asksToMove(booking: BookingState | undefined, nowMs: number): boolean {
+  return Boolean(booking?.moveRequest) && Date.parse(booking?.moveRequest?.expiresAt ?? '') > nowMs
 }
 
 /** True for a request that nobody answered in time. */

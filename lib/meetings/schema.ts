@@ -163,6 +163,11 @@ export const listMeetingsQuerySchema = z.object({
       z.array(z.enum(MEETING_STATUSES)).max(MEETING_STATUSES.length),
     ])
     .optional(),
+  /** Requests, and bookings that their attendee asks to move. */
+  waiting: z
+    .literal('1', { error: check('invalidInput') })
+    .transform(() => true)
+    .optional(),
   q: trimmed(MAX_TITLE).optional(),
   ...updatedSince,
   order: z.enum(SORT_ORDERS).default('desc'),

@@ -41,7 +41,7 @@ export async function enqueueMoved(tx: Database, meeting: MeetingRow, before: Ti
 
 type Mover = { by: Canceller; reason: string | null }
 
-const toMove = ({ startTime, endTime }: Times, mover: Mover): MovedMailFacts => ({
+export const toMove = ({ startTime, endTime }: Times, mover: Mover): MovedMailFacts => ({
   startTime: startTime.toISOString(),
   endTime: endTime.toISOString(),
   ...mover,

@@ -33,11 +33,14 @@ function Life({ booking, clock }: { booking: Booking; clock: Clock }) {
     return to === 'owner' ? mails.reminderToYou : say(mails.reminder, { name })
   }
   const words = { timezone, timeFormat, locale, now: new Date() }
-  const { expiresAt, guests, timedMails, language, attendeeName: name } = booking
+  const { guests, timedMails, language, moveRequest, attendeeName: name } = booking
+  const expiresAt = moveRequest?.expiresAt ?? booking.expiresAt
   return (
     <div className="grid w-full gap-4 border-t pt-4 text-sm">
       {expiresAt && (
         <p className="rounded-lg bg-warning-soft px-3 py-2 text-warning-foreground">
+          {moveRequest &&
+            `${say(t.moveRequest.wants, { attendee: name, time: dateTimeWords(new Date(moveRequest.startTime), words) })}. `}
           {say(t.answerBy, { until: deadlineWords(new Date(expiresAt), words) })}
         </p>
       )}

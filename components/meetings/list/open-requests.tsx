@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useOpenRequests } from '@/lib/client/meeting-life'
-import { isExpired } from '@/lib/meetings/meeting-state'
+import { asksToMove, isExpired } from '@/lib/meetings/meeting-state'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { parseInstant } from '@/lib/scheduling/bounds'
 import type { Clock } from '@/lib/time/meeting-time'
@@ -22,7 +22,10 @@ export function OpenRequests({ clock }: { clock: Clock }) {
   const now = useNow()
   const { data = [] } = useOpenRequests()
   const [isWhole, setWhole] = useState(false)
-  const open = data.filter(({ booking, startTime }) => !isExpired(booking, now) && parseInstant(startTime) > now)
+  const open = data.filter(
+    ({ status, booking, startTime }) =>
+      parseInstant(startTime) > now && (status === 'pending' ? !isExpired(booking, now) : asksToMove(booking, now)),
+  )
   if (open.length === 0) return null
   const shown = isWhole ? open : open.slice(0, AT_FIRST)
   const hidden = open.length - shown.length
@@ -55,7 +58,9 @@ function RequestRow({ meeting, clock }: { meeting: ListedMeeting; clock: Clock }
   const now = new Date(useNow())
   const { timezone, timeFormat } = clock
   const words = { timezone, timeFormat, locale, now }
-  const { startTime, booking } = meeting
+  const { startTime, booking, attendeeName, attendees } = meeting
+  const { moveRequest } = booking ?? {}
+  const expiresAt = moveRequest?.expiresAt ?? booking?.expiresAt
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-60 text-sm">
@@ -65,9 +70,17 @@ function RequestRow({ meeting, clock }: { meeting: ListedMeeting; clock: Clock }
         <p>
           <time dateTime={startTime}>{dateTimeWords(new Date(startTime), words)}</time>
         </p>
-        {booking?.expiresAt && (
+        {moveRequest && (
+          <p>
+            {say(t.moveRequest.wants, {
+              attendee: attendeeName ?? attendees[0] ?? '',
+              time: dateTimeWords(new Date(moveRequest.startTime), words),
+            })}
+          </p>
+        )}
+        {expiresAt && (
           <p className="text-muted-foreground">
-            {say(t.answerBy, { until: deadlineWords(new Date(booking.expiresAt), words) })}
+            {say(t.answerBy, { until: deadlineWords(new Date(expiresAt), words) })}
           </p>
         )}
       </div>

@@ -12,10 +12,8 @@ type DialogProps = { meeting: ListedMeeting; open: boolean; onClose: () => void 
 
 export function DeclineDialog({ meeting, open, onClose }: DialogProps) {
   const words = useTexts('meetings')
-  const {
-    say,
-    t: { declining: t },
-  } = useTexts('bookingLife')
+  const { say, t: life } = useTexts('bookingLife')
+  const t = { ...life.declining, ...(meeting.booking?.moveRequest && life.moveRequest.declining) }
   const toastFailure = useToastFailure()
   const decline = useDeclineRequest()
   // Taken while the button that opened the dialog still has the focus.

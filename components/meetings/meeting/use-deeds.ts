@@ -23,9 +23,10 @@ export function useDeeds(meeting: ListedMeeting) {
     const focusNext = prepareFocusAfterDecision(id)
     try {
       await approval.mutateAsync(id)
+      const done = meeting.booking?.moveRequest ? t.moveRequest.approved : t.approved
       toast({
-        title: t.approved.done,
-        description: say(t.approved.text, { attendee: attendeeName ?? attendees[0] ?? '' }),
+        title: done.done,
+        description: say(done.text, { attendee: attendeeName ?? attendees[0] ?? '' }),
       })
       focusNext()
     } catch (error) {

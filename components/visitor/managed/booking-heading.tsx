@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useNews } from './booking-news'
 
-type Props = { title: string; lang: string; host: string; isRequest?: boolean }
+type Props = { title: string; lang: string; host: string; isRequest?: boolean; isAsked?: boolean }
 
 /** The title of the booking. Right after it is cancelled or moved, that is the heading, and has the focus. */
-export function BookingHeading({ title, lang, host, isRequest = false }: Props) {
+export function BookingHeading({ title, lang, host, isRequest = false, isAsked = false }: Props) {
   const { t, say } = useTexts('managedBooking')
   const { news, isFresh } = useNews()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,7 +31,7 @@ export function BookingHeading({ title, lang, host, isRequest = false }: Props) 
         aria-describedby="booking-news"
         className="mt-3 text-balance font-semibold text-2xl tracking-tight outline-none"
       >
-        {news === 'moved' && isRequest ? t.movedRequest : words.heading}
+        {news === 'moved' && isAsked ? t.askedMove : news === 'moved' && isRequest ? t.movedRequest : words.heading}
       </h1>
       <p id="booking-news" className="mt-1.5 text-muted-foreground">
         {say(words.text, { host })}

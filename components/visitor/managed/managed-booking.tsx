@@ -10,6 +10,7 @@ import { Fact, FactList } from '../shared/fact-list'
 import { HostLogo } from '../shared/host'
 import { JoinLink } from '../shared/join-link'
 import { outlineButton, quietButton } from '../shared/styles'
+import { AskedMove } from './asked-move'
 import { BookedTime } from './booked-time'
 import { type ActionProps, BookingActions } from './booking-actions'
 import { BookingHeading } from './booking-heading'
@@ -55,6 +56,7 @@ export function ManagedBookingView(props: Props) {
           lang={booking.titleLang}
           host={booking.ownerName}
           isRequest={status === 'pending' || status === 'withdrawn'}
+          isAsked={booking.moveRequest !== null}
         />
         <p className="mt-2 flex items-center gap-2.5 text-muted-foreground">
           <Face name={booking.ownerName} picture={booking.brand?.face ?? null} className="size-8 text-xs" />
@@ -62,6 +64,15 @@ export function ManagedBookingView(props: Props) {
         </p>
         <StatusNote booking={booking} now={now} texts={texts.part('managedBooking')} />
         <Facts booking={booking} texts={texts} />
+        {booking.moveRequest && (
+          <AskedMove
+            booking={booking}
+            moveRequest={booking.moveRequest}
+            token={props.token}
+            now={now}
+            texts={texts.part('managedBooking')}
+          />
+        )}
         {isChangeable && <BookingActions {...props} />}
         {booking.answers.length > 0 && (
           <GivenAnswers
@@ -89,6 +100,7 @@ const MOVABLE = [
   'titleLang',
   'ownerName',
   'ownerEmail',
+  'asksToMove',
   'timezone',
   'lockTimezone',
   'userTimezone',
@@ -101,6 +113,7 @@ function toMovable({ booking, token, dates = [] }: Props): Movable {
     ...pick(booking, MOVABLE),
     token,
     startTime: startTime.toISOString(),
+    wanted: booking.moveRequest?.startTime.toISOString() ?? null,
     duration: (endTime.getTime() - startTime.getTime()) / MINUTE_MS,
     dates,
   }

@@ -24,14 +24,14 @@ type Mover = typeof import('./mover')['Mover']
 
 /** The card around a booking. While its attendee chooses another time, the picker takes the place of the booking. */
 export function ManagedFrame({ status, accent, booking, arrived, foot, children }: Props) {
-  const { startTime } = booking
+  const { startTime, wanted } = booking
   const [told, setTold] = useState<Told | null>(null)
   const [isMoving, setMoving] = useState(false)
   const [Mover, setMover] = useState<Mover | null>(null)
   const keepFocus = useKeptFocus()
 
   // The page says so once it shows the booking as it is then: nothing contradicts it in between.
-  const fresh = told && isShown(told, status, startTime) ? told.news : null
+  const fresh = told && isShown(told, status, { startTime, wanted }) ? told.news : null
   const hasMoved = fresh === 'moved'
   useEffect(() => {
     if (hasMoved) setMoving(false)
@@ -72,6 +72,8 @@ export function ManagedFrame({ status, accent, booking, arrived, foot, children 
   )
 }
 
-function isShown({ news, from, to }: Told, status: string, startTime: string): boolean {
-  return news === 'cancelled' ? status === 'cancelled' : startTime !== from || startTime === to
+type Times = Pick<Movable, 'startTime' | 'wanted'>
+
+function isShown({ news, from, to }: Told, status: string, { startTime, wanted }: Times): boolean {
+  return news === 'cancelled' ? status === 'cancelled' : startTime !== from || startTime === to || wanted === to
 }

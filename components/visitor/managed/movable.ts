@@ -11,6 +11,8 @@ export type Movable = {
   ownerEmail: string
   /** An ISO instant. */
   startTime: string
+  /** The start that its attendee asks for already; null without one. */
+  wanted: string | null
   /** In minutes. */
   duration: number
   /** That of the page. */
@@ -19,6 +21,8 @@ export type Movable = {
   lockTimezone: boolean
   userTimezone: string
   timeFormat: TimeFormat
+  /** True where its owner decides about a move: until then it keeps its time. */
+  asksToMove: boolean
   /** Closed dates of the page that say why. */
   dates: LabelledDate[]
 }

@@ -26,6 +26,7 @@ export function MoveDialog({ booking, start, visitor, onStart, onBusy, onRefused
   const { t, say } = useTexts('moveBooking')
   const attempt = useMove(booking, { timezone: visitor.timezone, onBusy, onRefused, onMoved })
   const { failure, nearest, isPending } = attempt
+  const words = booking.asksToMove ? t.ask : t
   const isGone = failure?.isGone === true
 
   function choose(other: string | null) {
@@ -36,7 +37,7 @@ export function MoveDialog({ booking, start, visitor, onStart, onBusy, onRefused
 
   return (
     <ChangeDialog
-      title={t.confirmTitle}
+      title={words.confirmTitle}
       closeLabel={t.close}
       isOpen={start !== null}
       alert={nearest ?? failure}
@@ -52,19 +53,24 @@ export function MoveDialog({ booking, start, visitor, onStart, onBusy, onRefused
             aria-disabled={isPending || isGone}
             className={`${primaryButton} aria-disabled:cursor-default aria-disabled:opacity-60`}
           >
-            {isPending ? t.pending : t.submit}
+            {isPending ? words.pending : words.submit}
           </button>
         </>
       }
     >
-      <PresentTime booking={booking} timezone={visitor.timezone} timeFormat={visitor.timeFormat} />
+      <PresentTime
+        booking={booking}
+        timezone={visitor.timezone}
+        timeFormat={visitor.timeFormat}
+        isKept={booking.asksToMove}
+      />
       {start !== null && (
         <div>
           <p className="text-muted-foreground text-xs">{t.newTime}</p>
           <BookingSummary page={booking} start={start} visitor={visitor} />
         </div>
       )}
-      <p className="text-muted-foreground text-sm">{say(t.text, { host: booking.ownerName })}</p>
+      <p className="text-muted-foreground text-sm">{say(words.text, { host: booking.ownerName })}</p>
       <MessageField label={say(t.message, { host: booking.ownerName })} />
       {failure && start !== null && (
         <MoveFailure

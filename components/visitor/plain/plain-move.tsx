@@ -18,6 +18,7 @@ export function PlainMove(view: MoveView) {
   const { booking, choices, formats, start, message } = view
   const { timezone } = choices
   const { t, say } = useTexts('moveBooking')
+  const words = booking.asksToMove ? t.ask : t
   const visitor = { timezone, detectedTimezone: timezone, ...formats }
   return (
     <PlainCard accent={booking.brand?.accent} className={columnCard}>
@@ -30,22 +31,27 @@ export function PlainMove(view: MoveView) {
       >
         {/* The first button is the one that Enter presses. */}
         <button type="submit" hidden />
-        <h1 className="font-semibold text-2xl tracking-tight">{t.confirmTitle}</h1>
+        <h1 className="font-semibold text-2xl tracking-tight">{words.confirmTitle}</h1>
         <p dir="auto" lang={booking.titleLang} className="text-along font-medium">
           {booking.title}
         </p>
         <Refusal view={view} />
-        <PresentTime booking={booking} timezone={timezone} timeFormat={formats.timeFormat} />
+        <PresentTime
+          booking={booking}
+          timezone={timezone}
+          timeFormat={formats.timeFormat}
+          isKept={booking.asksToMove}
+        />
         <div>
           <p className="text-muted-foreground text-xs">{t.newTime}</p>
           <BookingSummary page={booking} start={start} visitor={visitor} />
         </div>
         <input type="hidden" name="from" value={booking.startTime} />
         <input type="hidden" name="timezone" value={timezone} />
-        <p className="text-muted-foreground text-sm">{say(t.text, { host: booking.ownerName })}</p>
+        <p className="text-muted-foreground text-sm">{say(words.text, { host: booking.ownerName })}</p>
         <MessageField label={say(t.message, { host: booking.ownerName })} known={message} />
         <button type="submit" className={`${primaryButton} w-full`}>
-          {t.submit}
+          {words.submit}
         </button>
         <div className="flex flex-wrap gap-1">
           <a href={timesPath(choices, toWallClock(Date.parse(start), timezone).date)} className={quietButton}>

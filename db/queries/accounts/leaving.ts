@@ -53,6 +53,7 @@ export async function listBookingsToCome(db: Database, userId: string, now: Date
         eq(timeSlotBookings.userId, userId),
         gt(timeSlotBookings.startTime, now),
         inArray(timeSlotBookings.status, [...TAKING_STATUSES]),
+        isNull(timeSlotBookings.moveOf),
       ),
     )
     .orderBy(asc(timeSlotBookings.startTime), asc(timeSlotBookings.id))

@@ -7,7 +7,7 @@ import { OWN_SOURCES } from '@/lib/shared/calendars/sources'
 import { rowsOf } from '../rows'
 import { bookingTakesTime } from './taking'
 
-/** `meetingId` is null for a booking whose meeting was deleted. Instants are epoch milliseconds. */
+/** `meetingId` is null for a booking whose meeting was deleted; that of a time held for a move is the one that moves. Instants are epoch milliseconds. */
 export type BlockerRow = {
   kind: 'meeting' | 'booking'
   title: string
@@ -48,11 +48,11 @@ export async function listBlockers(
     where m.user_id = ${owner} and ${oneOf(sql`m.primary_source`, OWN_SOURCES)} and ${takesTime}
       and m.start_time < ${end}::timestamptz and m.end_time > ${start}::timestamptz
     union all
-    select 'booking', b.attendee_name, null, (extract(epoch from b.start_time) * 1000)::float8,
+    select 'booking', coalesce(moving.title, b.attendee_name), moving.id, (extract(epoch from b.start_time) * 1000)::float8,
       (extract(epoch from b.end_time) * 1000)::float8,
       (extract(epoch from b.start_time - b.guard_start) / 60)::float8,
       (extract(epoch from b.guard_end - b.end_time) / 60)::float8
-    from time_slot_bookings b
+    from time_slot_bookings b left join meetings moving on moving.booking_id = b.move_of and moving.user_id = b.user_id
     where b.user_id = ${owner} and ${bookingTakesTime(sql`b`)}
       and b.start_time < ${end}::timestamptz and b.end_time > ${start}::timestamptz
       and b.start_time > ${start}::timestamptz - interval '1 day'

@@ -2,8 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeSlotBookings } from '@/db/schema'
+import { HELD, held, isHeldFor } from './held-times'
 
-export type BookingStateRow = Pick<typeof timeSlotBookings.$inferSelect, 'status' | 'expiresAt' | 'isNoShow'>
+type Row = typeof timeSlotBookings.$inferSelect
+export type BookingStateRow = Pick<Row, 'status' | 'expiresAt' | 'isNoShow'> & {
+  moveRequest: Pick<Row, 'startTime' | 'endTime' | 'expiresAt'> | null
+}
 
 /** Reads the states of an owner's bookings, by their ids. */
 export async function findBookingStates(
@@ -14,8 +18,9 @@ export async function findBookingStates(
   if (ids.length === 0) return new Map()
   const { id, userId, status, expiresAt, isNoShow } = timeSlotBookings
   const rows = await db
-    .select({ id, status, expiresAt, isNoShow })
+    .select({ id, status, expiresAt, isNoShow, moveRequest: HELD })
     .from(timeSlotBookings)
+    .leftJoin(held, isHeldFor(id))
     .where(and(eq(userId, owner), inArray(id, ids)))
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '@/db/schema'
 import type { HistoryEntry } from '@/lib/shared/booking-history'
@@ -6,6 +6,7 @@ import { type Canceller, TAKING_STATUSES } from '@/lib/shared/statuses'
 import { brandOf } from '../accounts/brand'
 import { isOpenAccount } from '../accounts/open-account'
 import { ownerLanguage } from '../accounts/owner-language'
+import { HELD, held, isHeldFor } from './held-times'
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
 
@@ -38,6 +39,8 @@ export async function findBookingRow(db: Database, id: string) {
       cancelledBy: timeSlotBookings.cancelledBy,
       cancelReason: timeSlotBookings.cancelReason,
       createdAt: timeSlotBookings.createdAt,
+      /** Null unless its owner has to decide about a move. */
+      moveRequest: HELD,
       ownerName: sql<string>`coalesce(nullif(${userSettings.fullName}, ''), ${users.username})`,
       ownerEmail: users.email,
       brand: brandOf(users.id),
@@ -45,6 +48,7 @@ export async function findBookingRow(db: Database, id: string) {
       pageTitle: timeSlotPages.title,
       pageTranslations: timeSlotPages.translations,
       pageLanguage: timeSlotPages.textLanguage,
+      approval: timeSlotPages.approval,
       /** An account that is about to be deleted has closed its pages. */
       isActive: sql<boolean | null>`${timeSlotPages.isActive} and ${isOpenAccount(sql`${users}`)}`,
       visibility: timeSlotPages.visibility,
@@ -59,7 +63,8 @@ export async function findBookingRow(db: Database, id: string) {
     .innerJoin(users, eq(users.id, timeSlotBookings.userId))
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(timeSlotPages, eq(timeSlotPages.id, timeSlotBookings.pageId))
-    .where(eq(timeSlotBookings.id, id))
+    .leftJoin(held, isHeldFor(timeSlotBookings.id))
+    .where(and(eq(timeSlotBookings.id, id), isNull(timeSlotBookings.moveOf)))
   return row ?? null
 }
 

@@ -14,6 +14,8 @@ export type ListFilter = {
   to?: Date
   source?: MeetingRow['primarySource'][]
   status?: MeetingRow['status'][]
+  /** Those about which their owner has to decide: requests, and bookings that are asked to move. */
+  waiting?: boolean
   q?: string
   updatedSince?: Date
   order: SortOrder
@@ -62,7 +64,7 @@ export async function countMeetings(db: Database, owner: OwnerId, filter: ListFi
   return counted?.total ?? 0
 }
 
-function matches(owner: OwnerId, { from, to, source, status, q, updatedSince }: ListFilter): SQL | undefined {
+function matches(owner: OwnerId, { from, to, source, status, waiting, q, updatedSince }: ListFilter): SQL | undefined {
   const like = q && `%${foldTypedI(q).replace(/[\\%_]/g, '\\$&')}%`
   return and(
     eq(meetings.userId, owner),
@@ -71,6 +73,13 @@ function matches(owner: OwnerId, { from, to, source, status, q, updatedSince }: 
     to && lt(meetings.startTime, to),
     source && inArray(meetings.primarySource, source),
     status && inArray(meetings.status, status),
+    waiting
+      ? or(
+          eq(meetings.status, 'pending'),
+          sql`${meetings.bookingId} in (select move_of from time_slot_bookings held
+            where held.user_id = ${owner} and held.move_of is not null and held.expires_at > now())`,
+        )
+      : undefined,
     updatedSince && gte(meetings.updatedAt, updatedSince),
     like
       ? or(

@@ -37,7 +37,7 @@ function busyBetween(from: SQL, to: SQL, without: SQL): SQL {
           ${minutesBetween(sql`end_time`, sql`guard_end`)}
           from time_slot_bookings taken
           where user_id = p.user_id and ${bookingTakesTime(sql`taken`)} and ${touches}
-            and start_time > ${from} - interval '1 day' and id is distinct from ${without}
+            and start_time > ${from} - interval '1 day' and occurrence_id is distinct from ${without}
       ) b
     ), '[]'::json)`
 }
@@ -60,14 +60,14 @@ function countedStartsBetween(from: SQL, to: SQL, { isLimited, without }: Requir
       from time_slot_bookings c
       where c.page_id = p.id and ${bookingTakesTime(sql`c`)}
         and c.start_time > ${from} - interval '32 days' and c.start_time < ${to} + interval '32 days'
-        and c.id is distinct from ${without}
+        and c.occurrence_id is distinct from ${without}
     ), '[]'::json) end`
 }
 
 type Which = {
   /** Bookings are counted for the limits of the page, or for those it may get. */
   isLimited?: SQL
-  /** A booking that is to be moved is not in its own way. */
+  /** A booking that is to be moved is not in its own way, nor is a time that it asked for before. */
   without?: SQL
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { meetings, timeSlotBookings } from '@/db/schema'
@@ -66,11 +66,17 @@ export async function listOverdue(
   return rows.map(({ id }) => id)
 }
 
-/** Requests that wait for the owner. */
+/** Requests to book or to move that wait for the owner. */
 export async function countRequests(db: Database, owner: OwnerId, now: Date): Promise<number> {
   const [row] = await db
     .select({ open: count() })
     .from(timeSlotBookings)
-    .where(and(eq(timeSlotBookings.userId, owner), isPending, gt(timeSlotBookings.expiresAt, now)))
+    .where(
+      and(
+        eq(timeSlotBookings.userId, owner),
+        or(isPending, isNotNull(timeSlotBookings.moveOf)),
+        gt(timeSlotBookings.expiresAt, now),
+      ),
+    )
   return row?.open ?? 0
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, min, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeSlotAvailabilities, timeSlotBookings, timeSlotPages } from '@/db/schema'
@@ -108,6 +108,7 @@ export async function countFutureBookings(db: Database, owner: OwnerId, pageId: 
       and(
         eq(timeSlotBookings.pageId, pageId),
         eq(timeSlotBookings.userId, owner),
+        isNull(timeSlotBookings.moveOf),
         gt(timeSlotBookings.endTime, now),
         // A booking lasts a day at most, so the index on its start can be used.
         gt(timeSlotBookings.startTime, new Date(now.getTime() - DAY_MS)),
@@ -123,11 +124,19 @@ export async function countUpcomingBookings(
   owner: OwnerId,
   now: Date,
 ): Promise<{ pageId: string; count: number; next: Date }[]> {
-  const { pageId, userId, startTime } = timeSlotBookings
+  const { pageId, userId, startTime, moveOf } = timeSlotBookings
   const rows = await db
     .select({ pageId, count: count(), next: min(startTime) })
     .from(timeSlotBookings)
-    .where(and(eq(userId, owner), gt(startTime, now), isNotNull(pageId), bookingTakesTime(sql`${timeSlotBookings}`)))
+    .where(
+      and(
+        eq(userId, owner),
+        gt(startTime, now),
+        isNotNull(pageId),
+        isNull(moveOf),
+        bookingTakesTime(sql`${timeSlotBookings}`),
+      ),
+    )
     .groupBy(pageId)
   return rows.flatMap(({ pageId: page, next, ...row }) => (page && next ? [{ pageId: page, next, ...row }] : []))
 }

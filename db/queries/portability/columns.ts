@@ -123,6 +123,7 @@ export const PORTABLE = {
     guardStart: true,
     guardEnd: true,
     occurrenceId: true,
+    moveOf: 'a request to move ends here: an import knows bookings at their present times',
     attendeeName: true,
     attendeeEmail: true,
     attendeeTimezone: true,

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
@@ -99,7 +99,7 @@ function sourceOf(part: ListedPart, owner: OwnerId, formId: string): Source {
       return {
         table: timeSlotBookings,
         line: objectOf(fieldsOf('timeSlotBookings', timeSlotBookings)),
-        where: eq(timeSlotBookings.userId, owner),
+        where: and(eq(timeSlotBookings.userId, owner), isNull(timeSlotBookings.moveOf)),
       }
     case 'meetings':
       return {

@@ -13,8 +13,10 @@ import { lockBooking } from '@/db/queries/meetings/bookings'
 import { moveBooking } from '@/db/queries/meetings/move-booking'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { moveCounts } from '@/lib/bookings/booking-counts'
+import { dropHeldTime } from '@/lib/bookings/held-time'
 import { movedStep } from '@/lib/bookings/history'
 import { enqueueMoved, enqueueQuestion } from '@/lib/notices/change-mails'
+import { dropMoveRequestMails } from '@/lib/notices/request-mails'
 import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -130,6 +132,7 @@ async function move(
       if (!meeting) throw new ChangedMeanwhile()
       if (booking) {
         if (page) await moveCounts(tx, page.id, { from: before.startTime, to: times.startTime })
+        if (await dropHeldTime(tx, booking.id, page || null)) await dropMoveRequestMails(tx, meeting.id)
         await moveBooking(tx, booking, times, { step: movedStep('calendar', booking, times, { now }) })
         await replanTimedMails(tx, { ...booking, ...times }, { ownerId: meeting.userId, meetingId: meeting.id }, now)
         await enqueueBookingEvent(tx, 'booking.moved', { ownerId: meeting.userId, bookingId: booking.id }, now)

@@ -10,6 +10,7 @@ import {
   updatePlatformMeeting,
 } from '@/db/queries/meetings/meetings'
 import { reviveFailedMails } from '@/db/queries/outbox/outbox-meeting'
+import { toMoveRequest } from '@/lib/bookings/booking'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { changePlace } from '@/lib/calendars/events/to-location-data'
 import { enqueueMeetingMails } from '@/lib/notices/meeting-mails'
@@ -127,9 +128,14 @@ export async function retryMeetingMails(owner: OwnerId, id: string, now: Date): 
   if (events) await withProvidersFacts(meeting, events)
 }
 
-function toBookingState({ status, expiresAt, isNoShow }: BookingStateRow): BookingState {
+function toBookingState({ status, expiresAt, isNoShow, moveRequest }: BookingStateRow): BookingState {
   const isOpen = status === 'pending' && expiresAt
-  return { status, ...(isOpen && { expiresAt: expiresAt.toISOString() }), noShow: isNoShow }
+  return {
+    status,
+    ...(isOpen && { expiresAt: expiresAt.toISOString() }),
+    ...(moveRequest && { moveRequest: toMoveRequest(moveRequest) }),
+    noShow: isNoShow,
+  }
 }
 
 function withEvents(calendarEvents: MeetingEvent[] | undefined): Pick<OwnMeeting, 'calendarEvents'> {

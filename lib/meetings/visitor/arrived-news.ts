@@ -8,5 +8,6 @@ const NEWS_MS = 10 * MINUTE_MS
 export function arrivedNews({ history }: ManagedBooking, asked: unknown, now: Date): 'cancelled' | 'moved' | null {
   const last = history.at(-1)
   if (last?.by !== 'attendee' || now.getTime() - Date.parse(last.at) > NEWS_MS) return null
+  if (asked === 'moved' && last.what === 'move_requested') return asked
   return (asked === 'moved' || asked === 'cancelled') && last.what === asked ? asked : null
 }

@@ -42,6 +42,10 @@ export type ManagedBooking = ChangePolicy & {
   status: BookingStatus
   /** Until then its owner decides; null unless it is pending. */
   expiresAt: Date | null
+  /** The time that its attendee asks for, while its owner has to decide. */
+  moveRequest: { startTime: Date; expiresAt: Date } | null
+  /** True where its owner decides about a move. */
+  asksToMove: boolean
   /** Moves by its attendee. */
   moves: number
   /** Addresses of the people whom the attendee brings. */

@@ -21,6 +21,13 @@ export const bookingMail = {
     approve: 'Approve',
     decline: 'Decline',
   },
+  /** Its attendee asks for another time; the booking stands. */
+  moveRequest: {
+    subject: 'New time requested: {title} with {owner}',
+    heading: 'You asked for a new time. Until it is approved, your meeting keeps its old one',
+    noticeSubject: 'Approve or decline a new time: {title} with {guest}',
+    noticeHeading: '{guest} asks to move {title}',
+  },
   moved: {
     subject: 'New time: {title} with {name}',
     heading: '{name} moved your meeting',

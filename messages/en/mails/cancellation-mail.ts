@@ -15,5 +15,15 @@ export const cancellationMail = {
     subject: 'Not confirmed: {title} with {name}',
     heading: '{name} did not answer your request in time',
   },
+  /** A request to move: the booking keeps its time. */
+  moveDeclined: {
+    subject: 'Time stays: {title} with {name}',
+    heading: "{name} can't make the new time. Your meeting stays at this one",
+  },
+  moveExpired: {
+    subject: 'Time stays: {title} with {name}',
+    heading: '{name} did not answer in time about the new time. Your meeting stays at this one',
+  },
+  asked: 'You asked for:',
   bookAgain: 'Book another meeting',
 } as const

@@ -30,6 +30,18 @@ export const bookingLife = {
     attended: 'Take no-show back',
     attendedOf: 'Take no-show back: {title}',
   },
+  /** An attendee asks to move a booking that stands. */
+  moveRequest: {
+    wants: '{attendee} asks to move it to {time}',
+    approved: { done: 'Moved', text: "We've emailed {attendee} the new time." },
+    declining: {
+      title: 'Decline the new time of “{title}”?',
+      text: "We'll email {attendee}. The meeting keeps its time.",
+      keep: 'Go back',
+      confirm: 'Decline new time',
+      done: 'New time declined',
+    },
+  },
   approved: { done: 'Approved', text: "We've emailed {attendee} the confirmation.", failed: "We couldn't approve it" },
   declining: {
     title: 'Decline “{title}”?',

@@ -15,6 +15,13 @@ export const requestDecision = {
     note: "We'll email {guest}. The time is free again at once.",
     reason: 'Message to {guest} (optional)',
   },
+  /** For another time of a booking that stands. */
+  move: {
+    approve: { heading: 'Approve this new time?', note: "We'll email {guest} the new time." },
+    decline: { heading: 'Decline this new time?', note: "We'll email {guest}. The meeting keeps its time." },
+    present: 'Time now',
+    wanted: 'New time',
+  },
   what: 'Meeting',
   when: 'When',
   who: 'Who',
@@ -27,6 +34,9 @@ export const requestDecision = {
     declined: { heading: 'Declined', text: 'This request was declined.' },
     cancelled: { heading: 'Withdrawn', text: 'This request was withdrawn or cancelled.' },
     expired: { heading: 'Expired', text: 'This request was not answered in time.' },
+    move_declined: { heading: 'Declined', text: 'The meeting keeps this time.' },
+    move_expired: { heading: 'Expired', text: 'The new time was not approved in time. The meeting keeps this one.' },
+    move_withdrawn: { heading: 'Withdrawn', text: 'No new time is asked for any more.' },
     past: { heading: 'Too late', text: 'The requested time has begun or passed.' },
   },
   missing: { heading: 'Nothing to decide here', text: 'Check the link in your email.' },

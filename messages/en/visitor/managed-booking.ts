@@ -50,5 +50,12 @@ export const managedBooking = {
   withdrawn: { heading: 'Your request is withdrawn', text: "We've emailed you and {host}." },
   moved: { heading: 'Your meeting has a new time', text: "We've emailed you and {host}." },
   movedRequest: 'Your request has a new time',
+  /** Its attendee asks for another time, which waits for the host. */
+  moveAsked: {
+    text: 'You asked for {time}. {host} has until {until} to answer; until then the time above stands.',
+    takeBack: 'Keep the present time',
+    failed: "That didn't work. Please try again.",
+  },
+  askedMove: 'Your request is sent',
   cancelFailed: "We couldn't cancel the booking. Please try again.",
 } as const

@@ -12,6 +12,13 @@ export const moveBooking = {
   submit: 'Move booking',
   pending: 'Moving…',
   close: 'Close',
+  /** Where the host approves each move. */
+  ask: {
+    confirmTitle: 'Ask for this time?',
+    text: "Your meeting keeps its time until {host} approves the new one. We'll email you either way.",
+    submit: 'Ask for this time',
+    pending: 'Sending…',
+  },
   failure: {
     title: 'Not moved',
     network: "We couldn't move your booking. Check your connection and try again. Your message is still here.",

@@ -6,6 +6,7 @@ import { deleteTimedMails } from '@/db/queries/outbox/outbox-meeting'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { bookAgainSlug } from '@/lib/bookings/book-again'
 import { moveCounts } from '@/lib/bookings/booking-counts'
+import { dropHeldTime } from '@/lib/bookings/held-time'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import { toMeeting } from '@/lib/meetings/server/service'
@@ -68,6 +69,7 @@ export async function cancelWithin(tx: Database, bookingId: string, meeting: Mee
   const cancelled = await cancelBooking(tx, bookingId, facts)
   if (!cancelled) throw new AppError('already_cancelled')
   if (page) await moveCounts(tx, page.id, { from: cancelled.startTime, to: null })
+  await dropHeldTime(tx, bookingId, page)
   const { id: meetingId } = meeting
   const props: CancellationMailProps = {
     ...toBookingProps(booking, meeting, { sequence: cancelled.icalSequence, now: facts.now }),

@@ -29,7 +29,8 @@ export async function decideByToken(
 ): Promise<Response> {
   const both = await find(token)
   if (!both) return missing(request)
-  const { id, startTime } = both.booking
+  const { id } = both.booking
+  const { startTime } = both.booking.moveRequest ?? both.booking
   const decision = readDecision(fields)
   if (!decision) return lead(decidePath(id))
   const shown = fields.get('startTime')

@@ -19,7 +19,7 @@ type Asked = { decision: Decision; isMoved: boolean; now: Date }
 
 /** The page on which an owner decides a request, or learns that it is decided. It shows only; its form acts by POST. */
 export function decidePage(both: Both, asked: Asked): ReturnType<typeof htmlCard> {
-  const refusal = refuseDecision(both.booking, asked.now)
+  const refusal = both.booking.moveRequest ? null : refuseDecision(both.booking, asked.now)
   const texts = textsOf(both.booking.ownerLanguage)
   return card(refusal ? drawDecided(both, refusal, texts) : drawRequest(both, asked, texts), texts)
 }
@@ -38,7 +38,8 @@ function card(content: string, texts: OwnerTexts): ReturnType<typeof htmlCard> {
 function drawRequest(both: Both, { decision, isMoved }: Asked, texts: OwnerTexts): string {
   const { t, say } = texts.part('requestDecision')
   const { booking } = both
-  const words = t[decision]
+  const { moveRequest } = booking
+  const words = { ...t[decision], ...(moveRequest && t.move[decision]) }
   const guest = cleanName(booking.attendeeName)
   const path = decidePath(booking.id)
   const other = decision === 'approve' ? 'decline' : 'approve'
@@ -48,7 +49,7 @@ ${isMoved ? `<p><strong>${escapeHtml(t.moved)}</strong></p>\n` : ''}${drawFacts(
 <p>${escapeHtml(say(words.note, { guest }))}</p>
 <form method="post" action="${path}?decision=${decision}">
 <input type="hidden" name="decision" value="${decision}">
-<input type="hidden" name="startTime" value="${booking.startTime.toISOString()}">
+<input type="hidden" name="startTime" value="${(moveRequest ?? booking).startTime.toISOString()}">
 ${decision === 'decline' ? reason : ''}<button type="submit">${escapeHtml(words.button)}</button>
 </form>
 <p><a href="${path}?decision=${other}">${escapeHtml(words.instead)}</a></p>`
@@ -56,24 +57,38 @@ ${decision === 'decline' ? reason : ''}<button type="submit">${escapeHtml(words.
 
 function drawDecided(both: Both, refusal: 'not_pending' | 'past', texts: OwnerTexts): string {
   const { t } = texts.part('requestDecision')
-  const { status } = both.booking
-  const words = t.decided[refusal === 'past' ? 'past' : status === 'pending' ? 'expired' : status]
+  const { status, history } = both.booking
+  const move = MOVES_ENDED.find((what) => what === history.findLast(({ what }) => isAboutMoves(what))?.what)
+  const end = refusal === 'past' ? 'past' : status === 'pending' ? 'expired' : status
+  const words = t.decided[end === 'confirmed' && move ? move : end]
   return `<h1>${escapeHtml(words.heading)}</h1>
 <p>${escapeHtml(words.text)}</p>
 ${drawFacts(both, texts)}
 <p><a href="${env().APP_URL}/meetings?meeting=${both.meeting.id}">${escapeHtml(t.open)}</a></p>`
 }
 
+const MOVES_ENDED = ['move_declined', 'move_expired', 'move_withdrawn'] as const
+
+const isAboutMoves = (what: string) => what === 'moved' || what.startsWith('move_')
+
 function drawFacts({ booking, meeting }: Both, texts: OwnerTexts): string {
   const { t, say } = texts.part('requestDecision')
-  const times = { startTime: booking.startTime.toISOString(), endTime: booking.endTime.toISOString() }
+  const { moveRequest } = booking
+  const when = ({ startTime, endTime }: { startTime: Date; endTime: Date }) =>
+    describeTimes(
+      { startTime: startTime.toISOString(), endTime: endTime.toISOString() },
+      clockOf(booking),
+      texts.part('eventMail'),
+    )
+  const until = booking.status === 'pending' ? booking.expiresAt : (moveRequest?.expiresAt ?? null)
   const who = { name: cleanName(booking.attendeeName), email: booking.attendeeEmail }
   const moment = (at: Date) => describeInstant(at.toISOString(), clockOf(booking), texts.part('eventMail'))
   const facts = [
     [t.what, meeting.title],
-    [t.when, describeTimes(times, clockOf(booking), texts.part('eventMail'))],
+    ...(moveRequest ? [[t.move.wanted, when(moveRequest)]] : []),
+    [moveRequest ? t.move.present : t.when, when(booking)],
     [t.who, say(t.person, who)],
-    ...(booking.status === 'pending' && booking.expiresAt ? [[t.until, moment(booking.expiresAt)]] : []),
+    ...(until ? [[t.until, moment(until)]] : []),
   ]
   const rows = facts.map(([name = '', value = '']) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
   return `<dl>${rows.join('')}</dl>`

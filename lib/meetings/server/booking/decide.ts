@@ -1,9 +1,11 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findBookingRow, lockBooking } from '@/db/queries/meetings/bookings'
+import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
 import { approveBooking, countRequests } from '@/db/queries/meetings/requests'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { refuseDecision } from '@/lib/bookings/approval'
+import { endMove } from '@/lib/bookings/end-move'
 import { endOpenRequest } from '@/lib/bookings/expire-requests'
 import { enqueueApproved } from '@/lib/notices/request-mails'
 import { replanTimedMails } from '@/lib/notices/timed-mails'
@@ -14,14 +16,15 @@ import { AppError } from '@/lib/shared/errors'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { withProvidersFacts } from '../events'
 import { type Both, type BothInApi, findBothForOwner, toBothInApi } from './find-both'
+import { approveMove } from './request-move'
 
-/** Approves a request for its owner, by the meeting's id. */
+/** Approves a request, or a request to move, for its owner, by the meeting's id. */
 export async function approveMeeting(owner: OwnerId, meetingId: string, now: Date): Promise<BothInApi> {
   const { booking } = await findBothForOwner(owner, meetingId)
   return toBothInApi(await approve(booking.id, now))
 }
 
-/** Declines a request for its owner. The reason goes to the attendee. */
+/** Declines it. The reason goes to the attendee. */
 export async function declineMeeting(
   owner: OwnerId,
   meetingId: string,
@@ -38,12 +41,14 @@ export async function countOpenRequests(owner: OwnerId, now: Date): Promise<{ op
 }
 
 /**
- * Confirms a request, puts it into the owner's calendars and sends its attendee the confirmation. Throws `not_pending` or
+ * Makes the move that its attendee asked for. Else confirms a request, puts it into the owner's calendars and sends its attendee the confirmation. Throws `not_pending` or
  * `past` when it can no longer be decided.
  */
 export async function approve(bookingId: string, now: Date): Promise<Both> {
   const approved = await withOutbox(
     async (tx) => {
+      const move = await findMove(tx, bookingId)
+      if (move) return approveMove(tx, move, now)
       await lockOpenRequest(tx, bookingId, now)
       const meeting = await approveBooking(tx, bookingId, { at: now.toISOString(), by: 'owner', what: 'approved' }, now)
       const booking = meeting && (await findBookingRow(tx, bookingId))
@@ -69,11 +74,23 @@ export async function approve(bookingId: string, now: Date): Promise<Both> {
 export async function decline(bookingId: string, reason: string | null, now: Date): Promise<Both> {
   const step = { at: now.toISOString(), by: 'owner', what: 'declined', ...(reason && { reason }) } as const
   return withOutbox(async (tx) => {
+    if (await findMove(tx, bookingId)) {
+      const kept = await endMove(tx, bookingId, { by: 'owner', reason, now })
+      if (!kept) throw new AppError('not_pending')
+      return kept
+    }
     await lockOpenRequest(tx, bookingId, now)
     const ended = await endOpenRequest(tx, bookingId, { step, reason, now })
     if (!ended) throw new AppError('booking_not_found')
     return ended
   })
+}
+
+/** A confirmed booking that its attendee asks to move. */
+async function findMove(tx: Database, bookingId: string): Promise<Both | null> {
+  const booking = await findBookingRow(tx, bookingId)
+  const meeting = booking?.moveRequest && (await findMeetingOfBooking(tx, bookingId))
+  return booking && meeting ? { booking, meeting } : null
 }
 
 /** Locks in the order in which cancelling does. */

@@ -64,7 +64,7 @@ export function draftBooking(
   const policy = { cancelNotice, moveNotice, maxMoves, moves: 0 }
   const uncancelled = { cancelledAt: null, cancelledBy: null, cancelReason: null }
   const booking = toBooking(
-    { ...shared, ...policy, ...uncancelled, isNoShow: false, createdAt: now, history: [] },
+    { ...shared, ...policy, ...uncancelled, isNoShow: false, moveRequest: null, createdAt: now, history: [] },
     manageUrl(id),
   )
   const meeting = toMeeting(page, shared, now)

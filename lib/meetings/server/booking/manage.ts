@@ -42,6 +42,11 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     endTime: booking.endTime,
     status: booking.status,
     expiresAt: booking.status === 'pending' ? booking.expiresAt : null,
+    moveRequest: booking.moveRequest && {
+      startTime: booking.moveRequest.startTime,
+      expiresAt: booking.moveRequest.expiresAt ?? booking.moveRequest.startTime,
+    },
+    asksToMove: booking.status === 'confirmed' && booking.approval === 'always',
     ...pick(booking, ['cancelNotice', 'moveNotice', 'maxMoves', 'moves', 'guests']),
     history: historyOf(booking),
     location: placeOf(meeting) || null,

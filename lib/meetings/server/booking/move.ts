@@ -6,12 +6,14 @@ import { listBlockers } from '@/db/queries/meetings/blockers'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import { moveBooking, moveMeetingOfBooking } from '@/db/queries/meetings/move-booking'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
-import { expiryAfterMove, isOverdue } from '@/lib/bookings/approval'
+import { expiryAfterMove, isOverdue, moveRequestExpiry } from '@/lib/bookings/approval'
 import { moveCounts } from '@/lib/bookings/booking-counts'
 import { expireOverdueThenRetry } from '@/lib/bookings/expire-requests'
+import { dropHeldTime } from '@/lib/bookings/held-time'
 import { movedStep } from '@/lib/bookings/history'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import { enqueueBookingMoved } from '@/lib/notices/change-mails'
+import { dropMoveRequestMails } from '@/lib/notices/request-mails'
 import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -24,6 +26,7 @@ import { refuseChange } from '@/lib/time/change-policy'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { findPageOfBooking, periodOf, rulesOfBooking } from './booking-page'
 import { type Both, type BothInApi, findBothByToken, findBothForOwner, toBothInApi } from './find-both'
+import { withdrawMove, writeMoveRequest } from './request-move'
 import { availabilityUnknown, toDates } from './schedule'
 
 export type MoveInput = {
@@ -37,22 +40,35 @@ export type MoveInput = {
 type Times = { startTime: Date; endTime: Date }
 
 /** The rules of a page accepted a move of its attendee. */
-type Accepted = { guard: ReturnType<typeof guardOf>; rulesVersion: number }
+type Accepted = {
+  guard: ReturnType<typeof guardOf>
+  rulesVersion: number
+  /** Set where the owner has to approve it. */
+  expiresAt: Date | null
+}
 
 /** A page that is edited all the time must not keep its attendee waiting. */
 const MAX_TRIES = 5
 
-/** Moves a booking for its attendee, by the token from the email, to a start that its page offers. */
+/**
+ * Moves a booking for its attendee, by the token from the email, to a start that its page offers. On a page with approval it
+ * asks for it: the booking keeps its time until its owner decides. The present time takes that back.
+ */
 export async function moveByToken(token: string, input: MoveInput, now: Date): Promise<BothInApi> {
   const found = await findBothByToken(token)
   requireChangeable(found, 'attendee', now)
   const times = movedTimes(found.booking, input.startTime)
-  if (!times) return toBothInApi(found)
+  if (!times) return toBothInApi(await withOutbox((tx) => withdrawMove(tx, found, now)))
   requireAsSeen(found.booking, input)
+  if (isAskedFor(found.booking, times)) return toBothInApi(found)
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const accepted = await acceptMove(found.booking, times, now)
     const move = { by: 'attendee', input, accepted, now } as const
-    const moved = await expireOverdueThenRetry(found.booking.userId, now, () => write(found, times, move))
+    const moved = await expireOverdueThenRetry(found.booking.userId, now, () =>
+      accepted.expiresAt
+        ? ask(found, times, { ...accepted, expiresAt: accepted.expiresAt }, move)
+        : write(found, times, move),
+    )
     if (moved) return moved
   }
   throw new AppError('taken')
@@ -85,6 +101,11 @@ function requireAsSeen(booking: BookingRow, { from }: MoveInput): void {
   if (from && from.getTime() !== booking.startTime.getTime()) throw toChanged(booking)
 }
 
+/** True for the time that its owner has to decide about already. */
+function isAskedFor({ moveRequest }: BookingRow, { startTime }: Times): boolean {
+  return moveRequest?.startTime.getTime() === startTime.getTime()
+}
+
 /** Null for the time that it has already. */
 function movedTimes(booking: Times, startTime: Date): Times | null {
   const { start, end } = periodOf(booking)
@@ -110,7 +131,8 @@ async function acceptMove(booking: BookingRow, times: Times, now: Date): Promise
   const external = await readCalendarBusy(calendars, reach, { maxAgeMs: DECIDED_AGE_MS, now })
   if (external.unread.length > 0) throw availabilityUnknown()
   requireFree([...ours.busy, ...cutOut(external.busy, periodOf(booking))])
-  return { guard: guardOf(rules, times), rulesVersion: page.rulesVersion }
+  const expiresAt = moveRequestExpiry(page, booking, { startTime: times.startTime, now })
+  return { guard: guardOf(rules, times), rulesVersion: page.rulesVersion, expiresAt }
 }
 
 /** Bookings are kept apart by the database; meetings of the owner, which no constraint knows, by this. */
@@ -122,6 +144,27 @@ async function requireNothingThere(owner: OwnerId, { meeting }: Both, times: Tim
 
 type Move = { by: 'attendee' | 'owner'; input: MoveInput; accepted: Accepted | null; now: Date }
 
+/** Asks the owner for a move, in one transaction: both times are taken. Null when the page's rules have changed. */
+async function ask(
+  found: Both,
+  times: Times,
+  { guard, rulesVersion, expiresAt }: Accepted & { expiresAt: Date },
+  { input, now }: Move,
+): Promise<BothInApi | null> {
+  const asked = {
+    ...times,
+    guard,
+    rulesVersion,
+    expiresAt,
+    timezone: input.userTimezone,
+    reason: input.reason || null,
+    now,
+  }
+  const written = await refusing(found.booking.id, () => withOutbox((tx) => writeMoveRequest(tx, found, asked)))
+  if (written === 'changed') throw await tellPresentTime(found.booking.id)
+  return written && toBothInApi(written)
+}
+
 /** One transaction: the new time is taken and the old one free at the same commit. Null when the page's rules have changed. */
 async function write({ booking, meeting }: Both, times: Times, move: Move): Promise<BothInApi | null> {
   const { by, input, accepted, now } = move
@@ -129,13 +172,15 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
   const isAttendees = by === 'attendee'
   const step = movedStep(by, booking, times, { reason, now })
   const moves = booking.moves + (isAttendees ? 1 : 0)
-  try {
-    return await withOutbox(async (tx) => {
+  return refusing(booking.id, () =>
+    withOutbox(async (tx) => {
       // Two updates into one time would each wait for the other's row, and the database ends such a deadlock after a second.
       await lockOwner(tx, meeting.userId)
       const page = await holdPageOfBooking(tx, booking.id)
       if (accepted && (!page?.isActive || page.rulesVersion !== accepted.rulesVersion)) return null
       const timezone = input.userTimezone ?? booking.attendeeTimezone
+      // It was asked for before, or its owner has chosen another time than the one that was.
+      if (await dropHeldTime(tx, booking.id, page)) await dropMoveRequestMails(tx, meeting.id)
       if (!(await moveBooking(tx, booking, times, { step, guard: accepted?.guard, isAttendees, timezone }))) {
         throw new ChangedMeanwhile()
       }
@@ -150,10 +195,17 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
       if (hasEvents) await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now)
       await enqueueBookingEvent(tx, 'booking.moved', { ownerId, bookingId: booking.id }, now)
       const history = [...booking.history, step]
-      return toBothInApi({ booking: { ...before, ...times, history }, meeting: moved })
-    })
+      return toBothInApi({ booking: { ...before, ...times, history, moveRequest: null }, meeting: moved })
+    }),
+  )
+}
+
+/** Says why nothing was written. */
+async function refusing<T>(bookingId: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) throw await tellPresentTime(booking.id)
+    if (error instanceof ChangedMeanwhile) throw await tellPresentTime(bookingId)
     if (isExclusionViolation(error)) throw new AppError('taken')
     if (brokenConstraint(error) === 'page_booking_counts_used') throw new AppError('limit')
     throw error

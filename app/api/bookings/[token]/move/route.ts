@@ -10,7 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     id: 'moveBooking',
     area: 'Attendees',
     summary: 'Move a booking',
-    description: 'With `from`, the start that was seen, a booking that was moved meanwhile is refused as `changed`.',
+    description:
+      'With `from`, the start that was seen, a booking that was moved meanwhile is refused as `changed`. On a page with approval a confirmed booking keeps its time and has a `moveRequest` until its owner decides; moving to its present time takes that back.',
     limits: ['LIMIT_BOOKINGS'],
     body: moveSchema,
     answer: bothAnswer,

@@ -24,6 +24,8 @@ const booking: ManagedBooking = {
   endTime: new Date('2030-06-03T10:30:00Z'),
   status: 'confirmed',
   expiresAt: null,
+  moveRequest: null,
+  asksToMove: false,
   cancelNotice: 0,
   moveNotice: 0,
   maxMoves: null,
@@ -192,6 +194,20 @@ describe('<ManagedBookingView>', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Intro call')
     expect(screen.queryByText('Location')).toBeNull()
     expect(screen.getByRole('link', { name: 'Book again' })).toBeTruthy()
+  })
+
+  it('tells of a time that was asked for, and takes the request back', async () => {
+    const moveRequest = { startTime: new Date('2030-06-04T10:00:00Z'), expiresAt: new Date('2030-06-02T10:00:00Z') }
+    const post = vi.fn(() => Promise.resolve(Response.json({})))
+    vi.stubGlobal('fetch', post)
+    render(view({ moveRequest, asksToMove: true }))
+    expect(screen.getByText(/^You asked for Tuesday, June 4, 06:00 AM. Olga Owner has until .+ to answer/)).toBeTruthy()
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Keep the present time' }))
+    await waitFor(() => expect(refresh).toHaveBeenCalled())
+    const [path, sent] = post.mock.calls[0] as unknown as [string, RequestInit]
+    expect(path).toMatch(/\/move$/)
+    expect(JSON.parse(String(sent.body))).toMatchObject({ startTime: '2030-06-03T10:00:00.000Z' })
+    vi.unstubAllGlobals()
   })
 
   it('says that the page takes no bookings in place of a link that leads nowhere', () => {

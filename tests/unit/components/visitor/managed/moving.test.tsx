@@ -24,6 +24,8 @@ const booking = {
   ownerName: 'Ada',
   ownerEmail: 'ada@example.com',
   startTime: BOOKED,
+  wanted: null,
+  asksToMove: false,
   duration: 30,
   timezone: 'UTC',
   lockTimezone: false,

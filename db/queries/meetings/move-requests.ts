@@ -1,0 +1,74 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import { meetings, timeSlotBookings } from '@/db/schema'
+import type { HistoryEntry } from '@/lib/shared/booking-history'
+import type { Guard } from './booking-guard'
+import { withStep } from './bookings'
+
+/**
+ * The time to which an attendee asks to move a booking is held by a row of its own: of the booking's occurrence, so that the
+ * two are not in each other's way, and apart from all other bookings by the same constraints. It names nobody.
+ */
+export type HeldTime = { startTime: Date; endTime: Date; expiresAt: Date | null } & Guard
+
+const { startTime, endTime, expiresAt, guardStart, guardEnd, moveOf } = timeSlotBookings
+const HELD = { startTime, endTime, expiresAt, guardStart, guardEnd }
+
+export async function findHeldTime(tx: Database, bookingId: string): Promise<HeldTime | null> {
+  const [row] = await tx.select(HELD).from(timeSlotBookings).where(eq(moveOf, bookingId))
+  return row ?? null
+}
+
+type Hold = { startTime: Date; endTime: Date; expiresAt: Date; guard: Guard; now: Date }
+
+/** Holds a time for a booking. Throws an exclusion violation when another booking of the owner is too close. */
+export async function holdTime(tx: Database, bookingId: string, { guard, now, ...times }: Hold): Promise<void> {
+  const [booking] = await tx
+    .select({ pageId: timeSlotBookings.pageId, userId: timeSlotBookings.userId })
+    .from(timeSlotBookings)
+    .where(eq(timeSlotBookings.id, bookingId))
+  if (!booking) return
+  await tx.insert(timeSlotBookings).values({
+    ...booking,
+    ...times,
+    ...guard,
+    occurrenceId: bookingId,
+    moveOf: bookingId,
+    attendeeName: '',
+    attendeeEmail: '',
+    createdAt: now,
+  })
+}
+
+/** Frees the time that a booking holds; null when it holds none. */
+export async function freeHeldTime(tx: Database, bookingId: string): Promise<HeldTime | null> {
+  const [row] = await tx.delete(timeSlotBookings).where(eq(moveOf, bookingId)).returning(HELD)
+  return row ?? null
+}
+
+/** Bookings whose request to move nobody decided in time, longest overdue first: an owner's or everybody's. */
+export async function listOverdueMoves(
+  db: Database,
+  { userId, now, limit }: { userId?: string; now: Date; limit: number },
+): Promise<string[]> {
+  const ofOwner = userId ? eq(timeSlotBookings.userId, userId) : undefined
+  const rows = await db
+    .select({ id: moveOf })
+    .from(timeSlotBookings)
+    .where(and(isNotNull(moveOf), lte(expiresAt, now), ofOwner))
+    .orderBy(asc(expiresAt))
+    .limit(limit)
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+/** Appends a step to the history of a booking, which changes nothing else but its attendee's zone. */
+export async function addStep(tx: Database, id: string, step: HistoryEntry, timezone?: string): Promise<void> {
+  await tx
+    .update(timeSlotBookings)
+    .set({ history: withStep(step), ...(timezone && { attendeeTimezone: timezone }) })
+    .where(eq(timeSlotBookings.id, id))
+  await tx
+    .update(meetings)
+    .set({ updatedAt: new Date(step.at) })
+    .where(eq(meetings.bookingId, id))
+}

@@ -1,0 +1,5 @@
+ALTER TABLE "time_slot_bookings" ADD COLUMN "move_of" uuid;--> statement-breakpoint
+ALTER TABLE "time_slot_bookings" ADD CONSTRAINT "time_slot_bookings_move_of_time_slot_bookings_id_fk" FOREIGN KEY ("move_of") REFERENCES "public"."time_slot_bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "time_slot_bookings_move_of_index" ON "time_slot_bookings" USING btree ("move_of") WHERE "time_slot_bookings"."move_of" is not null;--> statement-breakpoint
+CREATE INDEX "time_slot_bookings_moves_index" ON "time_slot_bookings" USING btree ("user_id","expires_at") WHERE "time_slot_bookings"."move_of" is not null;--> statement-breakpoint
+ALTER TABLE "time_slot_bookings" ADD CONSTRAINT "time_slot_bookings_move_of" CHECK ("time_slot_bookings"."move_of" is null or "time_slot_bookings"."expires_at" is not null);
