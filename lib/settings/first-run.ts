@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createPageSchema } from '@/lib/pages/schema'
 import { WEEKDAYS, type WeekHours } from '@/lib/pages/week-hours'
-import { isOpenSpan } from '@/lib/scheduling'
+import { DEFAULT_BUFFER_MINUTES, isOpenSpan } from '@/lib/scheduling'
 import { PRESET_REMINDER } from '@/lib/shared/booking-rules'
 import { isReservedSlug, isSlug, toSlugWords } from '@/lib/shared/text/slug'
 import { personName } from '@/lib/shared/text/text'
@@ -15,25 +15,28 @@ export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number]
 const { title, slug } = createPageSchema.shape
 
 /** All answers of the first run. Hours are the same on each chosen day; an end of 00:00 is the following midnight. */
-export const firstRunSchema = z
-  .object({
-    fullName: personName(check('required')),
-    timezone: timezone(),
-    days: z.array(z.int().min(0).max(6)).min(1),
-    startTime: z.string(),
-    endTime: z.string(),
-    title,
-    slug: z
-      .string()
-      .transform((text) => text.trim().toLowerCase() || undefined)
-      .pipe(slug),
-  })
-  .refine(({ startTime, endTime }) => isForward(startTime, endTime), {
-    path: ['endTime'],
-    message: check('endAfterStart'),
-    // The steps are checked one by one, so other fields may still be wrong.
-    when: () => true,
-  })
+export const firstRunAnswers = z.object({
+  fullName: personName(check('required')),
+  timezone: timezone(),
+  days: z.array(z.int().min(0).max(6)).min(1),
+  startTime: z.string(),
+  endTime: z.string(),
+  /** As of a page: minutes between starts, and that stay free around a booking. */
+  step: createPageSchema.shape.step,
+  gap: createPageSchema.shape.bufferBefore,
+  title,
+  slug: z
+    .string()
+    .transform((text) => text.trim().toLowerCase() || undefined)
+    .pipe(slug),
+})
+
+export const firstRunSchema = firstRunAnswers.refine(({ startTime, endTime }) => isForward(startTime, endTime), {
+  path: ['endTime'],
+  message: check('endAfterStart'),
+  // The steps are checked one by one, so other fields may still be wrong.
+  when: () => true,
+})
 
 export type FirstRunValues = z.input<typeof firstRunSchema>
 export type FirstRunOutput = z.output<typeof firstRunSchema>
@@ -46,7 +49,7 @@ export const STEP_FIELDS = {
 } as const satisfies Record<FirstRunStep, readonly (keyof FirstRunValues)[]>
 
 export function firstRunValues(known: { fullName: string; timezone: string; title: string }): FirstRunValues {
-  const hours = { days: [...WEEKDAYS], startTime: '09:00', endTime: '17:00' }
+  const hours = { days: [...WEEKDAYS], startTime: '09:00', endTime: '17:00', step: null, gap: DEFAULT_BUFFER_MINUTES }
   return { ...known, ...hours, slug: suggestSlug(known.fullName) }
 }
 
@@ -65,8 +68,9 @@ export function toHours({
 }
 
 /** The page that the answers describe, as `POST /api/time-slot-pages` takes it. */
-export function toPageInput({ title, slug, timezone: zone, ...answers }: FirstRunOutput) {
-  return { title, slug, timezone: zone, availabilities: [...toHours(answers)], reminders: [PRESET_REMINDER] }
+export function toPageInput({ title, slug, timezone: zone, step, gap, ...answers }: FirstRunOutput) {
+  const rules = { step, bufferBefore: gap, bufferAfter: gap, reminders: [PRESET_REMINDER] }
+  return { title, slug, timezone: zone, availabilities: [...toHours(answers)], ...rules }
 }
 
 function isForward(startTime: string, endTime: string): boolean {

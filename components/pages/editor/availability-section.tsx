@@ -12,7 +12,7 @@ import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DayRow } from './day-row'
-import { RuleEffect } from './effects/rule-effects'
+import { GapEffect, RuleEffect } from './effects/rule-effects'
 import { WeekPreview } from './week-preview'
 import { ZoneFields } from './zone-fields'
 
@@ -69,6 +69,7 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
         ))}
       </div>
       <RuleEffect of="day" />
+      <GapEffect />
     </FormSection>
   )
 }

@@ -1,13 +1,17 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useMemo } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { Field, FieldGroup } from '@/components/fields/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { pillStyles } from '@/components/ui/pill-styles'
+import { useMinute } from '@/components/ui/use-minute'
 import { listEndTimes, listTimes, weekFrom } from '@/lib/pages/week-hours'
 import type { FirstRunValues } from '@/lib/settings/first-run'
+import { firstRunGapCost } from '@/lib/settings/first-run-gap'
 import type { Settings } from '@/lib/settings/schema'
 import { formatWallTime } from '@/lib/time/period'
 import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
+import { GapChoice } from '../editor/effects/gap-choice'
 
 /** The same hours on each chosen day. */
 export function HoursStep({ settings }: { settings: Settings }) {
@@ -61,6 +65,21 @@ export function HoursStep({ settings }: { settings: Settings }) {
           )}
         </Field>
       </div>
+      <Pace />
     </>
   )
+}
+
+/** What the gap of the page to come costs, where it does. */
+function Pace() {
+  const { setValue, getValues, control } = useFormContext<FirstRunValues>()
+  const values = useWatch<FirstRunValues>({ control })
+  const now = useMinute(0)
+  const cost = useMemo(() => (now === 0 ? null : firstRunGapCost(values, now)), [values, now])
+  function set(name: 'step' | 'gap', minutes: number): () => void {
+    const before = getValues(name)
+    setValue(name, minutes)
+    return () => setValue(name, before)
+  }
+  return <GapChoice cost={cost} onStep={(minutes) => set('step', minutes)} onNoGap={() => set('gap', 0)} />
 }

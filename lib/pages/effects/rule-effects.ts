@@ -7,6 +7,7 @@ import type { BookingLimit } from '@/lib/scheduling/vocabulary'
 import { localDate, startOfDate } from '@/lib/scheduling/zone'
 import { hoursPerWeek } from '../week-hours'
 import { countFittingBookings, type LimitedRules, startsOfFreeDates } from './capacity'
+import { type GapCost, gapCost } from './gap-cost'
 
 /** Effects of a page's rules, computed from them alone: without bookings, calendars and time off. */
 export type RuleEffects = {
@@ -32,6 +33,8 @@ export type FreeDay = {
   starts: readonly number[]
   /** Bookings that fit in it. */
   bookings: number
+  /** What the gaps cost on it. */
+  gapCost: GapCost | null
 }
 
 export function ruleEffects(page: LimitedRules, now: number, weekStartDay: number): RuleEffects {
@@ -65,7 +68,8 @@ function freeDay(page: LimitedRules, week: CalendarDate): FreeDay | null {
   const date = dates.find((one) => weekdays.has(dayOfWeek(one)))
   if (date === undefined) return null
   const [starts = []] = startsOfFreeDates(page, date, 1)
-  return { date, dayOfWeek: dayOfWeek(date), starts, bookings: countFittingBookings(page, [starts]) }
+  const bookings = countFittingBookings(page, [starts])
+  return { date, dayOfWeek: dayOfWeek(date), starts, bookings, gapCost: gapCost(page, date) }
 }
 
 /** Most pages have a start within days, so the year is only read when they do not. */

@@ -3,6 +3,21 @@ export const ruleEffects = {
   day: '{starts} on a free {weekday}; {bookings}.',
   startTimes: { one: '{count} start time', other: '{count} start times' },
   dayHolds: { one: 'a full day holds {count} booking', other: 'a full day holds {count} bookings' },
+  /** `{free}` is the number of bookings without a gap. */
+  gap: {
+    half: {
+      one: 'A {gap}-minute gap on a {step}-minute grid costs every second time: {count} booking a day instead of {free}.',
+      other:
+        'A {gap}-minute gap on a {step}-minute grid costs every second time: {count} bookings a day instead of {free}.',
+    },
+    some: {
+      one: 'A {gap}-minute gap on a {step}-minute grid costs times: {count} booking a day instead of {free}.',
+      other: 'A {gap}-minute gap on a {step}-minute grid costs times: {count} bookings a day instead of {free}.',
+    },
+    stepped: 'Start every {step} minutes: {count} a day',
+    none: 'No gap: {count} a day',
+    done: 'The gap costs no time any more.',
+  },
   noStarts: 'No start times on a {weekday}: the hours are shorter than a booking.',
   noWeek: 'No weekly hours.',
   firstStart: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstRunSchema, firstRunValues, suggestSlug, toHours, toPageInput } from '@/lib/settings/first-run'
+import { firstRunGapCost } from '@/lib/settings/first-run-gap'
 import { checkSentence } from '@/tests/support/api/check-sentence'
 
 const filled = firstRunValues({ fullName: 'Ada Lovelace', timezone: 'UTC', title: '30-minute meeting' })
@@ -59,6 +60,25 @@ describe('toPageInput', () => {
       slug: 'ada-lovelace',
       timezone: 'UTC',
       availabilities: [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' }],
+      step: null,
+      bufferBefore: 5,
+      bufferAfter: 5,
     })
+  })
+})
+
+describe('firstRunGapCost', () => {
+  const NOW = Date.UTC(2030, 5, 5)
+
+  it('is that of the page to come, and nothing while there are no hours', () => {
+    const known = firstRunValues({ fullName: 'Ada', timezone: 'UTC', title: '30-minute meeting' })
+    expect(firstRunGapCost(known, NOW)).toMatchObject({
+      bookings: 8,
+      withoutGap: 16,
+      stepped: { step: 35, bookings: 13 },
+    })
+    expect(firstRunGapCost({ ...known, step: 35 }, NOW)).toBeNull()
+    expect(firstRunGapCost({ ...known, gap: 0 }, NOW)).toBeNull()
+    expect(firstRunGapCost({ ...known, days: [] }, NOW)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { useMinute } from '@/components/ui/use-minute'
 import { useSettings } from '@/lib/client/settings'
@@ -9,8 +9,10 @@ import { readRules } from '@/lib/pages/effects/rule-values'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { useTexts } from '@/messages/react/texts-provider'
 import { EffectNote } from './effect-note'
+import { GapChoice } from './gap-choice'
 
 const DELAY_MS = 200
+const GAP_RULES = ['step', 'bufferBefore', 'bufferAfter'] as const
 
 type Known = { effects: Effects; timezone: string; now: number }
 type Shared = { known: Known | null; isValid: boolean }
@@ -33,6 +35,30 @@ export function RuleEffects({ children }: { children: ReactNode }) {
   if (known && known !== last) setLast(known)
   const shared = useMemo(() => ({ known: known ?? last, isValid: known !== null }), [known, last])
   return <Context value={shared}>{children}</Context>
+}
+
+/** What the gaps cost, with the presses that change it in the form. */
+export function GapEffect() {
+  const { known } = useContext(Context)
+  const { setValue, getValues, control } = useFormContext<PageFormValues>()
+  const { isSubmitted } = useFormState({ control })
+  function set(rules: Partial<Pick<PageFormValues, (typeof GAP_RULES)[number]>>): () => void {
+    const before = getValues()
+    const write = (values: typeof rules) => {
+      for (const name of GAP_RULES) {
+        if (name in rules) setValue(name, values[name], { shouldDirty: true, shouldValidate: isSubmitted })
+      }
+    }
+    write(rules)
+    return () => write(before)
+  }
+  return (
+    <GapChoice
+      cost={known?.effects.day?.gapCost ?? null}
+      onStep={(step) => set({ step })}
+      onNoGap={() => set({ bufferBefore: 0, bufferAfter: 0 })}
+    />
+  )
 }
 
 /** One sentence under a rule about what it does now. While a rule is not valid it is hidden, but keeps its place under the typing. */

@@ -1,4 +1,4 @@
-import { RuleEffect } from '../effects/rule-effects'
+import { GapEffect, RuleEffect } from '../effects/rule-effects'
 import { AheadSection } from './ahead-section'
 import { ApprovalSection } from './approval-section'
 import { ChangesSection } from './changes-section'
@@ -11,7 +11,14 @@ import { StartsSection } from './starts-section'
 export function RulesSection() {
   return (
     <>
-      <GapsSection effect={<RuleEffect of="day" />} />
+      <GapsSection
+        effect={
+          <>
+            <RuleEffect of="day" />
+            <GapEffect />
+          </>
+        }
+      />
       <AheadSection noticeEffect={<RuleEffect of="notice" />} windowEffect={<RuleEffect of="window" />} />
       <LimitsSection effect={<RuleEffect of="limits" />} />
       <StartsSection effect={<RuleEffect of="starts" />} />

@@ -34,6 +34,20 @@ describe('ruleEffects', () => {
     expect(effects({ availabilities: [] }).day).toBeNull()
   })
 
+  it('tells what the gaps cost, and what would cost less', () => {
+    expect(effects().day?.gapCost).toEqual({
+      gap: 5,
+      step: 30,
+      bookings: 8,
+      withoutGap: 16,
+      stepped: { step: 35, bookings: 13 },
+    })
+    expect(effects({ duration: 45, durations: [45] }).day?.gapCost).toMatchObject({ bookings: 5, withoutGap: 10 })
+    expect(effects({ step: 35 }).day?.gapCost).toBeNull()
+    expect(effects({ bufferBefore: 0, bufferAfter: 0 }).day?.gapCost).toBeNull()
+    expect(effects({ limits: [{ per: 'day', max: 8 }] }).day?.gapCost).toBeNull()
+  })
+
   it('counts the hours and the bookings of a week', () => {
     expect(effects()).toMatchObject({ hoursPerWeek: 40, bookingsPerWeek: 40 })
     expect(effects({ limits: [{ per: 'day', max: 3 }] })).toMatchObject({ bookingsPerWeek: 15 })

@@ -81,6 +81,9 @@ describe('<FirstRun>', () => {
     expect(document.activeElement).toBe(dialog().getByRole('checkbox', { name: 'Monday' }))
     await user.click(dialog().getByRole('checkbox', { name: 'Friday' }))
     await user.selectOptions(dialog().getByLabelText('From'), '10:00')
+    expect(await dialog().findByText(/costs every second time: 7 bookings a day instead of 14/)).toBeTruthy()
+    await press(user, 'Start every 35 minutes: 12 a day')
+    expect(dialog().queryByText(/costs every second time/)).toBeNull()
     await press(user, 'Next')
     await dialog().findByText(/^Step 3 of 3/)
     expect(dialog().getByLabelText<HTMLInputElement>('Slug').value).toBe('ada-lovelace')
@@ -93,6 +96,9 @@ describe('<FirstRun>', () => {
       slug: 'ada-lovelace',
       timezone: 'Asia/Kathmandu',
       availabilities: [1, 2, 3, 4].map((dayOfWeek) => ({ dayOfWeek, startTime: '10:00', endTime: '17:00' })),
+      step: 35,
+      bufferBefore: 5,
+      bufferAfter: 5,
     })
     await user.keyboard('{Escape}')
     expect(await screen.findByRole('group', { name: 'Your link is ready' })).toBeTruthy()

@@ -69,6 +69,29 @@ describe('RuleEffect', () => {
   })
 })
 
+describe('GapEffect', () => {
+  it('says what the gap costs, changes the rules at a press, and takes that back', async () => {
+    renderPageSection(
+      <RuleEffects>
+        <RulesSection />
+      </RuleEffects>,
+      WEEK,
+    )
+    const half = 'A 5-minute gap on a 30-minute grid costs every second time: 8 bookings a day instead of 16.'
+    const sentence = await screen.findByText(half)
+    fireEvent.click(screen.getByRole('button', { name: 'No gap: 16 a day' }))
+    expect(await screen.findByText('16 start times on a free Monday; a full day holds 16 bookings.')).toBeDefined()
+    expect(sentence.textContent).toBe('The gap costs no time any more.')
+    expect(document.activeElement?.contains(sentence)).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('16 start times on a free Monday; a full day holds 8 bookings.')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Start every 35 minutes: 13 a day' }))
+    expect(await screen.findByText('13 start times on a free Monday; a full day holds 13 bookings.')).toBeDefined()
+    enter(labelled('Minutes between starts'), '15')
+    expect(await screen.findByText(/^A 5-minute gap on a 15-minute grid costs times: /)).toBeDefined()
+  })
+})
+
 describe('ForecastPanel', () => {
   function open() {
     const stored = toFormValues({ ...STORED_PAGE, ...WEEK })
