@@ -7,7 +7,7 @@ const PATH = '/api/keys'
 
 /** Programs use keys, so an earlier last use is shown only until the present one is there. */
 export function useApiKeys() {
-  return useQuery({ queryKey: keys.apiKeys.all, queryFn: () => request<ApiKey[]>(PATH), staleTime: 0 })
+  return useQuery({ queryKey: keys.apiKeys, queryFn: () => request<ApiKey[]>(PATH), staleTime: 0 })
 }
 
 export function useCreateApiKey() {
@@ -23,7 +23,7 @@ export function useCreateApiKey() {
 /** What revoking the key ends, read when somebody asks for that. */
 export function useMadeByKey(id: string, isAsked: boolean) {
   return useQuery({
-    queryKey: keys.apiKeys.made(id),
+    queryKey: keys.madeByKey(id),
     queryFn: () => request<MadeByKey>(`${PATH}/${encodeURIComponent(id)}/made`),
     enabled: isAsked,
     staleTime: 0,
@@ -38,7 +38,7 @@ export function useRevokeApiKey() {
       request(`${PATH}/${encodeURIComponent(id)}?made=${made}`, { method: 'DELETE' }),
     onSuccess: () => {
       const stale = [
-        keys.apiKeys.all,
+        keys.apiKeys,
         keys.webhooks.all,
         keys.feeds,
         keys.timeSlotPages.all,
@@ -52,5 +52,5 @@ export function useRevokeApiKey() {
 
 function useStaleKeys() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: keys.apiKeys.all })
+  return () => client.invalidateQueries({ queryKey: keys.apiKeys })
 }

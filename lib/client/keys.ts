@@ -6,10 +6,9 @@ export const keys = {
   user: ['user'] as const,
   settings: ['settings'] as const,
   integrations: ['integrations'] as const,
-  apiKeys: {
-    all: ['api-keys'] as const,
-    made: (id: string) => ['api-keys', id, 'made'] as const,
-  },
+  apiKeys: ['api-keys'] as const,
+  /** Beside the keys: a revoked one has no such list any more. */
+  madeByKey: (id: string) => ['made-by-key', id] as const,
   sessions: ['sessions'] as const,
   providers: ['providers'] as const,
   fileStorage: ['file-storage'] as const,

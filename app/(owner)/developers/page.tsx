@@ -19,7 +19,7 @@ export default async function DevelopersPage() {
   const cache = createQueryClient()
   // If a read fails, the browser reads again and shows the error.
   await Promise.all([
-    cache.prefetchQuery({ queryKey: keys.apiKeys.all, queryFn: () => listKeys(id) }),
+    cache.prefetchQuery({ queryKey: keys.apiKeys, queryFn: () => listKeys(id) }),
     cache.prefetchQuery({ queryKey: keys.webhooks.all, queryFn: () => listWebhooks(id) }),
     cache.prefetchQuery({ queryKey: keys.feeds, queryFn: () => listFeeds(id) }),
   ])

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ApiKey } from '@/lib/api-keys/schema'
+import { useMadeByKey } from '@/lib/client/api-keys'
 import { useSettings } from '@/lib/client/settings'
 import { formatDate } from '@/lib/scheduling/format'
 import { SCOPE_AREAS, type Scope } from '@/lib/shared/scopes'
@@ -17,6 +18,7 @@ export function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () =>
   const { t, say, locale } = words
   const { data: settings } = useSettings()
   const [isAsking, setAsking] = useState(false)
+  const made = useMadeByKey(apiKey.id, isAsking)
   const nameId = useId()
   const now = useMinute(0)
   const isExpired = apiKey.expiresAt !== null && Date.parse(apiKey.expiresAt) <= now
@@ -44,7 +46,13 @@ export function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () =>
             })}
           </p>
         </div>
-        <Button variant="ghost" className="ms-auto px-3.5" aria-describedby={nameId} onClick={() => setAsking(true)}>
+        <Button
+          variant="ghost"
+          className="ms-auto px-3.5"
+          pending={isAsking && made.isPending}
+          aria-describedby={nameId}
+          onClick={() => setAsking(true)}
+        >
           <Trash2 aria-hidden="true" className="size-4" />
           {t.revokeKey}
         </Button>
@@ -56,7 +64,13 @@ export function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () =>
           </li>
         ))}
       </ul>
-      <RevokeKey apiKey={apiKey} open={isAsking} onClose={() => setAsking(false)} onRevoked={onRevoked} />
+      <RevokeKey
+        apiKey={apiKey}
+        made={made.data ?? null}
+        open={isAsking && !made.isPending}
+        onClose={() => setAsking(false)}
+        onRevoked={onRevoked}
+      />
     </li>
   )
 }

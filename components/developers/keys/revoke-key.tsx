@@ -1,23 +1,28 @@
 import { useId, useState } from 'react'
 import type { ApiKey, MadeByKey } from '@/lib/api-keys/schema'
-import { useMadeByKey, useRevokeApiKey } from '@/lib/client/api-keys'
+import { useRevokeApiKey } from '@/lib/client/api-keys'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { Checkbox } from '../../ui/checkbox'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Label } from '../../ui/label'
-import { Skeleton } from '../../ui/skeleton'
 import { useToastFailure } from '../../ui/toast-failure'
 import { toast } from '../../ui/use-toast'
 
-type RevokeKeyProps = { apiKey: ApiKey; open: boolean; onClose: () => void; onRevoked: () => void }
+type RevokeKeyProps = {
+  apiKey: ApiKey
+  /** Null where it could not be read. */
+  made: MadeByKey | null
+  open: boolean
+  onClose: () => void
+  onRevoked: () => void
+}
 
 /** Asks before a key is revoked, and what becomes of the things that it made. */
-export function RevokeKey({ apiKey, open, onClose, onRevoked }: RevokeKeyProps) {
+export function RevokeKey({ apiKey, made, open, onClose, onRevoked }: RevokeKeyProps) {
   const { t, say } = useTexts('apiKeys')
   const toastFailure = useToastFailure()
   const revoke = useRevokeApiKey()
-  const made = useMadeByKey(apiKey.id, open)
   const [isEnded, setEnded] = useState(true)
 
   async function confirm() {
@@ -39,12 +44,14 @@ export function RevokeKey({ apiKey, open, onClose, onRevoked }: RevokeKeyProps) 
       description={say(t.revoke.text, { name: apiKey.name })}
       confirmLabel={t.revoke.confirm}
       destructive
-      pending={made.isPending || revoke.isPending}
+      pending={revoke.isPending}
       onConfirm={() => void confirm()}
     >
-      {made.isPending && <Skeleton className="h-6" />}
-      {made.isError && <p className="text-sm">{t.revoke.madeFailed}</p>}
-      {made.data && <Made made={made.data} isEnded={isEnded} onChange={setEnded} />}
+      {made ? (
+        <Made made={made} isEnded={isEnded} onChange={setEnded} />
+      ) : (
+        <p className="text-sm">{t.revoke.madeFailed}</p>
+      )}
     </ConfirmDialog>
   )
 }
