@@ -47,6 +47,11 @@ export function requireScopes(key: CallingKey | null, needed: readonly (Scope | 
   if (missing) throw new AppError('scope', { facts: { scope: missing } })
 }
 
+/** True for a key with the scope, and for somebody with a session. */
+export function mayRead(key: CallingKey | null, scope: Scope): boolean {
+  return !key || hasScope(key.scopes, scope)
+}
+
 function isList(declared: DeclaredScope): declared is readonly Scope[] {
   return Array.isArray(declared)
 }

@@ -1,4 +1,4 @@
-import { type CallingKey, hasScope, type Scope } from '@/lib/shared/scopes'
+import { type CallingKey, mayRead, type Scope } from '@/lib/shared/scopes'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@/lib/shared/webhooks'
 
 /** What a key needs to be told of an event, beside the right to webhooks: the scope that reads what its data are. */
@@ -22,8 +22,5 @@ export function scopesOfEvents(events: readonly WebhookEvent[]): Scope[] {
 
 /** The events that a key may read: all of them without a key. */
 export function eventsReadBy(key: CallingKey | null): WebhookEvent[] {
-  return WEBHOOK_EVENTS.filter((event) => {
-    const scope = READ_BY[event]
-    return !key || !scope || hasScope(key.scopes, scope)
-  })
+  return WEBHOOK_EVENTS.filter((event) => scopesOfEvents([event]).every((scope) => mayRead(key, scope)))
 }

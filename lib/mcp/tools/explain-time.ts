@@ -10,7 +10,7 @@ import { textsOf } from '@/messages'
 import { duration, INSTANT_EXAMPLE, page, time, timezone } from '../arguments'
 import { findOwnPage } from '../find-page'
 import { hintOfPages } from '../page-hints'
-import { defineTool } from '../tool'
+import { defineTool, may } from '../tool'
 import { UNTRUSTED_NOTE, untrusted } from '../untrusted'
 import { inZone } from '../zoned'
 
@@ -46,7 +46,10 @@ export const explainTime = defineTool({
   handle: async (args, call) => {
     const own = await findOwnPage(args.page, call)
     const asked = { at: args.startTime, duration: args.duration }
-    const { at, duration, isActive, reasons } = await explain(call.owner, own.id, asked, call.now)
+    const { at, duration, isActive, reasons } = await explain(call.owner, own.id, asked, {
+      seesMeetings: may(call, 'meetings:read'),
+      now: call.now,
+    })
     const timezone = args.timezone ?? own.timezone
     const clock: Clock = { ...FALLBACK_CLOCK, timezone }
     return {
@@ -72,13 +75,14 @@ export const explainTime = defineTool({
 function toReason(reason: PageReason, at: number, pageTimezone: string, clock: Clock): z.input<typeof reasonSchema> {
   const words = textsOf('en').part('explain')
   const named = withoutTitle(reason)
+  const title = named === reason ? '' : blockerOf(reason)?.title
   return {
     code: reason.code,
     kind: reason.kind,
     sentence: reasonSentence(named, at, clock, words),
     change: changeSentence(named, pageTimezone, clock, words),
     meetingId: blockerOf(reason)?.meetingId ?? null,
-    ...(named !== reason && { untrusted: { title: blockerOf(reason)?.title ?? '' } }),
+    ...(title && { untrusted: { title } }),
   }
 }
 
@@ -88,6 +92,6 @@ function blockerOf(reason: PageReason) {
 }
 
 function withoutTitle(reason: PageReason): PageReason {
-  if (reason.kind !== 'blocked' || reason.by.kind === 'calendar' || reason.by.title === '') return reason
+  if (reason.kind !== 'blocked' || reason.by.kind === 'calendar') return reason
   return { ...reason, by: { ...reason.by, title: reason.by.meetingId ?? reason.by.kind } }
 }

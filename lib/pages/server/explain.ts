@@ -15,13 +15,15 @@ import type { Blocker, Closure, Explanation } from '../explanation'
 import { durationsOf, rulesOf } from './page-rules'
 
 type Question = { at: Date; duration?: number | undefined }
+/** `seesMeetings`: whoever asks may read meetings. To others a meeting in the way has neither title nor id. */
+type Asking = { seesMeetings: boolean; now: Date }
 
 /** Why a time is not offered, by the slot engine, with the names of what is in the way and the changes that would open it. */
 export async function explainTime(
   owner: OwnerId,
   pageId: string,
   { at, duration }: Question,
-  now: Date,
+  { seesMeetings, now }: Asking,
 ): Promise<Explanation> {
   const start = at.getTime()
   const around = widestReach({ from: start, to: start })
@@ -41,7 +43,7 @@ export async function explainTime(
     page: { ...page, durations: durationsOf(page) },
     durationMinutes: rules.durationMinutes,
     now: now.getTime(),
-    blockers: [...own, ...calendars.blockers],
+    blockers: [...(seesMeetings ? own : own.map(withoutName)), ...calendars.blockers],
     unread: calendars.unread,
     closed,
     full: limitsReached({ ...page, starts: page.countedStarts }),
@@ -52,6 +54,8 @@ export async function explainTime(
 /** Used beyond the horizon, where nothing is bookable: saves reading calendars. */
 const NOTHING = { blockers: [], unread: [] }
 const NOWHEN = { from: new Date(0), to: new Date(0) }
+
+const withoutName = (blocker: Blocker): Blocker => ({ ...blocker, title: '', meetingId: null })
 
 /** Active time off around the date of a start: of the whole date, so that a change of its hours leaves it closed. */
 async function listClosures(owner: OwnerId, { ownerTimezone }: SchedulePage, start: number): Promise<Closure[]> {

@@ -24,8 +24,16 @@ export const MAX_BOOKINGS = 2000
 export const MAX_PERIOD_DAYS = 32
 const MAX_LISTED = 20
 
+/** `seesMeetings`: whoever asks may read meetings. Others are told how many there are, and not whose. */
+type Asking = { seesMeetings: boolean; now: Date }
+
 /** Tells what a change of a page's rules would do. Stores nothing, and refuses what a save would refuse. */
-export async function forecastPage(owner: OwnerId, id: string, input: UpdatePageInput, now: Date): Promise<Forecast> {
+export async function forecastPage(
+  owner: OwnerId,
+  id: string,
+  input: UpdatePageInput,
+  { seesMeetings, now }: Asking,
+): Promise<Forecast> {
   const stored = await findPage(database(), owner, id)
   if (!stored) throw new AppError('page_not_found')
   const changes = await acceptChanges(owner, stored, input)
@@ -45,7 +53,7 @@ export async function forecastPage(owner: OwnerId, id: string, input: UpdatePage
     hoursPerWeek: { before: hoursPerWeek(before.availabilities), after: hoursPerWeek(after.availabilities) },
     starts: { ...dates, before: startsBefore, after: startsAfter },
     impossible: toImpossible(replay, now.getTime() - DAYS_BACK * DAY_MS),
-    standing: await toStanding(owner, replay, now.getTime()),
+    standing: await toStanding(owner, replay, { seesMeetings, now }),
   }
 }
 
@@ -97,8 +105,13 @@ function toImpossible(replay: ReplayedPage, since: number): Forecast['impossible
   return { days: DAYS_BACK, made, total: refused.length, byReason }
 }
 
-async function toStanding(owner: OwnerId, replay: ReplayedPage, now: number): Promise<Forecast['standing']> {
-  const refused = listStanding(replay, now)
+async function toStanding(
+  owner: OwnerId,
+  replay: ReplayedPage,
+  { seesMeetings, now }: Asking,
+): Promise<Forecast['standing']> {
+  const refused = listStanding(replay, now.getTime())
+  if (!seesMeetings) return { total: refused.length, bookings: [] }
   const listed = refused.slice(0, MAX_LISTED)
   const ids = listed.map(({ booking }) => booking.id)
   const meetings = new Map(

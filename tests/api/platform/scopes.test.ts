@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Forecast } from '@/lib/pages/forecast'
 import { hasScope, neededScopes, SCOPES, type Scope } from '@/lib/shared/scopes'
 import { KeyClient } from '@/tests/support/api/key-client'
 import { signInOwner } from '@/tests/support/api/owner'
 import { readApiRoutes } from '@/tests/support/api/routes'
 import { query } from '@/tests/support/database/query'
+import { createBooking } from '@/tests/support/factories/bookings'
 import { createKey } from '@/tests/support/factories/keys'
+import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { createEndpoint, listLog } from '@/tests/support/webhooks/endpoints'
 
 const CALLS = (await readApiRoutes()).flatMap(({ path, calls }) =>
@@ -122,5 +125,27 @@ describe('events that a key subscribes to', () => {
     await query(sql`update webhook_deliveries set status = 'held' where endpoint_id = ${id}::uuid`)
     await owner.patch(`/api/webhook-endpoints/${id}`, { events: ['connection.expired'] })
     expect(await bare.patch(`${ENDPOINTS}/${id}`, { url: `${url}/2` })).toMatchObject(refusal('responses:read'))
+  })
+})
+
+describe('names in what a key for pages reads', () => {
+  it('are those of nobody without the right to read meetings', async () => {
+    const owner = await signInOwner()
+    const page = await createPage(owner)
+    const at = inDays(3, 10)
+    const { meeting } = await createBooking(owner, page.slug, visitor(at, { attendeeName: 'Vera Secret' }))
+    const closed = {
+      availabilities: page.availabilities.filter(({ dayOfWeek }) => dayOfWeek !== new Date(at).getUTCDay()),
+    }
+    const forecast = async (...scopes: Scope[]) => {
+      const program = new KeyClient((await createKey(owner, { scopes })).key)
+      const told = await program.post(`/api/v1/time-slot-pages/${page.id}/forecast`, closed)
+      const why = await program.get(`/api/v1/time-slot-pages/${page.id}/explain?at=${at}`)
+      expect([told.status, why.status]).toEqual([200, 200])
+      expect((told.body as Forecast).standing.total).toBe(1)
+      return [told.text.includes('Vera Secret'), why.text.includes(meeting.id)]
+    }
+    expect(await forecast('pages:read')).toEqual([false, false])
+    expect(await forecast('pages:read', 'meetings:read')).toEqual([true, true])
   })
 })
