@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
-import { Button } from '../ui/button'
+import { buttonStyles } from '../ui/button-styles'
 import { EnvelopeDrawing } from '../ui/drawings'
 
 /** Takes the place of the form, and the focus with it. */
@@ -21,9 +21,9 @@ export function EmailSent({ email, onBack }: { email: string; onBack: () => void
       <p className="mt-3">{say(t.sent.to, { email })}</p>
       <p className="mt-3 text-balance text-muted-foreground">{t.sent.next}</p>
       <p className="text-muted-foreground">{t.sent.validity}</p>
-      <Button variant="outline" className="mt-8 w-full" onClick={onBack}>
+      <button type="button" className={buttonStyles({ variant: 'outline', className: 'mt-8 w-full' })} onClick={onBack}>
         {t.sent.back}
-      </Button>
+      </button>
     </div>
   )
 }

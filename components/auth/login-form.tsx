@@ -1,13 +1,14 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError, refusedOf } from '@/lib/client/request'
-import { useSendMagicLink } from '@/lib/client/user'
+import { postMagicLink } from '@/lib/client/visitor/before-sign-in'
+import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { errorWords } from '@/messages/error-words'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
-import { Button } from '../ui/button'
-import { Input } from '../ui/input'
+import { buttonStyles } from '../ui/button-styles'
+import { controlStyles } from '../ui/control-styles'
+import { PendingButton } from '../ui/pending-button'
 import { dismissToast, toast } from '../ui/use-toast'
 import { EmailSent } from './email-sent'
 import { useLinkErrorToast } from './use-link-error-toast'
@@ -25,7 +26,7 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const link = useSendMagicLink()
+  const [isPending, setPending] = useState(false)
   const isBack = useRef(false)
   // Known at once: a second Enter comes before the state does.
   const isSending = useRef(false)
@@ -43,23 +44,23 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
     if (sentTo === null && isBack.current) input.current?.focus()
   }, [sentTo])
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     const address = email.trim()
     if (!address.includes('@')) return fail(t.invalidEmail)
     if (isSending.current) return
     isSending.current = true
+    setPending(true)
     dismissToast()
-    link.mutate(
-      { email: address, next },
-      {
-        onSuccess: () => setSentTo(address),
-        onError: (error) => fail(reason(error)),
-        onSettled: () => {
-          isSending.current = false
-        },
-      },
-    )
+    try {
+      await postMagicLink({ email: address, next })
+      setSentTo(address)
+    } catch (error) {
+      fail(reason(error))
+    } finally {
+      isSending.current = false
+      setPending(false)
+    }
   }
 
   function goBack() {
@@ -72,19 +73,20 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
     toast({ title: t.errorTitle, description, variant: 'destructive' })
   }
 
-  function reason(error: Error): string {
-    return error instanceof ApiError ? (errorWords(refusedOf(error), texts) ?? t.sendRefused) : t.sendFailed
+  function reason(error: unknown): string {
+    return error instanceof VisitorError ? (errorWords(error, texts) ?? t.sendRefused) : t.sendFailed
   }
 
   if (sentTo) return <EmailSent email={sentTo} onBack={goBack} />
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <h1 className="text-balance text-center font-semibold text-2xl tracking-tight">{t.heading}</h1>
       <p className="mt-2 text-balance text-center text-muted-foreground">{t.intro}</p>
       <Field label={t.emailLabel} className="mt-8">
         {(control) => (
-          <Input
+          <input
             {...control}
+            className={`${controlStyles} h-11`}
             ref={input}
             type="email"
             name="email"
@@ -95,9 +97,14 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" className="mt-4 w-full" pending={link.isPending} disabled={link.isPending || !email.trim()}>
+      <PendingButton
+        type="submit"
+        className={buttonStyles({ className: 'mt-4 w-full' })}
+        pending={isPending}
+        disabled={!email.trim()}
+      >
         {t.submit}
-      </Button>
+      </PendingButton>
     </form>
   )
 }

@@ -1,21 +1,24 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { useSendMessage } from '@/lib/client/contact'
-import { ApiError, refusedOf } from '@/lib/client/request'
-import { type ContactInput, contactSchema } from '@/lib/contact/schema'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { postMessage } from '@/lib/client/visitor/before-sign-in'
+import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import { errorWords } from '@/messages/error-words'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
-import { Button } from '../ui/button'
-import { Input } from '../ui/input'
-import { Textarea } from '../ui/textarea'
+import { buttonStyles } from '../ui/button-styles'
+import { controlStyles } from '../ui/control-styles'
+import { PendingButton } from '../ui/pending-button'
 import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 
 type Sender = { fullName: string; email: string }
+/** The messages of wrong fields, by their names. */
+type Issues = Record<string, string>
+type Check = typeof import('./check-message').checkMessage
+
+/** In a chunk of its own, which the first touch of the form loads: the schema is heavier than the page. */
+const loadCheck = async (): Promise<Check> => (await import('./check-message')).checkMessage
 
 /** A signed-in sender is filled in. A message that could not be sent stays in the form. */
 export function ContactForm({ sender }: { sender: Sender }) {
@@ -23,51 +26,92 @@ export function ContactForm({ sender }: { sender: Sender }) {
   const texts = { errors: useTexts('visitorErrors'), checks: useCheckTexts() }
   const isHydrated = useHydrated()
   const [isSent, setSent] = useState(false)
-  const message = useSendMessage()
-  const form = useForm<ContactInput>({
-    resolver: zodResolver(contactSchema),
-    defaultValues: { ...sender, message: '', website: '' },
-  })
-  const { errors } = form.formState
+  const [isPending, setPending] = useState(false)
+  const [issues, setIssues] = useState<Issues>({})
+  /** Once the fields were checked, each change checks them again. */
+  const check = useRef<Check>(null)
 
-  async function send(input: ContactInput) {
+  async function send(form: HTMLFormElement) {
+    check.current = await loadCheck()
+    const { message, issues: found } = check.current(new FormData(form))
+    setIssues(found)
+    if (!message) return focusFirst(form, found)
+    await postMessage(message)
+    toast({ title: t.sentToast })
+    setSent(true)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setPending(true)
     try {
-      await message.mutateAsync(input)
-      toast({ title: t.sentToast })
-      setSent(true)
+      await send(event.currentTarget)
     } catch (error) {
-      const description = (error instanceof ApiError && errorWords(refusedOf(error), texts)) || t.failedText
+      const description = (error instanceof VisitorError && errorWords(error, texts)) || t.failedText
       toast({ title: t.failedTitle, description, variant: 'destructive' })
+    } finally {
+      setPending(false)
     }
   }
 
-  function writeAnother() {
-    form.reset()
-    setSent(false)
-  }
-
-  if (isSent) return <MessageSent onAgain={writeAnother} />
+  if (isSent) return <MessageSent onAgain={() => setSent(false)} />
   return (
-    <form noValidate className="mt-8" onSubmit={form.handleSubmit(send)}>
+    <form
+      noValidate
+      className="mt-8"
+      onFocus={() => void loadCheck().catch(() => undefined)}
+      onChange={({ currentTarget }) => check.current && setIssues(check.current(new FormData(currentTarget)).issues)}
+      onSubmit={(event) => void submit(event)}
+    >
       <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
-        <Field label={t.fullName} error={errors.fullName?.message}>
-          {(control) => <Input {...control} autoComplete="name" {...form.register('fullName')} />}
+        <Field label={t.fullName} error={issues.fullName}>
+          {(control) => (
+            <input
+              {...control}
+              name="fullName"
+              autoComplete="name"
+              defaultValue={sender.fullName}
+              className={`${controlStyles} h-11`}
+            />
+          )}
         </Field>
-        <Field label={t.email} error={errors.email?.message}>
-          {(control) => <Input {...control} type="email" autoComplete="email" {...form.register('email')} />}
+        <Field label={t.email} error={issues.email}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="email"
+              defaultValue={sender.email}
+              className={`${controlStyles} h-11`}
+            />
+          )}
         </Field>
-        <Field label={t.message} error={errors.message?.message}>
-          {(control) => <Textarea {...control} rows={7} {...form.register('message')} />}
+        <Field label={t.message} error={issues.message}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="message"
+              rows={7}
+              className={`${controlStyles} field-sizing-content min-h-24 py-2.5`}
+            />
+          )}
         </Field>
         <div aria-hidden="true" className="absolute -inset-s-[9999px] size-px overflow-hidden">
-          <input type="text" tabIndex={-1} autoComplete="off" aria-label={t.website} {...form.register('website')} />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label={t.website} />
         </div>
-        <Button type="submit" className="justify-self-start" pending={message.isPending} disabled={message.isPending}>
+        <PendingButton type="submit" className={buttonStyles({ className: 'justify-self-start' })} pending={isPending}>
           {t.submit}
-        </Button>
+        </PendingButton>
       </fieldset>
     </form>
   )
+}
+
+/** In the order of the form. */
+function focusFirst(form: HTMLFormElement, issues: Issues): void {
+  const wrong = [...form.elements].find((element) => Object.hasOwn(issues, element.getAttribute('name') ?? ''))
+  if (wrong instanceof HTMLElement) wrong.focus()
 }
 
 function MessageSent({ onAgain }: { onAgain: () => void }) {
@@ -81,9 +125,9 @@ function MessageSent({ onAgain }: { onAgain: () => void }) {
         {t.sentTitle}
       </h2>
       <p className="mt-2 mb-6 text-muted-foreground">{t.sentText}</p>
-      <Button variant="outline" onClick={onAgain}>
+      <button type="button" className={buttonStyles({ variant: 'outline' })} onClick={onAgain}>
         {t.again}
-      </Button>
+      </button>
     </section>
   )
 }

@@ -1,6 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { cn } from '../ui/cn'
-import { Label } from '../ui/label'
 import { CheckSentence } from './check-sentence'
 
 export type ControlProps = {
@@ -17,6 +15,7 @@ type FieldProps = {
   error?: string
   /** Puts the control before its label on one line, for a checkbox or a switch. */
   inline?: boolean
+  /** Adds to the styles, and replaces none of them. */
   className?: string
   /** Gets the attributes that connect the control to its label, hint and error: `{(control) => <Input {...control} />}`. */
   children: (control: ControlProps) => ReactNode
@@ -26,9 +25,13 @@ export function Field({ label, hint, error, inline, className, children }: Field
   const id = useId()
   const notes = useNotes(id, hint, error)
   const control = children({ id, 'aria-describedby': notes.describedBy, 'aria-invalid': error ? true : undefined })
-  const labelElement = <Label htmlFor={id}>{label}</Label>
+  const labelElement = (
+    <label htmlFor={id} className="font-medium text-foreground text-sm leading-snug">
+      {label}
+    </label>
+  )
   return (
-    <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+    <div className={stacked(className)}>
       {inline ? (
         <div className="not-last:-mb-2 flex min-h-11 items-center gap-3">
           {control}
@@ -55,13 +58,16 @@ export function FieldGroup({ label, hint, error, className, children }: FieldGro
   const id = useId()
   const notes = useNotes(id, hint, error)
   return (
-    <fieldset aria-describedby={notes.describedBy} className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+    <fieldset aria-describedby={notes.describedBy} className={stacked(className)}>
       <legend className="mb-1.5 font-medium text-sm leading-snug">{label}</legend>
       {typeof children === 'function' ? children(notes.describedBy) : children}
       {notes.elements}
     </fieldset>
   )
 }
+
+/** Without `cn`, which is too heavy for the pages before sign-in. */
+const stacked = (className = '') => `flex min-w-0 flex-col gap-1.5 ${className}`
 
 function useNotes(id: string, hint: ReactNode, error: string | undefined) {
   const hintId = hint ? `${id}-hint` : undefined

@@ -1,7 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
-import { cn } from './cn'
 
 /** Decorative: the text beside it says what is in progress. */
-export function Spinner({ className }: { className?: string }) {
-  return <LoaderCircle aria-hidden="true" className={cn('size-4 shrink-0 animate-spin', className)} />
+export function Spinner({ size = 'size-4' }: { size?: string }) {
+  return <LoaderCircle aria-hidden="true" className={`${size} shrink-0 animate-spin`} />
 }

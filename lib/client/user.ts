@@ -33,10 +33,3 @@ export function useAcceptTerms() {
     onSuccess: ({ user }) => client.setQueryData(keys.user, user),
   })
 }
-
-export function useSendMagicLink() {
-  return useMutation({
-    mutationFn: (body: { email: string; next?: string }) =>
-      request<{ message: string }>('/api/auth/send-magic-link', { method: 'POST', body }),
-  })
-}

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { pageLanguage } from '@/app/page-language'
-import { Providers } from '@/app/providers'
 import { AuthFrame } from '@/components/auth/auth-frame'
 import { LoginForm } from '@/components/auth/login-form'
+import { Toaster } from '@/components/ui/toaster'
 import { findPageUser } from '@/lib/auth/page-session'
 import { env } from '@/lib/platform/env'
 import { textsOf } from '@/messages'
@@ -24,23 +24,22 @@ export default async function AuthPage({ searchParams }: Props) {
   const { auth } = texts.t
   return (
     <TextsProvider texts={texts.pick('auth', 'visitorChecks', 'visitorErrors', 'ui')}>
-      <Providers>
-        <AuthFrame
-          footer={
-            <>
-              <Footer
-                links={[
-                  [auth.terms, TERMS_URL],
-                  [auth.privacy, PRIVACY_URL],
-                ]}
-              />
-              <RequestLanguageSwitch />
-            </>
-          }
-        >
-          <LoginForm linkError={first(error)} next={first(next)} />
-        </AuthFrame>
-      </Providers>
+      <AuthFrame
+        footer={
+          <>
+            <Footer
+              links={[
+                [auth.terms, TERMS_URL],
+                [auth.privacy, PRIVACY_URL],
+              ]}
+            />
+            <RequestLanguageSwitch />
+          </>
+        }
+      >
+        <LoginForm linkError={first(error)} next={first(next)} />
+      </AuthFrame>
+      <Toaster />
     </TextsProvider>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { pageLanguage } from '@/app/page-language'
-import { Providers } from '@/app/providers'
 import { ContactForm } from '@/components/contact/contact-form'
 import { PublicFrame } from '@/components/layout/public-frame'
+import { Toaster } from '@/components/ui/toaster'
 import { findPageUser } from '@/lib/auth/page-session'
 import { getSettings } from '@/lib/settings/service'
 import { textsOf } from '@/messages'
@@ -21,9 +21,8 @@ export default async function ContactPage() {
   return (
     <PublicFrame title={contact.title} intro={contact.intro} languages={<RequestLanguageSwitch />}>
       <TextsProvider texts={texts.pick('contact', 'visitorChecks', 'visitorErrors', 'ui')}>
-        <Providers>
-          <ContactForm sender={{ fullName, email: user?.email ?? '' }} />
-        </Providers>
+        <ContactForm sender={{ fullName, email: user?.email ?? '' }} />
+        <Toaster />
       </TextsProvider>
     </PublicFrame>
   )

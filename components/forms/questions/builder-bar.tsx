@@ -63,7 +63,7 @@ function SaveState() {
         className={`flex min-w-0 items-center gap-1.5 ${isFailed ? 'font-medium text-destructive' : 'text-muted-foreground'}`}
       >
         {isFailed && <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />}
-        {isBusy && <Spinner className="size-4 shrink-0" />}
+        {isBusy && <Spinner />}
         {!state && <Check aria-hidden="true" className="size-4 shrink-0" />}
         <span className="min-w-0">{state ? t.saving[state] : (done ?? t.saving.saved)}</span>
       </p>

@@ -139,7 +139,7 @@ function TypeButton({ type, isPending, onClick }: { type: QuestionType; isPendin
       className="flex h-full w-full items-center gap-3.5 rounded-xl border p-3 text-start transition-colors hover:border-input hover:bg-accent"
     >
       <span className="flex size-10 shrink-0 items-center justify-center rounded-lg bg-primary-soft text-primary-soft-foreground">
-        {isPending ? <Spinner className="size-5" /> : <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+        {isPending ? <Spinner size="size-5" /> : <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />}
       </span>
       <span className="min-w-0">
         <span id={id} className="block font-medium text-sm">

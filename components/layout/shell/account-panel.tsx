@@ -40,7 +40,7 @@ export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
           className={cn(rowStyles, 'mt-1 text-muted-foreground hover:bg-accent hover:text-foreground')}
         >
           {isLeaving ? (
-            <Spinner className="size-5" />
+            <Spinner size="size-5" />
           ) : (
             <LogOut aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
           )}

@@ -2,6 +2,9 @@ import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 import { LANGUAGE_CODES, type Language } from '@/lib/shared/languages'
 import { expect, test } from '@/tests/support/browser/form-fixtures'
 import { EACH_TYPE } from '@/tests/support/browser/form-screen'
+import { senderOf } from '@/tests/support/browser/sender'
+import { saveSettings } from '@/tests/support/factories/owners'
+import { sendFor } from '@/tests/support/factories/sender'
 import { BEYOND_BARE_KB, sumGzip, weighBarePage, weighPage } from '@/tests/support/server/page-weight'
 
 test.describe('the first load of a visitor', () => {
@@ -15,6 +18,15 @@ test.describe('the first load of a visitor', () => {
     const { path } = await publishForm({ questions: EACH_TYPE })
     await expectLight(baseURL, path, 9.9)
     for (const code of LANGUAGE_CODES) await expectLight(baseURL, `${path}?lang=${code}`)
+  })
+
+  test('is light on every other page before sign-in', async ({ publish, baseURL }) => {
+    const { owner } = await publish()
+    const sender = senderOf(owner)
+    await saveSettings(sender, { showProfile: true })
+    const { username } = await sendFor<{ username: string }>(sender, 200, 'GET', '/api/user')
+    for (const path of ['/auth', '/contact', '/success', '/legal/terms', `/u/${username}`])
+      await expectLight(baseURL, path)
   })
 
   test('loads the code of every newer type with the form that asks them, and stays light', async ({
