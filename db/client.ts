@@ -22,6 +22,11 @@ export function poolState(): PoolState | null {
   return held[CONNECTION]?.pool?.() ?? null
 }
 
+/** True for the embedded database: while a transaction runs, everybody else waits. */
+export function hasOneConnection(): boolean {
+  return poolState() === null
+}
+
 export async function openDatabase(target: DatabaseTarget, pool: PoolOptions): Promise<Database> {
   held[CONNECTION] ??= await connect(target, pool)
   traceStatements(held[CONNECTION].db)

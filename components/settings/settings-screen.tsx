@@ -17,10 +17,14 @@ import { SettingsSkeleton } from './settings-skeleton'
 import { TestMailSection } from './test-mail-section'
 import { YourDataSection } from './your-data-section'
 
-type SettingsScreenProps = { timezones: readonly TimezoneOption[]; openedAt: number }
+type SettingsScreenProps = {
+  timezones: readonly TimezoneOption[]
+  openedAt: number
+  unfinishedImport: string | null
+}
 
 /** The form, then the sections that take effect at once. */
-export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
+export function SettingsScreen({ timezones, openedAt, unfinishedImport }: SettingsScreenProps) {
   const { t } = useTexts('settings')
   const { data: settings, isPending, refetch } = useSettings()
   return (
@@ -45,7 +49,7 @@ export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
           <AppearanceSection />
           <TestMailSection />
           <SessionsSection />
-          <YourDataSection />
+          <YourDataSection unfinishedImport={unfinishedImport} />
         </div>
       )}
     </>

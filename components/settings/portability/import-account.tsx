@@ -4,11 +4,13 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { PlanList } from './plan-list'
 import { type ImportStep, useImportSteps } from './use-import-steps'
+import { useMoment } from './use-moment'
 import { ZipField } from './zip-field'
 
-/** A zip, the plan that is made of it, and only then the import. */
-export function ImportAccount() {
-  const { t: all, locale } = useTexts('dataTransfer')
+/** A zip, the plan that is made of it, and only then the import. `unfinished`: when one was begun that did not end. */
+export function ImportAccount({ unfinished }: { unfinished: string | null }) {
+  const { t: all, say, locale } = useTexts('dataTransfer')
+  const momentOf = useMoment()
   const t = all.import
   const { file, step, problem, choose, retry, confirm, cancel, reset } = useImportSteps()
   const id = useId()
@@ -26,6 +28,9 @@ export function ImportAccount() {
       <p id={`${id}text`} className="text-muted-foreground text-sm">
         {t.text} {t.nobodyIsMailed}
       </p>
+      {step.is === 'choosing' && unfinished && (
+        <p className="font-medium text-sm">{say(t.unfinished, { moment: momentOf(unfinished) })}</p>
+      )}
       {step.is === 'choosing' && (
         <ZipField
           describedBy={problem ? `${id}problem ${id}text` : `${id}text`}
@@ -63,7 +68,7 @@ export function ImportAccount() {
             {t.retry}
           </Button>
         )}
-        {/* Once the server writes, leaving changes nothing: it is all or none. */}
+        {/* Once the server writes, leaving changes nothing. */}
         {step.is === 'sending' && (step.dryRun || step.part < 1) && (
           <Button variant="outline" onClick={cancel}>
             {t.cancel}

@@ -1,22 +1,13 @@
 import type { ImportPlan } from '@/lib/portability/api-shapes'
-import { formatDate, formatTime } from '@/lib/scheduling/format'
 import { PARTS, type Part } from '@/lib/shared/portability'
 import { useTexts } from '@/messages/react/texts-provider'
-import { useClock } from '../../layout/use-clock'
+import { useMoment } from './use-moment'
 
 /** Counts by kind, with the reason for what is left out; then new addresses, and bookings whose time is taken. */
 export function PlanList({ plan }: { plan: ImportPlan }) {
   const { t, say, locale } = useTexts('dataTransfer')
-  const clock = useClock()
+  const momentOf = useMoment()
   const shown = PARTS.filter((part) => totalOf(plan, part) > 0)
-  const momentOf = (instant: string) => {
-    const { timezone = 'UTC', dateFormat = 'MMM D YYYY', timeFormat = '24h' } = clock ?? {}
-    const at = Date.parse(instant)
-    return say(t.plan.moment, {
-      date: formatDate(at, timezone, dateFormat, locale),
-      time: formatTime(at, timezone, timeFormat, locale),
-    })
-  }
   return (
     <div className="grid gap-4 text-sm">
       <p className="text-muted-foreground">{say(t.plan.exported, { moment: momentOf(plan.createdAt) })}</p>

@@ -282,6 +282,7 @@ export const PORTABLE = {
   pageChanges: WORK,
   chores: WORK,
   erasedPeople: 'hashes by a key of this server, which erases again by itself',
+  unfinishedImports: WORK,
   retiredPaths: 'reserves addresses of this server',
 } as const satisfies { [Name in TableName]: string | Columns<Name> }
 

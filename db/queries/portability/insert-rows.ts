@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
@@ -74,7 +74,8 @@ export async function isSlugTaken(tx: Database, table: 'forms' | 'time_slot_page
 export async function setNextPages(tx: Database, steps: readonly { id: string; nextPageId: string }[]): Promise<void> {
   await tx.execute(sql`
     update forms f set next_page_id = s."nextPageId"
-    from json_to_recordset(${JSON.stringify(steps)}::json) as s (id uuid, "nextPageId" uuid) where f.id = s.id`)
+    from json_to_recordset(${JSON.stringify(steps)}::json) as s (id uuid, "nextPageId" uuid)
+    where f.id = s.id and f.next_page_id is null`)
 }
 
 /** Responses of these forms until now are in no daily email. */
@@ -85,6 +86,20 @@ export async function keepOutOfDigests(tx: Database, owner: OwnerId, ids: readon
     .where(
       sql`${forms.userId} = ${owner}::uuid and ${forms.id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`,
     )
+}
+
+/**
+ * Until the end of the transaction rows may name others that are not there: those of another portion of a plan. Only the embedded
+ * database lets us.
+ */
+export async function withoutReferences(tx: Database): Promise<void> {
+  await tx.execute(sql`set local session_replication_role = replica`)
+}
+
+/** Takes rows back, by the column that names them. */
+export async function deleteRows(tx: Database, table: PgTable, key: string, values: readonly string[]): Promise<void> {
+  const column = getTableColumns(table)[key]
+  if (column) await tx.delete(table).where(inArray(column, [...values]))
 }
 
 /** People who were erased here are erased again from what came. */

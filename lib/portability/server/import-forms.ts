@@ -1,5 +1,5 @@
 import { isRetiredByOther } from '@/db/queries/pages/retired-paths'
-import { insertRows, isSlugTaken } from '@/db/queries/portability/insert-rows'
+import { insertRows, isSlugTaken, setNextPages } from '@/db/queries/portability/insert-rows'
 import {
   formLogicRules,
   formQuestions,
@@ -12,15 +12,26 @@ import {
 } from '@/db/schema'
 import { formPath } from '@/lib/forms/form-path'
 import { sha256 } from '@/lib/platform/sha256'
+import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/shared/errors'
 import { isReservedSlug } from '@/lib/shared/text/slug'
 import type { Row } from '../rows'
-import { batchesOf, count, findPlaces, type Place, type Run, refer } from './import-run'
+import {
+  batchesOf,
+  byLength,
+  count,
+  findPlaces,
+  inPortions,
+  type Place,
+  type Run,
+  refer,
+  writeRows,
+} from './import-run'
 
 const AT_ONCE = 20
 
 export async function importTimeOff(run: Run): Promise<void> {
-  for await (const rows of batchesOf(run, 'time-off', 200)) {
+  await inPortions(run, 'time-off', 200, async (rows) => {
     const placeOf = await findPlaces(
       run,
       'time_off',
@@ -28,63 +39,72 @@ export async function importTimeOff(run: Run): Promise<void> {
     )
     const fresh = rows.filter(({ id }) => !placeOf(id).isKept)
     const placed = fresh.map((row) => ({ ...row, id: placeOf(row.id).id, userId: run.owner }))
-    const written = await insertRows(run.tx, timeOff, placed)
+    const written = await writeRows(run, timeOff, placed)
     // A holiday that is here already has another id.
     count(run, 'time-off', { added: written.size, kept: rows.length - written.size })
-  }
+  })
 }
 
 /** A form that is here already stays as it is; versions that responses need are added to it. */
 export async function importForms(run: Run): Promise<void> {
   for await (const rows of batchesOf(run, 'forms', AT_ONCE)) {
-    const placeOf = await findPlaces(
-      run,
-      'forms',
-      rows.map(({ id }) => id),
-    )
-    const questions = rows.flatMap((row) => row.questions)
-    const asked = questions.concat()
-    const placeOfQuestion = await findPlaces(
-      run,
-      'form_questions',
-      asked.map(({ id }) => id),
-    )
-    const placeOfRule = await findPlaces(
-      run,
-      'form_logic_rules',
-      rows.flatMap((row) => row.rules.map(({ id }) => id)),
-    )
-    for (const { id } of rows) run.known.set(id, placeOf(id).id)
-    for (const { id } of questions) run.known.set(id, placeOfQuestion(id).id)
-    const fresh = rows.filter(({ id }) => !placeOf(id).isKept)
-    for (const row of fresh) await importForm(run, row, placeOf(row.id), placeOfRule)
-    count(run, 'forms', { added: fresh.length, kept: rows.length - fresh.length })
-    for (const { id, versions } of rows) {
-      const formId = placeOf(id).id
-      const kept = versions.map((version) => ({
-        ...version,
-        formId,
-        questions: version.questions.map((question) => ({
-          ...question,
-          id: run.known.get(question.id) ?? question.id,
-        })),
-      }))
-      await insertRows(run.tx, formVersions, kept, 'hash')
-      for (const { hash } of versions) run.known.set(`${formId} ${hash}`, hash)
-    }
+    await run.portion(() => writeForms(run, rows))
+    for (const { id, versions } of rows) await writeVersions(run, refer(run, id) ?? '', versions)
   }
 }
 
-async function importForm(run: Run, form: Row<'forms'>, place: Place, placeOfRule: (id: string) => Place) {
-  const { questions, rules, versions: _, nextPageId, ...fields } = form
+async function writeForms(run: Run, rows: Row<'forms'>[]): Promise<void> {
+  const placeOf = await findPlaces(
+    run,
+    'forms',
+    rows.map(({ id }) => id),
+  )
+  const questions = rows.flatMap((row) => row.questions)
+  const placeOfQuestion = await findPlaces(
+    run,
+    'form_questions',
+    questions.map(({ id }) => id),
+  )
+  const placeOfRule = await findPlaces(
+    run,
+    'form_logic_rules',
+    rows.flatMap((row) => row.rules.map(({ id }) => id)),
+  )
+  for (const { id } of rows) run.known.set(id, placeOf(id).id)
+  for (const { id } of questions) run.known.set(id, placeOfQuestion(id).id)
+  const fresh = rows.filter(({ id }) => !placeOf(id).isKept)
+  const changed: string[] = []
+  for (const row of fresh) changed.push(await writeForm(run, row, placeOf(row.id), placeOfRule))
+  await changePages(run.tx, changed)
+  count(run, 'forms', { added: fresh.length, kept: rows.length - fresh.length })
+  for (const { id, nextPageId } of run.isResumed ? rows : fresh) {
+    if (nextPageId) run.nextPages.push({ id: placeOf(id).id, nextPageId })
+  }
+}
+
+/** Some in each portion: a form may have had many. */
+async function writeVersions(run: Run, formId: string, versions: Row<'forms'>['versions']): Promise<void> {
+  for (const { hash } of versions) run.known.set(`${formId} ${hash}`, hash)
+  const here = (id: string) => run.known.get(id) ?? id
+  const placed = versions.map(({ questions, ...version }) => ({
+    ...version,
+    formId,
+    questions: questions.map((question) => ({ ...question, id: here(question.id) })),
+  }))
+  for (const some of byLength(placed)) {
+    await run.portion(async () => void (await insertRows(run.tx, formVersions, some, 'hash')))
+  }
+}
+
+/** Returns the address of the new form. */
+async function writeForm(run: Run, form: Row<'forms'>, place: Place, placeOfRule: (id: string) => Place) {
+  const { questions, rules, versions: _, nextPageId: _next, ...fields } = form
   const slug = await freeSlug(run, 'forms', form)
-  if (nextPageId) run.nextPages.push({ id: place.id, nextPageId })
-  run.changedPaths.push(formPath(slug))
   const row = { ...fields, id: place.id, slug, userId: run.owner, digestSentAt: run.now.toISOString() }
-  requireWritten(await insertRows(run.tx, forms, [row]), 1)
+  requireWritten(await writeRows(run, forms, [row]), 1)
   const here = (id: string) => run.known.get(id) ?? id
   const placed = questions.map((question) => ({ ...question, id: here(question.id), formId: place.id }))
-  requireWritten(await insertRows(run.tx, formQuestions, placed), questions.length)
+  requireWritten(await writeRows(run, formQuestions, placed), questions.length)
   const written = rules.map((rule) => ({
     ...rule,
     id: placeOfRule(rule.id).id,
@@ -95,12 +115,14 @@ async function importForm(run: Run, form: Row<'forms'>, place: Place, placeOfRul
     actions:
       rule.actions?.map((one) => ('questionId' in one ? { ...one, questionId: here(one.questionId) } : one)) ?? null,
   }))
-  requireWritten(await insertRows(run.tx, formLogicRules, written), rules.length)
+  requireWritten(await writeRows(run, formLogicRules, written), rules.length)
+  return formPath(slug)
 }
 
 /** A page that is here already stays as it is, with the links that it has. */
 export async function importPages(run: Run): Promise<void> {
-  for await (const rows of batchesOf(run, 'pages', AT_ONCE)) {
+  await inPortions(run, 'pages', AT_ONCE, async (rows) => {
+    const changed: string[] = []
     const placeOf = await findPlaces(
       run,
       'time_slot_pages',
@@ -124,7 +146,7 @@ export async function importPages(run: Run): Promise<void> {
       count(run, 'pages', isKept ? { kept: 1 } : { added: 1 })
       if (isKept) continue
       const slug = await freeSlug(run, 'time_slot_pages', page)
-      run.changedPaths.push(slug)
+      changed.push(slug)
       const row = {
         ...page,
         id,
@@ -133,13 +155,21 @@ export async function importPages(run: Run): Promise<void> {
         formId: refer(run, page.formId),
         followUp: toFollowUp(run, page.followUp),
       }
-      requireWritten(await insertRows(run.tx, timeSlotPages, [row]), 1)
+      requireWritten(await writeRows(run, timeSlotPages, [row]), 1)
       const hours = availabilities.map((one) => ({ ...one, id: placeOfHours(one.id).id, pageId: id }))
-      requireWritten(await insertRows(run.tx, timeSlotAvailabilities, hours), hours.length)
+      requireWritten(await writeRows(run, timeSlotAvailabilities, hours), hours.length)
       const placed = links.map((one) => ({ ...one, id: placeOfLink(one.id).id, pageId: id }))
-      requireWritten(await insertRows(run.tx, pageLinks, placed), placed.length)
+      requireWritten(await writeRows(run, pageLinks, placed), placed.length)
     }
-  }
+    await changePages(run.tx, changed)
+  })
+  await run.portion(async () => {
+    const steps = run.nextPages.flatMap(({ id, nextPageId }) => {
+      const here = refer(run, nextPageId)
+      return here ? [{ id, nextPageId: here }] : []
+    })
+    await setNextPages(run.tx, steps)
+  })
 }
 
 /** A form that did not come along asks nobody. */

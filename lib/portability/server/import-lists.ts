@@ -1,15 +1,15 @@
-import { insertRows } from '@/db/queries/portability/insert-rows'
+import { keepOutOfDigests } from '@/db/queries/portability/insert-rows'
 import { carriedLinks, formFiles, formResponses, meetings, timeSlotBookings } from '@/db/schema'
 import type { Answer } from '@/lib/shared/forms/question'
 import { fileEntry } from '@/lib/shared/portability'
 import { isTaking } from '@/lib/shared/statuses'
 import type { Row } from '../rows'
 import { toFollowUp } from './import-forms'
-import { batchesOf, count, findPlaces, type Run, refer } from './import-run'
+import { count, findPlaces, inPortions, type Run, refer, writeRows } from './import-run'
 import { linesOf } from './link-lines'
 import { withoutErasedOfBooking, withoutErasedOfMeeting, withoutErasedOfResponse } from './without-erased'
 
-const AT_ONCE = 200
+const AT_ONCE = 100
 /** A plan names so many. */
 const MAX_CONFLICTS = 100
 
@@ -17,14 +17,14 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 /** A booking whose time is taken here is left out, and its meeting with it. */
 export async function importBookings(run: Run): Promise<void> {
-  for await (const exported of batchesOf(run, 'bookings', AT_ONCE)) {
+  await inPortions(run, 'bookings', AT_ONCE, async (exported) => {
     const found = exported.map((row) => withoutErasedOfBooking(run, row))
     const rows = found.map(({ row }) => row)
     for (const { row, isBare } of found) if (isBare) run.bareBookings.add(row.id)
     const placeOf = await findPlaces(run, 'time_slot_bookings', idsOf(rows))
     const fresh = rows.filter(({ id }) => !placeOf(id).isKept)
-    const written = await insertRows(
-      run.tx,
+    const written = await writeRows(
+      run,
       timeSlotBookings,
       fresh.map((row) => toBooking(run, row, placeOf(row.id).id)),
     )
@@ -37,7 +37,7 @@ export async function importBookings(run: Run): Promise<void> {
     }
     const added = written.size
     count(run, 'bookings', { added, kept: rows.length - fresh.length, skipped: fresh.length - added })
-  }
+  })
 }
 
 /** A request that is overdue has expired, or somebody would be mailed. */
@@ -57,7 +57,7 @@ function toBooking(run: Run, row: Row<'bookings'>, id: string) {
 }
 
 export async function importMeetings(run: Run): Promise<void> {
-  for await (const exported of batchesOf(run, 'meetings', AT_ONCE)) {
+  await inPortions(run, 'meetings', AT_ONCE, async (exported) => {
     const found = exported.map((row) => withoutErasedOfMeeting(run, row))
     const rows = found.map(({ row }) => row)
     const placeOf = await findPlaces(run, 'meetings', idsOf(rows))
@@ -68,26 +68,26 @@ export async function importMeetings(run: Run): Promise<void> {
       const isOver = bookingId !== null && run.endedBookings.has(bookingId) && isTaking(row.status)
       return { ...row, id: placeOf(row.id).id, userId: run.owner, bookingId, ...(isOver && { status: 'cancelled' }) }
     })
-    const written = await insertRows(run.tx, meetings, placed)
+    const written = await writeRows(run, meetings, placed)
     const added = written.size
     run.plan.erased += found.filter(({ row, isBare }) => isBare && written.has(placeOf(row.id).id)).length
     count(run, 'meetings', { added, kept, skipped: rows.length - kept - added })
-  }
+  })
 }
 
 /** Answers name files, so that these have their ids before. */
 export async function placeFiles(run: Run): Promise<void> {
-  for await (const rows of batchesOf(run, 'files', AT_ONCE)) {
+  await inPortions(run, 'files', AT_ONCE, async (rows) => {
     const placeOf = await findPlaces(run, 'form_files', idsOf(rows))
     for (const { id, responseId } of rows) {
       run.known.set(id, placeOf(id).id)
       run.responsesWithFiles.add(responseId)
     }
-  }
+  })
 }
 
 export async function importResponses(run: Run): Promise<void> {
-  for await (const exported of batchesOf(run, 'responses', AT_ONCE)) {
+  await inPortions(run, 'responses', AT_ONCE, async (exported) => {
     const found = exported.map((row) => withoutErasedOfResponse(run, row))
     const rows = found.map(({ row }) => row)
     const placeOf = await findPlaces(run, 'form_responses', idsOf(rows))
@@ -105,7 +105,7 @@ export async function importResponses(run: Run): Promise<void> {
         followUpOf: refer(run, row.followUpOf),
       }
     })
-    const written = await insertRows(run.tx, formResponses, placed)
+    const written = await writeRows(run, formResponses, placed)
     for (const { row, isBare } of found) {
       if (!isBare) continue
       if (run.responsesWithFiles.has(row.id)) run.bareResponses.add(row.id)
@@ -115,9 +115,10 @@ export async function importResponses(run: Run): Promise<void> {
       const place = placeOf(id)
       if (place.isKept || written.has(place.id)) run.known.set(id, place.id)
     }
-    for (const { id, formId } of placed) if (written.has(id)) run.answeredForms.add(formId)
+    const answered = placed.filter(({ id }) => written.has(id)).map(({ formId }) => formId)
+    await keepOutOfDigests(run.tx, run.owner, [...new Set(answered)], run.now)
     count(run, 'responses', { added: written.size, kept, skipped: rows.length - kept - written.size })
-  }
+  })
 }
 
 function toAnswers(run: Run, answers: Record<string, Answer>): Record<string, Answer> {
@@ -129,7 +130,7 @@ function toAnswers(run: Run, answers: Record<string, Answer>): Record<string, An
 
 /** The rows alone: the files follow once the rows are committed, so that a crash leaves nothing unknown. */
 export async function importFiles(run: Run): Promise<void> {
-  for await (const rows of batchesOf(run, 'files', AT_ONCE)) {
+  await inPortions(run, 'files', AT_ONCE, async (rows) => {
     const placeOf = await findPlaces(run, 'form_files', idsOf(rows))
     const kept = rows.filter(({ id }) => placeOf(id).isKept).length
     const wanted = rows.filter(
@@ -147,23 +148,23 @@ export async function importFiles(run: Run): Promise<void> {
       const questionId = run.known.get(row.questionId) ?? row.questionId
       return { ...row, ...at, id, questionId, key: `${id.slice(-2)}/${id}`, state: 'arriving' }
     })
-    const { size: added } = await insertRows(run.tx, formFiles, placed)
+    const { size: added } = await writeRows(run, formFiles, placed)
     count(run, 'files', { added, kept, skipped: rows.length - kept - added })
-  }
+  })
 }
 
 /** A link that this server would sign alike needs no row. One to leave a booking names its guest. */
 export async function importLinks(run: Run): Promise<void> {
   const exportedAt = run.zip.manifest.createdAt
-  for await (const rows of batchesOf(run, 'links', AT_ONCE)) {
+  await inPortions(run, 'links', AT_ONCE, async (rows) => {
     const foreign = rows.flatMap(({ targetId: old, ...row }) => {
       const targetId = refer(run, old)
       if (row.guest && (run.bareBookings.has(old) || run.erased.has(row.guest, exportedAt))) return []
       if (!targetId || linesOf(row.kind, targetId, row.guest).some(({ hash }) => hash === row.hash)) return []
       return [{ ...row, targetId, userId: run.owner }]
     })
-    const { size: added } = await insertRows(run.tx, carriedLinks, foreign, 'hash')
+    const { size: added } = await writeRows(run, carriedLinks, foreign, 'hash')
     const known = rows.filter(({ targetId }) => refer(run, targetId)).length
     count(run, 'links', { added, kept: known - added, skipped: rows.length - known })
-  }
+  })
 }

@@ -5,20 +5,20 @@ import { hasSavedSettings, listPictureKinds } from '@/db/queries/portability/ins
 import { findContent } from '@/lib/files/signatures'
 import { PICTURE_KINDS, PICTURE_TYPES } from '@/lib/shared/brand'
 import { pictureEntry } from '@/lib/shared/portability'
-import { batchesOf, count, type Run } from './import-run'
+import { count, inPortions, type Run } from './import-run'
 
 /** The check constraint of the table. */
 const MAX_PICTURE_BYTES = 200_000
 
 /** Settings that were saved here stay, and so do pictures. */
 export async function importSettings(run: Run): Promise<void> {
-  for await (const [settings] of batchesOf(run, 'settings', 1)) {
+  await inPortions(run, 'settings', 1, async ([settings]) => {
     const isSaved = await hasSavedSettings(run.tx, run.owner)
     count(run, 'settings', isSaved ? { kept: 1 } : { added: 1 })
-    if (isSaved || !settings) continue
+    if (isSaved || !settings) return
     const { language, holidays, ...fields } = settings
     await saveSettings(run.tx, run.owner, { ...fields, ...(language && { language }) }, run.now)
-  }
+  })
 }
 
 export async function importPictures(run: Run): Promise<void> {

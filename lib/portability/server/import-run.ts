@@ -1,6 +1,7 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { findTaken, type OwnedTable } from '@/db/queries/portability/insert-rows'
+import { findTaken, insertRows, type OwnedTable } from '@/db/queries/portability/insert-rows'
 import { sha256 } from '@/lib/platform/sha256'
 import { PARTS, type Part } from '@/lib/shared/portability'
 import { uuidOf } from '@/lib/shared/text/uuid'
@@ -10,9 +11,22 @@ import type { ErasedPeople } from './erased-people'
 import { judgeLine } from './judge-line'
 import { type CheckedZip, unreadableLine } from './read-zip'
 
-/** One attempt to import, within its transaction. */
+/** Rows that an import has written, by the column that names them. */
+type Written = { table: PgTable; key: string; values: string[] }
+
+/** One attempt to import. */
 export type Run = {
+  /** The transaction of the portion. */
   tx: Database
+  /**
+   * Runs a portion of the work in a transaction: that of the whole import, or one of its own. In between others have their turn, and
+   * nothing is read or written.
+   */
+  portion: (work: () => Promise<void>) => Promise<void>
+  /** True if the same zip was begun before, and did not come to its end. */
+  isResumed: boolean
+  /** What is taken back when a later portion fails; null where a transaction does that. */
+  written: Written[] | null
   owner: OwnerId
   now: Date
   zip: CheckedZip
@@ -23,20 +37,20 @@ export type Run = {
   /** Responses of the export that files belong to: the others need not be known. */
   responsesWithFiles: Set<string>
   plan: Omit<ImportPlan, 'dryRun'>
-  /** New ones with the page that follows. */
+  /** New ones, and those of a resumed import, with the page that follows. */
   nextPages: { id: string; nextPageId: string }[]
   limitedPages: Set<string>
-  answeredForms: Set<string>
   /** Bookings, by their ids here, that were taken by their time or their person: nothing is to come of them. */
   endedBookings: Set<string>
   /** Bookings of the export whose person was erased. */
   bareBookings: Set<string>
   /** The same of responses that files belong to. */
   bareResponses: Set<string>
-  changedPaths: string[]
 }
 
-export function beginRun(given: Pick<Run, 'tx' | 'owner' | 'now' | 'zip' | 'keepsFiles' | 'erased'>): Run {
+type Given = Pick<Run, 'tx' | 'portion' | 'isResumed' | 'written' | 'owner' | 'now' | 'zip' | 'keepsFiles' | 'erased'>
+
+export function beginRun(given: Given): Run {
   return {
     ...given,
     known: new Map(),
@@ -50,11 +64,9 @@ export function beginRun(given: Pick<Run, 'tx' | 'owner' | 'now' | 'zip' | 'keep
     },
     nextPages: [],
     limitedPages: new Set(),
-    answeredForms: new Set(),
     endedBookings: new Set(),
     bareBookings: new Set(),
     bareResponses: new Set(),
-    changedPaths: [],
   }
 }
 
@@ -85,7 +97,24 @@ function deriveId(owner: OwnerId, id: string): string {
 }
 
 /** One answer can have 256 KiB: a batch ends at this many characters, however few its rows are. */
-const BATCH_LENGTH = 500_000
+const BATCH_LENGTH = 250_000
+
+/** Batches of values whose JSON is no longer than that of a batch of rows, or that have one value. */
+export function* byLength<T>(values: readonly T[]): Generator<T[]> {
+  let batch: T[] = []
+  let length = 0
+  for (const value of values) {
+    const more = JSON.stringify(value).length
+    if (batch.length > 0 && length + more > BATCH_LENGTH) {
+      yield batch
+      batch = []
+      length = 0
+    }
+    batch.push(value)
+    length += more
+  }
+  if (batch.length > 0) yield batch
+}
 
 /** The rows of a list, some at a time, judged once more: the types are those of the rows. */
 export async function* batchesOf<Name extends Part>(run: Run, part: Name, size: number): AsyncGenerator<Row<Name>[]> {
@@ -104,6 +133,23 @@ export async function* batchesOf<Name extends Part>(run: Run, part: Name, size: 
     length = 0
   }
   if (batch.length > 0) yield batch
+}
+
+/** Works on the rows of a list, some in each portion. */
+export async function inPortions<Name extends Part>(
+  run: Run,
+  part: Name,
+  size: number,
+  work: (rows: Row<Name>[]) => Promise<void>,
+): Promise<void> {
+  for await (const rows of batchesOf(run, part, size)) await run.portion(() => work(rows))
+}
+
+/** Inserts rows as `insertRows` does, and notes them. */
+export async function writeRows(run: Run, table: PgTable, rows: readonly object[], key = 'id'): Promise<Set<string>> {
+  const written = await insertRows(run.tx, table, rows as readonly Record<string, unknown>[], key)
+  run.written?.push({ table, key, values: [...written] })
+  return written
 }
 
 export function count(run: Run, part: Part, counts: Partial<ImportPlan['parts'][Part]>): void {

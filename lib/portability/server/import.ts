@@ -1,20 +1,23 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { database } from '@/db/client'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { database, hasOneConnection } from '@/db/client'
 import { errorCode } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { lockPage } from '@/db/queries/pages/booking-counts'
 import { beginErasure } from '@/db/queries/people/erased-people'
-import { keepOutOfDigests, reopenErasures, setNextPages } from '@/db/queries/portability/insert-rows'
+import { deleteRows, reopenErasures, withoutReferences } from '@/db/queries/portability/insert-rows'
+import { beginImport, endImport } from '@/db/queries/portability/unfinished-imports'
 import { retryTransaction } from '@/db/retry'
 import { recountPage } from '@/lib/bookings/booking-counts'
 import { findFileStore } from '@/lib/files/file-store'
-import { discard, discardAbandoned, receiveFile } from '@/lib/files/receive-file'
+import { discard, discardAbandoned, type Received, receiveFile } from '@/lib/files/receive-file'
 import { storing } from '@/lib/files/storing'
 import { keepErased } from '@/lib/people/server/keep-erased'
 import { processSemaphore } from '@/lib/platform/semaphore'
+import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { changePages, withoutChangedPages } from '@/lib/request/changed-pages'
 import { consumeLimit } from '@/lib/request/limit'
 import { AppError } from '@/lib/shared/errors'
@@ -38,9 +41,9 @@ type Options = { dryRun: boolean; now: Date }
 class Planned extends Error {}
 
 /**
- * Brings the things of a zip into an account, in one transaction: all of them or none. What is here already stays as it is, so
- * that the same zip twice is the same as once. A plan does the same and is rolled back. Nobody is mailed, and no webhook or
- * calendar is told.
+ * Brings the things of a zip into an account, all of them or none: in one transaction where that keeps nobody waiting, else in
+ * portions. What is here already stays as it is, so that the same zip twice is the same as once. A plan does the same and is
+ * rolled back. Nobody is mailed, and no webhook or calendar is told.
  */
 export async function importAccount(owner: OwnerId, request: Request, options: Options): Promise<ImportPlan> {
   await consumeLimit('LIMIT_IMPORTS', owner)
@@ -54,7 +57,7 @@ export async function importAccount(owner: OwnerId, request: Request, options: O
     const release = await semaphore.acquire(owner, WAIT)
     if (!release) throw new AppError('busy', { retryAfterSeconds: 30 })
     try {
-      return await runFile(owner, received.path, options)
+      return await runFile(owner, received, options)
     } finally {
       release()
     }
@@ -63,79 +66,131 @@ export async function importAccount(owner: OwnerId, request: Request, options: O
   }
 }
 
-async function runFile(owner: OwnerId, file: string, options: Options): Promise<ImportPlan> {
+async function runFile(owner: OwnerId, { path: file, sha256 }: Received, options: Options): Promise<ImportPlan> {
   const zip = await storing(() => openZip(file))
   try {
-    return await run(owner, zip, options)
+    return await run(owner, { zip, hash: sha256 }, options)
   } finally {
     zip.close()
   }
 }
 
-async function run(owner: OwnerId, zip: CheckedZip, { dryRun, now }: Options): Promise<ImportPlan> {
+type Sent = { zip: CheckedZip; hash: string }
+
+async function run(owner: OwnerId, { zip, hash }: Sent, { dryRun, now }: Options): Promise<ImportPlan> {
   const store = findFileStore()
-  const done = await (dryRun ? withoutChangedPages : asIs)(() =>
-    write(owner, zip, { dryRun, now, keepsFiles: store !== null }),
-  )
-  if (!dryRun) {
-    for (const [hash, at] of done.erased.learned) await keepErased({ owner, hash, at: at.toISOString() })
-  }
-  if (!dryRun && store) {
+  const given = { owner, now, zip, keepsFiles: store !== null }
+  const write = hasOneConnection() ? writeInPortions : writeAtOnce
+  if (dryRun) return { dryRun, ...(await withoutChangedPages(() => write(given, null))).plan }
+  const done = await write(given, hash)
+  for (const [person, at] of done.erased.learned) await keepErased({ owner, hash: person, at: at.toISOString() })
+  if (store) {
     const refused = await storeFiles(owner, store, { zip, known: done.known })
     done.plan.parts.files.added -= refused
     done.plan.parts.files.skipped += refused
   }
+  await endImport(database(), owner)
   return { dryRun, ...done.plan }
 }
 
-const asIs = <T>(work: () => Promise<T>) => work()
+type Given = Pick<Run, 'owner' | 'now' | 'zip' | 'keepsFiles'>
 
-type Writing = Options & { keepsFiles: boolean }
+/** `hash` is that of the zip, or null for a plan: it is written and rolled back. */
+type Write = (given: Given, hash: string | null) => Promise<Run>
 
-async function write(owner: OwnerId, zip: CheckedZip, { dryRun, now, keepsFiles }: Writing): Promise<Run> {
+const writeAtOnce: Write = async (given, hash) => {
+  const { owner, now, zip } = given
   let last: Run | undefined
   try {
     await retryTransaction(database(), async (tx) => {
+      await lockOwner(tx, owner)
+      const isResumed = hash !== null && (await beginImport(tx, owner, hash, now))
       const erased = await readErasedPeople(tx, owner, zip.manifest)
-      last = beginRun({ tx, owner, now, zip, keepsFiles, erased })
+      last = beginRun({ ...given, tx, isResumed, erased, written: null, portion: (work) => work() })
       await writeAll(last)
-      if (dryRun) throw new Planned()
+      if (hash === null) throw new Planned()
     })
   } catch (error) {
-    if (isRefusedByRules(error)) throw new AppError('import_unreadable')
-    if (!(error instanceof Planned)) throw error
+    if (!(error instanceof Planned)) throw toUnreadable(error)
   }
   if (!last) throw new Error('The transaction has not run')
   return last
 }
 
+/**
+ * Each portion is a transaction, and others have their turn in between. What is wrong with a later portion takes the earlier ones
+ * back. An import that was cut off stays as it is, until the same zip goes on with it.
+ */
+const writeInPortions: Write = async (given, hash) => {
+  const { owner, now, zip } = given
+  const db = database()
+  const isResumed = hash !== null && (await beginImport(db, owner, hash, now))
+  const erased = await readErasedPeople(db, owner, zip.manifest)
+  const run = beginRun({ ...given, tx: db, isResumed, erased, written: hash === null ? null : [], portion })
+  try {
+    await writeAll(run)
+  } catch (error) {
+    // Where that fails too, the note of the import stays, and the same zip goes on with it.
+    await takeBack(run).catch(() => {})
+    throw toUnreadable(error)
+  }
+  return run
+
+  async function portion(work: () => Promise<void>): Promise<void> {
+    await nextTurn()
+    try {
+      await db.transaction(async (tx) => {
+        run.tx = tx
+        if (hash === null) await withoutReferences(tx)
+        await lockOwner(tx, owner)
+        await work()
+        if (hash === null) throw new Planned()
+      })
+    } catch (error) {
+      if (!(error instanceof Planned)) throw error
+    }
+  }
+}
+
+const TAKEN_BACK_AT_ONCE = 100
+
+async function takeBack({ owner, written }: Run): Promise<void> {
+  if (!written) return
+  for (const { table, key, values } of written.toReversed()) {
+    for await (const some of yieldBetweenBatches(values, TAKEN_BACK_AT_ONCE)) {
+      await deleteRows(database(), table, key, some)
+    }
+  }
+  await endImport(database(), owner)
+}
+
 /** Values that no export has: the database refuses them. */
-function isRefusedByRules(error: unknown): boolean {
-  return /^(?:22|23)/.test(errorCode(error) ?? '')
+function toUnreadable(error: unknown): unknown {
+  return /^(?:22|23)/.test(errorCode(error) ?? '') ? new AppError('import_unreadable') : error
 }
 
 async function writeAll(run: Run): Promise<void> {
-  const { tx, owner, now } = run
-  await lockOwner(tx, owner)
-  await importSettings(run)
-  await importPictures(run)
   await importTimeOff(run)
   await importForms(run)
   await importPages(run)
-  const steps = run.nextPages.flatMap(({ id, nextPageId }) => {
-    const here = run.known.get(nextPageId)
-    return here ? [{ id, nextPageId: here }] : []
-  })
-  await setNextPages(tx, steps)
   await importBookings(run)
   await importMeetings(run)
   await placeFiles(run)
   await importResponses(run)
   await importFiles(run)
   await importLinks(run)
-  for (const id of run.limitedPages) if (await lockPage(tx, owner, id)) await recountPage(tx, id)
-  await keepOutOfDigests(tx, owner, [...run.answeredForms], now)
+  await importSettings(run)
+  await run.portion(() => importPictures(run))
+  for (const id of run.limitedPages) await run.portion(() => recount(run, id))
+  await run.portion(() => finish(run))
+}
+
+async function recount({ tx, owner }: Run, id: string): Promise<void> {
+  if (await lockPage(tx, owner, id)) await recountPage(tx, id)
+}
+
+async function finish({ tx, owner, erased }: Run): Promise<void> {
   await reopenErasures(tx, owner)
-  for (const [hash, at] of run.erased.learned) await beginErasure(tx, { userId: owner, hash }, at)
-  await changePages(tx, [...run.changedPaths, ...(await listProfilePaths(tx, owner))])
+  for (const [hash, at] of erased.learned) await beginErasure(tx, { userId: owner, hash }, at)
+  await changePages(tx, await listProfilePaths(tx, owner))
 }

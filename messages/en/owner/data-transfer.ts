@@ -15,6 +15,7 @@ export const dataTransfer = {
     heading: 'Import',
     text: 'Bring an export into this account. You see a plan first. What is here already stays as it is.',
     nobodyIsMailed: 'Nobody gets an email about imported bookings.',
+    unfinished: 'An import that began on {moment} did not finish. Choose the same zip again to complete it.',
     choose: 'Choose zip',
     drop: 'or drop it here',
     uploading: 'Uploading…',

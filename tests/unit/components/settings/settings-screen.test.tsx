@@ -40,7 +40,7 @@ async function open() {
   const user = userEvent.setup()
   render(
     <OwnerScreen>
-      <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} />
+      <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} unfinishedImport={null} />
     </OwnerScreen>,
   )
   await screen.findByLabelText('Full name')
@@ -120,7 +120,7 @@ describe('<SettingsScreen>', () => {
     const user = userEvent.setup()
     render(
       <OwnerScreen>
-        <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} />
+        <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} unfinishedImport={null} />
       </OwnerScreen>,
     )
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch settings')

@@ -22,11 +22,11 @@ beforeEach(() => {
   })
 })
 
-async function open() {
+async function open(unfinishedImport: string | null = null) {
   const user = userEvent.setup()
   render(
     <OwnerScreen>
-      <YourDataSection />
+      <YourDataSection unfinishedImport={unfinishedImport} />
     </OwnerScreen>,
   )
   return user
@@ -45,6 +45,12 @@ describe('<YourDataSection>', () => {
     await user.click(screen.getByRole('button', { name: 'Erase' }))
     await vi.waitFor(() => expect(address().value).toBe(''))
     expect(sent).toHaveBeenLastCalledWith('POST /api/people/erase', { email: 'vera@example.com' })
+  })
+
+  it('says that an import did not finish, and how it is completed', async () => {
+    await open('2026-11-28T09:30:00.000Z')
+    const words = 'An import that began on Nov 28 2026, 09:30 did not finish. Choose the same zip again to complete it.'
+    expect(screen.getByText(words)).toBeTruthy()
   })
 
   it('says that there is nothing, and asks nothing', async () => {
