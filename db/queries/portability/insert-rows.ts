@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
@@ -96,10 +96,21 @@ export async function withoutReferences(tx: Database): Promise<void> {
   await tx.execute(sql`set local session_replication_role = replica`)
 }
 
-/** Takes rows back, by the column that names them. */
-export async function deleteRows(tx: Database, table: PgTable, key: string, values: readonly string[]): Promise<void> {
-  const column = getTableColumns(table)[key]
-  if (column) await tx.delete(table).where(inArray(column, [...values]))
+/** Takes rows of an import back, by the column that names them. */
+export async function deleteRows(
+  tx: Database,
+  owner: OwnerId,
+  { table, key }: { table: PgTable; key: string },
+  values: readonly string[],
+): Promise<void> {
+  const name = getTableName(table)
+  const ownerOf = name in OWNERS ? OWNERS[name as OwnedTable] : sql`t.user_id`
+  const column = getTableColumns(table)[key]?.name ?? ''
+  const named = values.map((value) => ({ [column]: value }))
+  await tx.execute(sql`
+    delete from ${table} t where ${ownerOf} = ${owner}::uuid and t.${sql.identifier(column)} in (
+      select r.${sql.identifier(column)}
+      from json_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(named)}::json) r)`)
 }
 
 /** People who were erased here are erased again from what came. */

@@ -156,9 +156,9 @@ const TAKEN_BACK_AT_ONCE = 100
 
 async function takeBack({ owner, written }: Run): Promise<void> {
   if (!written) return
-  for (const { table, key, values } of written.toReversed()) {
+  for (const { values, ...column } of written.toReversed()) {
     for await (const some of yieldBetweenBatches(values, TAKEN_BACK_AT_ONCE)) {
-      await deleteRows(database(), table, key, some)
+      await deleteRows(database(), owner, column, some)
     }
   }
   await endImport(database(), owner)

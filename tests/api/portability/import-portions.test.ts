@@ -86,17 +86,20 @@ describe('POST /api/import on the embedded database', () => {
   it('that was cut off is noted, and completed by the same zip', async () => {
     const owner = await signInOwner()
     const id = await idOf(owner)
-    const begin = database().transaction.bind(database())
+    const [begin, run] = [database().transaction.bind(database()), database().execute.bind(database())]
     // As if the process had ended once the form was there.
+    let isOver = false
     const cut = () => Promise.reject(new Error('Cut off'))
-    const taking = vi.spyOn(database(), 'delete').mockImplementation(cut as never)
+    const running = vi
+      .spyOn(database(), 'execute')
+      .mockImplementation(((...given: Parameters<typeof run>) => (isOver ? cut() : run(...given))) as typeof run)
     const writing = vi.spyOn(database(), 'transaction').mockImplementation(async (...given) => {
-      const forms = await query(sql`select id from forms where user_id = ${id}::uuid`)
-      return forms.length > 0 ? cut() : begin(...given)
+      isOver ||= (await query(sql`select id from forms where user_id = ${id}::uuid`)).length > 0
+      return isOver ? cut() : begin(...given)
     })
     expect((await send(owner)).status).toBe(500)
     expectLoggedError()
-    taking.mockRestore()
+    running.mockRestore()
     writing.mockRestore()
     expect(await formsOf(owner)).toMatchObject([{ responseCount: 0, nextPageId: null }])
     expect(await unfinishedImportOf(id)).toEqual(expect.any(String))

@@ -17,6 +17,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   api_keys: owner('user_id'),
   carried_links: owner('user_id'),
   erased_people: owner('user_id'),
+  unfinished_imports: owner('user_id'),
   owner_mail_counts: owner('user_id'),
   time_off: owner('user_id'),
   time_slot_pages: owner('user_id', 'id'),
