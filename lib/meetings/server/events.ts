@@ -79,8 +79,9 @@ function notConnected({ location }: MeetingRow): MeetingEvent {
 function toMeetingEvent(row: ListedEvent, meeting: MeetingRow): MeetingEvent {
   const isOfPlace = PROVIDER_OF_TYPE[row.type] === providerOfLocation(meeting.location)
   const lacksLink = isOfPlace && row.role !== 'copy' && !row.joinUrl
-  const isWritten = row.state === 'made' && row.writtenSequence === meeting.icalSequence && !lacksLink
-  const state = row.state === 'failed' ? 'failed' : isWritten ? 'done' : 'waiting'
+  const isWritten = row.state === 'made' && row.writtenSequence === meeting.icalSequence
+  const hasFailed = row.state === 'failed' || (isWritten && lacksLink && row.config.canConference === false)
+  const state = hasFailed ? 'failed' : isWritten && !lacksLink ? 'done' : 'waiting'
   return {
     provider: PROVIDER_OF_TYPE[row.type],
     account: typeof row.config.account === 'string' ? row.config.account : '',

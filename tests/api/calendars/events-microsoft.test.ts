@@ -59,7 +59,7 @@ describe('updateEvents at Microsoft', () => {
       const { answer } = await bookOn(owner, { location: 'teams' })
       expect(answer).toMatchObject({ status: 201, body: { meeting: { locationData: {} } } })
       const { body } = await owner.get(`/api/meetings/${answer.body.meeting.id}`)
-      expect((body as OwnMeeting).calendarEvents).toMatchObject([{ provider: 'microsoft', state: 'failed' }])
+      expect((body as OwnMeeting).calendarEvents).toMatchObject([{ state: 'failed', error: 'no-link' }])
     })
   })
 
