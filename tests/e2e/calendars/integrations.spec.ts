@@ -52,6 +52,7 @@ test.describe('Integrations screen', () => {
     )
     const choice = [`google_${google.id}`]
     const made = await createPage(senderOf(page.request), { availabilities: [], conflictCheckCalendars: choice })
+    await page.reload()
     await rows.last().getByRole('button', { name: 'Disconnect' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Disconnect Google Calendar?' })
     await expect(dialog).toContainText('“Intro call” will stop checking this account for conflicts.')

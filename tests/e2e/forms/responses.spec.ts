@@ -156,16 +156,7 @@ test.describe('Responses list', () => {
       ...['ID', 'Respondent Name', 'Respondent Email', 'Submission Date'],
       ...['How was it?', 'Which colours?', "'=1+1?", 'What was good?'],
     ])
-    expect(third).toEqual([
-      vera,
-      'Vera',
-      '',
-      expect.stringMatching(/Z$/),
-      '4',
-      'Red; Blue',
-      "'-5",
-      'Short,\n"clear" 😀',
-    ])
+    expect(third).toEqual([vera, 'Vera', '', expect.stringMatching(/Z$/), '4', 'Red; Blue', '-5', 'Short,\n"clear" 😀'])
     expect(second?.slice(0, 3)).toEqual([max, '', 'max@example.com'])
     expect(second?.at(-1)).toBe(RTL)
 
@@ -178,7 +169,7 @@ test.describe('Responses list', () => {
       ['What was good?', 'Short,\n"clear" 😀'],
       ['How was it?', '4'],
       ['Which colours?', 'Red; Blue'],
-      ["'=1+1?", "'-5"],
+      ["'=1+1?", '-5'],
     ])
   })
 
