@@ -1,6 +1,7 @@
 import { addDays, dayOfWeek, isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatTimeOfDay } from '@/lib/scheduling/format'
-import { isTimezone, localDate, startOfDate } from '@/lib/scheduling/zone'
+import { startOfDate } from '@/lib/scheduling/zone'
+import { isTimezone, localDate } from '@/lib/scheduling/zone-clock'
 import { findClockChange, isWallTime, wallTimeToInstant } from '@/lib/time/wall-time'
 import { UsageError } from './errors'
 

@@ -47,11 +47,9 @@ export async function bundleEarly(root) {
     // An alias reaches neither what is imported relatively, nor what the paths of TypeScript lead to.
     plugins: [
       {
-        name: 'smaller-modules',
+        name: 'texts-without-react',
         setup: ({ onResolve }) =>
-          onResolve({ filter: /\/(offset-table|texts-provider|zone-city)$/ }, (asked) => ({
-            path: path.join(folder, 'html', `${path.basename(asked.path)}.ts`),
-          })),
+          onResolve({ filter: /\/texts-provider$/ }, () => ({ path: path.join(folder, 'html/texts-provider.ts') })),
       },
     ],
   })

@@ -9,7 +9,7 @@ import { bookingPath, type PlainChoices } from '@/lib/meetings/visitor/plain-lin
 import { toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { type CalendarDate, isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
-import { isTimezone, localDate } from '@/lib/scheduling/zone'
+import { isTimezone, localDate } from '@/lib/scheduling/zone-clock'
 import { instant } from '@/lib/time/instant'
 import { dateTimeWords } from '@/lib/time/moment-words'
 import { lookFor } from './look'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
-import { isTimezone } from '@/lib/scheduling/zone'
+import { isTimezone } from '@/lib/scheduling/zone-clock'
 
 /** The browser's zone, spelled as in our list; null on the server and if the browser reports none. */
 export function useDetectedTimezone(): string | null {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { hasCalendars } from '@/lib/calendars/screen/calendar-groups'
-import { formatDate } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
 import type { Settings } from '@/lib/settings/schema'
 import type { Integration } from '@/lib/shared/calendars/integration'
 import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'

@@ -4,7 +4,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { useMinute } from '@/components/ui/use-minute'
 import { useSettings } from '@/lib/client/settings'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import { localDate } from '@/lib/scheduling/zone'
+import { localDate } from '@/lib/scheduling/zone-clock'
 import { type Clock, FALLBACK_CLOCK, toClock } from '@/lib/time/meeting-time'
 
 /** The account's time settings; null while they load. An account without saved settings uses the browser's zone. */

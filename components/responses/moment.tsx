@@ -1,4 +1,5 @@
-import { formatDate, formatTime } from '@/lib/scheduling/format'
+import { formatTime } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'

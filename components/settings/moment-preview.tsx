@@ -1,4 +1,4 @@
-import { localDate } from '@/lib/scheduling/zone'
+import { localDate } from '@/lib/scheduling/zone-clock'
 import type { SettingsFormValues } from '@/lib/settings/settings-form'
 import { describeMoment, weekOf } from '@/lib/time/moment'
 import { weekdayNames } from '@/lib/time/screen-time'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useEndSession } from '@/lib/client/sessions'
 import { useSettings } from '@/lib/client/settings'
-import { formatDate } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
 import type { SignedIn } from '@/lib/shared/api-shapes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Badge } from '../ui/badge'

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useState } from 'react'
-import { formatDate, formatTime } from '@/lib/scheduling/format'
+import { formatTime } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { AffectedMeetings } from '@/lib/time-off/schema'
 import { useTexts } from '@/messages/react/texts-provider'

@@ -1,5 +1,5 @@
 import { type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
-import { monthHeading } from '@/lib/scheduling/format'
+import { monthHeading } from '@/lib/scheduling/format-date'
 import { commaList } from '@/lib/shared/text/comma-list'
 import { weekdayNames } from '@/lib/time/screen-time'
 import type { DayOff } from '@/lib/time-off/days-off'

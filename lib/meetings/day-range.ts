@@ -1,9 +1,10 @@
 import { clampDate, clampInstant } from '@/lib/scheduling/bounds'
 import { addDays, addMonths, type CalendarDate, type CalendarMonth, dayNumber } from '@/lib/scheduling/calendar-date'
 import type { DateFormat } from '@/lib/scheduling/clock-formats'
-import { formatDate } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { getZone, localDate, toInstant } from '@/lib/scheduling/zone'
+import { getZone, toInstant } from '@/lib/scheduling/zone'
+import { localDate } from '@/lib/scheduling/zone-clock'
 import { rangeWords } from '@/lib/time/joined-words'
 
 /** Dates in the account's zone, `[start, end)`. */

@@ -1,6 +1,8 @@
 import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
-import { formatDate, formatTime } from '@/lib/scheduling/format'
-import { localDate, startOfDate } from '@/lib/scheduling/zone'
+import { formatTime } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
+import { startOfDate } from '@/lib/scheduling/zone'
+import { localDate } from '@/lib/scheduling/zone-clock'
 import type { PartTexts } from '@/messages/texts'
 import type { PageLink } from './link-schema'
 

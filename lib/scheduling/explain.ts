@@ -6,7 +6,7 @@ import { lengthsOf } from './rules'
 import { horizonOf, type SlotInput } from './slots'
 import { DAY_MS, MINUTE_MS } from './units'
 import { listWindows, type Window } from './windows'
-import { localDate } from './zone'
+import { localDate } from './zone-clock'
 
 /** Why a start is not offered. Instants are epoch milliseconds. */
 export type SlotReason<Blocker extends Period, Closure extends Period = Period> =

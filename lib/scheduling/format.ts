@@ -1,13 +1,11 @@
-import { type CalendarDate, type CalendarMonth, dayNumber } from './calendar-date'
-import type { DateFormat, TimeFormat } from './clock-formats'
+import { type CalendarDate, dayNumber } from './calendar-date'
+import type { TimeFormat } from './clock-formats'
 import { DAY_MS } from './units'
-import { getZone, localDay } from './zone'
+import { localDate, offsetAt } from './zone-clock'
 
 /** Constants of their own, so that a script takes along only those that it uses. */
-const MONTH_NAME = { month: 'short' } as const
-const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const LONG_DATE = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const
-const MONTH_HEADING = { year: 'numeric', month: 'long' } as const
+export const MONTH_HEADING = { year: 'numeric', month: 'long' } as const
 const HALF_DAYS = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -29,36 +27,12 @@ export function formatTimeOfDay(instantMs: number, timezone: string): string {
 
 /** The wall clock's time, as milliseconds that `timeZone: 'UTC'` reads back unchanged. */
 function wallMs(instantMs: number, timezone: string): number {
-  return instantMs + getZone(timezone).offsetAt(instantMs)
+  return instantMs + offsetAt(timezone, instantMs)
 }
 
-/**
- * `Jun 3 2026` or `3 Jun 2026`, of an instant seen from a zone or of a calendar date (then the zone does not matter). Other
- * languages have one order of their own: `3. Juni 2026`, `2026年6月3日`. Throws `RangeError` on an unknown zone, an invalid
- * instant or an impossible date.
- */
-export function formatDate(
-  when: number | CalendarDate,
-  timezone: string,
-  dateFormat: DateFormat,
-  locale: string,
-): string {
-  const midnightMs = dayOf(when, timezone) * DAY_MS
-  if (!isEnglish(locale)) return formatDay(DATE, midnightMs, locale)
-  const month = formatDay(MONTH_NAME, midnightMs, locale)
-  const date = new Date(midnightMs)
-  const [day, year] = [date.getUTCDate(), date.getUTCFullYear()]
-  return dateFormat === 'MMM D YYYY' ? `${month} ${day} ${year}` : `${day} ${month} ${year}`
-}
-
-/** `Wednesday, June 3, 2026`, of an instant seen from a zone or of a calendar date. Throws as `formatDate` does. */
+/** `Wednesday, June 3, 2026`, of an instant seen from a zone or of a calendar date. `RangeError` on an unknown zone, an invalid instant or an impossible date. */
 export function formatLongDate(when: number | CalendarDate, timezone: string, locale: string): string {
   return formatDay(LONG_DATE, dayOf(when, timezone) * DAY_MS, locale)
-}
-
-/** `2026-06` → `June 2026`. Throws `RangeError` on an impossible month. */
-export function monthHeading(month: CalendarMonth, locale: string): string {
-  return formatDay(MONTH_HEADING, dayNumber(`${month}-01`) * DAY_MS, locale)
 }
 
 /** `June 2026`, or `June – July 2026` when the dates lie in two months. Throws `RangeError` on an impossible date. */
@@ -70,17 +44,18 @@ export function monthsHeading(from: CalendarDate, to: CalendarDate, locale: stri
   return plainSpaces(formatter.formatRange(start, end))
 }
 
-function dayOf(when: number | CalendarDate, timezone: string): number {
-  return typeof when === 'string' ? dayNumber(when) : localDay(getZone(timezone), when)
+/** The number of a date: of an instant seen from a zone, or of a calendar date. `RangeError` on an unknown zone, an invalid instant or an impossible date. */
+export function dayOf(when: number | CalendarDate, timezone: string): number {
+  return dayNumber(typeof when === 'string' ? when : localDate(timezone, when))
 }
 
 /** The owner's formats of dates and times are English ones, with an order and zeros that `Intl` does not have. */
-function isEnglish(locale: string): boolean {
+export function isEnglish(locale: string): boolean {
   return locale.startsWith('en')
 }
 
 /** Writes a wall clock's time. */
-function formatDay(style: Intl.DateTimeFormatOptions, atMs: number, locale: string): string {
+export function formatDay(style: Intl.DateTimeFormatOptions, atMs: number, locale: string): string {
   return plainSpaces(formatterOf(style, locale).format(atMs))
 }
 

@@ -1,7 +1,8 @@
 import type { Period } from './busy'
 import { addDays, addMonths, type CalendarDate, dayOfWeek, monthOf } from './calendar-date'
 import type { BookingLimit, LimitPeriod } from './vocabulary'
-import { localDate, startOfDate } from './zone'
+import { startOfDate } from './zone'
+import { localDate } from './zone-clock'
 
 /** A full period with the limit that closes it, and the bookings that start in it. */
 export interface LimitReached extends Period {

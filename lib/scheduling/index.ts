@@ -13,12 +13,8 @@ export {
   monthWeeks,
 } from './calendar-date'
 export type { DateFormat, TimeFormat } from './clock-formats'
-export {
-  formatDate,
-  formatLongDate,
-  formatTime,
-  monthHeading,
-} from './format'
+export { formatLongDate, formatTime } from './format'
+export { formatDate, monthHeading } from './format-date'
 export {
   countByPeriod,
   countedPeriods,
@@ -57,4 +53,5 @@ export type {
 } from './vocabulary'
 export { DEFAULT_BUFFER_MINUTES } from './vocabulary'
 export { listWindows, type WindowRange } from './windows'
-export { getZone, isSameTimezone, isTimezone, localDate, offsetAt, startOfDate, toInstant, type Zone } from './zone'
+export { getZone, startOfDate, toInstant, type Zone } from './zone'
+export { isSameTimezone, isTimezone, localDate, offsetAt } from './zone-clock'

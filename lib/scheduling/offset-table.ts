@@ -1,5 +1,5 @@
-import { parseOffset } from './parse-offset'
 import { DAY_MS } from './units'
+import { readOffset, type ZoneClock } from './zone-clock'
 
 /** A range `[from, until)` of instants that share one offset. */
 interface Span {
@@ -19,16 +19,17 @@ const MAX_CHUNKS = 512
 
 const NOWHERE: Span = { from: 0, until: 0, offset: 0 }
 
-/** The offsets of one zone, in milliseconds east of UTC, read from its formatter once and kept as plain numbers. */
+/** The offsets of one zone, in milliseconds east of UTC, read from its clock once and kept as plain numbers. */
 export class OffsetTable {
   private readonly chunks = new Map<number, Span[]>()
   private latest = NOWHERE
 
-  /** `id` is the engine's canonical name; `formatter` is of that zone, `en-US`, with `timeZoneName: 'longOffset'`. */
-  constructor(
-    readonly id: string,
-    private readonly formatter: Intl.DateTimeFormat,
-  ) {}
+  constructor(private readonly clock: ZoneClock) {}
+
+  /** The engine's canonical name. */
+  get id(): string {
+    return this.clock.id
+  }
 
   /** Throws `RangeError` on what is no instant. */
   offsetAt(instantMs: number): number {
@@ -73,6 +74,6 @@ export class OffsetTable {
   }
 
   private probe(instantMs: number): number {
-    return parseOffset(this.formatter.format(instantMs))
+    return readOffset(this.clock, instantMs)
   }
 }

@@ -1,7 +1,7 @@
 import { addDays } from './calendar-date'
 import type { SlotRules } from './rules'
 import type { PageRules } from './vocabulary'
-import { localDate } from './zone'
+import { localDate } from './zone-clock'
 
 /** The rules of the engine for slots of one duration, asked at `now` (epoch milliseconds). */
 export function toSlotRules(page: PageRules, now: number, durationMinutes = page.duration): SlotRules {

@@ -8,7 +8,8 @@ import { REFUSAL_OF, type SlotRefusal } from './refusals'
 import { computeSlots, HORIZON_DAYS } from './slots'
 import { DAY_MS, MINUTE_MS } from './units'
 import { type BookingWindow, type LimitPeriod, MAX_DATES, MAX_LIMIT, type PageRules, type Span } from './vocabulary'
-import { localDate, startOfDate } from './zone'
+import { startOfDate } from './zone'
+import { localDate } from './zone-clock'
 
 /** Rules that are a length. */
 export const MINUTE_RULES = ['minimumNotice', 'step', 'bufferBefore', 'bufferAfter'] as const

@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './units'
-import { getZone, isSameTimezone, isTimezone } from './zone'
+import { getZone } from './zone'
 import { findLastChange, findNextChange } from './zone-changes'
 import { cityOf } from './zone-city'
+import { isSameTimezone, isTimezone, offsetAt } from './zone-clock'
 
 /** The 44 time zones that every selector offers. */
 export const CURATED_TIMEZONES = [
@@ -31,9 +32,8 @@ const MAX_SUMMER_MS = 300 * DAY_MS
  * saving is in force there. Throws `RangeError` on an unknown zone.
  */
 export function timezoneLabel(timezone: string, atMs: number, locale = 'en-US'): string {
-  const zone = getZone(timezone)
   const dst = locale.startsWith('en') && isDaylightSaving(timezone, atMs) ? ' · DST' : ''
-  return `(GMT${formatOffset(zone.offsetAt(atMs))}) ${cityOf(timezone, locale)}${dst}`
+  return `(GMT${formatOffset(offsetAt(timezone, atMs))}) ${cityOf(timezone, locale)}${dst}`
 }
 
 /**
@@ -50,7 +50,7 @@ export function timezoneOptions(
     if (!timezones.some((timezone) => isSameTimezone(timezone, extra))) timezones.push(extra)
   }
   return timezones
-    .map((value) => ({ value, offset: getZone(value).offsetAt(atMs), city: cityOf(value, locale) }))
+    .map((value) => ({ value, offset: offsetAt(value, atMs), city: cityOf(value, locale) }))
     .sort((one, other) => one.offset - other.offset || (one.city < other.city ? -1 : 1))
     .map(({ value }) => ({ value, label: timezoneLabel(value, atMs, locale) }))
 }

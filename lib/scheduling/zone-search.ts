@@ -1,8 +1,8 @@
 import { OTHER_ZONE_NAMES } from './other-zone-names'
 import { CURATED_TIMEZONES } from './timezones'
 import { MINUTE_MS } from './units'
-import { isSameTimezone, isTimezone, offsetAt } from './zone'
 import { cityOf } from './zone-city'
+import { isSameTimezone, isTimezone, offsetAt } from './zone-clock'
 import { englishCityOf } from './zone-words'
 import { ZONES_BY_COUNTRY } from './zones-by-country'
 

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from './units'
-import { getZone } from './zone'
+import { offsetAt } from './zone-clock'
 
 /** Cities that browsers still name by what they were called before. */
 const CITY_NAMES: Record<string, string> = {
@@ -25,7 +25,7 @@ export function englishCityOf(timezone: string): string {
 
 /** The offset of a zone at an instant: `GMT+3`, `GMT+5:45`, `GMT`. Throws `RangeError` on an unknown zone. */
 export function offsetLabel(timezone: string, atMs: number): string {
-  const offset = getZone(timezone).offsetAt(atMs) / MINUTE_MS
+  const offset = offsetAt(timezone, atMs) / MINUTE_MS
   const minutes = Math.trunc(Math.abs(offset))
   if (minutes === 0) return 'GMT'
   const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`

@@ -1,6 +1,6 @@
 import { dayNumber } from '@/lib/scheduling/calendar-date'
 import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
-import { formatDate } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
 import { formatWallTime } from '@/lib/time/period'
 import type { PartTexts } from '@/messages/texts'

@@ -1,8 +1,9 @@
 import { parseInstant } from '@/lib/scheduling/bounds'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
-import { formatDate, formatTime } from '@/lib/scheduling/format'
-import { localDate } from '@/lib/scheduling/zone'
+import { formatTime } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
+import { localDate } from '@/lib/scheduling/zone-clock'
 import type { PartTexts } from '@/messages/texts'
 
 /** An account's settings for dates and times. */

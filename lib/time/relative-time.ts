@@ -1,6 +1,6 @@
 import { type CalendarDate, dayNumber } from '@/lib/scheduling/calendar-date'
 import { HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
-import { localDate } from '@/lib/scheduling/zone'
+import { localDate } from '@/lib/scheduling/zone-clock'
 
 /** Further away, a number of days says less than the date. */
 const MAX_DAYS_AWAY = 60

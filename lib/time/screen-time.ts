@@ -1,7 +1,7 @@
 import { type CalendarDate, dayNumber } from '@/lib/scheduling/calendar-date'
 import { formatLongDate, formatTimeOfDay, formatterOf } from '@/lib/scheduling/format'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { localDate } from '@/lib/scheduling/zone'
+import { localDate } from '@/lib/scheduling/zone-clock'
 
 /** The local date and time (`HH:mm`) of an instant in a zone. `RangeError` on an unknown zone. */
 export function toWallClock(instantMs: number, timezone: string): { date: CalendarDate; time: string } {

@@ -2,7 +2,7 @@ import { KeyRound, Pause, Pencil, Play, ScrollText, Send, Trash2 } from 'lucide-
 import { useId, useState } from 'react'
 import { useSettings } from '@/lib/client/settings'
 import { useTestWebhook, useUpdateWebhook } from '@/lib/client/webhooks'
-import { formatDate } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
 import type { WebhookDelivery, WebhookEndpoint } from '@/lib/webhooks/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Badge } from '../../ui/badge'

@@ -4,6 +4,7 @@ import { useMinute } from '@/components/ui/use-minute'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { useTexts } from '@/messages/react/texts-provider'
 import { TimeThere } from './time-there'
+import { WithCity } from './with-city'
 
 type Props = {
   value: string | null
@@ -46,7 +47,13 @@ export function TimezoneSelect({ value, suggested, timeFormat, fallback, onChang
       >
         <GlobeIcon />
         <span className="min-w-0 flex-1">
-          {value === null ? fallback : <TimeThereNow timezone={value} timeFormat={timeFormat} />}
+          {value === null ? (
+            fallback
+          ) : (
+            <WithCity timezone={value} fallback={fallback}>
+              {(city) => <TimeThereNow timezone={value} city={city} timeFormat={timeFormat} />}
+            </WithCity>
+          )}
         </span>
         <ChevronIcon to="down" />
       </button>
@@ -101,7 +108,7 @@ export function useTimezoneSearch() {
   }
 }
 
-function TimeThereNow(zone: { timezone: string; timeFormat: TimeFormat }) {
+function TimeThereNow(zone: { timezone: string; city: string; timeFormat: TimeFormat }) {
   return <TimeThere {...zone} now={useMinute(0)} />
 }
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import { formatWallTime } from '@/lib/time/period'
 import { findClockChange, isWallTime, type WallTime } from '@/lib/time/wall-time'

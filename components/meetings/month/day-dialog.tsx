@@ -1,7 +1,7 @@
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import type { MeetingDay } from '@/lib/meetings/meeting-days'
 import type { ListedMeeting } from '@/lib/meetings/schema'
-import { formatDate } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingRows } from '../list/meeting-rows'

@@ -1,4 +1,5 @@
-import { formatDate, formatTime } from '@/lib/scheduling/format'
+import { formatTime } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useClock } from '../../layout/use-clock'
 

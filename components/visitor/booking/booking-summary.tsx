@@ -1,6 +1,6 @@
 import { formatTime } from '@/lib/scheduling/format'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
-import { offsetAt } from '@/lib/scheduling/zone'
+import { offsetAt } from '@/lib/scheduling/zone-clock'
 import { durationWords } from '@/lib/time/duration-words'
 import { dateAndTime } from '@/lib/time/joined-words'
 import { formatPeriod } from '@/lib/time/period'

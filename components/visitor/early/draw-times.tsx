@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TimeThere } from '@/components/fields/timezone/time-there'
 import { isNarrow } from '@/components/ui/is-narrow'
 import { pickDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
+import { englishCityOf } from '@/lib/scheduling/zone-words'
 import { TextsProvider } from '@/messages/react/texts-provider'
 import type { GivenTexts } from '@/messages/texts'
 import type { Visitor } from '../shared/use-visitor'
@@ -59,7 +60,7 @@ export function drawTimes({ early, calendar, visitor, texts }: Drawing): void {
 
 /** Draws the visitor's zone with the time there now. */
 export function drawZone({ visitor, texts }: Pick<Drawing, 'visitor' | 'texts'>): void {
-  drawAt('zone', texts, <TimeThere {...visitor} now={Date.now()} />)
+  drawAt('zone', texts, <TimeThere {...visitor} city={englishCityOf(visitor.timezone)} now={Date.now()} />)
 }
 
 function drawAt(name: PlaceName, texts: GivenTexts, node: ReactNode): void {

@@ -1,7 +1,7 @@
 import type { ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import { isSameTimezone } from '@/lib/scheduling/zone'
+import { isSameTimezone } from '@/lib/scheduling/zone-clock'
 import { isTaking } from '@/lib/shared/statuses'
 import { formatPeriod } from '@/lib/time/period'
 import { longDate, toWallClock } from '@/lib/time/screen-time'

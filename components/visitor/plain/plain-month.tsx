@@ -1,7 +1,7 @@
 import { type PlainChoices, timesPath } from '@/lib/meetings/visitor/plain-links'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { addDays, type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
-import { monthHeading } from '@/lib/scheduling/format'
+import { monthHeading } from '@/lib/scheduling/format-date'
 import { longDate, weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { quietButton } from '../shared/styles'

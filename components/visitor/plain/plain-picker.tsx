@@ -2,6 +2,7 @@ import { LockedZone } from '@/components/fields/timezone/locked-zone'
 import { timesPath } from '@/lib/meetings/visitor/plain-links'
 import { type LabelledDate, pickDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
+import { cityOf } from '@/lib/scheduling/zone-city'
 import { useTexts } from '@/messages/react/texts-provider'
 import { failureNotice, noTimesNotice, uncheckedNotice } from '../times/times-notice'
 import { PlainClosed } from './plain-closed'
@@ -50,7 +51,7 @@ export function PlainPicker({ page, view }: Props) {
           )}
         </div>
         {page.lockTimezone ? (
-          <LockedZone timezone={page.timezone} now={Date.parse(now)} />
+          <LockedZone timezone={page.timezone} city={cityOf(page.timezone, texts.locale)} now={Date.parse(now)} />
         ) : (
           <PlainZone choices={choices} pageTimezone={page.timezone} atMs={Date.parse(now)} date={date ?? wanted} />
         )}

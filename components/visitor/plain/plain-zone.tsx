@@ -1,7 +1,7 @@
 import { ChevronIcon } from '@/components/ui/icons'
 import { type PlainChoices, timesAction } from '@/lib/meetings/visitor/plain-links'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
-import { isSameTimezone } from '@/lib/scheduling/zone'
+import { isSameTimezone } from '@/lib/scheduling/zone-clock'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton } from '../shared/styles'
 

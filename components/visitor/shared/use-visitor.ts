@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { timeFormatOf, weekStartOf } from '@/lib/meetings/visitor/reader-formats'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
-import { isTimezone } from '@/lib/scheduling/zone'
+import { isTimezone } from '@/lib/scheduling/zone-clock'
 import { recall, remember } from './visitor-storage'
 
 export type Visitor = { timezone: string; detectedTimezone: string; timeFormat: TimeFormat; weekStartDay: number }

@@ -13,15 +13,23 @@ type Props = {
   /** The one day that Tab leads to; the arrow keys lead on from there. */
   entry: CalendarDate | null
   onDate: (date: CalendarDate) => void
+  /** A day gets the focus. */
+  onNear: () => void
   onKey: (event: KeyboardEvent, from: CalendarDate) => void
 }
 
 export function DayGrid(props: Props) {
   const { locale } = useTexts('booking')
-  const { gridRef, days } = props
+  const { gridRef, days, onNear } = props
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what the grid pattern is built on
-    <table ref={gridRef} role="grid" aria-labelledby="booking-month" className="w-full table-fixed border-collapse">
+    <table
+      ref={gridRef}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what the grid pattern is built on
+      role="grid"
+      aria-labelledby="booking-month"
+      className="w-full table-fixed border-collapse"
+      onFocus={onNear}
+    >
       <thead>
         <tr>
           {weekdayNames(days.weekStartDay, locale).map(({ short, long }) => (

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChevronIcon } from '@/components/ui/icons'
 import { alongLine } from '@/components/ui/line-keys'
-import { moveFocus } from '@/lib/meetings/visitor/day-focus'
 import { daysAround, type ShownDays } from '@/lib/meetings/visitor/shown-days'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
@@ -25,18 +24,24 @@ type Props = {
   refresh?: ReactNode
 }
 
+/** Loaded when a day gets the focus. */
+const loadKeys = () => import('@/lib/meetings/visitor/day-focus').catch(() => null)
+
 export function MonthCalendar(props: Props) {
   const { t } = useTexts('booking')
   const { calendar, shown, date, isNarrow, isUnfolded = false, onUnfold, onShow, onDate, refresh } = props
   const isWeek = isNarrow && !isUnfolded
   const days = daysAround(calendar, shown, props)
-  const { grid, focused, focus } = useDayFocus()
+  const { grid, focused, moved, focus } = useDayFocus()
 
-  function handleKey(event: KeyboardEvent, from: CalendarDate) {
+  async function handleKey(event: KeyboardEvent, date: CalendarDate) {
     const isMove = /^(Arrow|Page|Home$|End$)/.test(event.key)
     if (!isMove || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const target = moveFocus(calendar, from, alongLine(event.key), days.weekStartDay)
+    const keys = await loadKeys()
+    // A key that was pressed meanwhile counts from where the one before it led.
+    const from = moved.current ?? date
+    const target = keys?.moveFocus(calendar, from, alongLine(event.key), days.weekStartDay)
     if (!target || target === from) return
     focus(target)
     onShow(target)
@@ -64,7 +69,8 @@ export function MonthCalendar(props: Props) {
             focus(chosen)
             onDate(chosen)
           }}
-          onKey={handleKey}
+          onNear={() => void loadKeys()}
+          onKey={(event, from) => void handleKey(event, from)}
         />
       </div>
     </div>
@@ -130,7 +136,7 @@ function useDayFocus() {
     setFocused(date)
   }
 
-  return { grid, focused, focus }
+  return { grid, focused, moved, focus }
 }
 
 /** The one day that Tab leads to. */

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { LockedZone } from '@/components/fields/timezone/locked-zone'
 import { TimezoneSelect } from '@/components/fields/timezone/timezone-select'
+import { WithCity } from '@/components/fields/timezone/with-city'
 import { useNarrow } from '@/components/ui/use-narrow'
 import { daysAround, type Screen } from '@/lib/meetings/visitor/shown-days'
 import { nextFreeDate, pickDate, type SlotCalendar, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
-import { localDate } from '@/lib/scheduling/zone'
+import { localDate } from '@/lib/scheduling/zone-clock'
 import type { Visitor } from '../shared/use-visitor'
 import { CalendarSkeleton } from './calendar-skeleton'
 import { DayAnnouncement } from './day-announcement'
@@ -108,7 +109,9 @@ export function TimePicker(props: Props) {
           )}
           <div className="md:mt-2">
             {isLocked ? (
-              <LockedZone timezone={pageTimezone} now={Date.now()} />
+              <WithCity timezone={pageTimezone}>
+                {(city) => <LockedZone timezone={pageTimezone} city={city} now={Date.now()} />}
+              </WithCity>
             ) : (
               <TimezoneSelect
                 value={visitor?.timezone ?? null}

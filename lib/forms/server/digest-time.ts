@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/scheduling/calendar-date'
-import { localDate } from '@/lib/scheduling/zone'
+import { localDate } from '@/lib/scheduling/zone-clock'
 import { wallTimeToInstant } from '@/lib/time/wall-time'
 
 const DIGEST_TIME = '08:00'

@@ -9,7 +9,7 @@ import {
 import { toDigest } from '@/lib/notices/response-mails'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
-import { isTimezone } from '@/lib/scheduling/zone'
+import { isTimezone } from '@/lib/scheduling/zone-clock'
 import { digestEnd, nextDigest } from './digest-time'
 
 const TURNS_AT_ONCE = 100

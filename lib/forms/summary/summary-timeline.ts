@@ -1,6 +1,7 @@
 import { addDays, addMonths, type CalendarDate, dayNumber, dayOfWeek } from '@/lib/scheduling/calendar-date'
 import { DAY_MS } from '@/lib/scheduling/units'
-import { getZone, localDate, toInstant } from '@/lib/scheduling/zone'
+import { getZone, toInstant } from '@/lib/scheduling/zone'
+import { localDate } from '@/lib/scheduling/zone-clock'
 import type { TimeUnit } from './summary'
 
 const LONGEST: readonly (readonly [TimeUnit, number])[] = [

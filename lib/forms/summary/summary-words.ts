@@ -1,6 +1,6 @@
 import { type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
 import type { DateFormat } from '@/lib/scheduling/clock-formats'
-import { formatDate, monthHeading } from '@/lib/scheduling/format'
+import { formatDate, monthHeading } from '@/lib/scheduling/format-date'
 import { commaList } from '@/lib/shared/text/comma-list'
 import { decimalMarkOf } from '@/lib/shared/text/decimal-mark'
 import type { PartTexts } from '@/messages/texts'

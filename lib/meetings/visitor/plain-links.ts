@@ -1,6 +1,6 @@
 import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import { isTimezone } from '@/lib/scheduling/zone'
+import { isTimezone } from '@/lib/scheduling/zone-clock'
 import { askedDuration } from './asked-duration'
 import { readPrefilled } from './attendee-fields'
 

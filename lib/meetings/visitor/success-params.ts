@@ -1,7 +1,7 @@
 import { isInstantInBounds } from '@/lib/scheduling/bounds'
 import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
-import { isTimezone } from '@/lib/scheduling/zone'
+import { isTimezone } from '@/lib/scheduling/zone-clock'
 import { readJoinUrl } from '@/lib/shared/calendars/join-url'
 import { PAGE_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { toWallClock } from '@/lib/time/screen-time'

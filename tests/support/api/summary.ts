@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FormSummary, isSummary, type QuestionSummary, type SummaryOf } from '@/lib/forms/summary/summary'
-import { localDate } from '@/lib/scheduling/zone'
+import { localDate } from '@/lib/scheduling/zone-clock'
 import type { AnsweredQuestion } from '@/lib/shared/forms/question'
 import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatLongDate, formatTime, monthHeading, monthsHeading } from '@/lib/scheduling/format'
+import { formatLongDate, formatTime, monthsHeading } from '@/lib/scheduling/format'
+import { formatDate, monthHeading } from '@/lib/scheduling/format-date'
 import { LANGUAGES } from '@/lib/shared/languages'
 import { commaList } from '@/lib/shared/text/comma-list'
 import { dateTimeWords, deadlineWords } from '@/lib/time/moment-words'

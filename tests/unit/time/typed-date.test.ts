@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
 import { parseTypedDate } from '@/lib/time/typed-date'
 
 const monthFirst = { dateFormat: 'MMM D YYYY', today: '2026-06-03' } as const

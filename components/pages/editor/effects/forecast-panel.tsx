@@ -10,7 +10,8 @@ import { forecastSentences } from '@/lib/pages/effects/forecast-sentences'
 import { readRules } from '@/lib/pages/effects/rule-values'
 import type { Forecast, StandingBooking } from '@/lib/pages/forecast'
 import type { PageFormValues } from '@/lib/pages/page-editor'
-import { formatDate, formatTime } from '@/lib/scheduling/format'
+import { formatTime } from '@/lib/scheduling/format'
+import { formatDate } from '@/lib/scheduling/format-date'
 import { useTexts } from '@/messages/react/texts-provider'
 
 const DELAY_MS = 500

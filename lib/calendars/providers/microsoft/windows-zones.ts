@@ -1,4 +1,4 @@
-import { isTimezone } from '@/lib/scheduling/zone'
+import { isTimezone } from '@/lib/scheduling/zone-clock'
 
 /** Windows names of time zones, as Exchange writes them, with the zone that CLDR gives each (windowsZones, territory 001); `~` is " Standard Time". */
 const TABLE = `
