@@ -3,7 +3,9 @@ import { GET as readGuest } from '@/app/api/guests/[token]/route'
 import type { LeaveView } from '@/components/visitor/plain/views'
 import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
+import { noteOpenedFromMail } from '@/lib/meetings/server/booking/opened-from-mail'
 import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
+import { MAIL_MARK } from '@/lib/platform/tokens'
 import { refusalWords } from './refusal-words'
 import { readFormats } from './times'
 import { notFound, plainPage } from './visit'
@@ -16,6 +18,7 @@ export const drawLeave = plainPage<LeaveView>(['booking', 'leave'], async (visit
     texts,
   } = visit
   const { t, say } = texts.part('leave')
+  await noteOpenedFromMail(visit.query.get(MAIL_MARK), visit.now)
   const path = `/api/guests/${encodeURIComponent(token)}`
   const { data: meeting, failure } = await callRoute<GuestBooking>(readGuest, request.headers, {
     path,

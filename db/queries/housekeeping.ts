@@ -10,6 +10,7 @@ import {
   connectionAttempts,
   emailChecks,
   idempotencyKeys,
+  importedPeople,
   magicLinks,
   mailboxMessages,
   outbox,
@@ -45,6 +46,7 @@ export async function deleteExpired(db: Database, now: Date, isTimeUp = () => fa
     [rateLimits.expire, now],
     // Cancellations that wait for a later window are counted in these rows.
     [recipientMailCounts.endsAt, daysAgo(7)],
+    [importedPeople.mailedAt, daysAgo(400)],
     [outbox.doneAt, daysAgo(30)],
     [outbox.failedAt, daysAgo(90)],
     [calendarBusy.readAt, daysAgo(1 / 24)],

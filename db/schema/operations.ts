@@ -42,6 +42,8 @@ export const outbox = pgTable(
     lastError: text('last_error'),
     /** Null for a row that is not held back. */
     heldFor: text('held_for').$type<HeldFor>(),
+    /** The key of the mailbox of a held mail to an attendee or a guest, so that people can be counted. */
+    recipient: text('recipient'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -68,6 +70,9 @@ export const outbox = pgTable(
     index('outbox_sent_index').on(table.userId, table.doneAt).where(sql`${table.doneAt} is not null`),
     // All of an owner's, for erasing a person, and for the foreign key when the account is deleted.
     index('outbox_user_id_index').on(table.userId),
+    index('outbox_held_index')
+      .on(table.userId, table.recipient)
+      .where(sql`${table.recipient} is not null and ${table.doneAt} is null and ${table.failedAt} is null`),
     index('outbox_failed_index').on(table.meetingId).where(sql`${table.failedAt} is not null`),
   ],
 )

@@ -98,6 +98,8 @@ export const timeSlotBookings = pgTable(
     cancelReason: text('cancel_reason'),
     /** Days after its end until its people are forgotten, once its page is deleted: until then the page's own count. */
     retentionDays: integer('retention_days'),
+    /** It came by an import from another server: nobody has shown here that its people wanted it. */
+    isImported: boolean('is_imported').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -112,6 +114,10 @@ export const timeSlotBookings = pgTable(
     index('time_slot_bookings_retention_index')
       .on(table.userId, table.retentionDays, table.startTime)
       .where(sql`${table.retentionDays} is not null and ${table.attendeeEmail} <> ''`),
+    // Finds out whether somebody whom an import brought has booked here, with any owner.
+    index('time_slot_bookings_booked_here_index')
+      .on(sql`lower(${table.attendeeEmail})`)
+      .where(sql`not ${table.isImported} and ${table.attendeeEmail} <> ''`),
     check('time_slot_bookings_end_after_start', sql`${table.endTime} > ${table.startTime}`),
     check('time_slot_bookings_guard_before_start', sql`${table.guardStart} <= ${table.startTime}`),
     check('time_slot_bookings_guard_after_end', sql`${table.guardEnd} >= ${table.endTime}`),

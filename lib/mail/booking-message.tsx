@@ -20,7 +20,7 @@ import type { AnsweredInMail, BookingMailProps, Message } from './templates'
 type Differences = Pick<EventMailView, 'heading' | 'actions'> &
   Partial<Pick<EventMailView, 'news' | 'notes' | 'policy'>> &
   ReaderFacts & {
-    /** Null for a mail without a calendar file. */
+    /** Null for a mail without a calendar file. A bare mail has none that takes the place of what its reader has. */
     method: Method | null
     /** Cancelled, declined, withdrawn or expired. */
     isOff?: boolean
@@ -35,12 +35,13 @@ export async function composeBookingMail(
   texts: Texts,
   differences: Differences,
 ): Promise<Message> {
-  const { isGuest, method, subject } = differences
+  const { isGuest, subject } = differences
+  const method = props.isBare && differences.method !== 'CANCEL' ? null : differences.method
   const guest = { name: guestName(props, isGuest) ?? '', address: props.attendeeEmail }
   const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }
   const [reader, other] = isGuest ? [guest, owner] : [owner, guest]
   const entry = toEntry(props, texts, isGuest)
-  const view = toView(props, texts, { ...differences, entry })
+  const view = toView(props, texts, { ...differences, method, entry })
   return {
     to: reader,
     ...toSender(props, texts, isGuest),
@@ -60,10 +61,11 @@ export async function composeBookingMail(
 
 /** The owner gets the mail in the guest's name, unless that may pass for a link or an address. */
 function toSender(
-  { ownerName, attendeeName }: BookingMailProps,
+  { ownerName, attendeeName, isBare }: BookingMailProps,
   texts: Texts,
   isGuest: boolean,
 ): Pick<Message, 'fromName'> {
+  if (isBare) return {}
   if (isGuest) return { fromName: cleanName(ownerName) }
   const name = nameToRepeat(attendeeName)
   return name ? { fromName: texts.say(texts.t.bookingMail.sender, { guest: name }) } : {}
@@ -72,7 +74,7 @@ function toSender(
 type ViewFacts = Differences & { entry: ReturnType<typeof toEntry> }
 
 function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventMailView {
-  const { isGuest, sender, method, isOff = false, isOver = isOff, entry, heading, actions } = facts
+  const { isGuest, sender, method, isOff = false, isOver = isOff || props.isBare, entry, heading, actions } = facts
   const { t, say, locale } = texts.part('eventMail')
   const { title, ownerName, attendeeName, attendeeEmail, move } = props
   const [own, others] = clocksOf(props, facts)

@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language, type OwnerLanguage } from '@/lib/shared/languages'
 import { MAX_IN_MAIL } from '@/lib/shared/mail'
 import { shorten } from '@/lib/shared/text/shorten'
-import type { Mail, MailTextLanguages } from './templates'
+import type { Texts } from '@/messages/texts'
+import type { BookingMailProps, EventProps, Mail, MailOwner, MailTextLanguages, MeetingMailProps } from './templates'
 
 /** `asker`: whoever asked for the mail in a browser. `people`: those of a meeting, without its owner. */
 type Reader = 'asker' | 'people' | 'owner' | 'operator'
@@ -76,6 +77,40 @@ export function withPeoplesTexts(mail: Mail, page: BookedPage | null): Mail {
     ...(description && isOfPage && { description: shorten(description, MAX_IN_MAIL) }),
   }
   return { ...mail, props: { ...mail.props, ...translated } } as Mail
+}
+
+/**
+ * A mail whose reader may be a stranger to its owner, without anything that the owner has written, or a zip of theirs: the meeting has a general
+ * name, and the owner that of their address.
+ */
+export function withoutOwnersWords(mail: Mail, { t }: Texts): Mail {
+  const { props } = mail as { props: BareProps }
+  if (!props.isBare) return mail
+  const { guests: _, lang: __, ...kept } = props
+  const bare = {
+    ...kept,
+    title: t.eventMail.untitled,
+    description: '',
+    location: '',
+    joinUrl: null,
+    password: null,
+    ownerName: props.ownerEmail,
+    attendeeName: '',
+    words: '',
+    reason: null,
+    bookAgainUrl: null,
+    ...(props.move && { move: { ...props.move, reason: null } }),
+    ...(props.recipient && { attendees: [props.recipient] }),
+  }
+  return { ...mail, props: bare } as Mail
+}
+
+/** Of any mail about a meeting. */
+type BareProps = EventProps & Pick<BookingMailProps, 'guests' | 'move'> & Partial<Pick<MeetingMailProps, 'recipient'>>
+
+/** The look of an owner whom the reader may not know. */
+export function withoutFace(owner: MailOwner): MailOwner {
+  return { ...owner, brand: { ...owner.brand, faceUrl: null, logoUrl: null, accent: '' } }
 }
 
 type Known = { owner: OwnerLanguage; booking: { language: Language; page: BookedPage | null } | null }

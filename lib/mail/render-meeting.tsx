@@ -30,19 +30,20 @@ export async function renderMeeting(
 ): Promise<Message> {
   const props = withFitLink(stored)
   const { subject, heading } = toWords(template, props, texts)
-  const method = template === 'meeting-cancellation' ? 'CANCEL' : 'REQUEST'
+  const method = template === 'meeting-cancellation' ? 'CANCEL' : props.isBare ? null : 'REQUEST'
   const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }
   const entry = toEntry(props, texts)
   const view = { heading, ...toView(props, texts, { method, sender, entry }) }
   return {
     to: { address: props.recipient },
-    fromName: owner.name,
+    ...(!props.isBare && { fromName: owner.name }),
     replyTo: owner,
     subject: cleanName(subject),
-    ...attachCalendar(props, method, {
-      ...entry,
-      attendees: props.attendees.map((email) => ({ name: email, email, hasAccepted: false })),
-    }),
+    ...(method &&
+      attachCalendar(props, method, {
+        ...entry,
+        attendees: props.attendees.map((email) => ({ name: email, email, hasAccepted: false })),
+      })),
     ...(await toBodies(<EventMail view={view} texts={texts} />, eventText(view, texts))),
   }
 }
@@ -82,7 +83,7 @@ function toEntry(props: MeetingMailProps, texts: Texts): { place: string; descri
   }
 }
 
-type ViewFacts = { method: Method; sender: MailOwner | null; entry: ReturnType<typeof toEntry> }
+type ViewFacts = { method: Method | null; sender: MailOwner | null; entry: ReturnType<typeof toEntry> }
 
 function toView(
   props: MeetingMailProps,
@@ -108,11 +109,11 @@ function toView(
     ...times,
     before: guest?.before ? toTimeBefore(guest.before, clock, texts) : null,
     who: peopleList([ownerName, ...props.attendees], locale),
-    ...toPlaceView(props, method === 'CANCEL' ? props.location : withPassword(entry.place, props, texts), texts),
+    ...toPlaceView(props, method !== 'REQUEST' ? props.location : withPassword(entry.place, props, texts), texts),
     news: null,
     notes: description ? [{ label: t.description, text: description, lang: props.lang?.description }] : [],
     answers: [],
-    actions: method === 'REQUEST' ? [...join, ...leave] : [],
+    actions: method === 'CANCEL' ? [] : [...join, ...leave],
     hasButton: join.length > 0,
     policy: [],
     calendars: hasCalendarFile ? toCalendars(props, entry, texts) : [],

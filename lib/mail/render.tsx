@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@/lib/shared/languages'
 import { cleanName } from '@/lib/shared/text/person-name'
 import { textsOf } from '@/messages'
 import { toBodies } from './message'
-import { readerLanguage } from './reader'
+import { readerLanguage, withoutFace, withoutOwnersWords } from './reader'
 import { renderBooking, renderCancellation, renderFollowUp, renderReminder } from './render-booking'
 import { renderMeeting } from './render-meeting'
 import { pictured, renderDigest, renderGathered, renderReceipt, renderResponse } from './render-notices'
@@ -21,12 +21,14 @@ import type { ContactMailProps, Mail, MailOwner, Message } from './templates'
  * have their picture above; a login link, which strangers can ask for, always has the product's mark.
  */
 export async function renderMail(
-  mail: Mail,
-  owner: MailOwner | null = null,
+  queued: Mail,
+  given: MailOwner | null = null,
   booking: Language | null = null,
 ): Promise<Message> {
-  const ownerLanguage = owner?.language ?? DEFAULT_LANGUAGE
-  const texts = textsOf(readerLanguage(mail, { owner: ownerLanguage, booking }))
+  const ownerLanguage = given?.language ?? DEFAULT_LANGUAGE
+  const texts = textsOf(readerLanguage(queued, { owner: ownerLanguage, booking }))
+  const mail = withoutOwnersWords(queued, texts)
+  const owner = given && mail !== queued ? withoutFace(given) : given
   const notice = {
     texts: textsOf(ownerLanguage),
     timeFormat: owner?.timeFormat ?? '24h',

@@ -29,6 +29,8 @@ export type EventProps = {
   hasEvents?: boolean
   /** Set on sending if the provider itself invites: the UID of its event, null while there is none. */
   providerUid?: string | null
+  /** Its reader has neither booked here nor opened a link of ours: it has no words of the owner. */
+  isBare?: true
   /** SEQUENCE and DTSTAMP of the calendar file. */
   sequence: number
   stamp: string

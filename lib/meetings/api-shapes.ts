@@ -131,6 +131,11 @@ export const submittedAnswer = z
 
 export const openRequestsAnswer = z.object({ open: count('Requests that wait for approval.') })
 
+export const waitingMailsAnswer = z.object({
+  people: count('Attendees and guests whose emails wait for a window of a limit on emails.'),
+  until: isoInstant('When the last of these emails may leave.').nullable(),
+})
+
 export const meetingAnswersAnswer = z.object({
   answers: responseDetailAnswer.nullable().describe('Null if nothing was asked.'),
   earlier: z

@@ -2,6 +2,7 @@ import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import type { OutboxRow } from '@/db/queries/outbox/outbox'
 import type { AnsweredInMail, BookingMailProps, Mail } from '@/lib/mail/templates'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
+import { addressOf, isForPeople } from '@/lib/outbox/mail-readers'
 import { decideUrls, manageUrl } from '@/lib/platform/tokens'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { locationText } from '@/lib/shared/calendars/location'
@@ -34,8 +35,11 @@ type Booked = {
   hasEvents: boolean
 }
 
-/** The mails of a booking that is about to be written: to its attendee, its owner and its guests, and those that wait for their time. */
-export function toBookedMails(page: SchedulePage, booked: Booked, now: Date): OutboxRow[] {
+/**
+ * The mails of a booking that is about to be written: to its attendee, its owner and its guests, and those that wait for their time. `to`: the
+ * address of an attendee or a guest who is mailed at once.
+ */
+export function toBookedMails(page: SchedulePage, booked: Booked, now: Date): { row: OutboxRow; to: string | null }[] {
   const { id: bookingId, guests, expiresAt, meeting } = booked
   const props = toProps(page, booked, now)
   const words = page.mailTexts.confirmation
@@ -51,8 +55,14 @@ export function toBookedMails(page: SchedulePage, booked: Booked, now: Date): Ou
   ]
   const { reminders, followUp } = page
   const timed = timedMailsOf({ ...booked, isNoShow: false, reminders, followUp }, now)
-  const queued = [...toPeople.map((mail) => ({ mail })), ...timed]
-  return queued.map((mail) => toOutboxRow({ ...mail, ownerId: page.userId, meetingId: meeting.id }, now))
+  const queued = [
+    ...toPeople.map((mail) => ({ mail, to: isForPeople(mail) ? addressOf(mail) : null })),
+    ...timed.map((mail) => ({ ...mail, to: null })),
+  ]
+  return queued.map(({ to, ...mail }) => ({
+    row: toOutboxRow({ ...mail, ownerId: page.userId, meetingId: meeting.id }, now),
+    to,
+  }))
 }
 
 function toProps(page: SchedulePage, booked: Booked, now: Date): BookingMailProps {

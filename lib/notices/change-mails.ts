@@ -3,40 +3,46 @@ import { findOrganizer } from '@/db/queries/accounts/users'
 import { findMeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
+import { deleteMails, findSentBefore, lockUnsentMails, type UnsentMail } from '@/db/queries/outbox/outbox-meeting'
 import type { BookingMailProps, MovedMailFacts } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
-import { whenRecipientMay } from '@/lib/outbox/mail-limits'
+import { type Due, latestOf, type MailCause, MOVES } from '@/lib/outbox/mail-limits'
+import type { OthersMail, PeoplesMail } from '@/lib/outbox/mail-readers'
 import { env } from '@/lib/platform/env'
 import type { IntegrationType } from '@/lib/shared/calendars/integration'
 import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
+import { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
 import type { Canceller } from '@/lib/shared/statuses'
 import { toBookingProps } from './booking-props'
 import { werePeopleNotified } from './event-mails'
-import { enqueueGuestMails } from './guest-mails'
+import { enqueueInPlace, GUESTS_MAILS, inPlaceOf, type MeetingMail, toGuestMails } from './guest-mails'
 import { listAddresses, toMeetingProps } from './meeting-props'
+import { enqueueForPeople, importedOf } from './peoples-mails'
+import { isLeaving, isOneOf, stateMove, takePlace } from './unsent-mails'
 
 type Times = { startTime: Date; endTime: Date }
 
 /** Mails the new time to everybody who got a mail about the meeting. Inside the transaction that follows its calendar event. */
 export async function enqueueMoved(tx: Database, meeting: MeetingRow, before: Times, now: Date): Promise<void> {
-  const facts = { ownerId: meeting.userId, meetingId: meeting.id }
   const events = mayHaveEvents(meeting) ? { hasEvents: true } : {}
   if (meeting.bookingId) {
     const booking = await findBookingRow(tx, meeting.bookingId)
     if (!booking) return
     const stored = toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now })
     const props = { ...stored, ...events, move: toMove(before, { by: 'owner', reason: null }) }
-    await enqueue(tx, { mail: { template: 'booking-moved', props }, ...facts }, now)
-    await enqueueGuestMails(tx, toGuests(booking, props, { isStrangers: false, now }))
+    await enqueueMoves(tx, { booking, props, cause: 'own', tellsOwner: false, now })
     return
   }
   if (!(await werePeopleNotified(tx, meeting))) return
   const organizer = await findOrganizer(tx, meeting.userId)
-  for (const recipient of listAddresses(meeting.attendees)) {
-    const props = { ...toMeetingProps(meeting, organizer, now), recipient, ...events }
-    await enqueue(tx, { mail: { template: 'meeting-update', props }, ...facts }, now)
-  }
+  const mails = listAddresses(meeting.attendees).map(
+    (recipient): MeetingMail => ({
+      template: 'meeting-update',
+      props: { ...toMeetingProps(meeting, organizer, now), recipient, ...events },
+    }),
+  )
+  await enqueueInPlace(tx, mails, { ownerId: meeting.userId, meetingId: meeting.id, cause: 'own' }, now)
 }
 
 type Mover = { by: Canceller; reason: string | null }
@@ -57,22 +63,73 @@ export async function enqueueBookingMoved(tx: Database, { booking, meeting, move
     ...(meeting.status === 'confirmed' && mayHaveEvents(meeting) && { hasEvents: true }),
     move: toMove(booking, mover),
   }
-  const facts = { ownerId: meeting.userId, meetingId: meeting.id }
-  const whenItFits = mover.by === 'attendee' ? await whenRecipientMay(tx, booking.attendeeEmail, now) : {}
-  await enqueue(tx, { mail: { template: 'booking-moved', props }, ...facts, ...whenItFits }, now)
-  await enqueue(tx, { mail: { template: 'booking-moved-notice', props }, ...facts }, now)
-  await enqueueGuestMails(tx, toGuests(booking, props, { isStrangers: mover.by === 'attendee', now }))
+  const cause = mover.by === 'attendee' ? 'strangers' : 'own'
+  await enqueueMoves(tx, { booking, props, cause, tellsOwner: true, now })
 }
 
-function toGuests(
-  booking: BookingRow,
-  props: BookingMailProps,
-  { isStrangers, now }: { isStrangers: boolean; now: Date },
-) {
+type Moves = { booking: BookingRow; props: BookingMailProps; cause: MailCause; tellsOwner: boolean; now: Date }
+
+const TO_ATTENDEE = {
+  all: ATTENDEES_BOOKING_MAILS,
+  first: ['booking-request', 'booking-confirmation'],
+  moved: 'booking-moved',
+} as const
+const TO_OWNER = {
+  all: OWNERS_BOOKING_MAILS,
+  first: ['booking-request-notice', 'booking-notice'],
+  moved: 'booking-moved-notice',
+} as const
+
+/** The mails of a move, in the place of those that have not left: everybody learns the last state, and a few times an hour at most. */
+async function enqueueMoves(tx: Database, { booking, props, cause, tellsOwner, now }: Moves): Promise<void> {
   const { id: bookingId, userId: ownerId } = booking
+  const { meetingId } = props
   // The guests of a request have no invitation yet.
   const guests = booking.status === 'confirmed' ? booking.guests : []
-  return { template: 'meeting-update' as const, bookingId, guests, props, ownerId, isStrangers, now }
+  const templates = [...TO_ATTENDEE.all, ...(tellsOwner ? TO_OWNER.all : []), ...GUESTS_MAILS]
+  const unsent = await lockUnsentMails(tx, meetingId, templates)
+  await deleteMails(
+    tx,
+    unsent.filter((mail) => !isLeaving(mail)).map(({ id }) => id),
+  )
+  const mailsOf = (side: typeof TO_ATTENDEE | typeof TO_OWNER) => {
+    const own = unsent.filter(isOneOf(side.all))
+    return { stated: stateMove(own, side, props), taken: takePlace(own, now), gathered: own.find(isGathered) }
+  }
+  const attendee = mailsOf(TO_ATTENDEE)
+  const { toPeople: toGuests } = inPlaceOf(
+    unsent.filter(isOneOf(GUESTS_MAILS)),
+    toGuestMails('meeting-update', { bookingId, guests, props }),
+    now,
+  )
+  const calm = await whenNextMove(tx, { userId: ownerId, meetingId, template: TO_ATTENDEE.moved }, now)
+  const toPeople = [
+    ...(attendee.stated ? [{ mail: attendee.stated as PeoplesMail, ...attendee.taken }] : []),
+    ...toGuests,
+  ]
+  await enqueueForPeople(
+    tx,
+    toPeople.map((one) => ({ ...one, due: latestOf([one.due ?? {}, calm]) })),
+    { ownerId, meetingId, cause, imported: importedOf(booking) },
+    now,
+  )
+  const owner = mailsOf(TO_OWNER)
+  if (!tellsOwner || !owner.stated) return
+  const due = owner.gathered
+    ? { dueAt: owner.gathered.nextAttemptAt, heldFor: 'hour' as const }
+    : latestOf([owner.taken.due, await whenNextMove(tx, { userId: ownerId, meetingId, template: TO_OWNER.moved }, now)])
+  await enqueue(tx, { mail: owner.stated as OthersMail, ownerId, meetingId, ...due }, now)
+}
+
+const isGathered = ({ heldFor }: UnsentMail) => heldFor === 'hour'
+
+async function whenNextMove(tx: Database, mails: Parameters<typeof findSentBefore>[1], now: Date): Promise<Due> {
+  const hour = MOVES.seconds * 1000
+  const first = await findSentBefore(tx, mails, {
+    newer: MOVES.count - 1,
+    since: new Date(now.getTime() - hour),
+  })
+  return first ? { dueAt: new Date(first.getTime() + hour), heldFor: 'moves' } : {}
 }
 
 type Question = { meetingId: string; userId: string; type: IntegrationType; change: 'deleted' | 'moved' }

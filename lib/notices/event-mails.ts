@@ -2,13 +2,15 @@ import type { Database } from '@/db/client'
 import { findOrganizer } from '@/db/queries/accounts/users'
 import type { MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
-import { wereMailsBegun } from '@/db/queries/outbox/outbox-meeting'
+import { deleteMails, lockUnsentMails, wereMailsBegun } from '@/db/queries/outbox/outbox-meeting'
 import type { Mail } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
-import { whenRecipientMay } from '@/lib/outbox/mail-limits'
+import { ATTENDEES_BOOKING_MAILS } from '@/lib/shared/outbox'
 import { toBookingProps } from './booking-props'
-import { enqueueGuestMails } from './guest-mails'
+import { enqueueInPlace, GUESTS_MAILS, inPlaceOf, type MeetingMail, toGuestMails } from './guest-mails'
 import { listAddresses, toMeetingProps } from './meeting-props'
+import { enqueueForPeople, importedOf } from './peoples-mails'
+import { isOneOf, isWaiting, takePlace } from './unsent-mails'
 
 /** Mails that announce a meeting, possibly without its link. */
 const TELLING: string[] = [
@@ -40,16 +42,30 @@ export async function enqueueEventNews(tx: Database, meeting: MeetingOfEvents, n
     const booking = await findBookingRow(tx, meeting.bookingId)
     if (!booking) return
     const props = { ...toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now }), hasEvents: true }
-    const whenItFits = await whenRecipientMay(tx, booking.attendeeEmail, now)
-    await enqueue(tx, { mail: { template: 'booking-link', props }, ...facts, ...whenItFits }, now)
+    const unsent = await lockUnsentMails(tx, meeting.id, [...ATTENDEES_BOOKING_MAILS, ...GUESTS_MAILS])
+    const toAttendee = unsent.filter(isOneOf(ATTENDEES_BOOKING_MAILS))
+    const mails = toGuestMails('meeting-link', { bookingId: booking.id, guests: booking.guests, props })
+    const toGuests = inPlaceOf(unsent.filter(isOneOf(GUESTS_MAILS)), mails, now)
+    const earlier = toAttendee.filter((mail) => isWaiting(mail) && mail.template === 'booking-link')
+    await deleteMails(tx, [...earlier.map(({ id }) => id), ...toGuests.replaced])
+    // What still waits gets the link when it is sent.
+    const isKnownThen = toAttendee.some((mail) => isWaiting(mail) && mail.template !== 'booking-link')
+    const link = { mail: { template: 'booking-link', props } as const, ...takePlace(toAttendee, now) }
+    await enqueueForPeople(
+      tx,
+      [...(isKnownThen ? [] : [link]), ...toGuests.toPeople],
+      { ...facts, cause: 'timed', imported: importedOf(booking) },
+      now,
+    )
     await enqueue(tx, { mail: { template: 'booking-link-notice', props }, ...facts }, now)
-    const booked = { bookingId: booking.id, guests: booking.guests, props, ownerId: booking.userId }
-    await enqueueGuestMails(tx, { template: 'meeting-link', ...booked, isStrangers: true, now })
     return
   }
   const organizer = await findOrganizer(tx, meeting.userId)
-  for (const recipient of listAddresses(meeting.attendees)) {
-    const props = { ...toMeetingProps(meeting, organizer, now), recipient, hasEvents: true }
-    await enqueue(tx, { mail: { template: 'meeting-link', props }, ...facts }, now)
-  }
+  const mails = listAddresses(meeting.attendees).map(
+    (recipient): MeetingMail => ({
+      template: 'meeting-link',
+      props: { ...toMeetingProps(meeting, organizer, now), recipient, hasEvents: true },
+    }),
+  )
+  await enqueueInPlace(tx, mails, { ...facts, cause: 'timed' }, now)
 }

@@ -4,35 +4,38 @@ import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import { deleteMails, lockUnsentMails } from '@/db/queries/outbox/outbox-meeting'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
-import { whenRecipientMay } from '@/lib/outbox/mail-limits'
 import { decideUrls } from '@/lib/platform/tokens'
 import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
 import { toBookingProps } from './booking-props'
-import { LEAVING_MS } from './cancellation-mails'
 import { toMove } from './change-mails'
-import { enqueueGuestMails } from './guest-mails'
-
-const isToAttendee = (template: string) => ATTENDEES_BOOKING_MAILS.some((one) => one === template)
+import { toGuestMails } from './guest-mails'
+import { enqueueForPeople, importedOf } from './peoples-mails'
+import { isLeaving, isOneOf, takePlace } from './unsent-mails'
 
 /** `booking` as it is after the decision. */
 type Decided = { booking: BookingRow; meeting: MeetingRow; now: Date }
 
 /** Mails the attendee the confirmation of an approved request, and its guests their invitations. Inside the transaction that approves it. */
 export async function enqueueApproved(tx: Database, { booking, meeting, now }: Decided): Promise<void> {
-  const due = await dropUnsent(tx, meeting.id, now)
+  const taken = await takePlaceOfUnsent(tx, meeting.id, now)
   const props = {
     ...toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now }),
     ...(mayHaveEvents(meeting) && { hasEvents: true }),
   }
-  const facts = { ownerId: meeting.userId, meetingId: meeting.id }
   const words = booking.mailTexts?.confirmation
   const confirmation = { ...props, isApproved: true, ...(words && { words }) }
-  await enqueue(tx, { mail: { template: 'booking-confirmation', props: confirmation }, ...facts, ...due }, now)
-  const { id: bookingId, guests, userId: ownerId } = booking
-  const booked = { bookingId, guests, props, ownerId }
-  // They were counted when it was requested.
-  await enqueueGuestMails(tx, { template: 'meeting-invitation', ...booked, isStrangers: false, now })
+  const { id: bookingId, guests } = booking
+  const invitations = toGuestMails('meeting-invitation', { bookingId, guests, props })
+  await enqueueForPeople(
+    tx,
+    [
+      { mail: { template: 'booking-confirmation', props: confirmation }, ...taken },
+      ...invitations.map((mail) => ({ mail })),
+    ],
+    { ownerId: meeting.userId, meetingId: meeting.id, cause: 'own', imported: importedOf(booking) },
+    now,
+  )
 }
 
 type End = Pick<CancellationMailProps, 'reason' | 'bookAgainUrl'> & { template: 'booking-declined' | 'booking-expired' }
@@ -43,7 +46,7 @@ export async function enqueueEnded(
   { booking, meeting, now }: Decided,
   { template, reason, bookAgainUrl }: End,
 ): Promise<void> {
-  const due = await dropUnsent(tx, meeting.id, now)
+  const taken = await takePlaceOfUnsent(tx, meeting.id, now)
   const expiresAt = booking.endTime
   if (expiresAt <= now) return
   const props = {
@@ -52,8 +55,11 @@ export async function enqueueEnded(
     reason,
     bookAgainUrl,
   }
-  const facts = { ownerId: meeting.userId, meetingId: meeting.id, expiresAt }
-  await enqueue(tx, { mail: { template, props }, ...facts, ...due }, now)
+  // Visitors' requests that expire must not use up what the owner may send.
+  const cause = template === 'booking-declined' ? 'own' : 'timed'
+  const imported = importedOf(booking)
+  const about = { ownerId: meeting.userId, meetingId: meeting.id, cause, expiresAt, imported } as const
+  await enqueueForPeople(tx, [{ mail: { template, props }, ...taken }], about, now)
 }
 
 type Times = { startTime: Date; endTime: Date }
@@ -68,7 +74,7 @@ export async function enqueueMoveRequested(
   { booking, meeting, now }: Decided,
   { wanted, reason }: Asked,
 ): Promise<void> {
-  const due = await dropUnsent(tx, meeting.id, now, REQUEST_MAILS)
+  const taken = await takePlaceOfUnsent(tx, meeting.id, now, REQUEST_MAILS)
   const { startTime, endTime } = wanted
   const props = {
     ...toBookingProps({ ...booking, startTime, endTime }, meeting, { sequence: meeting.icalSequence, now }),
@@ -76,8 +82,9 @@ export async function enqueueMoveRequested(
     move: toMove(booking, { by: 'attendee', reason }),
   }
   const facts = { ownerId: meeting.userId, meetingId: meeting.id, expiresAt: wanted.endTime }
-  const whenItFits = await whenRecipientMay(tx, booking.attendeeEmail, now)
-  await enqueue(tx, { mail: { template: 'booking-request', props }, ...facts, ...due, ...whenItFits }, now)
+  const toAttendee = { mail: { template: 'booking-request', props } as const, ...taken }
+  const about = { ...facts, cause: 'strangers', imported: importedOf(booking) } as const
+  await enqueueForPeople(tx, [toAttendee], about, now)
   await enqueue(tx, { mail: { template: 'booking-request-notice', props }, ...facts }, now)
 }
 
@@ -89,7 +96,7 @@ export async function enqueueMoveEnded(
   { booking, meeting, now }: Decided,
   { by, reason, wanted }: EndOfMove,
 ): Promise<void> {
-  const due = await dropUnsent(tx, meeting.id, now, REQUEST_MAILS)
+  const taken = await takePlaceOfUnsent(tx, meeting.id, now, REQUEST_MAILS)
   const props = {
     ...toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now }),
     cancelledBy: 'owner' as const,
@@ -98,13 +105,15 @@ export async function enqueueMoveEnded(
     wanted: { startTime: wanted.startTime.toISOString(), endTime: wanted.endTime.toISOString() },
   }
   const template = by === 'owner' ? 'booking-declined' : 'booking-expired'
-  const facts = { ownerId: meeting.userId, meetingId: meeting.id, expiresAt: booking.endTime }
-  await enqueue(tx, { mail: { template, props }, ...facts, ...due }, now)
+  const cause = by === 'owner' ? 'own' : 'timed'
+  const imported = importedOf(booking)
+  const about = { ownerId: meeting.userId, meetingId: meeting.id, cause, expiresAt: booking.endTime, imported } as const
+  await enqueueForPeople(tx, [{ mail: { template, props }, ...taken }], about, now)
 }
 
 /** Drops mails about a request to move that have not left yet. */
 export async function dropMoveRequestMails(tx: Database, meetingId: string): Promise<void> {
-  await dropUnsent(tx, meetingId, new Date(0), REQUEST_MAILS)
+  await takePlaceOfUnsent(tx, meetingId, new Date(0), REQUEST_MAILS)
 }
 
 const REQUEST_MAILS: readonly string[] = [
@@ -114,18 +123,17 @@ const REQUEST_MAILS: readonly string[] = [
   'booking-expired',
 ]
 
-/** Drops mails about the request that have not left yet. The news arrives after one that is on its way to the attendee. */
-async function dropUnsent(
+/** Drops mails about the request that have not left yet. The news takes their place, and arrives after one that is on its way to the attendee. */
+async function takePlaceOfUnsent(
   tx: Database,
   meetingId: string,
   now: Date,
   templates: readonly string[] = [...ATTENDEES_BOOKING_MAILS, ...OWNERS_BOOKING_MAILS],
-): Promise<{ dueAt?: Date }> {
-  const unsent = await lockUnsentMails(tx, meetingId, [...templates])
+) {
+  const unsent = await lockUnsentMails(tx, meetingId, templates)
   await deleteMails(
     tx,
-    unsent.filter(({ state }) => state !== 'leaving').map(({ id }) => id),
+    unsent.filter((mail) => !isLeaving(mail)).map(({ id }) => id),
   )
-  const isLeaving = unsent.some(({ state, template }) => state === 'leaving' && isToAttendee(template))
-  return isLeaving ? { dueAt: new Date(now.getTime() + LEAVING_MS) } : {}
+  return takePlace(unsent.filter(isOneOf(ATTENDEES_BOOKING_MAILS)), now)
 }

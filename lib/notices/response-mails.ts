@@ -1,4 +1,5 @@
 import type { Mail } from '@/lib/mail/templates'
+import type { OthersMail } from '@/lib/outbox/mail-readers'
 import { env } from '@/lib/platform/env'
 import { forReader } from '@/lib/shared/forms/answer-in-mail'
 import { answerTexts, isAnswered, respondentOf } from '@/lib/shared/forms/answer-text'
@@ -47,7 +48,7 @@ export type FormNews = {
 }
 
 /** The day's mail. */
-export function toDigest(reader: Reader, news: readonly FormNews[]): Mail {
+export function toDigest(reader: Reader, news: readonly FormNews[]): OthersMail {
   const { APP_URL } = env()
   return {
     template: 'form-digest',

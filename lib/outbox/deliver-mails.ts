@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, database } from '@/db/client'
-import { markOutboxDone, markOutboxFailed, postponeOutboxRow, UNSURE } from '@/db/queries/outbox/outbox'
+import { holdMail, markOutboxDone, markOutboxFailed, postponeOutboxRow, UNSURE } from '@/db/queries/outbox/outbox'
 import { type ClaimedMail, claimInTurn, claimOne, claimTimed, type MailLane } from '@/db/queries/outbox/outbox-claim'
 import { deleteMails } from '@/db/queries/outbox/outbox-meeting'
 import { count } from '@/lib/log/count'
@@ -12,6 +12,8 @@ import { withTimeout } from '@/lib/platform/with-timeout'
 import { TIMED_MAILS } from '@/lib/shared/outbox'
 import { isTimed, toMail, toTimedMail } from './enqueue'
 import { outboxHandlers } from './handlers'
+import { countMails, mailboxKey } from './mail-limits'
+import { addressOf, isForPeople, type PeoplesMail } from './mail-readers'
 import { isSentByItself } from './notices'
 import { lease, nextAttempt, singleFlight } from './queue'
 
@@ -60,6 +62,7 @@ async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
   try {
     const mail = isTimed(row) ? await outboxHandlers().composeTimed(toTimedMail(row), now) : toMail(row)
     if (!mail) return drop(db, row)
+    if (isTimed(row) && isForPeople(mail) && !(await mayLeaveNow(db, row, mail, now))) return 'pending'
     if (!(await isSentByItself(db, row, mail, now))) return 'pending'
     const ready = await outboxHandlers().addMeetingLink(mail)
     if (!isSentByProvider(ready)) await sendMail(ready, row.id, row)
@@ -68,6 +71,19 @@ async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
   }
   await markOutboxDone(db, row.id, new Date())
   return 'sent'
+}
+
+/**
+ * Counts a reminder or follow-up on its first attempt, since other mails are counted when they are queued. False when it has to wait for a window
+ * of a limit; a reminder whose meeting begins before is dropped then.
+ */
+async function mayLeaveNow(db: Database, row: ClaimedMail, mail: PeoplesMail, now: Date): Promise<boolean> {
+  if (row.attempts > 1 || row.heldFor !== null || !row.userId) return true
+  const addresses = [addressOf(mail)]
+  const [due] = await countMails(db, { ownerId: row.userId, cause: 'timed', addresses }, now)
+  if (!due?.dueAt || !due.heldFor) return true
+  await holdMail(db, row.id, { until: due.dueAt, heldFor: due.heldFor, recipient: mailboxKey(addressOf(mail)) })
+  return false
 }
 
 /** A reminder or follow-up that has lost its sense is no failure: nobody is told. */

@@ -4,6 +4,7 @@ import { insertOutboxRow, type OutboxRow } from '@/db/queries/outbox/outbox'
 import type { Mail, TimedMail } from '@/lib/mail/templates'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
 import { EVENTS_TEMPLATE, TIMED_MAILS } from '@/lib/shared/outbox'
+import type { OthersMail } from './mail-readers'
 
 const GIVE_UP_DAYS = 3
 
@@ -37,6 +38,8 @@ export type QueuedMail = {
   expiresAt?: Date
   dueAt?: Date
   heldFor?: OutboxRow['heldFor']
+  /** The key of the mailbox for which it waits. */
+  recipient?: string
 }
 
 /**
@@ -44,7 +47,7 @@ export type QueuedMail = {
  * nothing but ids, and would outlive the key.
  */
 export function toOutboxRow(queued: QueuedMail, now: Date): OutboxRow {
-  const { mail, ownerId, meetingId, expiresAt, heldFor } = queued
+  const { mail, ownerId, meetingId, expiresAt, heldFor, recipient } = queued
   const dueAt = queued.dueAt ?? (isHeld(mail) ? new Date(now.getTime() + HELD_MS) : now)
   const id = newId()
   const props = JSON.stringify(mail.props)
@@ -57,6 +60,7 @@ export function toOutboxRow(queued: QueuedMail, now: Date): OutboxRow {
     nextAttemptAt: dueAt,
     expiresAt: expiresAt ?? new Date(dueAt.getTime() + GIVE_UP_DAYS * 86_400_000),
     ...(heldFor && { heldFor }),
+    ...(recipient && { recipient }),
     createdAt: now,
   }
 }
@@ -98,8 +102,18 @@ export function isTimed({ template }: { template: string }): boolean {
   return TIMED_MAILS.some((one) => one === template)
 }
 
-/** Queues a mail in the transaction that it belongs to; `withOutbox` wakes its lane after the commit. Returns the row's id. */
-export async function enqueue(tx: Database, mail: QueuedMail, now: Date): Promise<string> {
+export type UncountedMail = QueuedMail & { mail: OthersMail | TimedMail }
+
+/**
+ * Queues a mail in the transaction that it belongs to; `withOutbox` wakes its lane after the commit. Returns the row's id. Those to
+ * attendees and guests are queued by `enqueueForPeople` (lib/notices/peoples-mails.ts), which counts them.
+ */
+export async function enqueue(tx: Database, mail: UncountedMail, now: Date): Promise<string> {
+  return enqueueCounted(tx, mail, now)
+}
+
+/** The same for a mail that was counted, or replaces one that was. */
+export async function enqueueCounted(tx: Database, mail: QueuedMail, now: Date): Promise<string> {
   const row = toOutboxRow(mail, now)
   await insertOutboxRow(tx, row)
   markLaneQueued(tx, 'mails')

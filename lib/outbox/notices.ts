@@ -25,7 +25,7 @@ export async function isSentByItself(db: Database, row: ClaimedRow, mail: Mail, 
   if (row.heldFor === 'hour') return !(await gather(db, userId, row, now))
   // The first attempt was counted.
   if (row.attempts > 1 || (await isWithinHour(db, userId, mail, now))) return true
-  const hour = await findOwnerUsage(db, userId, 'notices', now)
+  const hour = await findOwnerUsage(db, userId, 'notices', NOTICES, now)
   await holdNotice(db, row.id, hour?.endsAt ?? new Date(now.getTime() + NOTICES.seconds * 1000))
   return false
 }

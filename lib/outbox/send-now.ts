@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import { AppError } from '@/lib/shared/errors'
 import { deliverNow } from './deliver-mails'
-import { enqueue, type QueuedMail } from './enqueue'
+import { enqueue, type UncountedMail } from './enqueue'
 import { requireOwnBudget } from './mail-limits'
 
 const WAIT_MS = 5_000
@@ -14,7 +14,7 @@ export async function requireSent(outboxId: string): Promise<void> {
 }
 
 /** Queues and sends a mail by itself. 409 if the budget of its owner is used up. */
-export async function sendNow(mail: QueuedMail, now: Date): Promise<void> {
+export async function sendNow(mail: UncountedMail, now: Date): Promise<void> {
   const id = await database().transaction(async (tx) => {
     if (mail.ownerId) await requireOwnBudget(tx, mail.ownerId, 1, now)
     return enqueue(tx, mail, now)

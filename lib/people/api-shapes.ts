@@ -1,8 +1,20 @@
 import { z } from 'zod'
 import { count, isoInstant } from '@/lib/shared/text/api-shapes'
 
+const farewell = {
+  people: count('People of bookings to come, who are told by email.'),
+  until: isoInstant('When the last of these emails leaves, within the limits on emails.').nullable(),
+}
+
+export const farewellAnswer = z.object(farewell).meta({ id: 'Farewell' })
+
 export const leavingAnswer = z
-  .object({ deleteAt: isoInstant('When the account is gone. Signing in before takes the deletion back.') })
+  .object({
+    deleteAt: isoInstant(
+      'When the account is gone: after seven days, in which signing in takes the deletion back, and not before everybody is told.',
+    ),
+    ...farewell,
+  })
   .meta({ id: 'LeavingAccount' })
 
 export const erasureAnswer = z

@@ -33,6 +33,8 @@ const TIMED = {
   checked: { purpose: 'checked address', seconds: 30 * 86_400 },
 } as const
 
+const MAILED = 'opened from a mail'
+
 /** Links that name nothing but an id. */
 type IdKind = Exclude<LinkKind, 'leave'>
 type TimedIdKind = Exclude<keyof typeof TIMED, 'checked'>
@@ -109,6 +111,20 @@ export function manageUrl(bookingId: string): string {
 
 export function leaveUrl(bookingId: string, guest: string): string {
   return `${env().APP_URL}/b/${createLeaveToken(bookingId, guest)}/leave`
+}
+
+/** The query parameter of a link that says from which mail it was opened. */
+export const MAIL_MARK = 'from'
+
+/** A link to a booking that only whoever has the mail to this address can know: owners know the others. */
+export function withMailMark(url: string, bookingId: string, address: string): string {
+  return `${url}?${MAIL_MARK}=${seal(MAILED, toBytes(bookingId), address)}`
+}
+
+/** The booking that a mark names, and whether the mail with it went to an address; null for any other text. */
+export function readMailMark(mark: string): { id: string; isOf: (address: string) => boolean } | null {
+  const bytes = decode(mark, ID_BYTES)
+  return bytes && { id: toId(bytes), isOf: (address) => open(MAILED, mark, ID_BYTES, address) !== null }
 }
 
 export function decidePath(bookingId: string): string {

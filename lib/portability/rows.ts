@@ -176,6 +176,8 @@ const booking = z.object({
   cancelReason: text(MAX_DESCRIPTION).nullable(),
   /** Not in a zip of before it was kept. */
   retentionDays: retentionDays.default(null),
+  /** Missing in exports of earlier releases. */
+  isImported: z.boolean().default(false),
   createdAt: at,
 })
 

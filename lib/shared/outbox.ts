@@ -25,5 +25,11 @@ export const CANCELLATION_MAILS = ['cancellation', 'meeting-cancellation'] as co
 /** Not a mail: the row of a meeting whose events at providers are to be brought up to date. */
 export const EVENTS_TEMPLATE = 'calendar-events'
 
-/** `hour`: a notice that is gathered with others. `recipient`: the recipient's mail limit is reached. */
-export type HeldFor = 'hour' | 'recipient'
+/**
+ * The limit for whose next window a mail to people waits: of the mailbox, of the owner's mails, of the people whom an import brought,
+ * of the moves of one booking.
+ */
+export const WAITS_FOR = ['recipient', 'budget', 'people', 'moves'] as const
+
+/** `hour`: a notice that is gathered with others. */
+export type HeldFor = 'hour' | (typeof WAITS_FOR)[number]

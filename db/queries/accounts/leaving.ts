@@ -61,6 +61,32 @@ export async function listBookingsToCome(db: Database, userId: string, now: Date
   return rows.map(({ id }) => id)
 }
 
+export type Farewell = { people: number; mails: number; mostOfOne: number; imported: number }
+
+/**
+ * The people of an account's bookings to come: their number, the mails to them, the most mails to one of them, and how many of them are in
+ * bookings of an import only.
+ */
+export async function countFarewell(db: Database, userId: string, now: Date): Promise<Farewell> {
+  const rows = await db.execute(sql`
+    with mailed as (
+      select count(*) as mails, bool_and(b.is_imported) as is_imported
+      from time_slot_bookings b
+      cross join lateral (
+        select b.attendee_email as email
+        union all
+        select guest from jsonb_array_elements_text(b.guests) guest where b.status = 'confirmed'
+      ) person
+      where b.user_id = ${userId}::uuid and b.start_time > ${now.toISOString()}::timestamptz
+        and b.status in ('pending', 'confirmed') and person.email <> ''
+      group by lower(person.email)
+    )
+    select count(*)::int as people, coalesce(sum(mails), 0)::int as mails, coalesce(max(mails), 0)::int as "mostOfOne",
+      (count(*) filter (where is_imported))::int as imported
+    from mailed`)
+  return rowsOf<Farewell>(rows)[0] ?? { people: 0, mails: 0, mostOfOne: 0, imported: 0 }
+}
+
 /** True while events of the owner's meetings wait for their provider. */
 export async function hasWaitingEvents(db: Database, userId: string): Promise<boolean> {
   const rows = await db.execute(sql`

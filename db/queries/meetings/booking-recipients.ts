@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { countOwner, countRecipient, type RecipientWindow } from '../outbox/mail-counts'
+import { countOwner, countRecipient, fitsAt, type RecipientWindow } from '../outbox/mail-counts'
 
 const the = sql.placeholder
 
@@ -11,10 +11,11 @@ const terms = (limit: string, seconds: string, amount: SQL = sql`1`) => ({
 })
 
 /** Parts of the statement that writes a booking: they count its mails, to so many mailboxes, and those of its owner. */
-export function countedRecipients(count: number): SQL {
+export function countedRecipients(count: number, mayExceed: boolean): SQL {
   const limits = terms('recipientLimit', 'recipientSeconds')
   if (count === 1) {
-    return sql`recipient as (${countRecipient(sql`${the('recipient0')}::text`, limits, { source: sql`from booking` })})`
+    const source = sql`from booking`
+    return sql`recipient as (${countRecipient(sql`${the('recipient0')}::text`, limits, { source, mayExceed })})`
   }
   const rows = sql.join(
     Array.from({ length: count }, (_, index) => sql`(${the(`recipient${index}`)}::text)`),
@@ -22,7 +23,22 @@ export function countedRecipients(count: number): SQL {
   )
   // Rows are locked in the order of their keys, so that no two bookings can deadlock.
   const source = sql`from booking, (values ${rows}) as r (key) order by r.key`
-  return sql`recipient as (${countRecipient(sql`r.key`, limits, { source })})`
+  return sql`recipient as (${countRecipient(sql`r.key`, limits, { source, mayExceed })})`
+}
+
+/** A mail above the limit of its recipient waits: its time and its end, and why and for whom it is held. */
+export function lateMail(): { due: SQL; ends: SQL; heldFor: SQL; join: SQL } {
+  const fits = fitsAt(
+    { used: sql`recipient.used`, endsAt: sql`recipient.ends_at` },
+    terms('recipientLimit', 'recipientSeconds'),
+  )
+  const isLate = sql`${fits} > mail.due`
+  return {
+    due: sql`greatest(mail.due, ${fits})`,
+    ends: sql`mail.ends + greatest(interval '0', ${fits} - mail.due)`,
+    heldFor: sql`case when ${isLate} then 'recipient' end, case when ${isLate} then mail.recipient end`,
+    join: sql`left join recipient on recipient.key = mail.recipient`,
+  }
 }
 
 /** Every statement that counts both locks the addresses first, then their owner, so that none can deadlock. */

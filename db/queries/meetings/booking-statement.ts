@@ -6,7 +6,7 @@ import { heldCode, usedCode } from './booking-code'
 import { guardColumns, guardPlaceholders } from './booking-guard'
 import { countedPeriods } from './booking-limits'
 import { heldLink, usedLink } from './booking-link'
-import { countedOwner, countedRecipients } from './booking-recipients'
+import { countedOwner, countedRecipients, lateMail } from './booking-recipients'
 import { earlierResponse, withEarlierResponse } from './earlier-response'
 
 type Statement = ReturnType<typeof prepareStatement<{ hooked: number }>>
@@ -18,6 +18,7 @@ type Shape = {
   /** The answers name files. */
   hasFiles: boolean
   recipientCount: number
+  mayExceedRecipients: boolean
   countsOwner: 'strangers' | 'own' | null
   /** The page's limits on bookings. */
   periodCount: number
@@ -47,6 +48,7 @@ function insertStatement({
   hasAnswers,
   hasFiles,
   recipientCount,
+  mayExceedRecipients,
   countsOwner,
   periodCount,
   hasLink,
@@ -59,6 +61,7 @@ function insertStatement({
         insert into idempotency_keys (scope, key, request_hash, response, created_at)
         select ${the('scope')}, ${the('key')}, ${the('requestHash')}, ${the('response')}::jsonb, ${at('now')} from booking
       )`
+  const late = mayExceedRecipients && recipientCount > 0 ? lateMail() : null
   return sql`
       with ${hasAnswers ? sql`${heldForm(hasFiles)}, ` : sql``}booking as (
         insert into time_slot_bookings (id, occurrence_id, page_id, user_id, start_time, end_time, ${guardColumns()},
@@ -80,13 +83,14 @@ function insertStatement({
         select ${the('meetingId')}::uuid, user_id, id, ${the('title')}, ${the('description')}, start_time, end_time,
           ${the('location')}, ${the('locationData')}::jsonb, ${the('attendees')}::jsonb, ${the('targets')}::jsonb,
           'time_slot', ${the('status')}, ${at('now')}, ${at('now')} from booking
-      ), mails as (
-        insert into outbox (id, user_id, meeting_id, template, payload, next_attempt_at, expires_at, created_at)
-        select mail.id, booking.user_id, ${the('meetingId')}::uuid, mail.template, mail.payload, mail.due, mail.ends,
-          ${at('now')}
-        from booking, json_to_recordset(${the('mails')}::json)
-          as mail (id uuid, template text, payload text, due timestamptz, ends timestamptz)
-      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${recipientCount > 0 ? sql`, ${countedRecipients(recipientCount)}` : sql``}${countsOwner ? sql`, ${countedOwner(countsOwner, recipientCount)}` : sql``}${hasAnswers ? sql`, ${writtenAnswers(hasFiles)}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${hasCode ? sql`, ${usedCode()}` : sql``}${isAfter ? sql`, ${earlierResponse()}` : sql``}${
+      )${recipientCount > 0 ? sql`, ${countedRecipients(recipientCount, mayExceedRecipients)}` : sql``}, mails as (
+        insert into outbox (id, user_id, meeting_id, template, payload, next_attempt_at, expires_at, created_at${late ? sql`, held_for, recipient` : sql``})
+        select mail.id, booking.user_id, ${the('meetingId')}::uuid, mail.template, mail.payload, ${late?.due ?? sql`mail.due`},
+          ${late?.ends ?? sql`mail.ends`}, ${at('now')}${late ? sql`, ${late.heldFor}` : sql``}
+        from booking cross join json_to_recordset(${the('mails')}::json)
+          as mail (id uuid, template text, payload text, due timestamptz, ends timestamptz, recipient text)
+          ${late?.join ?? sql``}
+      )${periodCount > 0 ? sql`, ${countedPeriods(periodCount)}` : sql``}${countsOwner ? sql`, ${countedOwner(countsOwner, recipientCount)}` : sql``}${hasAnswers ? sql`, ${writtenAnswers(hasFiles)}` : sql``}${hasLink ? sql`, ${usedLink()}` : sql``}${hasCode ? sql`, ${usedCode()}` : sql``}${isAfter ? sql`, ${earlierResponse()}` : sql``}${
         isRemembered ? remembered : sql``
       }, ${writtenEvents(happenings({ hasAnswers, isAfter }))}
       select id, ${HOOKED} as hooked from booking`

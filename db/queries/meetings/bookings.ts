@@ -38,6 +38,7 @@ export async function findBookingRow(db: Database, id: string) {
       cancelledAt: timeSlotBookings.cancelledAt,
       cancelledBy: timeSlotBookings.cancelledBy,
       cancelReason: timeSlotBookings.cancelReason,
+      isImported: timeSlotBookings.isImported,
       createdAt: timeSlotBookings.createdAt,
       /** Null unless its owner has to decide about a move. */
       moveRequest: HELD,

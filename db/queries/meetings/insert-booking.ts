@@ -15,6 +15,8 @@ import { statementFor } from './booking-statement'
 /** Each recipient once. Without a limit on recipients there are none to count; null for no limit on the owner. */
 export type MailCounts = {
   recipients: RecipientWindow[]
+  /** Above its limit a recipient's mail waits for a later window, and the booking is not refused. */
+  mayExceedRecipients: boolean
   owner: { column: 'strangers' | 'own'; amount: number; count: number; seconds: number } | null
 }
 
@@ -44,6 +46,7 @@ export type NewBooking = {
     attendees: string[]
     targetCalendars: string[]
   }
+  /** `recipient`: the one that a mail counts for, if it may have to wait. */
   mails: OutboxRow[]
   /** The `data` of its webhook. */
   event: object
@@ -105,6 +108,7 @@ export async function insertBooking(
     hasAnswers: answers !== null,
     hasFiles: answers !== null && answers.claims.length > 0,
     recipientCount: counts.recipients.length,
+    mayExceedRecipients: counts.mayExceedRecipients,
     countsOwner: counts.owner?.column ?? null,
     periodCount: periods.length,
     hasLink: linkId !== null,
@@ -159,6 +163,6 @@ export async function insertBooking(
   return row ? { hooked: row.hooked } : null
 }
 
-function toMail({ id, template, payload, nextAttemptAt, expiresAt }: OutboxRow) {
-  return { id, template, payload, due: nextAttemptAt, ends: expiresAt }
+function toMail({ id, template, payload, nextAttemptAt, expiresAt, recipient }: OutboxRow) {
+  return { id, template, payload, due: nextAttemptAt, ends: expiresAt, recipient }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { outbox } from '@/db/schema'
@@ -47,6 +47,7 @@ export async function releaseHeldMails(db: Database, meetingId: string, now: Dat
 export type UnsentMail = {
   id: string
   template: string
+  payload: string
   nextAttemptAt: Date
   heldFor: HeldFor | null
   /** `waiting`: not sent. `leaving`: being sent. `unsure`: an attempt may have succeeded. */
@@ -54,12 +55,17 @@ export type UnsentMail = {
 }
 
 /** Lists emails of a meeting that were not certainly sent, including failed ones, and locks them against being sent. */
-export async function lockUnsentMails(tx: Database, meetingId: string, templates: string[]): Promise<UnsentMail[]> {
+export async function lockUnsentMails(
+  tx: Database,
+  meetingId: string,
+  templates: readonly string[],
+): Promise<UnsentMail[]> {
   const find = (which: SQL | undefined) =>
     tx
       .select({
         id: outbox.id,
         template: outbox.template,
+        payload: outbox.payload,
         nextAttemptAt: outbox.nextAttemptAt,
         heldFor: outbox.heldFor,
         attempts: outbox.attempts,
@@ -67,7 +73,7 @@ export async function lockUnsentMails(tx: Database, meetingId: string, templates
         lastError: outbox.lastError,
       })
       .from(outbox)
-      .where(and(which, eq(outbox.meetingId, meetingId), inArray(outbox.template, templates)))
+      .where(and(which, eq(outbox.meetingId, meetingId), inArray(outbox.template, [...templates])))
       .for('update')
   // Two statements, because each has its own index.
   const rows = [...(await find(isWaiting)), ...(await find(isNotNull(outbox.failedAt)))]
@@ -80,6 +86,29 @@ export async function lockUnsentMails(tx: Database, meetingId: string, templates
 
 export async function deleteMails(tx: Database, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(outbox).where(inArray(outbox.id, ids))
+}
+
+/** When the last but so many of a meeting's mails of a kind was sent; null unless that was after `since`. */
+export async function findSentBefore(
+  db: Database,
+  { userId, meetingId, template }: { userId: string; meetingId: string; template: string },
+  { newer, since }: { newer: number; since: Date },
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ doneAt: outbox.doneAt })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.userId, userId),
+        gt(outbox.doneAt, since),
+        eq(outbox.meetingId, meetingId),
+        eq(outbox.template, template),
+      ),
+    )
+    .orderBy(desc(outbox.doneAt))
+    .offset(newer)
+    .limit(1)
+  return row?.doneAt ?? null
 }
 
 /** Deletes the reminders and the follow-up of a meeting that are not sent. */

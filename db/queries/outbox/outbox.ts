@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { outbox } from '@/db/schema'
+import type { HeldFor } from '@/lib/shared/outbox'
 
 export type OutboxRow = typeof outbox.$inferInsert & { id: string }
 
@@ -23,11 +24,23 @@ export async function releaseOutboxRows(db: Database, now: Date): Promise<void> 
 
 /** Wipes the payload, so that nothing that was sent is kept. */
 export async function markOutboxDone(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(outbox).set({ doneAt: now, payload: '', lastError: null }).where(eq(outbox.id, id))
+  await db.update(outbox).set({ doneAt: now, payload: '', recipient: null, lastError: null }).where(eq(outbox.id, id))
 }
 
 export async function postponeOutboxRow(db: Database, id: string, nextAttemptAt: Date, error: string): Promise<void> {
   await db.update(outbox).set({ nextAttemptAt, lastError: error }).where(eq(outbox.id, id))
+}
+
+/** Holds a claimed mail for a window of a limit; the claim does not count as an attempt. */
+export async function holdMail(
+  db: Database,
+  id: string,
+  { until, ...held }: { until: Date; heldFor: HeldFor; recipient: string },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ ...held, nextAttemptAt: until, attempts: 0 })
+    .where(eq(outbox.id, id))
 }
 
 /**

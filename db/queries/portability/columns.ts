@@ -144,6 +144,7 @@ export const PORTABLE = {
     cancelledBy: true,
     cancelReason: true,
     retentionDays: true,
+    isImported: true,
     createdAt: true,
   },
   meetings: {
@@ -279,6 +280,7 @@ export const PORTABLE = {
   rateLimits: WORK,
   recipientMailCounts: WORK,
   ownerMailCounts: WORK,
+  importedPeople: WORK,
   pageChanges: WORK,
   chores: WORK,
   erasedPeople: 'hashes by a key of this server, which erases again by itself',

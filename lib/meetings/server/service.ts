@@ -10,6 +10,7 @@ import {
   updatePlatformMeeting,
 } from '@/db/queries/meetings/meetings'
 import { reviveFailedMails } from '@/db/queries/outbox/outbox-meeting'
+import { findWaitingPeople } from '@/db/queries/outbox/waiting-people'
 import { toMoveRequest } from '@/lib/bookings/booking'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { changePlace } from '@/lib/calendars/events/to-location-data'
@@ -117,6 +118,11 @@ export async function deleteMeeting(owner: OwnerId, id: string, notifyAttendees:
     if (notifyAttendees) await enqueueMeetingMails(tx, owner, { removed: meeting.attendees, meeting }, now)
     await enqueueMeetingEvents(tx, [meeting], notifyAttendees, now)
   })
+}
+
+export async function findWaitingMails(owner: OwnerId, now: Date): Promise<{ people: number; until: string | null }> {
+  const { people, until } = await findWaitingPeople(database(), owner, now)
+  return { people, until: until?.toISOString() ?? null }
 }
 
 /** Retries the failed emails and events of this meeting. */

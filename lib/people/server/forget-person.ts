@@ -2,6 +2,7 @@ import { database } from '@/db/client'
 import { lockBooking } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
+import { forgetImportedPerson } from '@/db/queries/people/imported-people'
 import type { Person } from '@/db/queries/people/person'
 import {
   forgetGuest,
@@ -14,6 +15,7 @@ import { forgetMail, forgetMentions, type KeptMail, listKeptMails } from '@/db/q
 import { forgetResponses, listResponsesOf } from '@/db/queries/people/person-responses'
 import { cancelWithin } from '@/lib/meetings/server/booking/cancel'
 import { enqueueEvents, toMail } from '@/lib/outbox/enqueue'
+import { mailboxKey } from '@/lib/outbox/mail-limits'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { CANCELLATION_MAILS } from '@/lib/shared/outbox'
@@ -45,6 +47,7 @@ export async function forgetPerson(person: Person, { isOf, now, isTimeUp }: Opti
     while (await step()) if (isTimeUp()) return false
   }
   await forgetLinks(database(), person)
+  await forgetImportedPerson(database(), person.userId, person.addresses.map(mailboxKey))
   await forgetMentions(database(), person)
   await forgetAnswers(person, isOf)
   return forgetMails(person, isOf)

@@ -1,8 +1,10 @@
 import { performance } from 'node:perf_hooks'
+import type { z } from 'zod'
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { deleteSessions, deleteUnusedLinks, listVisitorPaths } from '@/db/queries/accounts/accounts'
 import {
+  countFarewell,
   deleteAccount,
   deletePortionOf,
   hasWaitingEvents,
@@ -13,22 +15,31 @@ import {
 } from '@/db/queries/accounts/leaving'
 import { listGrantRowsOf } from '@/db/queries/calendars/grants'
 import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
+import { whenAllFit, whenFits } from '@/db/queries/outbox/mail-counts'
+import { haveMailsToLeave } from '@/db/queries/outbox/waiting-people'
 import { disconnectIfConnected } from '@/lib/calendars/connecting/disconnect'
 import { log, logFailure } from '@/lib/log/log'
 import { cancelWithin } from '@/lib/meetings/server/booking/cancel'
 import { outboxHandlers } from '@/lib/outbox/handlers'
+import { PEOPLES_TEMPLATES } from '@/lib/outbox/mail-readers'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { addressSpellings } from '@/lib/platform/address-spellings'
 import { afterAnswer } from '@/lib/platform/after-answer'
+import { env } from '@/lib/platform/env'
+import type { Limit } from '@/lib/platform/env-variables'
 import { changePages } from '@/lib/request/changed-pages'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { AppError, invalidField } from '@/lib/shared/errors'
+import { TIMED_MAILS } from '@/lib/shared/outbox'
 import { check } from '@/messages/check'
+import type { farewellAnswer, leavingAnswer } from '../api-shapes'
 import { GRACE_DAYS } from '../grace'
 import { keepErased } from './keep-erased'
 import { spellingsOf } from './person-hash'
 
 const REQUEST_MS = 10_000
+/** Reminders and follow-ups are of no use any more. */
+const FAREWELLS = PEOPLES_TEMPLATES.filter((template) => !TIMED_MAILS.some((timed) => timed === template))
 const PORTION = 100
 const ROWS = 2_000
 /** Access is given back after so long, also while a provider does not take the end of an event. */
@@ -42,8 +53,9 @@ export async function leaveAccount(
   owner: { id: OwnerId; email: string },
   confirm: string,
   now: Date,
-): Promise<{ deleteAt: string }> {
+): Promise<z.input<typeof leavingAnswer>> {
   if (!spellingsOf(owner.email).includes(confirm.toLowerCase())) throw invalidField('confirm', check('notOwnAddress'))
+  const plan = await planFarewell(owner.id, now)
   const deleteAt = await database().transaction(async (tx) => {
     const at = await markLeaving(tx, owner.id, new Date(now.getTime() + GRACE_DAYS * DAY_MS))
     await deleteSessions(tx, owner.id)
@@ -54,8 +66,33 @@ export async function leaveAccount(
   const begun = performance.now()
   await cancelBookings(owner.id, now, () => performance.now() - begun > REQUEST_MS)
   afterAnswer(() => finishInBackground(owner.id))
-  return { deleteAt: deleteAt.toISOString() }
+  return { deleteAt: latest(deleteAt, plan.until).toISOString(), ...toAnswer(plan) }
 }
+
+type Plan = { people: number; until: Date | null }
+
+/** Whom a deletion of the account would tell, and when the last of them is: no limit on mails is exceeded for it. */
+async function planFarewell(owner: string, now: Date): Promise<Plan> {
+  const { people, mails, mostOfOne, imported } = await countFarewell(database(), owner, now)
+  if (people === 0) return { people, until: null }
+  const { LIMIT_MAILS_OWNER: budget, LIMIT_MAILS_NEW_PEOPLE: newPeople, LIMIT_MAILS_RECIPIENT: recipient } = env()
+  const windowEnd = ({ seconds }: Limit) => new Date(now.getTime() + seconds * 1000)
+  const until = [
+    ...(budget ? [await whenAllFit(database(), { owner, column: 'own', amount: mails }, budget, now)] : []),
+    ...(newPeople
+      ? [await whenAllFit(database(), { owner, column: 'newPeople', amount: imported }, newPeople, now)]
+      : []),
+    ...(recipient ? [whenFits({ used: mostOfOne, endsAt: windowEnd(recipient) }, recipient, now)] : []),
+  ].reduce(latest, now)
+  return { people, until }
+}
+
+export async function describeFarewell(owner: OwnerId, now: Date): Promise<z.input<typeof farewellAnswer>> {
+  return toAnswer(await planFarewell(owner, now))
+}
+
+const toAnswer = ({ people, until }: Plan) => ({ people, until: until?.toISOString() ?? null })
+const latest = (one: Date, other: Date | null) => (other && other > one ? other : one)
 
 /** Goes on with the accounts that leave: bookings, then the access to providers, and when the grace is over everything. */
 export async function continueLeaving(now: Date, isTimeUp: () => boolean = () => false, id?: string): Promise<void> {
@@ -79,7 +116,9 @@ async function continueOne(account: LeavingAccount, now: Date, isTimeUp: () => b
   const askedAt = account.deleteAt.getTime() - GRACE_DAYS * DAY_MS
   const isLate = now.getTime() > askedAt + PATIENCE_MS
   if (isLate || !(await hasWaitingEvents(database(), account.id))) await disconnectAll(account.id, now)
-  if (account.deleteAt <= now) await deleteAll(account, now, isTimeUp)
+  if (account.deleteAt > now) return
+  // Mails that wait for a window of a limit would go with the account, and their people come in vain.
+  if (!(await haveMailsToLeave(database(), account.id, FAREWELLS))) await deleteAll(account, now, isTimeUp)
 }
 
 /** True when none is left. */

@@ -52,6 +52,7 @@ function toBooking(run: Run, row: Row<'bookings'>, id: string) {
     pageId: refer(run, row.pageId),
     occurrenceId: row.occurrenceId === row.id ? id : row.occurrenceId,
     followUp: toFollowUp(run, row.followUp),
+    isImported: !run.isOurs || row.isImported,
     ...(isOverdue && { status: 'expired', history: [...row.history, step] }),
   }
 }

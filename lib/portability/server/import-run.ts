@@ -32,6 +32,8 @@ export type Run = {
   zip: CheckedZip
   keepsFiles: boolean
   erased: ErasedPeople
+  /** The zip is one that this server wrote: its bookings were made here, unless it says otherwise. */
+  isOurs: boolean
   /** The ids of the export with those that their things have here. */
   known: Map<string, string>
   /** Responses of the export that files belong to: the others need not be known. */
@@ -48,7 +50,10 @@ export type Run = {
   bareResponses: Set<string>
 }
 
-type Given = Pick<Run, 'tx' | 'portion' | 'isResumed' | 'written' | 'owner' | 'now' | 'zip' | 'keepsFiles' | 'erased'>
+type Given = Pick<
+  Run,
+  'tx' | 'portion' | 'isResumed' | 'written' | 'owner' | 'now' | 'zip' | 'keepsFiles' | 'erased' | 'isOurs'
+>
 
 export function beginRun(given: Given): Run {
   return {

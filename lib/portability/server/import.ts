@@ -29,6 +29,7 @@ import { importBookings, importFiles, importLinks, importMeetings, importRespons
 import { importPictures, importSettings } from './import-pictures'
 import { beginRun, type Run } from './import-run'
 import { type CheckedZip, openZip } from './read-zip'
+import { findSealedAccount } from './seal'
 import { storeFiles } from './store-files'
 
 /** One at a time: it is the largest write that there is. */
@@ -79,7 +80,7 @@ type Sent = { zip: CheckedZip; hash: string }
 
 async function run(owner: OwnerId, { zip, hash }: Sent, { dryRun, now }: Options): Promise<ImportPlan> {
   const store = findFileStore()
-  const given = { owner, now, zip, keepsFiles: store !== null }
+  const given = { owner, now, zip, keepsFiles: store !== null, isOurs: findSealedAccount(zip.manifest) !== null }
   const write = hasOneConnection() ? writeInPortions : writeAtOnce
   if (dryRun) return { dryRun, ...(await withoutChangedPages(() => write(given, null))).plan }
   const done = await write(given, hash)
@@ -93,7 +94,7 @@ async function run(owner: OwnerId, { zip, hash }: Sent, { dryRun, now }: Options
   return { dryRun, ...done.plan }
 }
 
-type Given = Pick<Run, 'owner' | 'now' | 'zip' | 'keepsFiles'>
+type Given = Pick<Run, 'owner' | 'now' | 'zip' | 'keepsFiles' | 'isOurs'>
 
 /** `hash` is that of the zip, or null for a plan: it is written and rolled back. */
 type Write = (given: Given, hash: string | null) => Promise<Run>

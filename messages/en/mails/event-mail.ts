@@ -25,6 +25,8 @@ export const eventMail = {
   /** Links: `Google Calendar · Outlook`. */
   addToCalendar: 'Add to {calendars}, or open the attached invite.',
   calendarHint: 'Open the attached invite to add this to your calendar.',
+  /** In place of the title, to somebody who may not know the owner. */
+  untitled: 'Meeting',
   map: 'Open map',
   /** A place with nothing but a link to join. */
   online: 'Online',

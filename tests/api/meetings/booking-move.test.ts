@@ -24,6 +24,8 @@ async function makeBooking(fields: object = {}) {
   const page = await createPage(owner, { step: 5, ...fields })
   const at = inDays(3, 10)
   const { body } = await book(page.slug, visitor(at, { attendeeEmail: newEmail() }))
+  // A move takes the place of mails that have not left.
+  await mailsTo(body.booking.attendeeEmail)
   const path = `/api/bookings/${tokenOf(body.booking.manageUrl)}`
   const move = (startTime: string, more: object = {}) => send(guest, `${path}/move`, { startTime, ...more })
   return { owner, page, at, path, move, booked: body }

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { deliverDue } from '@/lib/outbox/deliver'
+import { MINUTE_MS } from '@/lib/scheduling/units'
 import { book } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'
 import { submit } from '@/tests/support/api/forms'
 import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
+import { createBooking } from '@/tests/support/factories/bookings'
 import { createFormWith } from '@/tests/support/factories/forms'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
@@ -130,12 +132,28 @@ describe('limits of mails', () => {
       for (const { key } of keys) expect(key).toMatch(/^[\w-]{43}$/)
     })
 
-    it('do not count what the owner sends', async () => {
+    it('count what the owner sends, which is done: its mail waits, and shows the last state then', async () => {
       const owner = await signInOwner()
       const email = newEmail('invited')
-      const { slug } = await createPage(owner)
-      for (let day = 3; day < 8; day += 1) expect(await invite(owner, [email], day)).toBe(201)
-      expect((await bookAs(email, 9, slug)).status).toBe(201)
+      const page = await createPage(owner)
+      const ids = []
+      for (let day = 3; day < 6; day += 1) ids.push((await createMeeting(owner, meeting([email], day))).id)
+      await deliverDue()
+      expect((await bookAs(email, 9, page.slug)).status).toBe(429)
+      const own = await createBooking(owner, page.id, visitor(inDays(9), { attendeeEmail: email }))
+      expect(await waiting(own.meeting.id)).toMatchObject([
+        { template: 'booking-confirmation', minutes: 60, heldFor: 'recipient' },
+        { template: 'booking-notice', minutes: 0, heldFor: null },
+      ])
+      for (const title of ['Second', 'Third']) {
+        expect((await owner.put(`/api/meetings/${ids[0]}`, { ...meeting([email]), title })).status).toBe(200)
+      }
+      await deliverDue()
+      expect(await waiting(ids[0] ?? '')).toEqual([{ template: 'meeting-update', minutes: 60, heldFor: 'recipient' }])
+      expect(await subjects(email)).toEqual(['Invitation', 'Invitation', 'Invitation'])
+      await passMinutes(61)
+      const late = (await mailsTo(email)).slice(3).map(({ subject }) => subject)
+      expect(late.sort()).toEqual([expect.stringMatching(/^Confirmed: /), 'Updated: Third'])
     })
   })
 
@@ -197,7 +215,7 @@ describe('limits of mails', () => {
       expect(due).toEqual([0, 60, 60, 60, 120])
     })
 
-    it('by its owner is told at once, whatever its address has got', async () => {
+    it('by its owner counts and waits as one by its attendee, and its owner sees that', async () => {
       const owner = await signInOwner()
       const { slug } = await createPage(owner)
       const email = newEmail('target')
@@ -206,7 +224,82 @@ describe('limits of mails', () => {
       await bookAs(email, 5, slug)
       await deliverDue()
       expect((await owner.post(`/api/meetings/${body.meeting.id}/cancel`, {})).status).toBe(200)
+      await deliverDue()
+      expect(await waiting(body.meeting.id)).toEqual([{ template: 'cancellation', minutes: 60, heldFor: 'recipient' }])
+      const { body: told } = await owner.get('/api/meetings/waiting-mails')
+      expect(told).toEqual({ people: 1, until: expect.any(String) })
+      await passMinutes(61)
       expect((await subjects(email)).at(-1)).toBe('Cancelled')
+      expect((await owner.get('/api/meetings/waiting-mails')).body).toEqual({ people: 0, until: null })
+    })
+  })
+
+  it('say how long a deletion of the account would mail, also one person alone', async () => {
+    const owner = await signInOwner()
+    const page = await createPage(owner)
+    const attendeeEmail = newEmail('weekly')
+    for (let day = 3; day < 7; day += 1) await createBooking(owner, page.id, visitor(inDays(day), { attendeeEmail }))
+    const { body } = await owner.get('/api/account/farewell')
+    const { people, until } = body as { people: number; until: string }
+    expect(people).toBe(1)
+    expect(Math.round((Date.parse(until) - Date.now()) / MINUTE_MS)).toBe(60)
+  })
+
+  describe('a booking that is moved', () => {
+    const move = (owner: ApiClient, id: string, hour: number) =>
+      owner.post(`/api/meetings/${id}/move`, { startTime: inDays(4, hour), reason: `Reason ${hour}` })
+
+    it('by its owner again and again is mailed within the limit; one mail tells the last state', async () => {
+      const owner = await signInOwner()
+      const email = newEmail('target')
+      const { slug } = await createPage(owner)
+      const { body } = await book(slug, visitor(inDays(3), { attendeeEmail: email, userTimezone: 'UTC' }))
+      for (let hour = 1; hour <= 6; hour += 1) {
+        await deliverDue()
+        expect((await move(owner, body.meeting.id, hour)).status).toBe(200)
+      }
+      await deliverDue()
+      expect(await subjects(email)).toEqual(['Confirmed', 'New time', 'New time'])
+      await passMinutes(61)
+      const last = (await mailsTo(email)).at(-1)
+      expect(await subjects(email)).toHaveLength(4)
+      // From the time that was told last, with the last words.
+      expect(last?.text).toMatch(/Before: .* 02:00.*\nWhen: .* 06:00/)
+      expect(last?.text).toContain('Reason 6')
+      expect(last?.text).not.toContain('Reason 5')
+    })
+
+    it('before its confirmation has left is confirmed at its new time', async () => {
+      const owner = await signInOwner()
+      const email = newEmail('vera')
+      const { slug } = await createPage(owner)
+      const { body } = await book(slug, visitor(inDays(3), { attendeeEmail: email, userTimezone: 'UTC' }))
+      expect((await move(owner, body.meeting.id, 6)).status).toBe(200)
+      expect(await subjects(email)).toEqual(['Confirmed'])
+      const [mail] = await mailsTo(email)
+      expect(mail?.text).toMatch(/When: .* 06:00/)
+      expect(mail?.text).not.toContain('Before:')
+      expect(await subjects(owner.email)).toEqual(['New booking'])
+    })
+
+    it('there and back before that was told is told to nobody', async () => {
+      const owner = await signInOwner()
+      const email = newEmail('vera')
+      const { body } = await bookAs(email, 4, (await createPage(owner)).slug)
+      await deliverDue()
+      for (const hour of [8, 12]) expect((await move(owner, body.meeting.id, hour)).status).toBe(200)
+      expect(await subjects(email)).toEqual(['Confirmed'])
+    })
+
+    it('by its attendee is refused beyond the limit of the address', async () => {
+      const email = newEmail('target')
+      const { body } = await bookAs(email, 3)
+      for (const day of [4, 5]) expect((await bookAs(email, day)).status).toBe(201)
+      const token = body.booking.manageUrl.split('/b/')[1]
+      expect(await guest.post(`/api/bookings/${token}/move`, { startTime: inDays(6) })).toMatchObject({
+        status: 429,
+        body: { code: 'recipient_mail_limit' },
+      })
     })
   })
 
@@ -297,8 +390,10 @@ describe('limits of mails', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
       expect((await cancel(booked[0]?.booking.manageUrl ?? '')).status).toBe(204)
       expect((await owner.post(`/api/meetings/${booked[1]?.meeting.id}/cancel`, {})).status).toBe(200)
+      await deliverDue()
       for (const index of [0, 1]) {
-        expect((await subjects(booked[index]?.booking.attendeeEmail ?? '')).at(-1)).toBe('Cancelled')
+        const mails = await waiting(booked[index]?.meeting.id ?? '')
+        expect(mails[0]).toEqual({ template: 'cancellation', minutes: 1440, heldFor: 'budget' })
       }
       // The form still accepts responses. Their notice is sent at the end of the hour.
       const { form } = await createFormWith(owner, 'text')

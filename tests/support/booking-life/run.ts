@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { deliverDue } from '@/lib/outbox/deliver'
 import type { Answer } from '../api/client'
 import { mailsTo } from '../api/owner'
+import { query } from '../database/query'
 import type { Command } from './commands'
 import { expectSame, expectSameMails } from './compare'
 import { BookingLifeModel, type ModelBooking, type Outcome } from './model'
@@ -15,6 +17,8 @@ export async function runLife(commands: Command[]): Promise<void> {
     await perform(life, command)
     // Delivers: later news would replace mails that have not left.
     await mailsTo(life.product.owner.email)
+    // As if an hour had passed: a few moves of one hour are mailed.
+    await query(sql`update outbox set done_at = done_at - interval '1 hour' where template like 'booking-moved%'`)
     await noticeExpired(life)
     await expectSame(life)
   }

@@ -7,9 +7,11 @@ import { ManagedBookingView } from '@/components/visitor/managed/managed-booking
 import { MissingScreen } from '@/components/visitor/shared/missing-screen'
 import { calendarLinks } from '@/lib/export/calendar-links'
 import { findBookingByToken, guestEntry } from '@/lib/meetings/server/booking/manage'
+import { noteOpenedFromMail } from '@/lib/meetings/server/booking/opened-from-mail'
 import { findSchedule } from '@/lib/meetings/server/booking/schedule'
 import { arrivedNews } from '@/lib/meetings/visitor/arrived-news'
 import { refusalAt } from '@/lib/meetings/visitor/managed-booking'
+import { MAIL_MARK } from '@/lib/platform/tokens'
 import { languageInQuery } from '@/lib/request/language'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
@@ -31,15 +33,18 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ news?: string | string[] }> }
+type Query = { news?: string | string[]; [MAIL_MARK]?: string | string[] }
+type Props = { params: Promise<{ token: string }>; searchParams: Promise<Query> }
 
 export default async function ManagedBookingPage({ params, searchParams }: Props) {
   const { token } = await params
+  const now = new Date()
+  const query = await searchParams
+  await noteOpenedFromMail(query[MAIL_MARK], now)
   const found = await findBookingByToken(token)
   if (!found) return <MissingPage view={<MissingScreen kind="booking" />} />
   const texts = textsOf(await pageLanguage())
   const calendars = calendarLinks({ ...found, ...guestEntry(found, token) })
-  const now = new Date()
   // A secret page is not found without its link: then its closed dates say nothing.
   const canMove = refusalAt('move', found, now) === null
   const schedule = canMove && found.slug ? await findSchedule(found.slug, texts.language) : null
@@ -58,7 +63,7 @@ export default async function ManagedBookingPage({ params, searchParams }: Props
             <RequestLanguageSwitch />
           </PageFoot>
         }
-        arrived={arrivedNews(found, (await searchParams).news, now)}
+        arrived={arrivedNews(found, query.news, now)}
       />
     </TextsProvider>
   )

@@ -12,6 +12,7 @@ import type { Meeting } from '@/lib/meetings/schema'
 import { toMeeting } from '@/lib/meetings/server/service'
 import { toBookingProps } from '@/lib/notices/booking-props'
 import { enqueueCancellation } from '@/lib/notices/cancellation-mails'
+import { importedOf } from '@/lib/notices/peoples-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { env } from '@/lib/platform/env'
@@ -82,7 +83,14 @@ export async function cancelWithin(tx: Database, bookingId: string, meeting: Mee
   await deleteTimedMails(tx, meetingId)
   const wasRequest = booking.expiresAt !== null
   const invited = booking.status === 'confirmed' ? booking.guests : []
-  const told = { bookingId, wasRequest, invited, ownerId: booking.userId, tellsOwner: !facts.isFarewell }
+  const told = {
+    bookingId,
+    imported: importedOf(booking),
+    wasRequest,
+    invited,
+    ownerId: booking.userId,
+    tellsOwner: !facts.isFarewell,
+  }
   await enqueueCancellation(tx, { props, ...told, now: facts.now })
   if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)
   await enqueueBookingEvent(tx, 'booking.cancelled', { ownerId: booking.userId, bookingId }, facts.now)

@@ -7,7 +7,7 @@ import type { Meeting } from '@/lib/meetings/schema'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { toBookedMails } from '@/lib/notices/booked-mails'
 import { toEventsRow } from '@/lib/outbox/enqueue'
-import { countsOfBooking, mailboxOf } from '@/lib/outbox/mail-limits'
+import { countsOfBooking, mailboxKey, mailboxOf } from '@/lib/outbox/mail-limits'
 import { obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { manageUrl, readTimedToken } from '@/lib/platform/tokens'
 import { type BusyPeriod, countedPeriods, guardOf, isSlot, lengthsOf, type SlotRules } from '@/lib/scheduling'
@@ -72,7 +72,13 @@ export function draftBooking(
   // A request has no events before it is approved.
   const hasEvents = begin.status === 'confirmed' && mayHaveEvents(page)
   const events = hasEvents ? toEventsRow({ ownerId: page.userId, meetingId: meeting.id, notifies: true }, now) : null
-  const mails = toBookedMails(page, { ...shared, ...attendee, policy, meeting, answers: inMail, hasEvents }, now)
+  // Guests of a request are mailed, and counted, when it is approved.
+  const isRequest = begin.status === 'pending'
+  const counts = countsOfBooking([attendeeEmail, ...(isRequest ? [] : guests)], isOwners ? 'own' : 'strangers')
+  const booked = toBookedMails(page, { ...shared, ...attendee, policy, meeting, answers: inMail, hasEvents }, now)
+  const mails = booked.map(({ to, row }) =>
+    to && counts.mayExceedRecipients ? { ...row, recipient: mailboxKey(to) } : row,
+  )
   const result = { meeting, booking }
   const { id: pageId, slug, title } = page
   return {
@@ -97,7 +103,7 @@ export function draftBooking(
     formId: page.form?.id ?? null,
     answers,
     remember: remember && { ...remember, response: result },
-    counts: countsOfBooking([attendeeEmail, ...guests], isOwners ? 'own' : 'strangers'),
+    counts,
     now,
     mayBeInactive: isOwners,
   }

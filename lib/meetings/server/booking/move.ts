@@ -16,6 +16,7 @@ import { enqueueBookingMoved } from '@/lib/notices/change-mails'
 import { dropMoveRequestMails } from '@/lib/notices/request-mails'
 import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
+import { requireRecipients } from '@/lib/outbox/mail-limits'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { obstaclesOf } from '@/lib/pages/server/page-rules'
 import { type BusyPeriod, cutOut, guardOf, horizonOf, isSlot, reachOf, widestReach } from '@/lib/scheduling'
@@ -61,6 +62,8 @@ export async function moveByToken(token: string, input: MoveInput, now: Date): P
   if (!times) return toBothInApi(await withOutbox((tx) => withdrawMove(tx, found, now)))
   requireAsSeen(found.booking, input)
   if (isAskedFor(found.booking, times)) return toBothInApi(found)
+  const { attendeeEmail, guests, status } = found.booking
+  await requireRecipients(database(), [attendeeEmail, ...(status === 'confirmed' ? guests : [])], now)
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const accepted = await acceptMove(found.booking, times, now)
     const move = { by: 'attendee', input, accepted, now } as const

@@ -46,6 +46,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   webhook_listener_events: owner('listener_id'),
   email_checks: nobody('one row for each page and address, by a hash of both'),
   recipient_mail_counts: nobody('one row for each address, over all owners'),
+  imported_people: nobody('one row for each account and address; who has opened a link is known to all accounts'),
   magic_links: nobody('sign-in begins with an address'),
   mailbox_messages: nobody('only where one process keeps its mails'),
   idempotency_keys: nobody('by its own key, which names the page, form or owner'),
