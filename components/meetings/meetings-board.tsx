@@ -15,6 +15,7 @@ import { useListChoices } from './list/list-choices'
 import { OpenRequests } from './list/open-requests'
 import { UpNext } from './list/up-next'
 import { useAgendaRange } from './list/use-agenda-range'
+import { WaitingMails } from './list/waiting-mails'
 import { MeetingFilter } from './meeting-filter'
 import { MonthView } from './month/month-view'
 import { useShownMonth } from './month/use-shown-month'
@@ -51,6 +52,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
   return (
     <>
       <OpenRequests clock={clock} />
+      <WaitingMails clock={clock} />
       <UpNext {...{ clock, today, openedAt }} />
       <div className="mb-6 flex flex-wrap items-center gap-2">
         <SearchField

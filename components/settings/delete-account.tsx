@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { useLeaveAccount } from '@/lib/client/people'
+import { useFarewell, useLeaveAccount } from '@/lib/client/people'
+import { longDate, toWallClock } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { useOwner } from '../layout/owner'
+import { useClock } from '../layout/use-clock'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Input } from '../ui/input'
@@ -10,12 +12,18 @@ import { useToastFailure } from '../ui/toast-failure'
 
 /** Says what goes and when, and asks for the address of the account. */
 export function DeleteAccount() {
-  const { t, say } = useTexts('yourData')
+  const { t, say, locale } = useTexts('yourData')
+  const clock = useClock()
   const { email } = useOwner()
   const toastFailure = useToastFailure()
   const leave = useLeaveAccount()
   const [isAsking, setAsking] = useState(false)
   const [typed, setTyped] = useState('')
+  const { people: count = 0, until } = useFarewell(isAsking) ?? {}
+  const told =
+    count > 0 &&
+    until &&
+    say(t.remove.told, { count, date: longDate(toWallClock(Date.parse(until), clock?.timezone ?? 'UTC').date, locale) })
 
   async function confirm() {
     try {
@@ -45,7 +53,7 @@ export function DeleteAccount() {
         open={isAsking}
         onOpenChange={setAsking}
         title={t.remove.title}
-        description={say(t.remove.confirmText, { email })}
+        description={[told, say(t.remove.confirmText, { email })].filter(Boolean).join(' ')}
         confirmLabel={t.remove.confirm}
         destructive
         pending={leave.isPending}

@@ -10,6 +10,7 @@ export const keys = {
   /** Beside the keys: a revoked one has no such list any more. */
   madeByKey: (id: string) => ['made-by-key', id] as const,
   sessions: ['sessions'] as const,
+  farewell: ['farewell'] as const,
   providers: ['providers'] as const,
   fileStorage: ['file-storage'] as const,
   calendars: ['calendars'] as const,
@@ -20,6 +21,7 @@ export const keys = {
     answers: (id: string) => ['meetings', 'answers', id] as const,
     requests: ['meetings', 'requests'] as const,
     requestCount: ['meetings', 'request-count'] as const,
+    waitingMails: ['meetings', 'waiting-mails'] as const,
     any: ['meetings', 'any'] as const,
     next: ['meetings', 'next'] as const,
     found: (filter: MeetingListFilter) => ['meetings', 'found', filter] as const,

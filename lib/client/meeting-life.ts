@@ -34,6 +34,15 @@ export function useRequestCount() {
   }).data?.open
 }
 
+/** Reads how many people's emails wait for a limit. */
+export function useWaitingMails() {
+  return useQuery({
+    ...POLLED,
+    queryKey: keys.meetings.waitingMails,
+    queryFn: () => request<{ people: number; until: string | null }>('/api/meetings/waiting-mails'),
+  }).data
+}
+
 export function useApproveRequest() {
   const onSuccess = useStaleMeetings()
   return useMutation({

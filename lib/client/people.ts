@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ErasureCounts } from '@/lib/people/schema'
+import { keys } from './keys'
 import { request } from './request'
 
 const PATH = '/api/people/erase'
@@ -15,6 +16,16 @@ export function useErasePerson() {
   return useMutation({
     mutationFn: (email: string) => request<ErasureCounts>(PATH, { method: 'POST', body: { email } }),
   })
+}
+
+/** What a deletion of the account would set off; read anew each time that the dialog opens. */
+export function useFarewell(isAsked: boolean) {
+  return useQuery({
+    queryKey: keys.farewell,
+    queryFn: () => request<{ people: number; until: string | null }>('/api/account/farewell'),
+    enabled: isAsked,
+    gcTime: 0,
+  }).data
 }
 
 export function useLeaveAccount() {

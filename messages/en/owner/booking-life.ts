@@ -18,6 +18,16 @@ export const bookingLife = {
     none: 'No open requests',
     showAll: 'Show {count} more',
   },
+  /** Emails that wait for a window of a limit. */
+  waitingMails: {
+    today: {
+      one: '{count} person will be told today, by {time}.',
+      other: '{count} people will be told today, by {time}.',
+    },
+    tomorrow: { one: '{count} person will be told by tomorrow.', other: '{count} people will be told by tomorrow.' },
+    later: { one: '{count} person will be told by {date}.', other: '{count} people will be told by {date}.' },
+    why: 'Their emails wait, because only so many are sent in an hour and in a day.',
+  },
   actions: {
     approve: 'Approve',
     approveOf: 'Approve {title}',

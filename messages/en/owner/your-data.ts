@@ -39,6 +39,10 @@ export const yourData = {
     open: 'Delete account',
     title: 'Delete your account?',
     confirmText: 'To confirm, enter {email}.',
+    told: {
+      one: '{count} person with a booking to come is told by email, at the latest by {date}.',
+      other: '{count} people with bookings to come are told by email, the last of them by {date}.',
+    },
     email: 'Email address of your account',
     confirm: 'Delete account',
     failed: 'Failed to delete the account',

@@ -3,6 +3,7 @@
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { YourDataSection } from '@/components/settings/your-data-section'
+import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
 import { OwnerScreen } from '../../../support/screens/owner-screen'
 import { cleanup, render, screen } from '../../../support/screens/testing'
 
@@ -15,6 +16,8 @@ beforeEach(() => {
   sent.mockReset()
   planned = COUNTS
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path === '/api/account/farewell') return Response.json({ people: 12, until: '2026-06-06T12:00:00Z' })
+    if (path === '/api/settings') return Response.json({ ...DEFAULT_SETTINGS, saved: true })
     sent(`${init.method} ${path}`, JSON.parse(String(init.body)))
     return path === '/api/account'
       ? Response.json({ code: 'invalid_input', message: 'No' }, { status: 400 })
@@ -62,10 +65,12 @@ describe('<YourDataSection>', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('deletes the account for the typed address, and keeps it typed when that is refused', async () => {
+  it('says how many people are told, deletes the account for the typed address, and keeps it typed when that is refused', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Delete account' }))
     const typed = await screen.findByLabelText<HTMLInputElement>('Email address of your account')
+    const told = '12 people with bookings to come are told by email, the last of them by Saturday, June 6, 2026.'
+    await vi.waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain(told))
     await user.type(typed, 'ada@example.com')
     await user.click(screen.getByRole('button', { name: 'Delete account' }))
     expect(await screen.findByText('Failed to delete the account')).toBeTruthy()
