@@ -35,7 +35,7 @@ export type Outcome = 'sent' | 'refused' | 'pending'
 /** Sends one row now and waits at most `waitMs` for the transport. The delivery goes on after that. */
 export async function deliverNow(id: string, waitMs: number): Promise<Outcome> {
   const db = database()
-  const row = await claimOne(db, id, lease().leaseEnd)
+  const row = await claimOne(db, id, lease())
   return row ? withTimeout(waitMs, deliver(db, row)) : 'pending'
 }
 

@@ -130,23 +130,28 @@ export async function claimTimed(
   return rowsOf<RawMail>(result).map(toClaimedMail)
 }
 
-/** Claims one row, due or not; none if another process has it. */
-export async function claimOne(db: Database, id: string, leaseEnd: Date): Promise<ClaimedMail | null> {
+/** No lease holds it: due, or not tried yet. */
+const isFree = (now: Date) => sql`(o.attempts = 0 or o.next_attempt_at <= ${at(now)})`
+
+/** Claims one row, due or not; none while another process, or another delivery of this one, has it. */
+export async function claimOne(db: Database, id: string, { now, leaseEnd }: Lease): Promise<ClaimedMail | null> {
   const [row] = rowsOf<RawMail>(
     await db.execute(sql`
       update outbox o set ${MAIL_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
-      where o.id = (select o.id from outbox o where o.id = ${id}::uuid and ${WAITS} for update skip locked)
+      where o.id = (
+        select o.id from outbox o where o.id = ${id}::uuid and ${WAITS} and ${isFree(now)} for update skip locked
+      )
       returning ${CLAIMED}, ${READERS}`),
   )
   return row ? toClaimedMail(row) : null
 }
 
-/** Claims due rows of meetings with events, or a given one, due or not. */
+/** Claims due rows of meetings with events, or a given one, due or not, that no lease holds. */
 export async function claimEvents(
   db: Database,
   { id, limit, now, leaseEnd }: Lease & { limit: number; id?: string },
 ): Promise<ClaimedRow[]> {
-  const which = id ? sql`o.id = ${id}::uuid` : sql`o.next_attempt_at <= ${at(now)}`
+  const which = id ? sql`o.id = ${id}::uuid and ${isFree(now)}` : sql`o.next_attempt_at <= ${at(now)}`
   const result = await db.execute(sql`
     update outbox o set ${EVENTS_ATTEMPT}, next_attempt_at = ${at(leaseEnd)}
     where o.id in (

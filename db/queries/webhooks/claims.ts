@@ -49,20 +49,24 @@ export async function listDue(db: Database, { busy, now, limit }: { busy: Busy; 
   return rowsOf<DueDelivery>(rows)
 }
 
-/** Takes deliveries for one try each. Another process takes one whose sender died after `leaseEnd`. */
+/**
+ * Takes deliveries for one try each: those that are due, or all that nobody is sending. Another process takes one whose sender died after
+ * `leaseEnd`.
+ */
 export async function claimDeliveries(
   db: Database,
   ids: readonly string[],
   { now, leaseEnd, isDue }: { now: Date; leaseEnd: Date; isDue: boolean },
 ): Promise<ClaimedDelivery[]> {
-  const due = isDue ? sql`and d.next_attempt_at <= ${at(now)}` : sql``
+  const isFree = sql`d.next_attempt_at <= ${at(now)}`
+  const which = isDue ? isFree : sql`(d.claimed_at is null or ${isFree})`
   const rows = await db.execute(sql`
     update webhook_deliveries d set tries = d.tries + 1, claimed_at = ${at(now)}, next_attempt_at = ${at(leaseEnd)}
     from webhook_endpoints e, webhook_events v
     where d.id in (
         select d.id from webhook_deliveries d
         where d.id = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid))
-          and d.status = 'waiting' ${due} for update skip locked
+          and d.status = 'waiting' and ${which} for update skip locked
       ) and e.id = d.endpoint_id and e.user_id = d.user_id and v.id = d.event_id and v.user_id = d.user_id
     returning d.id, d.user_id as "userId", d.endpoint_id as "endpointId", d.event_id as "eventId", d.is_test as "isTest",
       d.tries, v.type, v.data, to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "happenedAt",

@@ -2,10 +2,15 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
+import { newId } from '@/db/new-id'
+import { claimEvents } from '@/db/queries/outbox/outbox-claim'
 import { rowsOf } from '@/db/queries/rows'
 import { MailRefusedError } from '@/lib/mail/message'
 import { sendMail } from '@/lib/mail/send'
 import { deliverDue } from '@/lib/outbox/deliver'
+import { claimMails, deliverNow } from '@/lib/outbox/deliver-mails'
+import { enqueue, enqueueEvents } from '@/lib/outbox/enqueue'
+import { lease } from '@/lib/outbox/queue'
 import { createToken } from '@/lib/platform/tokens'
 import { ApiClient } from '@/tests/support/api/client'
 import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
@@ -134,6 +139,33 @@ describe('deliverDue', () => {
       await makeDue()
       expect((await mailsTo(attendee)).map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled'])
     })
+  })
+})
+
+describe('deliverNow', () => {
+  it('leaves a mail to the delivery that has it, until its lease ends', async () => {
+    const mail = { template: 'test', props: { email: newEmail() } } as const
+    const id = await database().transaction((tx) => enqueue(tx, { mail }, new Date()))
+    // The timer took it between the commit and this call.
+    while ((await claimMails(database(), 4)).length > 0) {}
+    expect(await deliverNow(id, 1_000)).toBe('pending')
+    expect(transport).not.toHaveBeenCalled()
+    await makeDue()
+    expect(await deliverNow(id, 10_000)).toBe('sent')
+    expect(transport).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('claimEvents', () => {
+  it('leaves the events of a meeting to the worker that has them', async () => {
+    const owner = await signInOwner()
+    const [user] = rowsOf<{ id: string }>(
+      await database().execute(sql`select id from users where email = ${owner.email}`),
+    )
+    const events = { ownerId: user?.id ?? '', meetingId: newId(), notifies: false }
+    const id = await database().transaction((tx) => enqueueEvents(tx, events, new Date()))
+    const claim = () => claimEvents(database(), { ...lease(), limit: 1, id })
+    expect([(await claim()).length, (await claim()).length]).toEqual([1, 0])
   })
 })
 

@@ -5,7 +5,7 @@ import { database } from '@/db/client'
 import { deleteExpired } from '@/db/queries/housekeeping'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import type { WebhookDelivery, WebhookEndpointWithSecret } from '@/lib/webhooks/schema'
-import { deliverWebhooksDue } from '@/lib/webhooks/server/deliver'
+import { deliverNow, deliverWebhooksDue } from '@/lib/webhooks/server/deliver'
 import { MAX_TRIES } from '@/lib/webhooks/server/schedule'
 import { book } from '@/tests/support/api/bookings'
 import type { Answer, ApiClient } from '@/tests/support/api/client'
@@ -378,6 +378,25 @@ describe('POST /api/webhook-endpoints/{id}/deliveries/{deliveryId}/resend', () =
     const missing = `${PATH}/${endpoint.id}/deliveries/${endpoint.id}/resend`
     expect(await send(owner, missing)).toMatchObject({ status: 404, body: { code: 'delivery_not_found' } })
     expect((await send(await signInOwner(), again)).status).toBe(404)
+  })
+})
+
+describe('deliverNow', () => {
+  it('leaves a delivery to the process that sends it, until its lease ends', async () => {
+    const { owner, path, endpoint, cause } = await listening()
+    await cause()
+    await deliverWebhooksDue()
+    const [delivery] = await listLog(owner, endpoint.id)
+    const id = delivery?.id ?? ''
+    const lease = (seconds: number) =>
+      query(sql`update webhook_deliveries set status = 'waiting', claimed_at = now(),
+        next_attempt_at = now() + make_interval(secs => ${seconds}) where id = ${id}::uuid`)
+    await lease(60)
+    await deliverNow(id)
+    expect(receiver.of(path)).toHaveLength(1)
+    await lease(-1)
+    await deliverNow(id)
+    expect(receiver.of(path)).toHaveLength(2)
   })
 })
 
