@@ -68,7 +68,7 @@ export async function renderGathered(props: GatheredMailProps, notice: Notice): 
     sections.map(({ heading }) => heading),
     locale,
   )
-  const hasMeetings = props.bookings.count + (props.requests?.count ?? 0) + props.cancellations.count > 0
+  const hasMeetings = props.bookings.count + props.cancellations.count > 0
   const actions = [
     ...(hasMeetings ? [{ label: t.openMeetings, url: props.meetingsUrl }] : []),
     ...(props.responses.count > 0 ? [{ label: t.openForms, url: props.formsUrl }] : []),
@@ -82,7 +82,7 @@ export async function renderGathered(props: GatheredMailProps, notice: Notice): 
 
 /** Kinds of notices without a single one are left out. */
 function toSections(props: GatheredMailProps, { texts, timeFormat }: Notice): GatheredSection[] {
-  const { timezone, bookings, requests = { count: 0, named: [] }, cancellations, responses } = props
+  const { timezone, bookings, cancellations, responses } = props
   const clock = { timezone, timeFormat }
   const { t, say } = texts.part('gatheredMail')
   const toEntry = ({ title, who, reason, ...times }: GatheredEvent, index: number) => ({
@@ -91,7 +91,6 @@ function toSections(props: GatheredMailProps, { texts, timeFormat }: Notice): Ga
     lines: [describeTimes(times, clock, texts.part('eventMail')), ...(reason ? [say(t.reason, { reason })] : [])],
   })
   const sections = [
-    { heading: say(t.requests, requests), entries: requests.named.map(toEntry), more: moreOf(requests) },
     { heading: say(t.bookings, bookings), entries: bookings.named.map(toEntry), more: moreOf(bookings) },
     {
       heading: say(t.cancellations, cancellations),

@@ -139,8 +139,6 @@ export type GatheredMailProps = {
   to: string
   timezone: string
   bookings: { count: number; named: GatheredEvent[] }
-  /** Missing in mails of earlier releases. */
-  requests?: { count: number; named: GatheredEvent[] }
   cancellations: { count: number; named: GatheredEvent[] }
   responses: { count: number; named: { formTitle: string; who: string; at: string; url: string }[] }
   meetingsUrl: string

@@ -11,6 +11,7 @@ import {
 } from '@/db/queries/outbox/outbox-notices'
 import type { GatheredEvent, GatheredMailProps, Mail } from '@/lib/mail/templates'
 import { env } from '@/lib/platform/env'
+import { GATHERED_NOTICES } from '@/lib/shared/outbox'
 import { shorten } from '@/lib/shared/text/shorten'
 import { toMail, toOutboxRow } from './enqueue'
 import { NOTICES, ownerBudget, responsesLimit } from './mail-limits'
@@ -32,7 +33,7 @@ export async function isSentByItself(db: Database, row: ClaimedRow, mail: Mail, 
 
 function isNotice(mail: Mail): boolean {
   if (mail.template === 'cancellation-notice') return mail.props.cancelledBy === 'attendee'
-  return ['booking-notice', 'booking-request-notice', 'form-response'].includes(mail.template)
+  return GATHERED_NOTICES.some((template) => template === mail.template)
 }
 
 function isWithinHour(db: Database, owner: string, { template }: Mail, now: Date): Promise<boolean> {
@@ -97,7 +98,6 @@ export function gatherNotices(rows: readonly Row[], mails: readonly Mail[]): Mai
   const props: GatheredMailProps = {
     ...readerOf(mails),
     bookings: { count: countOf('booking-notice'), named: mails.flatMap(toBooking) },
-    requests: { count: countOf('booking-request-notice'), named: mails.flatMap(toRequest) },
     cancellations: { count: countOf('cancellation-notice'), named: mails.flatMap(toCancellation) },
     responses: { count: countOf('form-response'), named: mails.flatMap(toResponse) },
     meetingsUrl: `${APP_URL}/meetings`,
@@ -109,7 +109,7 @@ export function gatherNotices(rows: readonly Row[], mails: readonly Mail[]): Mai
 function readerOf(mails: readonly Mail[]): { to: string; timezone: string } {
   for (const { template, props } of mails) {
     if (template === 'form-response') return { to: props.to, timezone: props.timezone }
-    if (template === 'booking-notice' || template === 'booking-request-notice' || template === 'cancellation-notice') {
+    if (template === 'booking-notice' || template === 'cancellation-notice') {
       return { to: props.ownerEmail, timezone: props.ownerTimezone }
     }
   }
@@ -118,10 +118,6 @@ function readerOf(mails: readonly Mail[]): { to: string; timezone: string } {
 
 function toBooking(mail: Mail): GatheredEvent[] {
   return mail.template === 'booking-notice' ? [toEvent(mail.props, '')] : []
-}
-
-function toRequest(mail: Mail): GatheredEvent[] {
-  return mail.template === 'booking-request-notice' ? [toEvent(mail.props, '')] : []
 }
 
 function toCancellation(mail: Mail): GatheredEvent[] {

@@ -19,6 +19,12 @@ export const OWNERS_BOOKING_MAILS = [
 export const REMINDER_MAILS = ['booking-reminder', 'booking-reminder-notice'] as const
 export const TIMED_MAILS = [...REMINDER_MAILS, 'booking-follow-up'] as const
 
+/**
+ * Notices to an owner that are gathered when there are many. The notice of a request is none of them: its answer is awaited, and its links are
+ * in it.
+ */
+export const GATHERED_NOTICES = ['booking-notice', 'cancellation-notice', 'form-response'] as const
+
 /** Mails that tell people that a booking or a meeting is off. */
 export const CANCELLATION_MAILS = ['cancellation', 'meeting-cancellation'] as const
 

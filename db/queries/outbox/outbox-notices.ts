@@ -1,9 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { outbox } from '@/db/schema'
+import { GATHERED_NOTICES } from '@/lib/shared/outbox'
 import { isWaiting } from './outbox'
 
-const isGathered = (owner: string) => and(isWaiting, eq(outbox.userId, owner), eq(outbox.heldFor, 'hour'))
+const isGathered = (owner: string) =>
+  and(
+    isWaiting,
+    eq(outbox.userId, owner),
+    eq(outbox.heldFor, 'hour'),
+    // Earlier releases held requests as well.
+    inArray(outbox.template, [...GATHERED_NOTICES]),
+  )
 
 /** Holds a claimed notice for the email that combines several; the claim does not count as an attempt. */
 export async function holdNotice(db: Database, id: string, until: Date): Promise<void> {

@@ -2,7 +2,6 @@
 export const gatheredMail = {
   heading: 'More from the last hour',
   bookings: { one: '{count} more booking', other: '{count} more bookings' },
-  requests: { one: '{count} more booking request', other: '{count} more booking requests' },
   cancellations: { one: '{count} cancellation', other: '{count} cancellations' },
   responses: { one: '{count} more response', other: '{count} more responses' },
   /** `title` of the meeting or the form, `who` booked or answered. */

@@ -68,6 +68,29 @@ describe('POST /api/schedule/{slug}/book', () => {
     expect(await countOpen(owner)).toEqual({ open: 1 })
   })
 
+  it('tells its owner at once, with its links, also in an hour with too many notices for single mails', async () => {
+    const { owner, email } = await askFor()
+    await mailsTo(owner.email)
+    await query(sql`insert into owner_mail_counts as c (user_id, notices, notices_ends_at)
+      select id, 20, now() + interval '1 hour' from users where email = ${owner.email}
+      on conflict (user_id) do update set notices = excluded.notices, notices_ends_at = excluded.notices_ends_at`)
+    const [asked, booked] = [await createPage(owner, { approval: 'always' }), await createPage(owner)]
+    for (const [day, { slug }] of [asked, booked].entries()) {
+      expect((await book(slug, visitor(inDays(10 + day), { attendeeEmail: email }))).status).toBe(201)
+    }
+    const [first, second, ...others] = await mailsTo(owner.email)
+    expect([first?.subject, second?.subject, others.length]).toEqual([
+      expect.stringMatching(/^Approve or decline/),
+      expect.stringMatching(/^Approve or decline/),
+      0,
+    ])
+    expect(second?.text).toMatch(/\/api\/requests\/[\w-]+\?decision=approve/)
+    await query(
+      sql`update outbox set next_attempt_at = now() where held_for = 'hour' and user_id = (select id from users where email = ${owner.email})`,
+    )
+    expect((await mailsTo(owner.email)).at(-1)?.subject).toMatch(/^New booking/)
+  })
+
   it('lets a request expire at its start at the latest', async () => {
     const at = later(new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS).toISOString(), 120)
     const { body } = await askFor({ approvalHours: 336 }, at)

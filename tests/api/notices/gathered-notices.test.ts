@@ -78,19 +78,6 @@ describe('gathered notices', () => {
       expect((await received()).at(-1)?.subject).toMatch(/^New booking/)
     })
 
-    it('name requests apart, without those that are decided by then', async () => {
-      const { owner, received } = await bookedOwner(23, { approval: 'always' })
-      expect(await received()).toHaveLength(20)
-      const held = await query<{ meeting_id: string }>(sql`select meeting_id from outbox
-        where held_for = 'hour' and done_at is null and template = 'booking-request-notice'`)
-      expect(held).toHaveLength(3)
-      expect((await owner.post(`/api/meetings/${held[0]?.meeting_id}/approve`)).status).toBe(200)
-      await passHour()
-      const mail = (await received()).at(-1)
-      expect(mail?.subject).toBe('2 more booking requests')
-      expect(mail?.html).toContain('/meetings"')
-    })
-
     it('that are many are named up to a bound, and counted', async () => {
       const { received, owner } = await bookedOwner(21)
       await received()
