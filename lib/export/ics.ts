@@ -10,6 +10,9 @@ import { cleanName } from '@/lib/shared/text/person-name'
 
 type Person = { name: string; email: string }
 
+/** `PUBLISH`: an event to keep, which asks for no answer. */
+export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL'
+
 export type CalendarEvent = {
   /** With `host` it makes the UID, which is the same in every file about a meeting. */
   id: string
@@ -27,7 +30,7 @@ export type CalendarEvent = {
   /** A guest who booked has accepted; an invited attendee is asked to reply. */
   attendees: (Person & { hasAccepted: boolean })[]
   /** Undefined for a downloaded file, or if a provider sends the invitation. */
-  method?: 'REQUEST' | 'CANCEL'
+  method?: CalendarMethod
   isCancelled?: boolean
   /** It waits for approval. */
   isTentative?: boolean

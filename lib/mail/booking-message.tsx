@@ -1,11 +1,11 @@
 import { EventMail, type EventMailView, eventText } from '@/emails/event'
+import type { CalendarMethod } from '@/lib/export/ics'
 import { textsForReader } from '@/lib/shared/forms/answer-in-mail'
 import { cleanName, nameToRepeat } from '@/lib/shared/text/person-name'
 import type { Texts } from '@/messages/texts'
 import { clocksOf, guestName, type ReaderFacts, toEntry } from './booking-parts'
 import {
   attachCalendar,
-  type Method,
   peopleList,
   toCalendars,
   toPlaceView,
@@ -21,7 +21,7 @@ type Differences = Pick<EventMailView, 'heading' | 'actions'> &
   Partial<Pick<EventMailView, 'news' | 'notes' | 'policy'>> &
   ReaderFacts & {
     /** Null for a mail without a calendar file. A bare mail has none that takes the place of what its reader has. */
-    method: Method | null
+    method: 'REQUEST' | 'CANCEL' | null
     /** Cancelled, declined, withdrawn or expired. */
     isOff?: boolean
     /** After the meeting, or without one. */
@@ -36,7 +36,7 @@ export async function composeBookingMail(
   differences: Differences,
 ): Promise<Message> {
   const { isGuest, subject } = differences
-  const method = props.isBare && differences.method !== 'CANCEL' ? null : differences.method
+  const method = methodOf(props, differences)
   const guest = { name: guestName(props, isGuest) ?? '', address: props.attendeeEmail }
   const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }
   const [reader, other] = isGuest ? [guest, owner] : [owner, guest]
@@ -50,13 +50,27 @@ export async function composeBookingMail(
     ...(method &&
       attachCalendar(props, method, {
         ...entry,
-        attendees: [
-          { name: guest.name, email: guest.address, hasAccepted: true },
-          ...(props.guests ?? []).map((email) => ({ name: '', email, hasAccepted: false })),
-        ],
+        // The file of an owner invites nobody.
+        attendees: isGuest
+          ? [
+              { name: guest.name, email: guest.address, hasAccepted: true },
+              ...(props.guests ?? []).map((email) => ({ name: '', email, hasAccepted: false })),
+            ]
+          : [],
       })),
     ...(await toBodies(<EventMail view={view} texts={texts} />, eventText(view, texts))),
   }
+}
+
+/** Owners are the organizers: an invitation to themselves offers them no way to add it. One whose calendar has the event needs no file. */
+function methodOf(
+  { isBare, isInCalendar }: BookingMailProps,
+  { method, isGuest }: Pick<Differences, 'method' | 'isGuest'>,
+): CalendarMethod | null {
+  if (isBare && method === 'REQUEST') return null
+  if (isGuest || method === null) return method
+  if (isInCalendar) return null
+  return method === 'REQUEST' ? 'PUBLISH' : method
 }
 
 /** The owner gets the mail in the guest's name, unless that may pass for a link or an address. */
@@ -71,7 +85,7 @@ function toSender(
   return name ? { fromName: texts.say(texts.t.bookingMail.sender, { guest: name }) } : {}
 }
 
-type ViewFacts = Differences & { entry: ReturnType<typeof toEntry> }
+type ViewFacts = Omit<Differences, 'method'> & { method: CalendarMethod | null; entry: ReturnType<typeof toEntry> }
 
 function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventMailView {
   const { isGuest, sender, method, isOff = false, isOver = isOff || props.isBare, entry, heading, actions } = facts
@@ -81,7 +95,7 @@ function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventM
   const times = toTimeView(props, own, others, texts)
   const name = guestName(props, isGuest)
   const guest = name ? say(t.person, { name, email: attendeeEmail }) : attendeeEmail
-  const hasCalendarFile = method === 'REQUEST' && props.providerUid === undefined
+  const hasCalendarFile = (method === 'REQUEST' || method === 'PUBLISH') && props.providerUid === undefined
   return {
     ...(isGuest
       ? {

@@ -1,6 +1,6 @@
 import type { EventMailView } from '@/emails/event'
 import { calendarLinks } from '@/lib/export/calendar-links'
-import { type CalendarEvent, toCalendarFile } from '@/lib/export/ics'
+import { type CalendarEvent, type CalendarMethod, toCalendarFile } from '@/lib/export/ics'
 import { env } from '@/lib/platform/env'
 import { localDate } from '@/lib/scheduling/zone-clock'
 import { readMeetLink } from '@/lib/shared/calendars/join-url'
@@ -91,8 +91,6 @@ export function sayLinkNews({ title, name, hasLink }: News, texts: Texts): { sub
   return { subject: say(subject, { title, name }), heading }
 }
 
-export type Method = 'REQUEST' | 'CANCEL'
-
 /** Earlier releases queued rows with unchecked join links. */
 export function withFitLink<T extends EventProps>(props: T): T {
   return { ...props, joinUrl: readMeetLink(props.joinUrl)?.href ?? null }
@@ -112,7 +110,7 @@ type Entry = Pick<CalendarEvent, 'description' | 'attendees'> & { place: string 
  */
 export function attachCalendar(
   props: EventProps,
-  method: Method,
+  method: CalendarMethod,
   { place, ...entry }: Entry,
 ): Pick<Message, 'calendar'> {
   const { providerUid } = props

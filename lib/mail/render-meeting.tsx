@@ -1,11 +1,11 @@
 import { EventMail, type EventMailView, eventText } from '@/emails/event'
+import type { CalendarMethod } from '@/lib/export/ics'
 import { describeEntry } from '@/lib/shared/calendars/entry-words'
 import { describeJoining } from '@/lib/shared/calendars/join-words'
 import { cleanName } from '@/lib/shared/text/person-name'
 import type { Texts } from '@/messages/texts'
 import {
   attachCalendar,
-  type Method,
   peopleList,
   sayLinkNews,
   toCalendars,
@@ -83,7 +83,7 @@ function toEntry(props: MeetingMailProps, texts: Texts): { place: string; descri
   }
 }
 
-type ViewFacts = { method: Method | null; sender: MailOwner | null; entry: ReturnType<typeof toEntry> }
+type ViewFacts = { method: CalendarMethod | null; sender: MailOwner | null; entry: ReturnType<typeof toEntry> }
 
 function toView(
   props: MeetingMailProps,

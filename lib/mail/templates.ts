@@ -1,3 +1,4 @@
+import type { CalendarMethod } from '@/lib/export/ics'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { ChangePolicy } from '@/lib/shared/booking-rules'
 import type { MailBrand } from '@/lib/shared/brand'
@@ -31,6 +32,8 @@ export type EventProps = {
   providerUid?: string | null
   /** Its reader has neither booked here nor opened a link of ours: it has no words of the owner. */
   isBare?: true
+  /** Set on sending if the owner's own calendar has its event. */
+  isInCalendar?: true
   /** SEQUENCE and DTSTAMP of the calendar file. */
   sequence: number
   stamp: string
@@ -236,5 +239,5 @@ export type Message = {
   html: string
   text: string
   /** Without a method it is a file to keep, and no invitation. */
-  calendar?: { method: 'REQUEST' | 'CANCEL' | null; content: string }
+  calendar?: { method: CalendarMethod | null; content: string }
 }

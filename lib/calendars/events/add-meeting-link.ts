@@ -10,23 +10,36 @@ import { planMeeting } from './plan-meeting'
 export async function addMeetingLink(mail: Mail): Promise<Mail> {
   if (!('meetingId' in mail.props) || !mail.props.hasEvents) return mail
   const { meetingId } = mail.props
-  const [data, uid] = await Promise.all([findLocationData(database(), meetingId), findProviderUid(meetingId)])
+  const [data, main] = await Promise.all([findLocationData(database(), meetingId), findOrPlan(meetingId)])
+  const uid = uidOf(main)
   const isOff = mail.template === 'cancellation' || mail.template === 'cancellation-notice'
   const joinUrl = isOff ? null : (readMeetLink(data?.meetLink)?.href ?? null)
   const password = passwordBeside(joinUrl, data?.password)
-  const facts: Partial<EventProps> = { joinUrl, password, ...(uid !== undefined && { providerUid: uid }) }
+  const facts: Partial<EventProps> = {
+    joinUrl,
+    password,
+    ...(uid !== undefined && { providerUid: uid }),
+    ...(main && main.state !== 'failed' && { isInCalendar: true }),
+  }
   return { ...mail, props: { ...mail.props, ...facts } } as Mail
 }
 
 /** Undefined where we invite; null where a provider will but has made no event yet. */
 export async function findProviderUid(meetingId: string): Promise<string | null | undefined> {
-  // Decide who invites before the first email, even when the events have not been synced yet.
-  const main = (await findMainEvent(database(), meetingId)) ?? (await planAndFind(meetingId))
+  return uidOf(await findOrPlan(meetingId))
+}
+
+type MainEvent = Awaited<ReturnType<typeof findMainEvent>>
+
+function uidOf(main: MainEvent): string | null | undefined {
   if (!main || providerOf(main.type).can.invites !== 'provider') return undefined
   return main.icalUid
 }
 
-async function planAndFind(meetingId: string) {
+/** Decides who invites before the first email, even when the events have not been synced yet. */
+async function findOrPlan(meetingId: string): Promise<MainEvent> {
+  const main = await findMainEvent(database(), meetingId)
+  if (main) return main
   await planMeeting(meetingId)
   return findMainEvent(database(), meetingId)
 }

@@ -30,7 +30,7 @@ const family = () => fakes.google.events({ calendarId: 'family@group.calendar.go
 
 describe('updateEvents', () => {
   describe('a booking whose page meets by Google Meet', () => {
-    it('is answered with its link, which both mails show; Google invites, and our file is a plain one of its UID', async () => {
+    it('is answered with its link, which both mails show; Google invites, and our file for the attendee is a plain one of its UID', async () => {
       const { owner } = await connectedOwner(fakes, 'google')
       const { answer, attendee } = await bookOn(owner, { location: 'google_meet' })
       expect(answer.status).toBe(201)
@@ -43,7 +43,10 @@ describe('updateEvents', () => {
       for (const address of [attendee, owner.email]) {
         const mail = (await mailsTo(address)).at(-1)
         expect(mail?.text).toContain(link)
-        expect(readFile(mail?.calendarFile)).toMatchObject({ method: null, uid: event?.iCalUID, location: link })
+        const file = { method: null, uid: event?.iCalUID, location: link }
+        expect(mail?.calendarFile ? readFile(mail.calendarFile) : null).toEqual(
+          address === attendee ? expect.objectContaining(file) : null,
+        )
       }
       const shown = (await owner.get(`/api/meetings/${answer.body.meeting.id}`)).body as OwnMeeting
       expect(shown.calendarEvents).toEqual([
@@ -133,6 +136,10 @@ describe('updateEvents', () => {
       expect(family()).toMatchObject([{ location: link, description: expect.stringContaining(attendee) }])
       expect(family()[0]?.attendees ?? []).toEqual([])
       expect(fakes.google.state.invitations).toHaveLength(1)
+      // It is in the owner's calendar already.
+      const notice = (await mailsTo(owner.email)).at(-1)
+      expect([notice?.subject, notice?.calendarFile]).toEqual([expect.stringMatching(/^New booking/), null])
+      expect(notice?.text).not.toMatch(/calendar/i)
       await owner.post(`/api/meetings/${answer.body.meeting.id}/cancel`)
       await deliverDue()
       expect([fakes.google.events(), family(), fakes.zoom.meetings.all()]).toEqual([[], [], []])
@@ -197,7 +204,7 @@ describe('updateEvents', () => {
   describe('the passcode of a Zoom meeting', () => {
     const textOf = (file: string | null | undefined) => (file ?? '').replace(/\r?\n[ \t]/g, '')
 
-    it('is in the mails, their calendar files, the event and the file to download, where the link does not carry it', async () => {
+    it('is in the mails, the attendee’s calendar file, the event and the file to download, where the link does not carry it', async () => {
       const { owner, google } = await connectedOwner(fakes, 'google', 'zoom')
       fakes.zoom.meetings.linksCarryPasswords = false
       const { answer, attendee } = await bookOn(owner, { location: 'zoom', targetCalendars: [`google_${google}`] })
@@ -208,7 +215,7 @@ describe('updateEvents', () => {
         const mail = (await mailsTo(address)).at(-1)
         expect(mail?.text).toContain(line)
         expect(mail?.html).toContain(line)
-        expect(textOf(mail?.calendarFile)).toContain(line)
+        expect(textOf(mail?.calendarFile).includes(line)).toBe(address === attendee)
       }
       expect(fakes.google.events()[0]?.description).toContain(line)
       const token = answer.body.booking.manageUrl.split('/').at(-1)

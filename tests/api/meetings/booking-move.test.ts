@@ -79,11 +79,14 @@ describe('POST /api/bookings/{token}/move', () => {
   it('mails both people once, with both times and a file that grows by one', async () => {
     const { owner, at, move, booked } = await makeBooking()
     await move(later(at, 60), { reason: 'My train is late' })
-    for (const address of [booked.booking.attendeeEmail, owner.email]) {
+    for (const [address, method] of [
+      [booked.booking.attendeeEmail, 'REQUEST'],
+      [owner.email, 'PUBLISH'],
+    ] as const) {
       const mails = (await mailsTo(address)).filter(({ subject }) => subject.startsWith('New time'))
       expect(mails).toHaveLength(1)
       expect(mails[0]?.calendarFile).toContain('SEQUENCE:1')
-      expect(mails[0]?.calendarFile).toContain('METHOD:REQUEST')
+      expect(mails[0]?.calendarFile).toContain(`METHOD:${method}`)
     }
   })
 

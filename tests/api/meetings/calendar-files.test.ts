@@ -21,7 +21,7 @@ async function makeBooking(fields: object = {}) {
   /** The files of the mails that one person got, oldest first. Asked for after each step, so that no mail replaces another. */
   const filesOf = async (address: string) => (await mailsTo(address)).flatMap(({ calendarFile }) => calendarFile ?? [])
   const download = async () => (await client.get(`/b/${token}/meeting.ics`)).text
-  return { people: [attendee, owner.email, guest], attendee, change, decide, filesOf, download }
+  return { people: [attendee, owner.email, guest], attendee, owner, change, decide, filesOf, download }
 }
 
 /** Every order in which the mails may be opened. */
@@ -44,15 +44,18 @@ async function moveTwice(fields: object = {}) {
 
 describe('the calendar files of a booking', () => {
   it('are one event at the last time after two moves, in whatever order its mails are opened', async () => {
-    const { people, filesOf, download } = await moveTwice()
+    const { people, owner, filesOf, download } = await moveTwice()
     const uids = new Set<string>()
     for (const person of people) {
       const files = await filesOf(person)
+      // Owners organize it: nobody asks them whether they come.
+      const method = person === owner.email ? 'PUBLISH' : 'REQUEST'
       expect(files.map(readCalendarFile)).toMatchObject([
-        { method: 'REQUEST', sequence: 0, start: Date.parse(inDays(3, 10)) },
-        { method: 'REQUEST', sequence: 1, start: Date.parse(inDays(4, 9)) },
-        { method: 'REQUEST', sequence: 2, start: Date.parse(LAST) },
+        { method, sequence: 0, start: Date.parse(inDays(3, 10)) },
+        { method, sequence: 1, start: Date.parse(inDays(4, 9)) },
+        { method, sequence: 2, start: Date.parse(LAST) },
       ])
+      expect(files.map((file) => file.includes('ATTENDEE'))).toEqual(files.map(() => person !== owner.email))
       for (const order of ordersOf(files)) {
         const [event, ...others] = takeIn(order)
         expect(others).toEqual([])

@@ -110,7 +110,7 @@ describe('gathered notices', () => {
       await passHour()
       const mail = (await received()).at(-1)
       expect(mail?.subject).toMatch(/^New booking: Intro call with Visitor \d+$/)
-      expect(mail?.calendarFile).toContain('METHOD:REQUEST')
+      expect(mail?.calendarFile).toContain('METHOD:PUBLISH')
     })
 
     it('of an owner’s own doing are not held', async () => {
