@@ -196,6 +196,17 @@ export const forms = pgTable(
       .on(sql`coalesce(${table.digestDueAt}, '-infinity'::timestamptz)`)
       .where(sql`${table.notify} = 'daily'`),
     index('forms_seen_open_index').on(table.closesAt).where(sql`${table.seenOpen}`),
+    // Both hold only what waits for the next look: a form that is full counts by `taken`, which a limited form alone changes.
+    index('forms_opened_index')
+      .on(table.closesAt)
+      .where(
+        sql`${table.isPublished} and not ${table.seenOpen} and not coalesce(${table.taken} >= ${table.maxResponses}, false)`,
+      ),
+    index('forms_shut_index')
+      .on(table.id)
+      .where(
+        sql`${table.seenOpen} and (not ${table.isPublished} or coalesce(${table.taken} >= ${table.maxResponses}, false))`,
+      ),
     check('forms_max_responses', sql`${table.maxResponses} >= 1`),
     check('forms_notify', oneOf(table.notify, FORM_NOTICES)),
     check('forms_retention_days', between(table.retentionDays, MIN_RETENTION_DAYS, MAX_RETENTION_DAYS)),

@@ -6,8 +6,12 @@ import { isoText, milliseconds } from './response-events'
 import { HOOKED, writtenEvents } from './written-events'
 
 const isFull = (form: SQL) => sql`coalesce(${form}.taken >= ${form}.max_responses, false)`
-const isOpen = (form: SQL, now: SQL) =>
-  sql`(${form}.is_published and (${form}.closes_at is null or ${form}.closes_at > ${now}) and not ${isFull(form)})`
+
+const hasOpened = (form: SQL, now: SQL) =>
+  sql`(${form}.is_published and not ${form}.seen_open and not ${isFull(form)}
+    and (${form}.closes_at is null or ${form}.closes_at > ${now}))`
+const isPast = (form: SQL, now: SQL) => sql`(${form}.seen_open and ${form}.closes_at <= ${now})`
+const isShut = (form: SQL) => sql`(${form}.seen_open and (not ${form}.is_published or ${isFull(form)}))`
 
 /** The `data` of `form.closed`. */
 export function closedData(form: SQL, { reason, count, now }: { reason: SQL; count: SQL; now: SQL }): SQL {
@@ -29,13 +33,15 @@ export async function settleForms(
   { isByHand, now }: { isByHand: boolean; now: Date },
 ): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`
-  const open = isOpen(sql`f`, at)
-  const some = (condition: SQL) =>
-    'formId' in which
-      ? sql`f.id = ${which.formId}::uuid and ${condition}`
-      : sql`f.id in (select f.id from forms f where ${condition} limit ${which.limit}::int for update skip locked)`
-  const opened = sql`not f.seen_open and f.is_published and ${open}`
-  const closed = sql`f.seen_open and not ${open}`
+  const opened = hasOpened(sql`f`, at)
+  const closed = sql`(${isPast(sql`f`, at)} or ${isShut(sql`f`)})`
+  // Each condition by itself has an index of what waits for the next look: forms that do not are not read.
+  const some = (condition: SQL, each: SQL[]) => {
+    if ('formId' in which) return sql`f.id = ${which.formId}::uuid and ${condition}`
+    const found = each.map((one) => sql`(select f.id from forms f where ${one} limit ${which.limit}::int)`)
+    return sql`f.id in (select f.id from forms f where f.id = any(array(${sql.join(found, sql` union all `)})) and ${condition}
+        limit ${which.limit}::int for update skip locked)`
+  }
   const reason = sql`case when ${isByHand}::boolean then 'hand' when not closed.is_published then 'hand'
             when ${isFull(sql`closed`)} then 'limit' else 'date' end`
   const happenings = sql`
@@ -44,9 +50,9 @@ export async function settleForms(
         from closed`
   const rows = await db.execute(sql`
     with opened as (
-        update forms f set seen_open = true where ${some(opened)}
+        update forms f set seen_open = true where ${some(opened, [opened])}
       ), closed as (
-        update forms f set seen_open = false where ${some(closed)} returning f.*
+        update forms f set seen_open = false where ${some(closed, [isPast(sql`f`, at), isShut(sql`f`)])} returning f.*
       ), ${writtenEvents(happenings)}
     select ${HOOKED} as queued`)
   return rowsOf<{ queued: number }>(rows)[0]?.queued ?? 0

@@ -95,6 +95,7 @@ export const TICKS: Calls = {
     return rolledBack((tx) => product('claimFeedsToWatch listFeedsToWatch', tx, options))
   }),
   'tick: page changes': plain(() => listNewlyChangedPaths()),
+  'tick: closed forms': plain(() => product('settleClosings', new Date())),
   'tick: clean up': plain(() => product('deleteExpired', database(), new Date())),
   'tick: tokens of other keys': plain(() => product('resealAllTokens')),
 }

@@ -11,6 +11,8 @@ export async function settle(db: Database): Promise<void> {
   await setDue(db, 'calendar_feeds', 'due_at', sql`where true`)
   await setDue(db, 'calendar_feeds', 'watch_due_at', sql`where true`)
   await setDue(db, 'forms', 'digest_due_at', sql`where notify = 'daily'`)
+  await db.execute(sql`
+    update forms set seen_open = is_published and coalesce(closes_at > now(), true) and not coalesce(taken >= max_responses, false)`)
 }
 
 /** Makes so many feeds due for a sync. */

@@ -21,7 +21,12 @@ export const EXCEPTIONS: Exception[] = [
   }),
   ...because('a queue that each process empties for all owners, by the time that is due', {
     calendar_feeds: ['where due_at'],
-    forms: ['where digest_due_at, notify', 'where closes_at, is_published, max_responses, seen_open, taken'],
+    forms: [
+      'where digest_due_at, notify',
+      'where closes_at, is_published, max_responses, seen_open, taken',
+      'where closes_at, seen_open',
+      'where is_published, max_responses, seen_open, taken',
+    ],
     outbox: [
       'where done_at, failed_at, next_attempt_at, template',
       'where done_at, failed_at, next_attempt_at, template, user_id',

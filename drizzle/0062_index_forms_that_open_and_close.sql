@@ -1,0 +1,3 @@
+-- no transaction
+CREATE INDEX "forms_opened_index" ON "forms" USING btree ("closes_at") WHERE "forms"."is_published" and not "forms"."seen_open" and not coalesce("forms"."taken" >= "forms"."max_responses", false);--> statement-breakpoint
+CREATE INDEX "forms_shut_index" ON "forms" USING btree ("id") WHERE "forms"."seen_open" and (not "forms"."is_published" or coalesce("forms"."taken" >= "forms"."max_responses", false));
