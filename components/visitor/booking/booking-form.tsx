@@ -16,6 +16,7 @@ import { GuestsField } from './guests-field'
 import type { Questions } from './load-questions'
 import { RequestButtonLabel } from './request-words'
 import type { SentCode, Typed } from './use-booking'
+import { useCorrected } from './use-corrected'
 
 type Props = {
   start: string | null
@@ -47,7 +48,7 @@ export function BookingForm(props: Props) {
   const { isRequest, maxGuests = 0, sentCode, onResend, draftName } = props
   const form = useRef<HTMLFormElement>(null)
   const asked = useRef<AskedHandle>(null)
-  const issues = failure?.issues ?? {}
+  const { issues, look } = useCorrected(failure)
   const [known] = useState(() => readFirstValues(draftName, carried))
 
   /** A time that was refused is gone: the button waits for another one. */
@@ -85,7 +86,10 @@ export function BookingForm(props: Props) {
       ref={form}
       noValidate
       className={isInDialog ? 'flex min-h-0 flex-1 flex-col' : 'mt-4 grid gap-4'}
-      onInput={(event) => draftName && keepBookingDraft(draftName, event.currentTarget)}
+      onInput={(event) => {
+        look(event.currentTarget, (event.target as HTMLInputElement).name)
+        if (draftName) keepBookingDraft(draftName, event.currentTarget)
+      }}
       onSubmit={submit}
     >
       <div

@@ -3,11 +3,13 @@
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetBookingDraft } from '@/components/visitor/booking/booking-draft'
+import type { BookingFailure } from '@/components/visitor/booking/booking-failure'
 import { BookingForm } from '@/components/visitor/booking/booking-form'
 import { GuestsField } from '@/components/visitor/booking/guests-field'
 import { loadQuestions, type Questions } from '@/components/visitor/booking/load-questions'
 import { bookingDraftNameOf } from '@/components/visitor/form/answering/draft-storage'
 import type { Question } from '@/lib/shared/forms/question'
+import { check } from '@/messages/check'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 
 afterEach(() => {
@@ -21,10 +23,15 @@ Element.prototype.scrollIntoView ??= () => {}
 const START = '2030-06-04T10:00:00.000Z'
 const OTHER = '2030-06-04T11:00:00.000Z'
 const visitor = { timezone: 'UTC', detectedTimezone: 'UTC', timeFormat: '24h', weekStartDay: 1 } as const
-const taken = { message: 'This time slot is no longer available.', issues: {}, isTaken: true, isOutdated: false }
+const taken: BookingFailure = {
+  message: 'This time slot is no longer available.',
+  issues: {},
+  isTaken: true,
+  isOutdated: false,
+}
 
 function draw(
-  failure: typeof taken | null,
+  failure: BookingFailure | null,
   rest: { draftName?: string; maxGuests?: number; questions?: Questions | null } = {},
 ) {
   const onSubmit = vi.fn()
@@ -66,6 +73,21 @@ describe('<BookingForm>', () => {
     expect(onSubmit).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: '11:00' }))
     expect(onNearest).toHaveBeenCalledExactlyOnceWith(OTHER)
+  })
+
+  it('drops the message of a field as soon as it is right, and no other', async () => {
+    const wrong = { attendeeName: check('nameRequired'), attendeeEmail: check('attendeeEmailInvalid') }
+    const { user } = draw({ ...taken, message: '', issues: wrong, isTaken: false })
+    const [name, email] = ['Name', 'Email'].map((label) => screen.getByRole('textbox', { name: label }))
+    if (!name || !email) throw new Error('no fields')
+    const isWrong = () => [name, email].map((field) => field.getAttribute('aria-invalid') === 'true')
+    expect(isWrong()).toEqual([true, true])
+    await user.type(email, 'grace@example')
+    expect(isWrong()).toEqual([true, true])
+    await user.type(email, '.com')
+    expect(isWrong()).toEqual([true, false])
+    await user.type(name, 'G')
+    expect(isWrong()).toEqual([false, false])
   })
 
   it('sends again after any other failure', async () => {
