@@ -7,7 +7,8 @@ import { pick } from '@/lib/shared/pick'
 import { durationWords } from '@/lib/time/duration-words'
 import type { PartTexts } from '@/messages/texts'
 import { accentStyle } from '../shared/accent-style'
-import { card, primaryButton } from '../shared/styles'
+import { card, outlineButton, primaryButton } from '../shared/styles'
+import { LATE_LINK } from '../times/late-link'
 import type { HostedPage } from './bookable-page'
 import { Booker } from './booker'
 import { DurationChoice, DurationProvider } from './chosen-duration'
@@ -74,6 +75,11 @@ export function BookingCard({ schedule, texts, languages }: Props) {
           />
           <div className="min-w-0 lg:sticky lg:top-0 lg:self-start noscript:hidden embed:static">
             <Booker page={page} />
+            <p className="visitor-late">
+              <a id={LATE_LINK} href={timesPathOf(page, texts)} target="_top" className={outlineButton}>
+                {texts.t.plain.seeTimes}
+              </a>
+            </p>
           </div>
           <noscript className="block border-t px-4 py-5 text-sm sm:px-6 lg:border-t-0">
             <p>{texts.t.plain.note}</p>

@@ -8,6 +8,7 @@ import type { GivenTexts } from '@/messages/texts'
 import type { Visitor } from '../shared/use-visitor'
 import { DayHeading } from '../times/day-heading'
 import { type Early, focusedPlace, PLACES, type PlaceName, placeId } from '../times/early-handover'
+import { LATE_LINK } from '../times/late-link'
 import { MonthCalendar } from '../times/month-calendar'
 import { SlotList } from '../times/slot-list'
 import { drawInto } from './html/draw-into'
@@ -49,13 +50,34 @@ export function drawTimes({ early, calendar, visitor, texts }: Drawing): void {
         timezone={visitor.timezone}
         timeFormat={visitor.timeFormat}
         pressed={start}
-        onChoose={(chosen) => keep({ start: chosen })}
+        onChoose={(chosen) => {
+          keep({ start: chosen })
+          leadOn(early, chosen)
+        }}
       />
     ),
   }
   const focused = focusedPlace()
   for (const name of PLACES) drawAt(name, texts, drawn[name])
   if (focused) document.querySelector<HTMLElement>(focused)?.focus()
+}
+
+const LATE_MS = 8000
+
+/**
+ * A time that was pressed is not lost when the app does not come: the link to the page without scripts leads to that time, and
+ * is followed after a while, unless this is a frame, in which that page cannot be shown.
+ */
+function leadOn(early: Early, start: string): void {
+  const link = document.getElementById(LATE_LINK) as HTMLAnchorElement | null
+  if (!link) return
+  link.pathname = link.pathname.replace(/\/times.*/, `/times/${encodeURIComponent(start)}`)
+  const query = new URLSearchParams(link.search)
+  for (const [name, value] of new URL(early.path, link.href).searchParams) if (name !== 'days') query.set(name, value)
+  link.search = `${query}`
+  setTimeout(() => {
+    if (window.slotformEarly === early && early.start === start && window.top === window) link.click()
+  }, LATE_MS)
 }
 
 /** Draws the visitor's zone with the time there now. */

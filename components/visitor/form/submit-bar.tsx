@@ -27,7 +27,7 @@ type Props = {
   /** The progress, on long forms. */
   progress: string | null
   hasDraft: boolean
-  /** The button without scripts. */
+  /** The button without scripts, and until they come. */
   plain: ReactNode
   /** Says who gets the answers. */
   privacy: string | null
@@ -71,7 +71,7 @@ export function SubmitBar(props: Props) {
       {progress && <p className="text-muted-foreground text-sm tabular-nums">{progress}</p>}
       <div className={back ? 'flex flex-col gap-3 @xl:flex-row-reverse @xl:justify-end' : undefined}>
         {/* Before the other one, so that Enter presses it. */}
-        {plain}
+        {isHydrated || plain}
         <button
           type="submit"
           // Drafts and rules need the scripts; who has none gets the other button.
