@@ -54,10 +54,13 @@ export function BookingCard({ schedule, texts, languages }: Props) {
   return (
     <DurationProvider page={pick(schedule, ['duration', 'durations'])}>
       <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10 lg:justify-center embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
-        {/* As high as the calendar, which may come after the first paint: what is centered must not move then. */}
+        {/*
+          As high as the calendar, which may come after the first paint: what is centered must not move then. On a phone as high as
+          the window: what is below must not either.
+        */}
         <main
           style={accentStyle(page.brand?.accent)}
-          className={`${card} lg:grid lg:min-h-119.5 lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]`}
+          className={`${card} max-sm:min-h-dvh embed:min-h-0 lg:grid lg:min-h-119.5 lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]`}
         >
           <MeetingFacts
             page={schedule}

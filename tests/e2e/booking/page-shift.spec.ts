@@ -39,4 +39,24 @@ test.describe('Booking page, what moves while it loads', () => {
       }
     })
   }
+
+  test('nothing on a phone, although its times come late', async ({ page, publish }) => {
+    const { path } = await publish()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const readShift = await watchShifts(page)
+    let answer = () => {}
+    const isDrawn = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/slots?*', async (route) => {
+      await isDrawn
+      await route.continue()
+    })
+    const screen = new BookingScreen(page)
+    await page.goto(path)
+    await expect(screen.timezone).toBeEnabled()
+    answer()
+    await expect(screen.times.first()).toBeVisible()
+    expect(await readShift()).toBeLessThanOrEqual(0.02)
+  })
 })
