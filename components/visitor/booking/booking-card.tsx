@@ -8,7 +8,6 @@ import { durationWords } from '@/lib/time/duration-words'
 import type { PartTexts } from '@/messages/texts'
 import { accentStyle } from '../shared/accent-style'
 import { card, outlineButton, primaryButton } from '../shared/styles'
-import { LATE_LINK } from '../times/late-link'
 import type { HostedPage } from './bookable-page'
 import { Booker } from './booker'
 import { DurationChoice, DurationProvider } from './chosen-duration'
@@ -54,14 +53,7 @@ export function BookingCard({ schedule, texts, languages }: Props) {
   return (
     <DurationProvider page={pick(schedule, ['duration', 'durations'])}>
       <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10 lg:justify-center embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
-        {/*
-          As high as the calendar, which may come after the first paint: what is centered must not move then. On a phone as high as
-          the window: what is below must not either.
-        */}
-        <main
-          style={accentStyle(page.brand?.accent)}
-          className={`${card} max-sm:min-h-dvh embed:min-h-0 lg:grid lg:min-h-119.5 lg:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]`}
-        >
+        <main style={accentStyle(page.brand?.accent)} className={`${card} visitor-sides`}>
           <MeetingFacts
             page={schedule}
             texts={texts}
@@ -79,7 +71,7 @@ export function BookingCard({ schedule, texts, languages }: Props) {
           <div className="min-w-0 lg:sticky lg:top-0 lg:self-start noscript:hidden embed:static">
             <Booker page={page} />
             <p className="visitor-late">
-              <a id={LATE_LINK} href={timesPathOf(page, texts)} target="_top" className={outlineButton}>
+              <a href={timesPathOf(page, texts)} target="_top" className={outlineButton}>
                 {texts.t.plain.seeTimes}
               </a>
             </p>

@@ -8,7 +8,6 @@ import type { GivenTexts } from '@/messages/texts'
 import type { Visitor } from '../shared/use-visitor'
 import { DayHeading } from '../times/day-heading'
 import { type Early, focusedPlace, PLACES, type PlaceName, placeId } from '../times/early-handover'
-import { LATE_LINK } from '../times/late-link'
 import { MonthCalendar } from '../times/month-calendar'
 import { SlotList } from '../times/slot-list'
 import { drawInto } from './html/draw-into'
@@ -69,15 +68,10 @@ const LATE_MS = 8000
  * is followed after a while, unless this is a frame, in which that page cannot be shown.
  */
 function leadOn(early: Early, start: string): void {
-  const link = document.getElementById(LATE_LINK) as HTMLAnchorElement | null
+  const link = document.querySelector<HTMLAnchorElement>('.visitor-late a')
   if (!link) return
-  link.pathname = link.pathname.replace(/\/times.*/, `/times/${encodeURIComponent(start)}`)
-  const query = new URLSearchParams(link.search)
-  for (const [name, value] of new URL(early.path, link.href).searchParams) if (name !== 'days') query.set(name, value)
-  link.search = `${query}`
-  setTimeout(() => {
-    if (window.slotformEarly === early && early.start === start && window.top === window) link.click()
-  }, LATE_MS)
+  link.href = link.href.replace(/(.*\/times)[^?]*\??/, `$1/${start}?${early.path.split('?')[1]}&`)
+  setTimeout(() => window.slotformEarly === early && early.start === start && top === self && link.click(), LATE_MS)
 }
 
 /** Draws the visitor's zone with the time there now. */

@@ -11,4 +11,4 @@ export const skeleton = 'visitor-skeleton'
 export const card = 'visitor-card'
 
 /** Times of a day, side by side on a phone. */
-export const slotGrid = 'grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-1'
+export const slotGrid = 'visitor-slots'

@@ -78,7 +78,7 @@ function DayCell({ date, calendar, days, selected, entry, onDate, onKey }: Props
       >
         <span className={`day-face ${dayTone(isSelected, calendar.slots.has(date))} ${closed ? 'line-through' : ''}`}>
           {Number(date.slice(8))}
-          {isToday && <span className="absolute bottom-1.5 size-1 rounded-full bg-current" />}
+          {isToday && <span className="visitor-dot" />}
         </span>
       </button>
     </td>

@@ -49,7 +49,7 @@ export function MonthCalendar(props: Props) {
 
   return (
     <div className="overflow-x-clip">
-      <div className="flex h-11 items-center justify-between ps-2.5 md:mb-2">
+      <div className="visitor-bar">
         <Heading days={days} isUnfolded={isUnfolded} onUnfold={isNarrow ? onUnfold : null} />
         <div className="flex">
           {refresh}
@@ -83,7 +83,7 @@ function Heading({ days, isUnfolded, onUnfold }: HeadingProps) {
   const { t, locale } = useTexts('booking')
   const name = monthsHeading(days.first, days.last, locale)
   return (
-    <h2 id="booking-month" aria-live="polite" className="min-w-0 font-semibold text-base leading-tight">
+    <h2 id="booking-month" aria-live="polite" className="visitor-month">
       {onUnfold ? (
         <button
           type="button"
@@ -93,7 +93,7 @@ function Heading({ days, isUnfolded, onUnfold }: HeadingProps) {
           onClick={() => onUnfold(!isUnfolded)}
         >
           <span>{name}</span>
-          <span className="text-muted-foreground transition-transform group-aria-expanded:rotate-180">
+          <span className="visitor-unfold">
             <ChevronIcon to="down" />
           </span>
         </button>

@@ -35,9 +35,7 @@ export function SlotList({ slots, timezone, timeFormat, pressed, onNear, onChoos
     >
       {groups.map(({ part, starts }) => (
         <div key={starts[0]} className={`${slotGrid} not-first:pt-4`}>
-          {part && groups.length > 1 && (
-            <h3 className="col-span-full text-muted-foreground text-xs">{t.dayParts[part]}</h3>
-          )}
+          {part && groups.length > 1 && <h3 className="visitor-part">{t.dayParts[part]}</h3>}
           {starts.map((start) => (
             <button
               key={start}

@@ -32,7 +32,7 @@ test('a booking page whose app never comes leads to the page without scripts, to
   const start = await screen.times.first().getAttribute('data-start')
   await screen.times.first().click()
   await page.clock.fastForward(8000)
-  await expect(page).toHaveURL((url) => url.pathname === `${path}/times/${encodeURIComponent(start ?? '')}`)
+  await expect(page).toHaveURL((url) => url.pathname === `${path}/times/${start}`)
   await expect(page.getByRole('button', { name: 'Book Meeting' })).toBeVisible()
 })
 
