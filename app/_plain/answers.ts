@@ -43,6 +43,7 @@ export const drawAnswers = plainPage<AnswersView>(PARTS, async (visit) => {
     seen: readSeen(form, fields),
     isJudged: false,
     hasMore: false,
+    isHeldBack: false,
     failure: null,
   }
   if (!isPost || form.closed) return { title: form.title, status: isPost ? 409 : 200, view: blank }
@@ -65,6 +66,10 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
     body: { responses, website: fields.get('website') ?? '' },
     idempotencyKey: attemptKey(key, responses),
   })
+  if (data && fields.get('website')) {
+    // Sent again, it is another attempt.
+    return { title, status: 200, view: { ...blank, attemptKey: randomUUID(), isHeldBack: true } }
+  }
   if (data) return { redirect: sentPath(slug, form, { ...validated.logic, response: data.responseToken }) }
   const { status, retryAfterSeconds } = failure
   // It was closed while it was being answered.

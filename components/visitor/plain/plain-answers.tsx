@@ -77,7 +77,7 @@ function Lost({ isShown }: { isShown: boolean }) {
   return isShown ? <p className="pb-10 text-center text-sm">{t.form.lost}</p> : null
 }
 
-function Refusal({ view: { failure, hasMore }, faults }: { view: AnswersView; faults: Fault[] }) {
+function Refusal({ view: { failure, hasMore, isHeldBack }, faults }: { view: AnswersView; faults: Fault[] }) {
   const texts = {
     form: useTexts('form'),
     tryAgain: useTexts('tryAgain'),
@@ -93,6 +93,13 @@ function Refusal({ view: { failure, hasMore }, faults }: { view: AnswersView; fa
         <p>
           {words.message} {words.isOutdated ? '' : words.hint}
         </p>
+      </FaultSummary>
+    )
+  }
+  if (isHeldBack) {
+    return (
+      <FaultSummary title={t.form.notSent} faults={faults}>
+        <p>{texts.form.t.failure.held}</p>
       </FaultSummary>
     )
   }

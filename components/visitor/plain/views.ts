@@ -99,6 +99,8 @@ export type AnswersView = {
   isJudged: boolean
   /** True when the answers have led to questions that the visitor has not seen yet. */
   hasMore: boolean
+  /** True when they were stored as spam, for the field that only programs fill in. */
+  isHeldBack: boolean
   failure: RouteFailure | null
 }
 

@@ -49,6 +49,7 @@ export const form = {
     again: 'Please try again. If it keeps failing, come back later.',
     changed: 'This form was changed while you had it open.',
     changedHint: 'Load the latest version to continue. Your answers to questions that still exist will be kept.',
+    held: 'A hidden field was filled in, as programs do, so your answers are held as spam. If a password manager did that, submit again.',
     load: 'Load the latest version',
     loading: 'Loading…',
     loadFailed: "We couldn't load the latest version. Check your connection and try again.",

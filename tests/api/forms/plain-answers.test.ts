@@ -108,11 +108,15 @@ describe('POST /form/{slug}', () => {
     expect(await twice({ [ids[0]]: 'one', seen }, { ...phone, 'user-agent': 'Another' })).toBe(4)
   })
 
-  it('keeps what fills in the trap apart as spam, and thanks it', async () => {
+  it('keeps what fills in the trap apart as spam, says so, and takes it from a person who sends it again', async () => {
     const { owner, form, ids, seen } = await publish('text')
-    expect((await send(form.slug, { [ids[0]]: 'Buy!', seen, website: 'https://spam.example' })).status).toBe(303)
+    const held = await send(form.slug, { [ids[0]]: 'Ada', seen, key: 'one', website: 'https://ada.example' })
+    expect(held).toMatchObject({ status: 200, props: { isHeldBack: true, answers: [[ids[0], 'Ada']] } })
     expect(await listResponses(owner, form.id)).toEqual([])
     expect((await owner.get(`/api/forms/${form.id}`)).body).toMatchObject({ responseCount: 0, spamCount: 1 })
+    const again = { [ids[0]]: 'Ada', seen, key: held.props.attemptKey, website: '' }
+    expect((await send(form.slug, again)).status).toBe(303)
+    expect((await owner.get(`/api/forms/${form.id}`)).body).toMatchObject({ responseCount: 1, spamCount: 1 })
   })
 
   it('says in its owner’s words that a form is closed, and that nothing was sent', async () => {

@@ -215,12 +215,18 @@ test.describe('Public form', () => {
       if (isProgram)
         await trap.evaluate((field: HTMLInputElement) => Object.assign(field, { value: 'https://x.example' }))
       await screen.submit.click()
+      if (isProgram) {
+        await expect(page.getByText(/your answers are held as spam/).last()).toBeVisible()
+        // A person whose browser has filled it in sends them again.
+        await screen.submit.click()
+      }
       await expect(screen.thanks).toBeVisible()
     }
-    expect(await form.responses()).toHaveLength(1)
+    expect(await form.responses()).toHaveLength(2)
     expect(await sql('select is_spam from form_responses where form_id = $1 order by created_at', [form.id])).toEqual([
       { is_spam: false },
       { is_spam: true },
+      { is_spam: false },
     ])
   })
 })

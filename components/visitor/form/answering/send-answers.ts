@@ -24,7 +24,8 @@ export async function sendAnswers(
 ): Promise<Submitted> {
   const name = `${draftNameOf(slug)}:attempt`
   const body = JSON.stringify(chosen ? [responses, chosen] : responses)
-  const key = keptKey(name, body) ?? keyOf([slug, body])
+  // Answers that were held back are sent once more, not asked for again.
+  const key = keptKey(name, body) ?? keyOf([slug, body, website])
   keepDraft(name, JSON.stringify([body, key]))
   await waitForTrap()
   const elapsedMs = Math.round(performance.now())

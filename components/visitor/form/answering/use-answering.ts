@@ -58,6 +58,8 @@ export function useAnswering({ form, kit, element, draftName, onSubmit }: Option
     try {
       steps = await loadSendingSteps()
       const sent = await onSubmit({ responses: Object.fromEntries(checked.answers), website }, checked.logic)
+      const held = steps.takeHeldBack(element.current, texts.form)
+      if (held) return fail(held)
       setAttempt(IDLE)
       if (sent === false) return
       const { redirectUrl, endingId } = checked.logic
@@ -65,13 +67,16 @@ export function useAnswering({ form, kit, element, draftName, onSubmit }: Option
       answers.hideErrors()
       answers.clear()
     } catch (error) {
-      const failure = steps ? steps.toSubmissionFailure(error, texts) : notSent(texts.form)
-      setAttempt({ isPending: false, failure })
-      if (failure.closedText === undefined)
-        toast({ title: t.failure.title, description: failure.message, variant: 'destructive' })
+      fail(steps ? steps.toSubmissionFailure(error, texts) : notSent(texts.form))
     } finally {
       isSending.current = false
     }
+  }
+
+  function fail(failure: SubmissionFailure) {
+    setAttempt({ isPending: false, failure })
+    if (failure.closedText === undefined)
+      toast({ title: t.failure.title, description: failure.message, variant: 'destructive' })
   }
 
   function refuse(among?: readonly string[]) {

@@ -49,6 +49,32 @@ describe('<FormView>', () => {
     expect(notice() ?? '').not.toContain('Form submitted')
   })
 
+  it('says that answers were held back where the browser filled in the trap, and sends them again', async () => {
+    Element.prototype.scrollIntoView = () => {}
+    const send = vi.fn(async (_given: unknown) => {})
+    const user = userEvent.setup()
+    const { container } = render(
+      <Providers>
+        <FormView form={form} mode="page" onSubmit={send} />
+      </Providers>,
+    )
+    const trap = container.querySelector<HTMLInputElement>('[name=website]') as HTMLInputElement
+    const optOuts = ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-form-type', 'data-protonpass-ignore']
+    for (const attribute of ['autocomplete', ...optOuts]) expect(trap.hasAttribute(attribute), attribute).toBe(true)
+    trap.value = 'https://ada.example'
+    await user.type(screen.getByLabelText('Budget'), '5')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await vi.waitFor(() => expect(notice()).toContain('your answers are held as spam'))
+    expect(screen.getByLabelText<HTMLInputElement>('Budget').value).toBe('5')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Thank you!')).toBeTruthy()
+    const sent = { responses: { budget: '5' } }
+    expect(send.mock.calls.map(([given]) => given)).toEqual([
+      { ...sent, website: 'https://ada.example' },
+      { ...sent, website: '' },
+    ])
+  })
+
   it('goes on under a translator: rules show and hide questions, numbers and messages follow, and a failure can be sent again', async () => {
     const when = (value: string, actions: Rule['actions']): Rule => ({
       match: 'all',

@@ -25,4 +25,11 @@ describe('sendAnswers', () => {
     await sendAnswers(target, { responses: { a: 'Fine' }, website: '' })
     expect(vi.mocked(postSubmission).mock.calls[0]?.[1]).toMatchObject({ responses: { a: 'Fine' }, booking })
   })
+
+  it('sends answers that were held back once more, and not the same attempt again', async () => {
+    for (const website of ['https://ada.example', '']) await sendAnswers(target, { responses: { a: 'Ada' }, website })
+    const [held, again] = vi.mocked(postSubmission).mock.calls
+    expect([held?.[1], again?.[1]]).toMatchObject([{ website: 'https://ada.example' }, { website: '' }])
+    expect(held?.[2]).not.toBe(again?.[2])
+  })
 })
