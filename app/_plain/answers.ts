@@ -13,6 +13,7 @@ import type { LogicOutcome } from '@/lib/forms/rules/logic'
 import { preparePatterns } from '@/lib/forms/server/prepare-patterns'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
 import type { Submitted } from '@/lib/forms/server/submit'
+import { MIN_ELAPSED_MS } from '@/lib/forms/time-trap'
 import { env } from '@/lib/platform/env'
 import { networkAddress } from '@/lib/request/address'
 import { redirectOf } from '@/lib/shared/forms/rule'
@@ -63,7 +64,7 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   const { data, failure } = await callRoute<Submitted>(submitForm, visit.request.headers, {
     path: `/api/public/forms/${slug}/submit?lang=${visit.texts.language}`,
     params: { slug },
-    body: { responses, website: fields.get('website') ?? '' },
+    body: { responses, ...sentBy(fields) },
     idempotencyKey: attemptKey(key, responses),
   })
   if (data && fields.get('website')) {
@@ -77,6 +78,12 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
     failure.code === 'form_closed' ? { text: sayCheck(checkTextsOf(visit.texts), failure.message) } : form.closed
   const view = { ...blank, form: { ...form, closed }, isJudged: true, failure }
   return { title, status, retryAfterSeconds, view }
+}
+
+/** What the page sends besides the answers. It cannot tell how long it was open. */
+function sentBy(fields: URLSearchParams) {
+  const website = fields.get('website')
+  return website === null ? {} : { website, elapsedMs: MIN_ELAPSED_MS }
 }
 
 type Outcome = Pick<LogicOutcome, 'redirectUrl' | 'endingId'> & { response: string | undefined }

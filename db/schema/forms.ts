@@ -113,6 +113,8 @@ export const formResponses = pgTable(
     versionHash: text('version_hash'),
     /** Probably sent by a program: listed separately, and not counted. */
     isSpam: boolean('is_spam').notNull().default(false),
+    /** It lacked what the form's own page always sends. */
+    byProgram: boolean('by_program').notNull().default(false),
     /** The status says if the owner has dealt with it; the note is the owner's own. */
     status: text('status', { enum: RESPONSE_STATUSES }).notNull().default('new'),
     note: text('note').notNull().default(''),

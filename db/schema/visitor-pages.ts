@@ -180,6 +180,8 @@ export const forms = pgTable(
     digestDueAt: instant('digest_due_at'),
     /** The booking page on which a visitor chooses a time after answering. */
     nextPageId: uuid('next_page_id').references(() => timeSlotPages.id, { onDelete: 'set null' }),
+    /** What programs send without a key of the owner's counts as spam. */
+    ownPageOnly: boolean('own_page_only').notNull().default(false),
     /** Days after which a response is deleted; null for never. */
     retentionDays: integer('retention_days'),
     /** Lists it on its owner's profile while it is published. */

@@ -5,7 +5,7 @@ import { consumeLimit, requireUsesLeft } from '@/lib/request/limit'
 import { isOwnOrigin } from '@/lib/request/origin'
 import { AppError } from '@/lib/shared/errors'
 import type { Method } from '@/lib/shared/http-methods'
-import { type CallingKey, type DeclaredScope, neededScopes, requireScopes } from '@/lib/shared/scopes'
+import { type CallingKey, type DeclaredScope, neededScopes, requireScopes, type Scope } from '@/lib/shared/scopes'
 
 /** Somebody who has proved who they are. */
 export type Caller = {
@@ -46,6 +46,20 @@ export async function findCaller(request: Request, address: string, now: Date): 
   const token = readCookie(request.headers, sessionCookieName())
   const session = token ? await findSession(token, now) : null
   return session && { user: session.user, key: null, renewedToken: session.isRenewed ? token : null }
+}
+
+/** The account whose key comes with a call that needs none; null without one. Throws 401 for a wrong key, 403 without the scope. */
+export async function ownerOfKey(
+  request: Request,
+  scope: Scope,
+  { address, now }: { address: string; now: Date },
+): Promise<string | null> {
+  // A proxy may ask for a password of its own.
+  if (!/^bearer /i.test(request.headers.get('authorization') ?? '')) return null
+  const caller = await callerByKey(request, address, now)
+  await countCall(caller)
+  if (caller.key) requireScopes(caller.key, [scope])
+  return caller.user.id
 }
 
 async function callerByKey({ headers }: Request, address: string, now: Date): Promise<Caller> {

@@ -63,6 +63,7 @@ export const formAnswer = z
     notify: z.enum(FORM_NOTICES).describe('Emails to the owner: never, after each response, or one a day.'),
     noticesChosen: z.boolean().describe('False until `notify` was set: the preset holds meanwhile.'),
     nextPageId: id('The owner’s page on which visitors choose a time after answering.').nullable(),
+    ownPageOnly: z.boolean().describe('Holds what programs send as spam, unless it comes with a key of the owner’s.'),
     showOnProfile: z.boolean().describe('Lists it on the owner’s profile while it is published.'),
     retentionDays: retentionAnswer('Days after which a response is deleted; null for never.'),
     questionCount: count(),
@@ -171,6 +172,10 @@ export const formResponseAnswer = z
     files: z.array(responseFileAnswer).describe('The files that the answers name.'),
     createdAt: isoInstant(),
     updatedAt: isoInstant('When its status, its note or the mark of spam last changed; else when it was given.'),
+    byProgram: z
+      .literal(true)
+      .optional()
+      .describe('Set when it lacked what the form’s own page always sends: a program sent it.'),
     booking: bookedMeetingAnswer
       .optional()
       .describe('The meeting that was booked with these answers, or that they follow up.'),

@@ -34,6 +34,7 @@ export const formFieldsSchema = fields.extend({
   notify: z.enum(FORM_NOTICES),
   /** Empty for none. */
   nextPageId: z.string(),
+  ownPageOnly: z.boolean(),
   showOnProfile: z.boolean(),
   retentionDays: updateFormSchema.shape.retentionDays.unwrap(),
   accent: z
@@ -62,6 +63,7 @@ export function toFormFields({
   respondentMail,
   notify,
   nextPageId,
+  ownPageOnly,
   showOnProfile,
   retentionDays,
   ...closing
@@ -95,6 +97,7 @@ export function toFormFields({
     },
     notify,
     nextPageId: nextPageId ?? '',
+    ownPageOnly,
     showOnProfile,
     retentionDays,
   }
@@ -117,6 +120,7 @@ const FIELD_NAMES = [
   'respondentMail',
   'notify',
   'nextPageId',
+  'ownPageOnly',
   'showOnProfile',
   'retentionDays',
 ] as const
@@ -141,6 +145,7 @@ export function toFormChanges(fields: FormFields, changed: { [Name in keyof Form
     ...(changed.endings && { endings: fields.endings }),
     ...(changed.respondentMail && { respondentMail: fields.respondentMail }),
     ...(changed.notify && { notify }),
+    ...(changed.ownPageOnly && { ownPageOnly: fields.ownPageOnly }),
     ...(changed.showOnProfile && { showOnProfile }),
     ...(changed.retentionDays && { retentionDays: fields.retentionDays }),
     ...(changed.nextPageId && { nextPageId: nextPageId || null }),

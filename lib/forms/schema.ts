@@ -77,6 +77,7 @@ export const updateFormSchema = z
     respondentMail,
     notify,
     nextPageId,
+    ownPageOnly: z.boolean(),
     showOnProfile: z.boolean(),
   })
   .partial()

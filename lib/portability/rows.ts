@@ -137,8 +137,9 @@ const form = z.object({
   slug: pageFields.slug,
   closesAt: at.nullable(),
   endings: namedEndings,
-  /** Exports of a release that did not note it have none. */
+  /** Exports of a release that did not know them have none. */
   noticesChosen: z.boolean().default(false),
+  ownPageOnly: z.boolean().default(false),
   createdAt: at,
   updatedAt: at,
   questions: z.array(question).max(MAX_QUESTIONS).refine(areDrawable),
@@ -206,6 +207,8 @@ const response = z.object({
   responses: z.record(text(64), answerAnswer),
   versionHash: hash.nullable(),
   isSpam: z.boolean(),
+  /** Exports of a release that did not note it have none. */
+  byProgram: z.boolean().default(false),
   status: z.enum(RESPONSE_STATUSES),
   note: text(MAX_DESCRIPTION),
   markedAt: at.nullable(),

@@ -18,6 +18,7 @@ import { NextStepSection } from './next-step-section'
 import { NoticeSection } from './notice-section'
 import { RespondentMailSection } from './respondent-mail-section'
 import { RetentionSection } from './retention-section'
+import { SpamSection } from './spam-section'
 
 type GeneralFieldsProps = Pick<PanelProps, 'questions'> &
   Pick<Form, 'responseCount'> & { rules: readonly Rule[]; openedAt: number }
@@ -52,6 +53,7 @@ export const GeneralFields = memo(function GeneralFields({
       <EndingsSection />
       <RespondentMailSection />
       <NoticeSection />
+      <SpamSection />
       <RetentionSection />
     </>
   )

@@ -11,6 +11,7 @@ import type { ResponseStatus } from '@/lib/shared/forms/response-status'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Moment } from '../moment'
+import { ProgramMark } from '../program-mark'
 import { AnswerCells } from './answer-cells'
 import { BookedMark } from './booked-mark'
 import { DoneToggle } from './done-toggle'
@@ -105,6 +106,7 @@ const FactCells = memo(function FactCells({
             <span className="min-w-0 truncate">{response.note}</span>
           </span>
         )}
+        {response.byProgram && <ProgramMark />}
         <BookedMark booking={response.booking} clock={clock} />
       </td>
       <AnswerCells response={response} columns={columns} />

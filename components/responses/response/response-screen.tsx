@@ -8,6 +8,7 @@ import { useNeighbours, useResponse } from '@/lib/client/form-responses'
 import { useTexts } from '@/messages/react/texts-provider'
 import { isMissing } from '../failures'
 import { ResponseMissing } from '../problem'
+import { ProgramMark } from '../program-mark'
 import { viewPath } from '../response-view'
 import { DetailSkeleton } from '../skeletons'
 import { AnswersCard } from './answers-card'
@@ -34,6 +35,11 @@ export function ResponseScreen({ id }: { id: string }) {
         <ResponseActions detail={detail} isSpam={isSpam} />
       </PageHeader>
       {isSpam && <SpamNotice />}
+      {detail.response.byProgram && (
+        <div className="mb-5">
+          <ProgramMark />
+        </div>
+      )}
       <BookedFor booking={detail.response.booking} clock={clock} />
       <ResponseFacts response={detail.response} clock={clock} />
       <NoteCard key={detail.response.id} response={detail.response} form={detail.form} />

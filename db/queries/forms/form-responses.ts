@@ -10,7 +10,7 @@ import { matches, type ResponseListFilter } from './response-search'
 
 export type ResponseRow = Pick<
   typeof formResponses.$inferSelect,
-  'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'status' | 'note' | 'createdAt' | 'markedAt'
+  'id' | 'respondentName' | 'respondentEmail' | 'responses' | 'byProgram' | 'status' | 'note' | 'createdAt' | 'markedAt'
 > & { isFollowUp: boolean } & {
   booking: (Pick<typeof meetings.$inferSelect, 'title' | 'startTime' | 'status'> & { meetingId: string }) | null
 }
@@ -22,6 +22,7 @@ const columns = {
   respondentName: formResponses.respondentName,
   respondentEmail: formResponses.respondentEmail,
   responses: formResponses.responses,
+  byProgram: formResponses.byProgram,
   status: formResponses.status,
   note: formResponses.note,
   createdAt: formResponses.createdAt,
@@ -60,6 +61,16 @@ export const exactly = (instant: PgColumn): SQL<string> =>
 
 export function isAfter({ at, id }: ResponsePlace): SQL {
   return sql`(${formResponses.createdAt}, ${formResponses.id}) < (${at}::timestamptz, ${id}::uuid)`
+}
+
+/** True when one of a form's responses was sent by a program. */
+export async function hasProgramResponses(db: Database, key: FormKey): Promise<boolean> {
+  const [row] = await db
+    .select({ id: formResponses.id })
+    .from(formResponses)
+    .where(and(matches(key, {}), eq(formResponses.byProgram, true)))
+    .limit(1)
+  return row !== undefined
 }
 
 /** Finds a response with its questions as they were; null for responses from before they were stored. */

@@ -24,6 +24,7 @@ export type FormFields = Pick<
   | 'respondentMail'
   | 'notify'
   | 'nextPageId'
+  | 'ownPageOnly'
   | 'showOnProfile'
   | 'retentionDays'
 >

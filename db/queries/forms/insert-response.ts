@@ -5,7 +5,7 @@ import type { QuestionSnapshot } from '@/db/schema'
 import type { OutboxRow } from '../outbox/outbox'
 import { plainStatement, prepareStatement } from '../prepared'
 import { closedData } from '../webhooks/form-events'
-import { followedUpFields, writtenResponseData } from '../webhooks/response-events'
+import { followedUpFields, originFields, writtenResponseData } from '../webhooks/response-events'
 import { HOOKED, writtenEvents } from '../webhooks/written-events'
 import { type ClaimedFile, type Claims, claimedFiles, claimValues, HAS_FILES, HELD_FILES } from './claimed-files'
 import { writtenVersion } from './form-versions'
@@ -30,6 +30,8 @@ export type NewResponse = {
   /** Their facts, for the webhook. */
   files: ClaimedFile[]
   isSpam: boolean
+  /** It was not sent by the form's own page. */
+  byProgram: boolean
   /** The booking whose follow-up led here; it is stored if that follow-up names this form. */
   followUpOf: string | null
   version: { hash: string; questions: QuestionSnapshot[] }
@@ -159,9 +161,9 @@ function insertStatement({ isRemembered, isLimited, isTold, isFollowUp, isBooked
       ${hold}
     )${isRemembered ? remembered : sql``}, response as (
       insert into form_responses (id, form_id, respondent_name, respondent_email, responses, version_hash, is_spam,
-        follow_up_of, booking_id, created_at)
+        by_program, follow_up_of, booking_id, created_at)
       select ${the('id')}::uuid, form.id, ${the('respondentName')}, ${the('respondentEmail')},
-        ${the('responses')}::jsonb, ${the('hash')}, ${the('isSpam')}::boolean,
+        ${the('responses')}::jsonb, ${the('hash')}, ${the('isSpam')}::boolean, ${the('byProgram')}::boolean,
         ${isFollowUp ? followUpOf : sql`null`}, ${isBooked ? sql`${the('bookingId')}::uuid` : sql`null`}, ${now}
       from form ${isRemembered ? sql`, remembered` : sql``}
       returning id, form_id, follow_up_of
@@ -181,11 +183,16 @@ function happenings({ isLimited, isFollowUp, isBooked }: Pick<Shape, 'isLimited'
     files: sql`${the('files')}::jsonb`,
     at: now,
   }
+  const origin = originFields(sql`${the('byProgram')}::boolean`)
+  const booking = isBooked
+    ? sql` || jsonb_build_object('booking', ${the('bookedMeeting')}::jsonb)`
+    : isFollowUp
+      ? sql` || ${followedUpFields(sql`response.follow_up_of`)}`
+      : sql``
   const data = writtenResponseData(given, {
     form: sql`form`,
     questions: sql`${the('questions')}::jsonb`,
-    ...(isFollowUp && { more: followedUpFields(sql`response.follow_up_of`) }),
-    ...(isBooked && { more: sql`jsonb_build_object('booking', ${the('bookedMeeting')}::jsonb)` }),
+    more: sql`${origin}${booking}`,
   })
   const answered = sql`
       select ${the('eventId')}::uuid as id, form.user_id, 'response.created' as type, ${data} as data, ${now} as at

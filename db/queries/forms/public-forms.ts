@@ -49,6 +49,9 @@ export type FormToSubmit = PublicFormRow & {
   remembered: RememberedResponse | null
   reader: { id: string; email: string; timezone: string } | null
   respondentMail: RespondentMail
+  userId: string
+  /** What programs send without a key of the owner's counts as spam. */
+  ownPageOnly: boolean
 }
 
 const REMEMBERED = sql`, (
@@ -60,7 +63,7 @@ const REMEMBERED = sql`, (
 const READER = sql`, case when f.notify = 'each' then (
     select json_build_object('id', u.id, 'email', u.email, 'timezone', coalesce(s.timezone, 'UTC'))
     from users u left join user_settings s on s.user_id = u.id where u.id = f.user_id
-  ) end as "reader", f.respondent_mail as "respondentMail"`
+  ) end as "reader", f.respondent_mail as "respondentMail", f.user_id as "userId", f.own_page_only as "ownPageOnly"`
 
 const BRAND = sql`, json_build_object('name', ${OWNER_NAME}, ${BRAND_FIELDS}) as "brand"`
 

@@ -15,7 +15,7 @@ type Row = { count: number; lines: string | null; at: string; id: string }
 const line = sql<string>`json_build_object(
   'id', ${formResponses.id}, 'respondentName', ${formResponses.respondentName},
   'respondentEmail', ${formResponses.respondentEmail}, 'responses', ${formResponses.responses},
-  'status', ${formResponses.status}, 'note', ${formResponses.note},
+  'byProgram', ${formResponses.byProgram}, 'status', ${formResponses.status}, 'note', ${formResponses.note},
   'createdAt', ${exactly(formResponses.createdAt)}, 'markedAt', ${exactly(formResponses.markedAt)}, 'isFollowUp', ${formResponses.bookingId} is null and ${formResponses.followUpOf} is not null,
   'booking', case when ${meetings.id} is not null then json_build_object(
     'meetingId', ${meetings.id}, 'title', ${meetings.title}, 'startTime', ${exactly(meetings.startTime)},

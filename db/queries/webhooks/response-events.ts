@@ -53,12 +53,17 @@ export function followedUpFields(bookingId: SQL): SQL {
           ), '{}'::jsonb)`
 }
 
+/** Set for a response that the form's own page did not send. */
+export function originFields(byProgram: SQL): SQL {
+  return sql`case when ${byProgram} then '{"byProgram": true}'::jsonb else '{}'::jsonb end`
+}
+
 /** `fileUrl` is the beginning of the address of a file. */
 const toStored = (fileUrl: string) => ({
   form: sql`jsonb_build_object('id', f.id, 'title', f.title)`,
   response: sql`jsonb_build_object('id', r.id, 'respondentName', r.respondent_name, 'respondentEmail', r.respondent_email,
             'data', r.responses, 'files', ${storedFiles(fileUrl)}, 'status', r.status, 'note', r.note, 'createdAt', ${isoText(sql`r.created_at`)},
-            'updatedAt', ${isoText(sql`coalesce(r.marked_at, r.created_at)`)}) || case when m.id is null then '{}'::jsonb
+            'updatedAt', ${isoText(sql`coalesce(r.marked_at, r.created_at)`)}) || ${originFields(sql`r.by_program`)} || case when m.id is null then '{}'::jsonb
             else ${bookedFields(sql`r.booking_id is null and r.follow_up_of is not null`)} end`,
   questions: sql`coalesce(v.questions, '[]'::jsonb)`,
 })

@@ -19,22 +19,29 @@ type Column = { question: Asked; heading: string; part?: string }
 /**
  * A row of headings and one row per response: who and when, the questions of the form in order, then deleted questions
  * with answers. Two questions with the same text are two columns; each row of a matrix and each part of an address is one
- * (`Question [Row]`), so that a spreadsheet can count and sort them. Times are ISO 8601 in UTC.
+ * (`Question [Row]`), so that a spreadsheet can count and sort them. Times are ISO 8601 in UTC. A last column says which were sent
+ * by a program, where there are any (`hasPrograms`).
  */
 export function toResponsesTable(
   responses: readonly FormResponse[],
   asked: readonly AskedQuestion[],
   t: Headings,
+  hasPrograms = responses.some(({ byProgram }) => byProgram),
 ): Row[] {
   const columns = questionsOf(responses, asked).flatMap((question) => columnsOf(question, t))
   return [
-    [t.id, t.respondentName, t.respondentEmail, t.submissionDate, ...columns.map(({ heading }) => heading)],
+    [
+      ...[t.id, t.respondentName, t.respondentEmail, t.submissionDate],
+      ...columns.map(({ heading }) => heading),
+      ...(hasPrograms ? [t.sentBy] : []),
+    ],
     ...responses.map((response) => [
       response.id,
       response.respondentName ?? '',
       response.respondentEmail ?? '',
       response.createdAt,
       ...columns.map((column) => toCell(column, response)),
+      ...(hasPrograms ? [response.byProgram ? t.program : ''] : []),
     ]),
   ]
 }

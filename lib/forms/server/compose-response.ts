@@ -27,7 +27,8 @@ import { toSnapshot } from './snapshot'
 
 export type Composed = Omit<NewResponse, 'remember'>
 
-type Context = { id: string; asked: Language | null; now: Date }
+/** `keyOwner`: the account whose API key came along. */
+type Context = { id: string; asked: Language | null; keyOwner: string | null; now: Date }
 
 /**
  * A response with its mails. It is refused in the language asked for. The main texts are stored, but for what was agreed to: that
@@ -36,7 +37,7 @@ type Context = { id: string; asked: Language | null; now: Date }
 export async function composeResponse(
   form: FormToSubmit,
   input: SubmitInput,
-  { id, asked, now }: Context,
+  { id, asked, keyOwner, now }: Context,
 ): Promise<Composed> {
   const { questions, rules, closed } = toPublicForm(form, now, null)
   const shown = withSeenStatements(toPublicForm(form, now, asked).questions, form.questions, input.responses)
@@ -46,7 +47,9 @@ export async function composeResponse(
   }
   const answers = await requireValidAnswers({ questions: shown, rules }, input.responses)
   const { claims, files } = await requireFiles({ formId: form.id, questions }, answers)
-  const isSpam = isTrapped(input)
+  const byProgram = isByProgram(input)
+  const isRefused = form.ownPageOnly && byProgram && keyOwner !== form.userId
+  const isSpam = isTrapped(input) || isRefused
   const response = {
     id,
     formId: form.id,
@@ -56,6 +59,7 @@ export async function composeResponse(
     claims,
     files: files.map(toResponseFile),
     isSpam,
+    byProgram,
     followUpOf: input.booking ? await findByToken('follow-up', input.booking) : null,
     version: toSnapshot(questions),
     isLimited: form.maxResponses !== null,
@@ -98,6 +102,11 @@ export async function readForm(slug: string, idempotencyKey: string | null, now:
 function firstEmail(questions: Question[], answers: Answers): string | null {
   const question = questions.find(({ id, questionType }) => questionType === 'email' && answers.has(id))
   return question ? String(answers.get(question.id)) : null
+}
+
+/** The form's own page, with scripts and without, sends both fields. */
+export function isByProgram({ website, elapsedMs }: Pick<SubmitInput, 'website' | 'elapsedMs'>): boolean {
+  return website === undefined || elapsedMs === undefined
 }
 
 /** Applies honeypot and time trap, each only if its field is sent. */

@@ -66,6 +66,7 @@ const COPIED = [
   'submitLabel',
   'endings',
   'respondentMail',
+  'ownPageOnly',
   'retentionDays',
 ] as const satisfies (keyof FormFields)[]
 

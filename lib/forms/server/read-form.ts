@@ -30,6 +30,7 @@ export function toForm(row: FormRow): Form {
     notify: row.notify,
     noticesChosen: row.noticesChosen,
     nextPageId: row.nextPageId,
+    ownPageOnly: row.ownPageOnly,
     showOnProfile: row.showOnProfile,
     retentionDays: row.retentionDays,
     questionCount: row.questionCount,

@@ -109,6 +109,7 @@ export function toResponse(row: ResponseRow, files: ResponseFile[] = []): FormRe
     files,
     createdAt: row.createdAt.toISOString(),
     updatedAt: (row.markedAt ?? row.createdAt).toISOString(),
+    ...(row.byProgram && { byProgram: true as const }),
     ...(row.booking && { booking: toBooked(row.booking, row.isFollowUp) }),
   }
 }

@@ -17,8 +17,11 @@ import { withinMailLimits } from './receipt-limits'
 /** `responseToken`: names it to the booking page that follows. */
 export type Submitted = { id: string; responseToken?: string }
 
-/** `asked`: the language of a refusal and of the email to the respondent; null for the owner's. */
-export type Attempt = { idempotencyKey: string | null; asked: Language | null; now: Date }
+/**
+ * `asked`: the language of a refusal and of the email to the respondent; null for the owner's. `keyOwner`: the account whose API
+ * key came along.
+ */
+export type Attempt = { idempotencyKey: string | null; asked: Language | null; keyOwner: string | null; now: Date }
 
 /** A submission is tried so often, as the form can change at the same moment. */
 const MAX_TRIES = 3
@@ -63,7 +66,7 @@ type Outcome<R, W> = { result: R } & (
 export async function tryToSubmit<R extends Submitted, W extends Written<R> = Written<R>>(
   slug: string,
   input: SubmitInput,
-  { idempotencyKey, asked, now }: Attempt,
+  { idempotencyKey, asked, keyOwner, now }: Attempt,
   { write, refusal, idempotencyFacts }: SubmitStrategy<R, W>,
 ): Promise<Outcome<R, W>> {
   const requestHash = hashOf(input, idempotencyFacts)
@@ -71,11 +74,13 @@ export async function tryToSubmit<R extends Submitted, W extends Written<R> = Wr
     const form = await readForm(slug, idempotencyKey, now)
     const { remembered } = form
     if (remembered) return { result: replay<R>(remembered, requestHash), remembered, written: null }
-    const composed = await composeResponse(form, input, { id: newId(), asked, now }).catch(async (refused: unknown) => {
-      // The same request, sent twice at once, may have claimed the files.
-      if (idempotencyKey && (await readForm(slug, idempotencyKey, now)).remembered) return null
-      throw refused
-    })
+    const composed = await composeResponse(form, input, { id: newId(), asked, keyOwner, now }).catch(
+      async (refused: unknown) => {
+        // The same request, sent twice at once, may have claimed the files.
+        if (idempotencyKey && (await readForm(slug, idempotencyKey, now)).remembered) return null
+        throw refused
+      },
+    )
     if (!composed) continue
     const toRow = (response: R) => ({
       ...composed,

@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
+import { hasProgramResponses } from '@/db/queries/forms/form-responses'
 import { listAllEventIds, listEventsOf } from '@/db/queries/meetings/feed-events'
 import { toCsv } from '@/lib/export/csv'
 import { type CalendarEvent, toCalendarFeed } from '@/lib/export/ics'
@@ -40,10 +41,11 @@ export async function* readTable(owner: OwnerId, formId: string): AsyncGenerator
   const t = textsOf(await findOwnerLanguage(database(), owner)).part('responses').t.csv
   // Each portion has the same columns.
   const asked = (await listAskedQuestions(key)).map((question) => ({ ...question, isDeleted: false }))
-  const heading = toResponsesTable([], asked, t)
+  const hasPrograms = await hasProgramResponses(database(), key)
+  const heading = toResponsesTable([], asked, t, hasPrograms)
   yield toCsv(heading)
   for await (const responses of readAllResponses(key, {}, WHEN_UNDER_WAY)) {
-    const rows = toResponsesTable(responses, asked, t).slice(1)
+    const rows = toResponsesTable(responses, asked, t, hasPrograms).slice(1)
     const cells = rows.map((row) => row.slice(0, heading[0]?.length))
     yield `\r\n${withoutMark(toCsv(cells))}`
   }

@@ -170,6 +170,12 @@ export const forms = {
     withAnswersHint:
       "Long answers are shortened. Answers with a link or an email address aren't repeated, because anyone can enter anyone's address.",
   },
+  spam: {
+    title: 'Spam protection',
+    ownPageOnly: 'Only from its own page',
+    ownPageOnlyHint:
+      'What programs send is held as spam, unless it comes with one of your API keys. Otherwise it arrives, marked as sent by a program.',
+  },
   notices: {
     title: 'Notifications',
     intro: 'Get an email when someone responds. Suspected spam is ignored.',

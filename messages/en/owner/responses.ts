@@ -139,6 +139,7 @@ export const responses = {
     bookedForCancelled: 'Booked for <link>{title}, {time}</link> · Cancelled',
     followsUp: 'After <link>{title}, {time}</link>',
   },
+  byProgram: 'Sent by a program',
   /** Headings of the exported files. */
   csv: {
     id: 'ID',
@@ -147,6 +148,8 @@ export const responses = {
     submissionDate: 'Submission Date',
     question: 'Question',
     answer: 'Answer',
+    sentBy: 'Sent By',
+    program: 'Program',
     address: {
       line1: 'Street and number',
       line2: 'Apartment, floor',

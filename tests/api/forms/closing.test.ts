@@ -80,6 +80,7 @@ describe('POST /api/public/forms/{slug}/submit', () => {
         submitForm(form.slug, submitSchema.parse({ responses: { [id]: 'x' } }), {
           idempotencyKey: null,
           asked: null,
+          keyOwner: null,
           now: new Date(closesAt + ms),
         })
       await expect(send(-1)).resolves.toMatchObject({ id: expect.any(String) })

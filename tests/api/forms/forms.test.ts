@@ -32,6 +32,7 @@ describe('POST /api/forms', () => {
       noticesChosen: false,
       retentionDays: null,
       nextPageId: null,
+      ownPageOnly: false,
       showOnProfile: false,
       textLanguage: null,
       translations: {},

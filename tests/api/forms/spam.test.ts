@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { drawAnswers } from '@/app/_plain/answers'
 import type { FormResponse, PublicForm } from '@/lib/forms/form'
 import { ApiClient } from '@/tests/support/api/client'
 import { listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
 import { changedPaths, forgetChanges } from '@/tests/support/api/page-changes'
+import { visitPlain } from '@/tests/support/api/plain'
 import { createFormWith } from '@/tests/support/factories/forms'
+import { createKey } from '@/tests/support/factories/keys'
 
 /** A form with two responses of people and three of programs; ids are listed newest first. */
 async function formWithSpam(fields: object = {}) {
@@ -85,5 +88,70 @@ describe('spam among responses', () => {
       await mark({ ids: [...people, spam[0]] })
       expect([await isClosed(), await changedPaths()]).toEqual([false, [`form/${form.slug}`]])
     })
+  })
+})
+
+describe('what a program sends', () => {
+  const OF_PAGE = { website: '', elapsedMs: 60_000 }
+
+  async function askedForm(fields: object = {}) {
+    const owner = await signInOwner()
+    const { form, ids } = await createFormWith(owner, 'text')
+    expect((await owner.patch(`/api/forms/${form.id}`, fields)).body).toMatchObject(fields)
+    const send = (text: string, more: object = {}, key?: string) =>
+      submit(form.slug, { responses: { [ids[0]]: text }, ...more }, key ? { authorization: `Bearer ${key}` } : {})
+    const textsOf = async (search = '') =>
+      (await listResponses(owner, form.id, search)).map(({ data, byProgram }) => [data[ids[0]], byProgram ?? false])
+    return { owner, form, ids, send, textsOf }
+  }
+
+  it('is an answer like others, marked as sent by a program', async () => {
+    const { owner, send, textsOf } = await askedForm()
+    const { body } = await send('program')
+    await send('half', { website: '' })
+    await send('person', OF_PAGE)
+    expect(await textsOf()).toEqual([
+      ['person', false],
+      ['half', true],
+      ['program', true],
+    ])
+    expect((await owner.get(`/api/form-responses/${body.id}`)).body).toMatchObject({ response: { byProgram: true } })
+  })
+
+  it('is held as spam by a form that takes answers from its own page only, but for those with a key of its owner', async () => {
+    const { owner, send, textsOf } = await askedForm({ ownPageOnly: true })
+    const { key } = await createKey(owner, { scopes: ['responses:write'] })
+    const { key: strange } = await createKey(await signInOwner())
+    await send('page', OF_PAGE)
+    expect((await send('program')).status).toBe(201)
+    expect((await send('stranger', {}, strange)).status).toBe(201)
+    expect((await send('own', {}, key)).status).toBe(201)
+    expect(await textsOf()).toEqual([
+      ['own', true],
+      ['page', false],
+    ])
+    expect(await textsOf('?spam=1')).toEqual([
+      ['stranger', true],
+      ['program', true],
+    ])
+  })
+
+  it('is refused with a wrong key, and with one that may not do it', async () => {
+    const { owner, send, textsOf } = await askedForm({ ownPageOnly: true })
+    const { key } = await createKey(owner, { scopes: ['responses:read'] })
+    expect((await send('x', {}, `sf_${'x'.repeat(48)}`)).status).toBe(401)
+    expect(await send('x', {}, key)).toMatchObject({ status: 403, body: { code: 'scope' } })
+    expect(await textsOf()).toEqual([])
+    // The page of a person behind a proxy with a password.
+    const basic = { authorization: 'Basic dTpw' }
+    const { form, ids } = await askedForm()
+    expect((await submit(form.slug, { responses: { [ids[0]]: 'x' } }, basic)).status).toBe(201)
+  })
+
+  it('is not what the page without scripts sends', async () => {
+    const { form, ids, textsOf } = await askedForm({ ownPageOnly: true })
+    const fields = { [ids[0]]: 'plain', seen: ids[0], key: 'one', website: '' }
+    expect((await visitPlain(drawAnswers, { slug: form.slug }, { fields })).status).toBe(303)
+    expect(await textsOf()).toEqual([['plain', false]])
   })
 })

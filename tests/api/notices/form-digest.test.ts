@@ -34,6 +34,7 @@ const respond = (slug: string, at: string, more: object = {}) =>
   submitForm(slug, submitSchema.parse({ responses: {}, ...more }), {
     idempotencyKey: null,
     asked: null,
+    keyOwner: null,
     now: new Date(at),
   })
 

@@ -132,6 +132,7 @@ describe('a mail for each response', () => {
         claims: [],
         files: [],
         isSpam: false,
+        byProgram: false,
         followUpOf: null,
         isLimited: false,
         remember: null,

@@ -20,8 +20,9 @@ describe('slotform responses', () => {
       { data: { [question.id]: '=1+1' } },
     ])
     const rows: string[][] = parse((await run('responses', form.slug, '--csv')).out, { bom: true })
-    expect(rows[0]).toEqual(['ID', 'Respondent Name', 'Respondent Email', 'Submission Date', question.question])
-    expect(rows[1]?.at(-1)).toBe("'=1+1")
+    const facts = ['ID', 'Respondent Name', 'Respondent Email', 'Submission Date']
+    expect(rows[0]).toEqual([...facts, question.question, 'Sent By'])
+    expect(rows[1]?.slice(-2)).toEqual(["'=1+1", 'Program'])
     expect((await run('responses', form.slug, '--spam')).out).toContain('Ada')
     expect((await run('responses', form.slug, '--status', 'new')).out).toContain('Vera')
     expect((await run('responses', form.slug, '--status', 'done')).err).toBe('No responses.\n')

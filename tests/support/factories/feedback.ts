@@ -21,6 +21,7 @@ export const FEEDBACK: Form = {
   notify: 'off',
   noticesChosen: true,
   nextPageId: null,
+  ownPageOnly: false,
   showOnProfile: false,
   retentionDays: null,
   questionCount: 0,

@@ -9,6 +9,7 @@ const closing = {
   ...words,
   notify: 'off' as const,
   nextPageId: '',
+  ownPageOnly: false,
   endings: [],
   respondentMail: { on: false, text: '', withAnswers: false },
   showOnProfile: false,

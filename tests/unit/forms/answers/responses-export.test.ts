@@ -143,6 +143,17 @@ describe('responsesTable', () => {
       expect(toCsv([rows[0] ?? []])).toContain("'=1+1")
     })
 
+    it('says in a last column which were sent by a program, where there are any', () => {
+      const questions = mergeWordings([asked('a')], [])
+      const responses = [response({ a: 'x' }, { byProgram: true }), response({ a: 'y' })]
+      expect(toResponsesTable(responses, questions).map((row) => row.slice(4))).toEqual([
+        ['Question a', 'Sent By'],
+        ['x', 'Program'],
+        ['y', ''],
+      ])
+      expect(toResponsesTable(responses.slice(1), questions)[0]?.slice(4)).toEqual(['Question a'])
+    })
+
     it('of no responses is its headings', () => {
       expect(toResponsesTable([], mergeWordings([asked('a')], []))).toHaveLength(1)
     })

@@ -64,6 +64,13 @@ describe('<GeneralPanel>', () => {
     expect(nextStep.getByText('You get an email for each response.')).toBeTruthy()
   })
 
+  it('takes answers from its own page only, where its owner says so', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('switch', { name: 'Only from its own page' }))
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ ownPageOnly: true }))
+  })
+
   it('sets notices of each response with the switch that publishes a form the first time', async () => {
     const { user } = open({ ...FEEDBACK, isPublished: false, noticesChosen: false })
     await user.click(screen.getByRole('switch', { name: 'Publish Form' }))

@@ -1,7 +1,9 @@
 import { parseOrThrow } from '@/lib/api/body'
+import { ownerOfKey } from '@/lib/api/caller'
 import { methods } from '@/lib/api/methods'
 import { toResponse } from '@/lib/api/respond'
 import { publicRoute } from '@/lib/api/route'
+import { isByProgram } from '@/lib/forms/server/compose-response'
 import { submitForm } from '@/lib/forms/server/submit'
 import { submittedAnswer } from '@/lib/meetings/api-shapes'
 import { submitAndBook } from '@/lib/meetings/server/booking/submit-and-book'
@@ -17,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     area: 'Visitors of forms',
     summary: 'Answer a form',
     description:
-      '`responses` has the answers by question id. Repeats with the same `Idempotency-Key` get the first answer again.',
+      '`responses` has the answers by question id. Repeats with the same `Idempotency-Key` get the first answer again. Without `website` and `elapsedMs`, which the form’s own page sends, the response is marked as sent by a program; a form that takes answers from its own page only holds it as spam, unless a key of its owner comes along (`Authorization: Bearer`, scope `responses:write`).',
     limits: ['LIMIT_SUBMISSIONS'],
     body: submitAndBookSchema,
     status: 201,
@@ -26,7 +28,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     errors: ['form_not_found', 'form_not_published', 'form_closed', 'key_reused'],
     handle: async ({ request, params, body: { booking, ...input }, now, address }) => {
       const idempotencyKey = parseOrThrow(idempotencyKeySchema, request.headers.get('idempotency-key'))
-      const attempt = { idempotencyKey, asked: languageOfRequest(request), now }
+      const keyOwner = isByProgram(input) ? await ownerOfKey(request, 'responses:write', { address, now }) : null
+      const attempt = { idempotencyKey, asked: languageOfRequest(request), keyOwner, now }
       if (typeof booking !== 'object') return submitForm(params.slug, { ...input, booking }, attempt)
       const checked = readCookie(request.headers, checkedCookieName())
       const isChecked = (email: string) => isCheckedAddress(checked, email, now)
