@@ -5,6 +5,7 @@ import { languageToName } from '@/lib/meetings/visitor/language-to-name'
 import { withLanguage } from '@/lib/meetings/visitor/with-language'
 import type { PartTexts } from '@/messages/texts'
 import { brandingOf } from '../form/form-branding'
+import { Honeypot } from '../shared/honeypot'
 import { LiveForm } from './live-form'
 
 type Props = FormToDraw & { slug: string; texts: PartTexts<'form'>; languages?: ReactNode }
@@ -18,6 +19,7 @@ export function FormPage({ slug, texts, languages, ...drawn }: Props) {
           {...drawn}
           branding={brandingOf(drawn.form)}
           plainAction={withLanguage(`/form/${slug}`, languageToName(texts.language))}
+          trap={<Honeypot />}
         />
         {drawn.form.closed === null && (
           // In an element: with scripts the words directly inside would be compared with their escaped form.

@@ -19,10 +19,12 @@ type Props = FormToDraw & {
   branding: FormBranding
   /** Takes the answers without scripts. */
   plainAction: string
+  /** Drawn by the server only, and kept. */
+  trap: ReactNode
 }
 
 /** The form on its own page: answers are kept until they have arrived. */
-export function LiveForm({ slug, form: opened, closing, nextPage, branding, plainAction }: Props) {
+export function LiveForm({ slug, form: opened, closing, nextPage, branding, plainAction, trap }: Props) {
   const { t } = useTexts('form')
   const [form, setForm] = useState(opened)
   const closed = useClosed({ form, closing })
@@ -66,6 +68,7 @@ export function LiveForm({ slug, form: opened, closing, nextPage, branding, plai
           branding={branding}
           onSubmit={submit}
           plainAction={plainAction}
+          trap={trap}
           draftName={draftNameOf(slug)}
           onRenew={renew}
         />

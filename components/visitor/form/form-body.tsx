@@ -3,7 +3,6 @@ import type { PublicForm } from '@/lib/forms/form'
 import type { NamedBrand } from '@/lib/shared/brand'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
-import { Honeypot } from '../shared/honeypot'
 import { goOnByEnter } from './answering/focus-question'
 import type { Answering } from './answering/use-answering'
 import type { FormBranding } from './form-branding'
@@ -25,6 +24,7 @@ export type FormBodyProps = {
   isPreview: boolean
   branding: FormBranding | undefined
   plainAction: string | undefined
+  trap: ReactNode
   draftName: string | undefined
   watched: string | undefined
   isRenewed: boolean
@@ -44,7 +44,7 @@ type Paging = {
 
 /** The questions of a form, and what sends them. */
 export function FormBody({ paging, ...props }: FormBodyProps & { paging?: Paging }) {
-  const { form, element, code, answering, isPreview, branding, plainAction, isRenewed, onRenew } = props
+  const { form, element, code, answering, isPreview, branding, plainAction, trap, isRenewed, onRenew } = props
   const texts = useTexts('form')
   const { logic, asked, answered } = answering
   const isLong = !paging && asked >= LONG_FORM
@@ -81,7 +81,7 @@ export function FormBody({ paging, ...props }: FormBodyProps & { paging?: Paging
           isPreview={isPreview}
         />
         {paging ? paging.list(list) : <QuestionList {...list} />}
-        <Honeypot />
+        {trap}
         {form.questions.length === 0 ? (
           <p className="pt-9 text-muted-foreground">{texts.t.empty}</p>
         ) : (

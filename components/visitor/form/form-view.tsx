@@ -43,6 +43,8 @@ type Props = {
   afterThanks?: ReactNode
   /** The address that the form is sent to without scripts. */
   plainAction?: string
+  /** A field that only programs fill in. */
+  trap?: ReactNode
   /** The name under which answers are kept in this browser until they are sent; without it they are not kept. */
   draftName?: string
   /** The question that the owner edits: a preview shows its page. */
@@ -58,8 +60,20 @@ export function FormView(props: Props) {
 
 /** A form as its visitors answer it, laid out by the width of the container around it: the preview shows a phone on a desk. */
 function CodedFormView({ code, ...props }: Props & { code: TypeCode }) {
-  const { form, mode, branding, onSubmit, closedText, closedLang, nextPage, plainAction, draftName, watched, onRenew } =
-    props
+  const {
+    form,
+    mode,
+    branding,
+    onSubmit,
+    closedText,
+    closedLang,
+    nextPage,
+    plainAction,
+    trap,
+    draftName,
+    watched,
+    onRenew,
+  } = props
   const element = useRef<HTMLFormElement>(null)
   const answering = useAnswering({ form, kit: code.kit, element, draftName, onSubmit })
   const [isRenewed, setIsRenewed] = useState(false)
@@ -110,6 +124,7 @@ function CodedFormView({ code, ...props }: Props & { code: TypeCode }) {
           isPreview={isPreview}
           branding={branding}
           plainAction={plainAction}
+          trap={trap}
           draftName={draftName}
           watched={watched}
           isRenewed={isRenewed}

@@ -7,6 +7,7 @@ import { Providers } from '@/app/providers'
 import { dismissToast } from '@/components/ui/use-toast'
 import { FormView } from '@/components/visitor/form/form-view'
 import { loadTypeCode } from '@/components/visitor/form/type-code'
+import { Honeypot } from '@/components/visitor/shared/honeypot'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
 import type { PublicForm } from '@/lib/forms/form'
 import type { Rule } from '@/lib/shared/forms/rule'
@@ -55,7 +56,7 @@ describe('<FormView>', () => {
     const user = userEvent.setup()
     const { container } = render(
       <Providers>
-        <FormView form={form} mode="page" onSubmit={send} />
+        <FormView form={form} mode="page" onSubmit={send} trap={<Honeypot />} />
       </Providers>,
     )
     const trap = container.querySelector<HTMLInputElement>('[name=website]') as HTMLInputElement
