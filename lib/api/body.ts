@@ -116,27 +116,37 @@ function parseJson(text: string): unknown {
  * serialized. Checked level by level, without recursion, for the same reason.
  */
 function refuseUnstorable(root: object): void {
-  let level: Container[] = [{ path: '', value: root }]
+  let level: Container[] = [{ value: root, key: '', parent: null }]
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) throw new AppError('too_deep')
     const next: Container[] = []
-    for (const { path, value: container } of level) {
-      for (const [key, value] of Object.entries(container)) {
-        // A name that cannot be stored cannot be told either.
-        if (!isStorable(key)) throw notStorable(path)
-        if (typeof value === 'string' && !isStorable(value)) throw notStorable(path + key)
-        if (typeof value === 'object' && value !== null) next.push({ path: `${path}${key}.`, value })
-      }
+    const look = (parent: Container, key: string | number, value: unknown) => {
+      if (typeof value === 'string' && !isStorable(value)) throw notStorable({ value: [], key, parent })
+      if (typeof value !== 'object' || value === null) return
+      if (Object.keys(value).length > 0) next.push({ value, key, parent })
+      else if (depth === MAX_DEPTH) throw new AppError('too_deep')
+    }
+    for (const container of level) {
+      const { value } = container
+      if (Array.isArray(value)) for (const [key, one] of value.entries()) look(container, key, one)
+      else
+        for (const [key, one] of Object.entries(value)) {
+          // A name that cannot be stored cannot be told either.
+          if (!isStorable(key)) throw notStorable(container)
+          look(container, key, one)
+        }
     }
     level = next
   }
 }
 
-/** `path` ends with a dot, unless it is empty. */
-type Container = { path: string; value: object }
+/** Its path is put together only where it is told: a body may have hundreds of thousands of values. */
+type Container = { value: object; key: string | number; parent: Container | null }
 
-function notStorable(path: string): AppError {
-  const issue = { path: path.replace(/\.$/, ''), message: apiErrors.not_storable }
+function notStorable(place: Container | null): AppError {
+  const path: (string | number)[] = []
+  for (let one = place; one?.parent; one = one.parent) path.unshift(one.key)
+  const issue = { path: path.join('.'), message: apiErrors.not_storable }
   return new AppError('not_storable', { issues: [issue] })
 }
 
@@ -144,12 +154,14 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
+const QUERY: Container = { value: {}, key: '', parent: null }
+
 /** A name that occurs once becomes a text, a repeated one a list of texts. */
 export function queryOf(request: Request): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of new URL(request.url).searchParams) {
-    if (!isStorable(name)) throw notStorable('')
-    if (!isStorable(value)) throw notStorable(name)
+    if (!isStorable(name)) throw notStorable(null)
+    if (!isStorable(value)) throw notStorable({ value: [], key: name, parent: QUERY })
     const before = query[name]
     query[name] = before === undefined ? value : [before, value].flat()
   }

@@ -108,9 +108,19 @@ function refuseRepeatedKeys(questions: readonly { key: string }[], context: z.Re
   }
 }
 
-function hostileKeys(value: unknown, path: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) =>
-    name === '__proto__' ? [[...path, name]] : hostileKeys(part, [...path, name]),
-  )
+function hostileKeys(value: unknown, path: (string | number)[] = [], found: (string | number)[][] = []) {
+  if (typeof value !== 'object' || value === null) return found
+  const look = (key: string | number, part: unknown) => {
+    if (typeof part !== 'object') return
+    path.push(key)
+    hostileKeys(part, path, found)
+    path.pop()
+  }
+  if (Array.isArray(value)) for (const [key, part] of value.entries()) look(key, part)
+  else
+    for (const [key, part] of Object.entries(value)) {
+      if (key === '__proto__') found.push([...path, key])
+      else look(key, part)
+    }
+  return found
 }

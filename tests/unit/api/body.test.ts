@@ -72,6 +72,19 @@ describe('readJson', () => {
     expect(await reading(body)).toBe(code)
   })
 
+  it.each([
+    ['{"a":[{"b":"\\u0000"}]}', 'a.0.b'],
+    ['{"a":[1,{"\\u0000":1}]}', 'a.1'],
+    ['{"\\u0000":1}', ''],
+  ])('names the place of what cannot be stored in %s', async (body, path) => {
+    const request = new Request('http://localhost', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    await expect(readJson(request)).rejects.toMatchObject({ issues: [{ path }] })
+  })
+
   it('refuses more than 32 levels, however many there are', async () => {
     const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
     expect(await reading(nested(32))).toBeTypeOf('object')
