@@ -2,6 +2,7 @@
 import { Agent, get } from 'node:http'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { HttpClient } from './support/http-client'
+import { createLargestForm } from './support/largest-form'
 import { createForm, signInOwner } from './support/people'
 import { say, size, sleep } from './support/stress'
 import { openWorld, type World } from './support/world'
@@ -45,21 +46,6 @@ async function expectHealth(url: string, name: string, work: () => Promise<unkno
   const attacked = await slowestHealth(url, work)
   say(`${name}: health took ${attacked} ms at most, ${idle} ms before`)
   expect(attacked).toBeLessThan(PROMISED_MS * Math.max(1, idle / IDLE_MS))
-}
-
-/** A form of maximum size, filled with a character that a page escapes to six characters. */
-async function createLargestForm(owner: HttpClient) {
-  const form = await createForm(owner, true)
-  const add = (fields: object) => owner.post(`/api/forms/${form.id}/questions`, { question: 'Q', ...fields })
-  const options = Array.from({ length: 100 }, (_, index) => ({
-    value: `v${index}`,
-    label: `${'<'.repeat(60)}${index}`,
-  }))
-  for (let count = 0; count < 10; count += 1) {
-    expect((await add({ questionType: 'multiselect', options })).status).toBe(201)
-  }
-  while ((await add({ questionType: 'text', description: '<'.repeat(10_000) })).status === 201);
-  return form
 }
 
 describe('largest forms', () => {

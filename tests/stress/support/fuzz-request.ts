@@ -28,7 +28,7 @@ export function requestsTo(route: ApiRoute, method: Method, things: Things): fc.
 }
 
 /** Returns the schema of a client's input; for a chain of schemas, the first one with fields. */
-function toJsonSchema(schema: z.ZodType): JsonSchema {
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   const { def } = schema as { def: { type: string; out?: z.ZodType } }
   return json.properties || def.type !== 'pipe' || !def.out ? json : toJsonSchema(def.out)

@@ -128,7 +128,7 @@ const zone = fc.constantFrom(
 const email = fc.integer({ min: 1, max: 1e9 }).map((number) => `fuzz-${number}@example.com`)
 
 /** Values that usually fit a field of this name. */
-const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {
+export const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {
   email,
   attendeeEmail: email,
   startTime: fc.oneof(iso, wallTime),

@@ -17,7 +17,7 @@ export async function slowestHealthAtBest(
 }
 
 /** Asks for the server's health all the while, and says how long the slowest answer took, in milliseconds. */
-async function slowestHealth(url: string, work: () => Promise<unknown>): Promise<number> {
+export async function slowestHealth(url: string, work: () => Promise<unknown>): Promise<number> {
   const client = new HttpClient(url)
   let slowest = 0
   let isOver = false

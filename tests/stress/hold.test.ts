@@ -1,0 +1,167 @@
+// @module-tag nightly
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { type ApiCall, type ApiRoute, readApiRoutes } from '../support/api/routes'
+import { PDF } from '../support/factories/file-contents'
+import { addQuestion } from '../support/factories/forms'
+import { createMeeting } from '../support/factories/meetings'
+import { instantAt } from '../support/instants'
+import { openFolder } from './support/embedded'
+import { toJsonSchema } from './support/fuzz-request'
+import type { HttpClient } from './support/http-client'
+import { makeZips } from './support/large-zips'
+import { type Body, largestBodies } from './support/largest-body'
+import { createLargestForm } from './support/largest-form'
+import { createForm, createPage, type Inbox, newEmail, signInOwner, terminalOf } from './support/people'
+import { slowestHealth } from './support/pulse'
+import { isLong, say, size, sleep } from './support/stress'
+import { openWorld } from './support/world'
+
+/** What others wait for their answer at most, whatever one sends; a busy machine takes as many times longer as it does when idle. */
+const LIMIT_MS = 250
+const IDLE_MS = 50
+const ROUNDS = 3
+const WORST = 10
+const TIMEOUT_MS = 600_000
+/** After these the owner is gone. */
+const LAST_CALLS = ['/api/logout', '/api/account']
+
+const ROUTES = await readApiRoutes()
+/** A short run sends one body of each kind. */
+const FILLS = isLong ? undefined : ['x']
+
+type Served = { url: string; inbox: Inbox }
+type Held = { name: string; status: number; ms: number }
+
+let folder: string
+let files: { what: string; raw: Buffer }[]
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'slotform-hold-'))
+  const counts = { responses: size(100_000, 10_000), files: 1 }
+  const { large } = await makeZips(inject('postgresUrl'), folder, counts)
+  const picture = sharp({ create: { width: 8_000, height: 2_500, channels: 3, background: '#789' } })
+  files = [
+    { what: `zip of ${counts.responses} responses`, raw: readFileSync(large) },
+    { what: 'picture of 20,000,000 pixels', raw: await picture.png().toBuffer() },
+    { what: 'file of 25 MiB', raw: Buffer.concat([PDF, Buffer.alloc(25 * 1024 * 1024 - PDF.length)]) },
+  ]
+}, TIMEOUT_MS)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const DATABASES = {
+  Postgres: async (): Promise<Served> => {
+    const world = await openWorld(inject('postgresUrl'), { FILES_URL: `file:${path.join(folder, 'files')}` })
+    onTestFinished(() => world.close())
+    return { url: (await world.start()).url, inbox: world.inbox }
+  },
+  'the embedded database': async (): Promise<Served> => {
+    const data = openFolder()
+    onTestFinished(() => data.close())
+    const server = await data.start()
+    return { url: server.url, inbox: terminalOf(server) }
+  },
+}
+
+describe.each(Object.entries(DATABASES))('on %s', (name, open) => {
+  test('no call holds others for longer than 250 ms with the largest body that it takes', async () => {
+    const served = await open()
+    const owner = await signInOwner(served.url, served.inbox)
+    const idle = await slowestHealth(served.url, () => sleep(3_000))
+    const limit = LIMIT_MS * Math.max(1, idle / IDLE_MS)
+    const held: Held[] = []
+    for (const route of ROUTES) for (const call of route.calls) held.push(...(await holdBy(served, owner, route, call)))
+    held.push(...(await holdByLargestForm(served, owner)))
+    held.sort((one, other) => other.ms - one.ms)
+    say(`${held.length} calls on ${name}; others waited longest for (${Math.round(idle)} ms for nothing):`)
+    for (const { name: call, status, ms } of held.slice(0, WORST)) say(`  ${Math.round(ms)} ms: ${call}: ${status}`)
+    expect(held.filter(({ status }) => status >= 500 && status !== 503)).toEqual([])
+    expect(held.filter(({ ms }) => ms > limit)).toEqual([])
+  }, 3_600_000)
+})
+
+async function holdBy(served: Served, owner: HttpClient, route: ApiRoute, call: ApiCall): Promise<Held[]> {
+  const held: Held[] = []
+  for (const { what, raw } of bodiesOf(call)) {
+    const isAlone = LAST_CALLS.includes(route.path) || typeof raw === 'object'
+    const one = await hold(served, `${call.method} ${route.path}, ${what}`, async () => {
+      const sender = isAlone ? await signInOwner(served.url, served.inbox) : owner
+      const address = await fillPath(route.path, sender)
+      const headers = { 'content-type': typeof raw === 'object' ? 'application/octet-stream' : 'application/json' }
+      return async () => (await sender.send(call.method, address, { raw, headers, timeoutMs: TIMEOUT_MS })).status
+    })
+    held.push(one)
+  }
+  return held
+}
+
+/** A call whose body has no schema may take a file. */
+function bodiesOf({
+  method,
+  body,
+  operation,
+  maxBytes,
+}: ApiCall): (Body | { what: string; raw: Buffer | undefined })[] {
+  if (operation?.bodyTypes) return files
+  if (body) return largestBodies(toJsonSchema(body), maxBytes, FILLS)
+  const none = { what: 'no body', raw: undefined }
+  return method === 'POST' || method === 'PUT' ? [none, ...files] : [none]
+}
+
+/** The least of some rounds, for a machine that has other work: what holds up others by itself does so in each. */
+async function hold({ url }: Served, name: string, prepare: () => Promise<() => Promise<number>>): Promise<Held> {
+  const held = { name, status: 0, ms: Number.POSITIVE_INFINITY }
+  for (let round = 0; round < ROUNDS && held.ms > LIMIT_MS; round += 1) {
+    const send = await prepare()
+    const ms = await slowestHealth(url, async () => {
+      held.status = await send()
+    })
+    held.ms = Math.min(held.ms, ms)
+  }
+  return held
+}
+
+/** Things of the owner where the path names one, made anew: a call before may have deleted them. */
+async function fillPath(template: string, owner: HttpClient): Promise<string> {
+  if (!template.includes('[')) return template
+  const form = await createForm(owner)
+  const makers: Record<string, () => Promise<string>> = {
+    '/forms/[id]': async () => form.id,
+    '/form-responses/[id]': async () => form.responseId,
+    '/public/forms/[slug]': async () => form.slug,
+    '/files/[questionId]': async () => (await addQuestion(owner, form.id, 'file')).id,
+    '/questions/[questionId]': async () => form.questionId,
+    '/time-slot-pages/[id]': async () => (await createPage(owner, { formId: form.id })).id,
+    '/schedule/[slug]': async () => (await createPage(owner, { formId: form.id })).slug,
+    '/meetings/[id]': async () =>
+      (await createMeeting(owner, { title: 'Mine', startTime: instantAt(301, 0), endTime: instantAt(301, 30) })).id,
+  }
+  let address = template
+  for (const [part, make] of Object.entries(makers)) {
+    if (address.includes(part)) address = address.replace(part, part.replace(/\[\w+\]/, await make()))
+  }
+  return address.replace(/\[\w+\]/g, () => randomUUID())
+}
+
+/** Its page in a language is drawn for the first one who opens it. */
+async function holdByLargestForm(served: Served, owner: HttpClient): Promise<Held[]> {
+  const { slug, answers } = await createLargestForm(owner)
+  const languages = ['de', 'fr', 'it']
+  const draw = await hold(served, 'GET /form/{slug}, the largest form', async () => {
+    const language = languages.pop()
+    return async () => (await owner.get(`/form/${slug}?lang=${language}`, { timeoutMs: TIMEOUT_MS })).status
+  })
+  const answer = (what: string, responses: object) =>
+    hold(served, `POST /api/public/forms/[slug]/submit, ${what}`, async () => {
+      const body = { respondentName: 'Vera', respondentEmail: newEmail(), responses }
+      return async () => (await owner.post(`/api/public/forms/${slug}/submit`, body)).status
+    })
+  return [
+    draw,
+    await answer('each question of the largest form', answers.right),
+    await answer('all wrong', answers.wrong),
+  ]
+}
