@@ -1,16 +1,12 @@
 import type { MailNote } from '@/emails/event'
 import { env } from '@/lib/platform/env'
-import { parseInstant } from '@/lib/scheduling'
-import { MINUTE_MS } from '@/lib/scheduling/units'
-import type { MAIL_VARIABLES } from '@/lib/shared/booking-rules'
 import { describeEntry } from '@/lib/shared/calendars/entry-words'
 import { cleanName, nameToRepeat } from '@/lib/shared/text/person-name'
-import { fillPlaceholders } from '@/lib/shared/text/placeholders'
 import { type Changeable, refuseChange } from '@/lib/time/change-policy'
-import { durationWords } from '@/lib/time/duration-words'
 import { type Clock, describeInstant } from '@/lib/time/event-time'
 import { policySentences } from '@/lib/time/policy-words'
 import type { Texts } from '@/messages/texts'
+import { fillCustomText } from './event-parts'
 import type { BookingMailProps, MailOwner, RequestMailFacts } from './templates'
 
 /**
@@ -112,22 +108,19 @@ export function toDescription(
  * a link is not repeated: anybody can enter anybody's address.
  */
 export function toCustomTexts(props: BookingMailProps, texts: Texts, reader: ReaderFacts): MailNote[] {
-  const { words, attendeeName, attendeeEmail, ownerName: owner, title, startTime, endTime } = props
+  const { words, attendeeName, attendeeEmail, ownerName: owner } = props
   if (!words) return []
   const { t, say } = texts.part('eventMail')
   const { isGuest } = reader
-  const minutes = Math.round((parseInstant(endTime) - parseInstant(startTime)) / MINUTE_MS)
-  const values: Record<(typeof MAIL_VARIABLES)[number], string> = {
-    attendee_name: isGuest ? (nameToRepeat(attendeeName) ?? attendeeEmail) : cleanName(attendeeName),
-    owner_name: owner,
-    page_title: title,
-    start: describeInstant(startTime, clockOf(props, reader), texts.part('eventMail')),
-    duration: durationWords(texts.part('booking'), minutes),
-    location: props.joinUrl ?? toEntry(props, texts, isGuest).place,
-    manage_url: changeUrl(props, isGuest),
+  const facts = {
+    words,
+    attendee: isGuest ? (nameToRepeat(attendeeName) ?? attendeeEmail) : cleanName(attendeeName),
+    clock: clockOf(props, reader),
+    place: toEntry(props, texts, isGuest).place,
+    url: changeUrl(props, isGuest),
   }
   const label = isGuest ? say(t.ownWords, { owner }) : t.yourWords
-  return [{ label, text: fillPlaceholders(words, values), lang: props.lang?.words }]
+  return [{ label, text: fillCustomText(props, facts, texts), lang: props.lang?.words }]
 }
 
 type Changes = {

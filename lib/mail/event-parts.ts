@@ -2,14 +2,19 @@ import type { EventMailView } from '@/emails/event'
 import { calendarLinks } from '@/lib/export/calendar-links'
 import { type CalendarEvent, type CalendarMethod, toCalendarFile } from '@/lib/export/ics'
 import { env } from '@/lib/platform/env'
+import { parseInstant } from '@/lib/scheduling'
+import { MINUTE_MS } from '@/lib/scheduling/units'
 import { localDate } from '@/lib/scheduling/zone-clock'
+import type { MAIL_VARIABLES } from '@/lib/shared/booking-rules'
 import { readMeetLink } from '@/lib/shared/calendars/join-url'
 import { passwordLine } from '@/lib/shared/calendars/join-words'
 import { placeLink } from '@/lib/shared/calendars/place-link'
 import { MAX_IN_MAIL } from '@/lib/shared/mail'
 import { commaList } from '@/lib/shared/text/comma-list'
+import { fillPlaceholders } from '@/lib/shared/text/placeholders'
 import { shorten } from '@/lib/shared/text/shorten'
-import { type Clock, describeTimes, timesOf } from '@/lib/time/event-time'
+import { durationWords } from '@/lib/time/duration-words'
+import { type Clock, describeInstant, describeTimes, timesOf } from '@/lib/time/event-time'
 import { calendarLeaf } from '@/lib/time/screen-time'
 import { fill } from '@/messages/say'
 import type { Texts } from '@/messages/texts'
@@ -74,6 +79,28 @@ export function toCalendars(
     { label: t.entry.google, url: google },
     { label: t.entry.outlook, url: outlook },
   ]
+}
+
+type OwnWords = { words: string; attendee: string; clock: Clock; place: string; url: string }
+
+/** The owner's own text, with the facts of the meeting as its reader sees them. `url`: where the reader changes it. */
+export function fillCustomText(
+  props: EventProps,
+  { words, attendee, clock, place, url }: OwnWords,
+  texts: Texts,
+): string {
+  const { title, startTime, endTime, ownerName, joinUrl } = props
+  const minutes = Math.round((parseInstant(endTime) - parseInstant(startTime)) / MINUTE_MS)
+  const values: Record<(typeof MAIL_VARIABLES)[number], string> = {
+    attendee_name: attendee,
+    owner_name: ownerName,
+    page_title: title,
+    start: describeInstant(startTime, clock, texts.part('eventMail')),
+    duration: durationWords(texts.part('booking'), minutes),
+    location: joinUrl ?? place,
+    manage_url: url,
+  }
+  return fillPlaceholders(words, values)
 }
 
 /** People in the order in which the mail's language reads: names and addresses of two directions stand side by side. */

@@ -30,6 +30,7 @@ export const READERS = {
   'booking-reminder': 'people',
   'booking-reminder-notice': 'owner',
   'booking-follow-up': 'people',
+  'guest-reminder': 'people',
   cancellation: 'people',
   'cancellation-notice': 'owner',
   'booking-declined': 'people',

@@ -1,11 +1,13 @@
-import { EventMail, type EventMailView, eventText } from '@/emails/event'
+import { EventMail, type EventMailView, eventText, type MailNote } from '@/emails/event'
 import type { CalendarMethod } from '@/lib/export/ics'
 import { describeEntry } from '@/lib/shared/calendars/entry-words'
 import { describeJoining } from '@/lib/shared/calendars/join-words'
-import { cleanName } from '@/lib/shared/text/person-name'
+import { cleanName, nameToRepeat } from '@/lib/shared/text/person-name'
+import type { Clock } from '@/lib/time/event-time'
 import type { Texts } from '@/messages/texts'
 import {
   attachCalendar,
+  fillCustomText,
   peopleList,
   sayLinkNews,
   toCalendars,
@@ -16,21 +18,21 @@ import {
   withPassword,
 } from './event-parts'
 import { toBodies } from './message'
-import type { MailOwner, MeetingMailProps, MeetingTemplate, Message } from './templates'
+import type { GuestReminderProps, MailOwner, MeetingMailProps, MeetingTemplate, Message } from './templates'
 
 /**
  * To one attendee of a meeting that its owner made, changed or cancelled, or to a guest of a booking. Only the owner's clock is
  * known, and that of the attendee who brings the guest.
  */
 export async function renderMeeting(
-  template: MeetingTemplate,
-  stored: MeetingMailProps,
+  template: MeetingTemplate | 'guest-reminder',
+  stored: MeetingMailProps | GuestReminderProps,
   texts: Texts,
   sender: MailOwner | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
   const { subject, heading } = toWords(template, props, texts)
-  const method = template === 'meeting-cancellation' ? 'CANCEL' : props.isBare ? null : 'REQUEST'
+  const method = methodOf(template, props)
   const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }
   const entry = toEntry(props, texts)
   const view = { heading, ...toView(props, texts, { method, sender, entry }) }
@@ -48,8 +50,14 @@ export async function renderMeeting(
   }
 }
 
+/** A reminder carries no file, as people have the entry already; nor does a bare mail, whose file would take the place of what they have. */
+function methodOf(template: MeetingTemplate | 'guest-reminder', { isBare }: MeetingMailProps): CalendarMethod | null {
+  if (template === 'meeting-cancellation') return 'CANCEL'
+  return isBare || template === 'guest-reminder' ? null : 'REQUEST'
+}
+
 function toWords(
-  template: MeetingTemplate,
+  template: MeetingTemplate | 'guest-reminder',
   { title, ownerName: owner, joinUrl, guest }: MeetingMailProps,
   texts: Texts,
 ) {
@@ -65,6 +73,10 @@ function toWords(
       return { subject: say(t.invitation.subject, { title }), heading: say(headings.invitation, { owner }) }
     case 'meeting-update':
       return { subject: say(t.update.subject, { title }), heading: say(headings.update, { owner }) }
+    case 'guest-reminder': {
+      const { subject, heading } = texts.t.reminderMail
+      return { subject: say(subject, { title, name: owner }), heading }
+    }
     case 'meeting-cancellation':
       return { subject: say(t.cancellation.subject, { title }), heading: say(headings.cancellation, { owner }) }
   }
@@ -86,12 +98,12 @@ function toEntry(props: MeetingMailProps, texts: Texts): { place: string; descri
 type ViewFacts = { method: CalendarMethod | null; sender: MailOwner | null; entry: ReturnType<typeof toEntry> }
 
 function toView(
-  props: MeetingMailProps,
+  props: MeetingMailProps | GuestReminderProps,
   texts: Texts,
   { method, sender, entry }: ViewFacts,
 ): Omit<EventMailView, 'heading'> {
   const { t, say, locale } = texts.part('eventMail')
-  const { title, description, joinUrl, ownerName, ownerTimezone, guest } = props
+  const { title, joinUrl, ownerName, ownerTimezone, guest } = props
   const timeFormat = sender?.timeFormat ?? '24h'
   const owners = { timezone: ownerTimezone, timeFormat, name: ownerName }
   const clock = guest ? { timezone: guest.timezone, timeFormat, isOwn: false } : owners
@@ -109,9 +121,13 @@ function toView(
     ...times,
     before: guest?.before ? toTimeBefore(guest.before, clock, texts) : null,
     who: peopleList([ownerName, ...props.attendees], locale),
-    ...toPlaceView(props, method !== 'REQUEST' ? props.location : withPassword(entry.place, props, texts), texts),
+    ...toPlaceView(
+      props,
+      method === 'CANCEL' || props.isBare ? props.location : withPassword(entry.place, props, texts),
+      texts,
+    ),
     news: null,
-    notes: description ? [{ label: t.description, text: description, lang: props.lang?.description }] : [],
+    notes: toNotes(props, texts, { clock, place: entry.place }),
     answers: [],
     actions: method === 'CANCEL' ? [] : [...join, ...leave],
     hasButton: join.length > 0,
@@ -119,4 +135,24 @@ function toView(
     calendars: hasCalendarFile ? toCalendars(props, entry, texts) : [],
     hasCalendarFile,
   }
+}
+
+/** The owner's own words in a reminder; else the description. */
+function toNotes(
+  props: MeetingMailProps | GuestReminderProps,
+  texts: Texts,
+  { clock, place }: { clock: Clock; place: string },
+): MailNote[] {
+  const { description, ownerName: owner, guest, lang } = props
+  const { t, say } = texts.part('eventMail')
+  if ('words' in props && props.words) {
+    const attendee = nameToRepeat(props.attendeeName) ?? props.attendees[0] ?? ''
+    const text = fillCustomText(
+      props,
+      { words: props.words, attendee, clock, place, url: guest?.leaveUrl ?? '' },
+      texts,
+    )
+    return [{ label: say(t.ownWords, { owner }), text, lang: lang?.words }]
+  }
+  return description ? [{ label: t.description, text: description, lang: lang?.description }] : []
 }

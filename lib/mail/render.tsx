@@ -87,6 +87,7 @@ export async function renderMail(
     case 'meeting-update':
     case 'meeting-link':
     case 'meeting-cancellation':
+    case 'guest-reminder':
       return renderMeeting(mail.template, mail.props, texts, owner)
   }
 }

@@ -101,6 +101,9 @@ export type MeetingMailProps = EventProps & {
   }
 }
 
+/** `attendeeName`: for the owner's words. */
+export type GuestReminderProps = MeetingMailProps & { words: string; attendeeName: string }
+
 /** One response: each answer with its question, in the form's order. */
 export type ResponseMailProps = {
   to: string
@@ -215,11 +218,14 @@ export type Mail =
   | { template: 'booking-follow-up'; props: FollowUpMailProps }
   | { template: CancellationTemplate; props: CancellationMailProps }
   | { template: MeetingTemplate; props: MeetingMailProps }
+  | { template: 'guest-reminder'; props: GuestReminderProps }
 
 /** A mail that waits for its time: it names its booking, and nothing that can become outdated until then. */
 export type TimedMail =
   | { template: ReminderTemplate; props: { bookingId: string; minutesBefore: number } }
   | { template: 'booking-follow-up'; props: { bookingId: string } }
+  /** `guest`: the key of the mailbox. */
+  | { template: 'guest-reminder'; props: { bookingId: string; minutesBefore: number; guest: string } }
 
 /** The owner whose outbox a mail is in: their look, and how they read the time and words. */
 export type MailOwner = {

@@ -2,7 +2,7 @@ import type { Database } from '@/db/client'
 import { enqueueCounted } from '@/lib/outbox/enqueue'
 import { countMails, type Due, latestOf, type MailCause, mailboxKey } from '@/lib/outbox/mail-limits'
 import { addressOf, type PeoplesMail } from '@/lib/outbox/mail-readers'
-import { forNewPeople } from './new-people'
+import { forNewPeople } from '@/lib/outbox/new-people'
 
 export type ToPerson = {
   mail: PeoplesMail

@@ -17,7 +17,7 @@ export type TimedBooking = {
   followUp: FollowUp | null
 }
 
-type Planned = Pick<QueuedMail, 'dueAt' | 'expiresAt'> & { mail: TimedMail; dueAt: Date }
+export type PlannedMail = Pick<QueuedMail, 'dueAt' | 'expiresAt'> & { mail: TimedMail; dueAt: Date }
 
 const shift = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * MINUTE_MS)
 
@@ -40,7 +40,7 @@ export function isOvertaken(mail: TimedMail, booking: TimedBooking, now: Date): 
   const { template, props } = mail
   return booking.reminders.some(({ minutesBefore }) => {
     if (minutesBefore >= props.minutesBefore) return false
-    const dueAt = dueTimeOf({ template, props: { ...props, minutesBefore } }, booking)
+    const dueAt = dueTimeOf({ template, props: { ...props, minutesBefore } } as TimedMail, booking)
     return dueAt !== null && dueAt <= now
   })
 }
@@ -49,7 +49,7 @@ export function isOvertaken(mail: TimedMail, booking: TimedBooking, now: Date): 
  * The reminders and the follow-up of a booking whose time is still to come; none unless it is confirmed. A reminder expires
  * at the start.
  */
-export function timedMailsOf(booking: TimedBooking, now: Date): Planned[] {
+export function timedMailsOf(booking: TimedBooking, now: Date): PlannedMail[] {
   const { id: bookingId, startTime } = booking
   const mails = booking.reminders.flatMap(({ minutesBefore }): TimedMail[] => {
     const props = { bookingId, minutesBefore }

@@ -1,19 +1,30 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, database } from '@/db/client'
-import { holdMail, markOutboxDone, markOutboxFailed, postponeOutboxRow, UNSURE } from '@/db/queries/outbox/outbox'
+import {
+  holdMail,
+  insertRowsOnce,
+  markOutboxDone,
+  markOutboxFailed,
+  type OutboxRow,
+  postponeOutboxRow,
+  UNSURE,
+} from '@/db/queries/outbox/outbox'
 import { type ClaimedMail, claimInTurn, claimOne, claimTimed, type MailLane } from '@/db/queries/outbox/outbox-claim'
 import { deleteMails } from '@/db/queries/outbox/outbox-meeting'
 import { count } from '@/lib/log/count'
 import { MailRefusedError } from '@/lib/mail/message'
 import { sendMail } from '@/lib/mail/send'
 import type { Mail } from '@/lib/mail/templates'
+import { sha256 } from '@/lib/platform/sha256'
 import { withTimeout } from '@/lib/platform/with-timeout'
-import { TIMED_MAILS } from '@/lib/shared/outbox'
-import { isTimed, toMail, toTimedMail } from './enqueue'
+import { COMPOSED_MAILS } from '@/lib/shared/outbox'
+import { uuidOf } from '@/lib/shared/text/uuid'
+import { isComposed, toComposedMail, toMail } from './enqueue'
 import { outboxHandlers } from './handlers'
-import { countMails, mailboxKey } from './mail-limits'
+import { countMails, type Due, latestOf, mailboxKey } from './mail-limits'
 import { addressOf, isForPeople, type PeoplesMail } from './mail-readers'
+import { forNewPeople } from './new-people'
 import { isSentByItself } from './notices'
 import { lease, nextAttempt, singleFlight } from './queue'
 
@@ -27,7 +38,7 @@ const NOT_REVIVED: readonly string[] = [
   'form-receipt',
   'form-digest',
   'gathered-notices',
-  ...TIMED_MAILS,
+  ...COMPOSED_MAILS,
 ] satisfies Mail['template'][]
 
 export type Outcome = 'sent' | 'refused' | 'pending'
@@ -50,7 +61,7 @@ export const deliverMailsDue = singleFlight(async () => {
 
 async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
   const now = new Date()
-  if (row.expiresAt <= now && isTimed(row)) return drop(db, row)
+  if (row.expiresAt <= now && isComposed(row)) return drop(db, row)
   if (row.expiresAt <= now) {
     await markOutboxFailed(db, row.id, {
       now,
@@ -60,9 +71,9 @@ async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
     return 'refused'
   }
   try {
-    const mail = isTimed(row) ? await outboxHandlers().composeTimed(toTimedMail(row), now) : toMail(row)
-    if (!mail) return drop(db, row)
-    if (isTimed(row) && isForPeople(mail) && !(await mayLeaveNow(db, row, mail, now))) return 'pending'
+    const mail = isComposed(row) ? await composeNow(db, row, now) : toMail(row)
+    if (mail === null) return drop(db, row)
+    if (mail === 'held') return 'pending'
     if (!(await isSentByItself(db, row, mail, now))) return 'pending'
     const ready = await outboxHandlers().addMeetingLink(mail)
     if (!isSentByProvider(ready)) await sendMail(ready, row.id, row)
@@ -74,16 +85,44 @@ async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
 }
 
 /**
- * Counts a reminder or follow-up on its first attempt, since other mails are counted when they are queued. False when it has to wait for a window
- * of a limit; a reminder whose meeting begins before is dropped then.
+ * A reminder or follow-up by the present facts; null when it has lost its sense. It is counted on its first attempt, since other mails are
+ * counted when they are queued: `held` when it has to wait for a window of a limit. A reminder whose meeting begins before is dropped then.
  */
-async function mayLeaveNow(db: Database, row: ClaimedMail, mail: PeoplesMail, now: Date): Promise<boolean> {
-  if (row.attempts > 1 || row.heldFor !== null || !row.userId) return true
+async function composeNow(db: Database, row: ClaimedMail, now: Date): Promise<Mail | 'held' | null> {
+  const composed = await outboxHandlers().composeTimed(toComposedMail(row), now)
+  if (!composed) return null
+  const { mail, imported, guests } = composed
+  await insertRowsOnce(db, toGuestReminders(row, guests, now))
+  if (!isForPeople(mail) || !row.userId) return mail
+  const ownerId = row.userId
+  const [ready] = imported
+    ? await forNewPeople(db, [mail], { ownerId, bookingId: imported }, now)
+    : [{ mail, due: {} as Due }]
+  if (!ready?.mail || isEmpty(ready.mail)) return null
+  const isCounted = row.attempts > 1 || row.heldFor !== null
   const addresses = [addressOf(mail)]
-  const [due] = await countMails(db, { ownerId: row.userId, cause: 'timed', addresses }, now)
-  if (!due?.dueAt || !due.heldFor) return true
-  await holdMail(db, row.id, { until: due.dueAt, heldFor: due.heldFor, recipient: mailboxKey(addressOf(mail)) })
-  return false
+  const [counted = {}] = isCounted ? [] : await countMails(db, { ownerId, cause: 'timed', addresses }, now)
+  const { dueAt, heldFor } = latestOf([ready.due, counted])
+  if (!dueAt || !heldFor) return ready.mail
+  await holdMail(db, row.id, { until: dueAt, heldFor, recipient: mailboxKey(addressOf(mail)) })
+  return 'held'
+}
+
+/** A follow-up has nothing but its owner's words. */
+const isEmpty = ({ template, props }: PeoplesMail) => template === 'booking-follow-up' && props.isBare === true
+
+/** Reminders to the guests of a booking, under ids that follow from that to its attendee: a second attempt queues none again. */
+function toGuestReminders(row: ClaimedMail, guests: readonly string[], now: Date): OutboxRow[] {
+  return guests.map((guest) => ({
+    id: uuidOf(sha256(`${row.id} ${guest}`).slice(0, 32)),
+    userId: row.userId,
+    meetingId: row.meetingId,
+    template: 'guest-reminder' satisfies Mail['template'],
+    payload: JSON.stringify({ ...JSON.parse(row.payload), guest }),
+    nextAttemptAt: now,
+    expiresAt: row.expiresAt,
+    createdAt: now,
+  }))
 }
 
 /** A reminder or follow-up that has lost its sense is no failure: nobody is told. */
@@ -93,8 +132,10 @@ async function drop(db: Database, row: ClaimedMail): Promise<Outcome> {
 }
 
 /** A calendar that invites writes to the guests of a booking itself: one mail for one happening. */
-function isSentByProvider({ props }: Mail): boolean {
-  return 'guest' in props && props.guest !== undefined && props.providerUid !== undefined
+function isSentByProvider({ template, props }: Mail): boolean {
+  return (
+    template !== 'guest-reminder' && 'guest' in props && props.guest !== undefined && props.providerUid !== undefined
+  )
 }
 
 async function retryOrFail(db: Database, row: ClaimedMail, error: unknown): Promise<Outcome> {

@@ -3,7 +3,7 @@ import { newId } from '@/db/new-id'
 import { insertOutboxRow, type OutboxRow } from '@/db/queries/outbox/outbox'
 import type { Mail, TimedMail } from '@/lib/mail/templates'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
-import { EVENTS_TEMPLATE, TIMED_MAILS } from '@/lib/shared/outbox'
+import { COMPOSED_MAILS, EVENTS_TEMPLATE } from '@/lib/shared/outbox'
 import type { OthersMail } from './mail-readers'
 
 const GIVE_UP_DAYS = 3
@@ -56,7 +56,7 @@ export function toOutboxRow(queued: QueuedMail, now: Date): OutboxRow {
     userId: ownerId ?? null,
     meetingId: meetingId ?? null,
     template: mail.template,
-    payload: isTimed(mail) ? props : encrypt(props, id),
+    payload: isComposed(mail) ? props : encrypt(props, id),
     nextAttemptAt: dueAt,
     expiresAt: expiresAt ?? new Date(dueAt.getTime() + GIVE_UP_DAYS * 86_400_000),
     ...(heldFor && { heldFor }),
@@ -92,14 +92,14 @@ export function toMail(row: StoredMail): Mail {
   return { template: row.template, props: JSON.parse(decrypt(row.payload, row.id)) } as Mail
 }
 
-/** The same for a row with one of `TIMED_MAILS`. */
-export function toTimedMail(row: StoredMail): TimedMail {
+/** The same for a row with one of `COMPOSED_MAILS`. */
+export function toComposedMail(row: StoredMail): TimedMail {
   return { template: row.template, props: JSON.parse(row.payload) } as TimedMail
 }
 
 /** True for a row whose mail is composed when its time has come. */
-export function isTimed({ template }: { template: string }): boolean {
-  return TIMED_MAILS.some((one) => one === template)
+export function isComposed({ template }: { template: string }): boolean {
+  return COMPOSED_MAILS.some((one) => one === template)
 }
 
 export type UncountedMail = QueuedMail & { mail: OthersMail | TimedMail }

@@ -10,10 +10,15 @@ export type OutboxHandlers = {
   /** The `data` of a webhook about a booking, as it is in this transaction. */
   describeBooking: (tx: Database, bookingId: string) => Promise<object>
   /** Composes a mail whose time has come from the present facts of its booking; null when it is not to be sent any more. */
-  composeTimed: (mail: TimedMail, now: Date) => Promise<Mail | null>
+  composeTimed: (mail: TimedMail, now: Date) => Promise<ComposedMail | null>
   /** Adds the video link and the event's UID, as far as they are known by now, to a mail about a meeting. */
   addMeetingLink: (mail: Mail) => Promise<Mail>
 }
+
+/**
+ * `imported`: its booking, if an import brought it. `guests`: mailboxes that get the same reminder.
+ */
+export type ComposedMail = { mail: Mail; imported: string | null; guests: readonly string[] }
 
 /** On globalThis, because the bundler gives the start of the process and the routes a copy of this module each. */
 const KEY = Symbol.for('slotform.outboxHandlers')

@@ -19,6 +19,9 @@ export const OWNERS_BOOKING_MAILS = [
 export const REMINDER_MAILS = ['booking-reminder', 'booking-reminder-notice'] as const
 export const TIMED_MAILS = [...REMINDER_MAILS, 'booking-follow-up'] as const
 
+/** Mails whose facts are read when they are sent. Reminders to guests are queued when the attendee's is sent. */
+export const COMPOSED_MAILS = [...TIMED_MAILS, 'guest-reminder'] as const
+
 /**
  * Notices to an owner that are gathered when there are many. The notice of a request is none of them: its answer is awaited, and its links are
  * in it.

@@ -2,12 +2,12 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, type SQL
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { outbox } from '@/db/schema'
-import { EVENTS_TEMPLATE, type HeldFor, TIMED_MAILS } from '@/lib/shared/outbox'
+import { COMPOSED_MAILS, EVENTS_TEMPLATE, type HeldFor } from '@/lib/shared/outbox'
 import { rowsOf } from '../rows'
 import { isWaiting, UNSURE } from './outbox'
 
 /** Neither the row of a meeting's events nor a mail with a time of its own. */
-export const isUntimedMail = notInArray(outbox.template, [EVENTS_TEMPLATE, ...TIMED_MAILS])
+export const isUntimedMail = notInArray(outbox.template, [EVENTS_TEMPLATE, ...COMPOSED_MAILS])
 
 /** Makes the failed emails of one meeting due again, as if they were new. */
 export async function reviveFailedMails(db: Database, owner: OwnerId, meetingId: string, now: Date): Promise<void> {
@@ -115,7 +115,7 @@ export async function findSentBefore(
 export async function deleteTimedMails(tx: Database, meetingId: string): Promise<void> {
   await tx
     .delete(outbox)
-    .where(and(isWaiting, eq(outbox.meetingId, meetingId), inArray(outbox.template, [...TIMED_MAILS])))
+    .where(and(isWaiting, eq(outbox.meetingId, meetingId), inArray(outbox.template, [...COMPOSED_MAILS])))
 }
 
 /**

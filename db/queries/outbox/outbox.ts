@@ -14,6 +14,15 @@ export async function insertOutboxRow(db: Database, row: OutboxRow): Promise<voi
   await db.insert(outbox).values(row)
 }
 
+/** Rows that are there already are left as they are. */
+export async function insertRowsOnce(db: Database, rows: readonly OutboxRow[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(outbox)
+      .values([...rows])
+      .onConflictDoNothing()
+}
+
 /** For a process that has the database to itself: rows that a dead process was sending are due now. */
 export async function releaseOutboxRows(db: Database, now: Date): Promise<void> {
   await db

@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { outbox } from '@/db/schema'
-import { CANCELLATION_MAILS, EVENTS_TEMPLATE, TIMED_MAILS } from '@/lib/shared/outbox'
+import { CANCELLATION_MAILS, COMPOSED_MAILS, EVENTS_TEMPLATE } from '@/lib/shared/outbox'
 import { isWaiting } from '../outbox/outbox'
 import { deleteMails } from '../outbox/outbox-meeting'
 import { asIds, asList, type Person } from './person'
@@ -56,7 +56,7 @@ export async function listKeptMails(db: Database, userId: string, after: string,
       and(
         eq(outbox.userId, userId),
         sql`${outbox.doneAt} is null and ${outbox.payload} <> '' and ${outbox.id} > ${after}::uuid`,
-        notInArray(outbox.template, [EVENTS_TEMPLATE, ...TIMED_MAILS]),
+        notInArray(outbox.template, [EVENTS_TEMPLATE, ...COMPOSED_MAILS]),
       ),
     )
     .orderBy(asc(outbox.id))

@@ -30,7 +30,7 @@ import type { Limit } from '@/lib/platform/env-variables'
 import { changePages } from '@/lib/request/changed-pages'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { AppError, invalidField } from '@/lib/shared/errors'
-import { TIMED_MAILS } from '@/lib/shared/outbox'
+import { COMPOSED_MAILS } from '@/lib/shared/outbox'
 import { check } from '@/messages/check'
 import type { farewellAnswer, leavingAnswer } from '../api-shapes'
 import { GRACE_DAYS } from '../grace'
@@ -39,7 +39,7 @@ import { spellingsOf } from './person-hash'
 
 const REQUEST_MS = 10_000
 /** Reminders and follow-ups are of no use any more. */
-const FAREWELLS = PEOPLES_TEMPLATES.filter((template) => !TIMED_MAILS.some((timed) => timed === template))
+const FAREWELLS = PEOPLES_TEMPLATES.filter((template) => !COMPOSED_MAILS.some((timed) => timed === template))
 const PORTION = 100
 const ROWS = 2_000
 /** Access is given back after so long, also while a provider does not take the end of an event. */

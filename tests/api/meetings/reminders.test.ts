@@ -8,6 +8,7 @@ import { sendMail } from '@/lib/mail/send'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { claimMails } from '@/lib/outbox/deliver-mails'
 import { lease } from '@/lib/outbox/queue'
+import { createLeaveToken, leaveUrl } from '@/lib/platform/tokens'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { book } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'
@@ -38,11 +39,11 @@ const REMINDERS = [
   { minutesBefore: 30, to: 'both', text: 'Dear {{attendee_name}}, {{page_title}} takes {{duration}}: {{manage_url}}' },
 ]
 
-async function makeBooking(fields: object = {}, { at = inDays(3, 10), zone = 'UTC' } = {}) {
+async function makeBooking(fields: object = {}, { at = inDays(3, 10), zone = 'UTC', guests = [] as string[] } = {}) {
   const owner = await signInOwner()
   const page = await createPage(owner, { reminders: REMINDERS, step: 5, ...fields })
   const email = newEmail()
-  const { body } = await book(page.slug, visitor(at, { attendeeEmail: email, userTimezone: zone }))
+  const { body } = await book(page.slug, visitor(at, { attendeeEmail: email, userTimezone: zone, guests }))
   const { booking, meeting } = body
   const path = `/api/bookings/${tokenOf(booking.manageUrl)}`
   const remindedOf = async (address: string) =>
@@ -216,6 +217,28 @@ describe('reminders of a booking', () => {
       .mock.calls.flatMap(([mail, key]) => (mail.template === 'booking-reminder' ? [key] : []))
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('reach its guests as well, once, with their own link, and nobody who has left', async () => {
+    const [stays, leaves] = [newEmail('stays'), newEmail('leaves')]
+    const text = '{{attendee_name}} comes, too: {{manage_url}}'
+    const fields = { maxGuests: 2, reminders: [{ minutesBefore: 30, to: 'attendee', text }] }
+    const { booking, meeting, remindedOf, goTo } = await makeBooking(fields, { guests: [stays, leaves] })
+    const token = createLeaveToken(booking.id, leaves)
+    expect((await guest.post(`/api/guests/${token}/leave`)).status).toBe(204)
+    await goTo(20)
+    state.refusal = { isFinal: false }
+    await deliverDue()
+    state.refusal = null
+    await query(
+      sql`update outbox set next_attempt_at = now() where meeting_id = ${meeting.id}::uuid and done_at is null`,
+    )
+    const mails = await remindedOf(stays)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(`Vera Visitor comes, too: ${leaveUrl(booking.id, stays)}`)
+    expect(mails[0]?.text).not.toContain(booking.manageUrl)
+    expect(mails[0]?.calendarFile).toBeNull()
+    expect(await remindedOf(leaves)).toEqual([])
   })
 
   it('are no mails that their owner could send again', async () => {

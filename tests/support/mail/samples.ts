@@ -157,6 +157,7 @@ export const samples: Samples = {
   'booking-reminder': reminder,
   'booking-reminder-notice': { ...reminder, words: '' },
   'booking-follow-up': { ...reminder, formUrl: 'http://localhost:3000/form/feedback?booking=token' },
+  'guest-reminder': { ...meeting, words: '', attendeeName: 'Ada Lovelace' },
   cancellation: { ...cancellation, words },
   'cancellation-notice': { ...cancellation, cancelledBy: 'attendee' },
   'booking-declined': { ...cancellation, request },

@@ -35,6 +35,7 @@ const READ_IN: Record<Mail['template'], 'ar' | 'de' | 'en' | 'ja'> = {
   'booking-reminder': 'ar',
   'booking-reminder-notice': 'de',
   'booking-follow-up': 'ar',
+  'guest-reminder': 'ar',
   cancellation: 'ar',
   'cancellation-notice': 'de',
   'booking-declined': 'ar',

@@ -1,11 +1,15 @@
 import { database } from '@/db/client'
 import { findPublishedSlug } from '@/db/queries/forms/public-forms'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
-import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
+import { findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { followUpUrl } from '@/lib/forms/server/follow-up-url'
 import type { Mail, TimedMail } from '@/lib/mail/templates'
 import { toBookingProps } from '@/lib/notices/booking-props'
+import { toGuestMails } from '@/lib/notices/guest-mails'
+import { importedOf } from '@/lib/notices/peoples-mails'
 import { dueTimeOf, isOvertaken } from '@/lib/notices/timed-mails'
+import type { ComposedMail } from '@/lib/outbox/handlers'
+import { mailboxKey } from '@/lib/outbox/mail-limits'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 
@@ -14,27 +18,39 @@ const TOLERANCE_MS = MINUTE_MS
 
 /**
  * A reminder or follow-up with the facts that its booking has now. Null when it is not to be sent: the booking is gone, not
- * confirmed, marked as a no-show, has begun (for a reminder), was moved so that another row has the right time, or a nearer
- * reminder is due.
+ * confirmed, marked as a no-show, has begun (for a reminder), was moved so that another row has the right time, a nearer
+ * reminder is due, or the guest has left.
  */
-export async function composeTimed(mail: TimedMail, now: Date): Promise<Mail | null> {
-  const { bookingId } = mail.props
+export async function composeTimed(timed: TimedMail, now: Date): Promise<ComposedMail | null> {
+  const { bookingId } = timed.props
   const [booking, meeting] = await Promise.all([
     findBookingRow(database(), bookingId),
     findMeetingOfBooking(database(), bookingId),
   ])
-  const dueAt = booking && dueTimeOf(mail, booking)
+  const dueAt = booking && dueTimeOf(timed, booking)
   if (!booking || !meeting || !dueAt || dueAt.getTime() > now.getTime() + TOLERANCE_MS) return null
-  const props = toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now })
-  if (mail.template === 'booking-follow-up') {
+  const mail = await compose(timed, booking, meeting, now)
+  const guests = timed.template === 'booking-reminder' ? booking.guests.map(mailboxKey) : []
+  return mail && { mail, imported: importedOf(booking), guests }
+}
+
+async function compose(timed: TimedMail, booking: BookingRow, meeting: MeetingRow, now: Date): Promise<Mail | null> {
+  const facts = toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now })
+  if (timed.template === 'booking-follow-up') {
     const words = booking.followUp?.text ?? ''
-    return { template: mail.template, props: { ...props, words, formUrl: await formUrlOf(booking) } }
+    return { template: timed.template, props: { ...facts, words, formUrl: await formUrlOf(booking) } }
   }
-  if (booking.startTime <= now || isOvertaken(mail, booking, now)) return null
-  const { minutesBefore } = mail.props
+  if (booking.startTime <= now || isOvertaken(timed, booking, now)) return null
+  const { minutesBefore } = timed.props
   const own = booking.reminders.find((reminder) => reminder.minutesBefore === minutesBefore)?.text
   const words = own || booking.mailTexts?.reminder || ''
-  return { template: mail.template, props: { ...props, ...(mayHaveEvents(meeting) && { hasEvents: true }), words } }
+  const props = { ...facts, ...(mayHaveEvents(meeting) && { hasEvents: true }) }
+  if (timed.template !== 'guest-reminder') return { template: timed.template, props: { ...props, words } }
+  const { guest } = timed.props
+  const { id, attendeeName } = booking
+  const guests = toGuestMails('meeting-update', { bookingId: id, guests: booking.guests, props })
+  const told = guests.find((mail) => mailboxKey(mail.props.recipient) === guest)
+  return told ? { template: timed.template, props: { ...told.props, words, attendeeName } } : null
 }
 
 /** Null without a form, or once it is deleted or unpublished. */

@@ -1,8 +1,8 @@
 import type { Database } from '@/db/client'
 import { findNewPeople, insertMailedPeople } from '@/db/queries/people/imported-people'
-import { countNewPeople, type Due, MAX_WAITING_FOR_STRANGER, mailboxKey } from '@/lib/outbox/mail-limits'
-import { addressOf, type PeoplesMail } from '@/lib/outbox/mail-readers'
 import { withMailMark } from '@/lib/platform/tokens'
+import { countNewPeople, type Due, MAX_WAITING_FOR_STRANGER, mailboxKey } from './mail-limits'
+import { addressOf, type PeoplesMail } from './mail-readers'
 
 type Booked = { ownerId: string; bookingId: string }
 /** `mail`: null for one that is not written. */
