@@ -4,7 +4,7 @@ import type { exportAnswer, ImportPlan } from '@/lib/portability/api-shapes'
 import { request } from './request'
 import { upload } from './upload'
 
-type Sending = { file: File; dryRun: boolean; signal: AbortSignal; onPart: (part: number) => void }
+type Sending = { file: File; dryRun: boolean; reminders: boolean; signal: AbortSignal; onPart: (part: number) => void }
 
 export function useExport() {
   return useMutation({
@@ -16,8 +16,10 @@ export function useExport() {
 export function useImport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ file, dryRun, ...progress }: Sending) =>
-      upload<ImportPlan>(`/api/import${dryRun ? '?dryRun=1' : ''}`, file, progress),
+    mutationFn: ({ file, dryRun, reminders, ...progress }: Sending) => {
+      const query = dryRun ? '?dryRun=1' : reminders ? '?reminders=1' : ''
+      return upload<ImportPlan>(`/api/import${query}`, file, progress)
+    },
     onSettled: (_, __, { dryRun }) => (dryRun ? undefined : client.invalidateQueries()),
   })
 }

@@ -25,6 +25,11 @@ export const importAnswer = z
     renamed: z
       .array(z.object({ from: z.string(), to: z.string() }))
       .describe('Addresses that somebody else has here, and those that take their place.'),
+    reminders: z
+      .int()
+      .describe(
+        'New bookings with reminders or a follow-up that are still to come. They go out with `reminders=1` only.',
+      ),
     conflicts: z
       .array(z.object({ startTime: z.string(), attendeeName: z.string() }))
       .describe('The first 100 bookings that are left out, because their time is taken here.'),

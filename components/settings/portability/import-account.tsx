@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { fileSize } from '@/lib/shared/text/file-size'
 import { useTexts } from '@/messages/react/texts-provider'
+import { Field } from '../../fields/field'
 import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
 import { PlanList } from './plan-list'
 import { type ImportStep, useImportSteps } from './use-import-steps'
 import { useMoment } from './use-moment'
@@ -12,7 +14,7 @@ export function ImportAccount({ unfinished }: { unfinished: string | null }) {
   const { t: all, say, locale } = useTexts('dataTransfer')
   const momentOf = useMoment()
   const t = all.import
-  const { file, step, problem, choose, retry, confirm, cancel, reset } = useImportSteps()
+  const { file, step, problem, choose, retry, confirm, cancel, reset, reminders, setReminders } = useImportSteps()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const hasPlan = step.is === 'planned' || step.is === 'done'
@@ -59,6 +61,13 @@ export function ImportAccount({ unfinished }: { unfinished: string | null }) {
             {step.is === 'done' ? t.done : t.planned}
           </h4>
           <PlanList plan={step.plan} />
+          {step.is === 'planned' && step.plan.reminders > 0 && (
+            <Field inline label={say(t.reminders, { count: step.plan.reminders })} hint={t.remindersHint}>
+              {(aria) => (
+                <Checkbox {...aria} checked={reminders} onCheckedChange={(checked) => setReminders(checked === true)} />
+              )}
+            </Field>
+          )}
           <p className="text-muted-foreground text-sm">{step.is === 'done' ? t.setUpAgain : t.nothingYet}</p>
         </>
       )}

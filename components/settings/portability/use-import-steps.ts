@@ -12,6 +12,8 @@ export type ImportStep =
   | { is: 'planned'; plan: ImportPlan }
   | { is: 'done'; plan: ImportPlan }
 
+type Asked = { dryRun: boolean; reminders: boolean }
+
 const CHOOSING: ImportStep = { is: 'choosing' }
 
 /** Sends the chosen zip for a plan, then once more to import it. The file stays chosen when either fails. */
@@ -22,9 +24,10 @@ export function useImportSteps() {
   const [file, setFile] = useState<File | null>(null)
   const [step, setStep] = useState<ImportStep>(CHOOSING)
   const [problem, setProblem] = useState('')
+  const [reminders, setReminders] = useState(false)
   const sending = useRef<AbortController>(undefined)
 
-  async function send(chosen: File, dryRun: boolean, back: ImportStep) {
+  async function send(chosen: File, { dryRun, reminders }: Asked, back: ImportStep) {
     const stop = new AbortController()
     sending.current = stop
     const onPart = (part: number) => {
@@ -33,7 +36,7 @@ export function useImportSteps() {
     setProblem('')
     onPart(0)
     try {
-      const plan = await mutateAsync({ file: chosen, dryRun, signal: stop.signal, onPart })
+      const plan = await mutateAsync({ file: chosen, dryRun, reminders, signal: stop.signal, onPart })
       setStep({ is: dryRun ? 'planned' : 'done', plan })
     } catch (error) {
       if (!stop.signal.aborted) setProblem(reasonOf(error) ?? t.import.noAnswer)
@@ -48,7 +51,8 @@ export function useImportSteps() {
       setProblem(chosen.size === 0 ? t.import.empty : t.import.tooLarge)
       return
     }
-    void send(chosen, true, CHOOSING)
+    setReminders(false)
+    void send(chosen, { dryRun: true, reminders: false }, CHOOSING)
   }
 
   return {
@@ -57,7 +61,9 @@ export function useImportSteps() {
     problem,
     choose,
     retry: () => file && choose(file),
-    confirm: (planned: ImportStep) => file && void send(file, false, planned),
+    confirm: (planned: ImportStep) => file && void send(file, { dryRun: false, reminders }, planned),
+    reminders,
+    setReminders,
     cancel: () => sending.current?.abort(),
     reset: () => {
       setFile(null)

@@ -1,5 +1,7 @@
 import { keepOutOfDigests } from '@/db/queries/portability/insert-rows'
-import { carriedLinks, formFiles, formResponses, meetings, timeSlotBookings } from '@/db/schema'
+import { carriedLinks, formFiles, formResponses, meetings, outbox, timeSlotBookings } from '@/db/schema'
+import { timedMailsOf } from '@/lib/notices/timed-mails'
+import { toOutboxRow } from '@/lib/outbox/enqueue'
 import type { Answer } from '@/lib/shared/forms/question'
 import { fileEntry } from '@/lib/shared/portability'
 import { isTaking } from '@/lib/shared/statuses'
@@ -28,16 +30,24 @@ export async function importBookings(run: Run): Promise<void> {
       timeSlotBookings,
       fresh.map((row) => toBooking(run, row, placeOf(row.id).id)),
     )
-    for (const { id, startTime, attendeeName } of rows) {
+    for (const row of rows) {
+      const { id, startTime, attendeeName } = row
       const place = placeOf(id)
       if (run.bareBookings.has(id) && written.has(place.id)) run.plan.erased += 1
       const isHere = place.isKept || written.has(place.id)
-      if (isHere) run.known.set(id, place.id)
+      if (isHere) noteBooking(run, row, place.id)
       else if (run.plan.conflicts.length < MAX_CONFLICTS) run.plan.conflicts.push({ startTime, attendeeName })
     }
     const added = written.size
     count(run, 'bookings', { added, kept: rows.length - fresh.length, skipped: fresh.length - added })
   })
+}
+
+function noteBooking(run: Run, row: Row<'bookings'>, id: string): void {
+  run.known.set(row.id, id)
+  const times = { startTime: new Date(row.startTime), endTime: new Date(row.endTime) }
+  const planned = timedMailsOf({ ...row, ...times, id }, run.now)
+  if (planned.length > 0) run.timedMails.set(id, planned)
 }
 
 /** A request that is overdue has expired, or somebody would be mailed. */
@@ -70,10 +80,26 @@ export async function importMeetings(run: Run): Promise<void> {
       return { ...row, id: placeOf(row.id).id, userId: run.owner, bookingId, ...(isOver && { status: 'cancelled' }) }
     })
     const written = await writeRows(run, meetings, placed)
+    const fresh = placed.filter(({ id }) => written.has(id))
+    await planReminders(run, fresh)
     const added = written.size
     run.plan.erased += found.filter(({ row, isBare }) => isBare && written.has(placeOf(row.id).id)).length
     count(run, 'meetings', { added, kept, skipped: rows.length - kept - added })
   })
+}
+
+/** Counts the bookings with reminders or a follow-up to come, and queues these if they were asked for. */
+async function planReminders(run: Run, fresh: readonly { id: string; bookingId: string | null }[]): Promise<void> {
+  const planned = fresh.flatMap(({ id, bookingId }) => {
+    const mails = bookingId && run.timedMails.get(bookingId)
+    return mails ? [{ meetingId: id, mails }] : []
+  })
+  run.plan.reminders += planned.length
+  if (!run.sendsReminders) return
+  const rows = planned.flatMap(({ meetingId, mails }) =>
+    mails.map((mail) => toOutboxRow({ ...mail, ownerId: run.owner, meetingId }, run.now)),
+  )
+  await writeRows(run, outbox, rows)
 }
 
 /** Answers name files, so that these have their ids before. */

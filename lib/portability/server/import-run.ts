@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findTaken, insertRows, type OwnedTable } from '@/db/queries/portability/insert-rows'
+import type { PlannedMail } from '@/lib/notices/timed-mails'
 import { sha256 } from '@/lib/platform/sha256'
 import { PARTS, type Part } from '@/lib/shared/portability'
 import { uuidOf } from '@/lib/shared/text/uuid'
@@ -31,6 +32,8 @@ export type Run = {
   now: Date
   zip: CheckedZip
   keepsFiles: boolean
+  /** Reminders and follow-ups of the bookings go out. */
+  sendsReminders: boolean
   erased: ErasedPeople
   /** The zip is one that this server wrote: its bookings were made here, unless it says otherwise. */
   isOurs: boolean
@@ -44,6 +47,8 @@ export type Run = {
   limitedPages: Set<string>
   /** Bookings, by their ids here, that were taken by their time or their person: nothing is to come of them. */
   endedBookings: Set<string>
+  /** Reminders and follow-ups that are to come, by the ids of their bookings here. */
+  timedMails: Map<string, PlannedMail[]>
   /** Bookings of the export whose person was erased. */
   bareBookings: Set<string>
   /** The same of responses that files belong to. */
@@ -52,7 +57,17 @@ export type Run = {
 
 type Given = Pick<
   Run,
-  'tx' | 'portion' | 'isResumed' | 'written' | 'owner' | 'now' | 'zip' | 'keepsFiles' | 'erased' | 'isOurs'
+  | 'tx'
+  | 'portion'
+  | 'isResumed'
+  | 'written'
+  | 'owner'
+  | 'now'
+  | 'zip'
+  | 'keepsFiles'
+  | 'sendsReminders'
+  | 'erased'
+  | 'isOurs'
 >
 
 export function beginRun(given: Given): Run {
@@ -66,10 +81,12 @@ export function beginRun(given: Given): Run {
       erased: 0,
       renamed: [],
       conflicts: [],
+      reminders: 0,
     },
     nextPages: [],
     limitedPages: new Set(),
     endedBookings: new Set(),
+    timedMails: new Map(),
     bareBookings: new Set(),
     bareResponses: new Set(),
   }

@@ -36,7 +36,7 @@ import { storeFiles } from './store-files'
 const semaphore = processSemaphore('imports', { permits: 1, maxQueued: 10, maxQueuedPerKey: 1 })
 const WAIT = { ms: 30_000 }
 
-type Options = { dryRun: boolean; now: Date }
+type Options = { dryRun: boolean; sendsReminders: boolean; now: Date }
 
 /** Undoes a plan's work. */
 class Planned extends Error {}
@@ -44,7 +44,7 @@ class Planned extends Error {}
 /**
  * Brings the things of a zip into an account, all of them or none: in one transaction where that keeps nobody waiting, else in
  * portions. What is here already stays as it is, so that the same zip twice is the same as once. A plan does the same and is
- * rolled back. Nobody is mailed, and no webhook or calendar is told.
+ * rolled back. Nobody is mailed but by reminders, if these were asked for, and no webhook or calendar is told.
  */
 export async function importAccount(owner: OwnerId, request: Request, options: Options): Promise<ImportPlan> {
   await consumeLimit('LIMIT_IMPORTS', owner)
@@ -78,9 +78,10 @@ async function runFile(owner: OwnerId, { path: file, sha256 }: Received, options
 
 type Sent = { zip: CheckedZip; hash: string }
 
-async function run(owner: OwnerId, { zip, hash }: Sent, { dryRun, now }: Options): Promise<ImportPlan> {
+async function run(owner: OwnerId, { zip, hash }: Sent, { dryRun, ...options }: Options): Promise<ImportPlan> {
   const store = findFileStore()
-  const given = { owner, now, zip, keepsFiles: store !== null, isOurs: findSealedAccount(zip.manifest) !== null }
+  const isOurs = findSealedAccount(zip.manifest) !== null
+  const given = { owner, zip, ...options, keepsFiles: store !== null, isOurs }
   const write = hasOneConnection() ? writeInPortions : writeAtOnce
   if (dryRun) return { dryRun, ...(await withoutChangedPages(() => write(given, null))).plan }
   const done = await write(given, hash)
@@ -94,7 +95,7 @@ async function run(owner: OwnerId, { zip, hash }: Sent, { dryRun, now }: Options
   return { dryRun, ...done.plan }
 }
 
-type Given = Pick<Run, 'owner' | 'now' | 'zip' | 'keepsFiles' | 'isOurs'>
+type Given = Pick<Run, 'owner' | 'now' | 'zip' | 'keepsFiles' | 'sendsReminders' | 'isOurs'>
 
 /** `hash` is that of the zip, or null for a plan: it is written and rolled back. */
 type Write = (given: Given, hash: string | null) => Promise<Run>

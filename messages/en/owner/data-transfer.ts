@@ -14,7 +14,12 @@ export const dataTransfer = {
   import: {
     heading: 'Import',
     text: 'Bring an export into this account. You see a plan first. What is here already stays as it is.',
-    nobodyIsMailed: 'Nobody gets an email about imported bookings.',
+    nobodyIsMailed: 'Nobody gets an email about the import itself.',
+    reminders: {
+      one: 'Send the reminders and the follow-up of {count} booking to come',
+      other: 'Send the reminders and follow-ups of {count} bookings to come',
+    },
+    remindersHint: 'Leave it off if another tool still sends them.',
     unfinished: 'An import that began on {moment} did not finish. Choose the same zip again to complete it.',
     choose: 'Choose zip',
     drop: 'or drop it here',

@@ -5,11 +5,13 @@ import { drawLeave } from '@/app/_plain/leave'
 import { noteOpenedFromMail } from '@/lib/meetings/server/booking/opened-from-mail'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { continueLeaving } from '@/lib/people/server/leave-account'
+import type { ImportPlan } from '@/lib/portability/api-shapes'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { book } from '@/tests/support/api/bookings'
 import type { ApiClient } from '@/tests/support/api/client'
 import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
 import { visitPlain } from '@/tests/support/api/plain'
+import { letTimePass } from '@/tests/support/api/timed-mails'
 import { query } from '@/tests/support/database/query'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { downloadOf, exportOf } from '@/tests/support/portability/account'
@@ -21,6 +23,8 @@ vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn(), 
 
 const EVIL = 'Pay at https://evil.example now'
 let archive: Archive
+/** Of the last import. */
+let reminders: number
 beforeAll(async () => {
   const owner = await signInOwner()
   const { slug } = await createPage(owner, { maxGuests: 2 })
@@ -37,7 +41,16 @@ function madeUp(people: { email: string; guests?: string[] }[]): Archive {
     const id = randomUUID()
     const [start, end] = [inDays(20 + index), inDays(20 + index, 13)]
     const times = { startTime: start, endTime: end, guardStart: start, guardEnd: end }
-    const booked = { ...booking, ...times, id, occurrenceId: id, attendeeName: EVIL, attendeeEmail: email, guests }
+    const booked = {
+      ...booking,
+      ...times,
+      id,
+      occurrenceId: id,
+      attendeeName: EVIL,
+      attendeeEmail: email,
+      guests,
+      reminders: [{ minutesBefore: 60, to: 'attendee', text: EVIL }],
+    }
     const facts = { title: EVIL, description: EVIL, location: 'custom', locationData: { customLocation: EVIL } }
     const held = { ...meeting, ...facts, id: randomUUID(), bookingId: id, startTime: start, endTime: end }
     return { booked, held: { ...held, attendees: [email, ...guests] } }
@@ -47,17 +60,19 @@ function madeUp(people: { email: string; guests?: string[] }[]): Archive {
   return withLines(withLines(archive, 'bookings', bookings), 'meetings', meetings)
 }
 
-async function importedBy(owner: ApiClient, zip: Buffer): Promise<string[]> {
-  expect(await owner.post('/api/import', undefined, { raw: new Uint8Array(zip) })).toMatchObject({ status: 200 })
+async function importedBy(owner: ApiClient, zip: Buffer, search = ''): Promise<string[]> {
+  const { status, body: plan } = await owner.post(`/api/import${search}`, undefined, { raw: new Uint8Array(zip) })
+  expect(status).toBe(200)
+  reminders = (plan as ImportPlan).reminders
   const { body } = await owner.get(`/api/meetings/all?page=1&order=asc&from=${inDays(19)}`)
   return (body as { meetings: { id: string }[] }).meetings.map(({ id }) => id)
 }
 
 /** An owner with such a zip, and the ids of the meetings. */
-async function importer(people: Parameters<typeof madeUp>[0]) {
+async function importer(people: Parameters<typeof madeUp>[0], search = '') {
   const owner = await signInOwner()
   await owner.patch('/api/settings', { fullName: EVIL })
-  return { owner, ids: await importedBy(owner, await writeArchive(madeUp(people))) }
+  return { owner, ids: await importedBy(owner, await writeArchive(madeUp(people)), search) }
 }
 
 const move = (owner: ApiClient, id: string | undefined, hour: number) =>
@@ -145,6 +160,32 @@ describe('people of bookings that an import brought', () => {
     expect((await visitPlain(drawLeave, { token }, { query: { from } })).status).toBe(200)
     await move(owner, ids[0], 10)
     for (const address of [email, friend]) expect((await mailsTo(address)).at(-1)?.subject).toContain('evil')
+  })
+
+  it('are reminded if the import was asked for that, within the same limits and without a word', async () => {
+    const people = [{ email: newEmail('a'), guests: [newEmail('b')] }, { email: newEmail('c') }]
+    const quiet = await importer([{ email: newEmail('d') }])
+    expect(reminders).toBe(1)
+    const { ids } = await importer(people, '?reminders=1')
+    expect(reminders).toBe(2)
+    for (const [index, id] of [...ids, ...quiet.ids].entries()) {
+      const [booked] = await query<{ id: string; ms: number }>(sql`select b.id,
+        extract(epoch from b.start_time - now() - interval '50 minutes')::float8 * 1000 as ms
+        from meetings m join time_slot_bookings b on b.id = m.booking_id where m.id = ${id}::uuid`)
+      const booking = { id: booked?.id ?? '' }
+      await letTimePass(booking, { id }, booked?.ms ?? 0)
+      await deliverDue()
+      // Out of the way of the next one.
+      await letTimePass(booking, { id }, (index + 1) * DAY_MS)
+    }
+    const [first, friend, second] = [people[0]?.email, people[0]?.guests?.[0], people[1]?.email].map((one) => one ?? '')
+    const mails = [...(await mailsTo(first ?? '')), ...(await mailsTo(friend ?? '')), ...(await mailsTo(second ?? ''))]
+    // Two people a day: the third would learn of it too late.
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Reminder: Meeting with /),
+      expect.stringMatching(/^Reminder: Meeting with /),
+    ])
+    for (const mail of mails) expect(allOf(mail)).not.toContain('evil')
   })
 
   it('are none where they have booked here, or the zip is one that this server wrote', async () => {
