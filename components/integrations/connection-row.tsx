@@ -9,6 +9,7 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { CalendarUse } from './calendar-use'
 import { DisconnectDialog } from './disconnect-dialog'
+import { UnreadEvents } from './unread-events'
 
 type ConnectionRowProps = { integration: Integration; settings: Settings | undefined }
 
@@ -39,6 +40,7 @@ export function ConnectionRow({ integration, settings }: ConnectionRowProps) {
       >
         {t.disconnect.button}
       </Button>
+      {integration.unread && <UnreadEvents events={integration.unread} settings={settings} />}
       {hasCalendars(integration) && <CalendarUse integration={integration} />}
       <DisconnectDialog integration={integration} open={isAsking} onOpenChange={setIsAsking} />
     </li>

@@ -15,6 +15,7 @@ import {
 import { CALENDAR_EVENT_ROLES, CALENDAR_EVENT_STATES, OWNER_EDITS } from '@/lib/shared/calendars/calendar-events'
 import { INTEGRATION_TYPES } from '@/lib/shared/calendars/integration'
 import { READ_FAILURES } from '@/lib/shared/calendars/read-failures'
+import type { UnreadEvent } from '@/lib/shared/calendars/unread-event'
 import { madeByKey } from './api-keys'
 import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 import { users } from './users'
@@ -115,6 +116,8 @@ export const calendarFeeds = pgTable(
     errorCode: text('error_code', { enum: READ_FAILURES }),
     /** The same as a sentence; only releases up to 0.2 write it. */
     error: text('error'),
+    /** Events of which something cannot be read, as far as they are shown. */
+    unread: jsonb('unread').$type<UnreadEvent[]>().notNull().default([]),
     /** Last change that the channel reported; newer than the last read means stale. */
     changedAt: instant('changed_at'),
     channelId: text('channel_id').unique(),

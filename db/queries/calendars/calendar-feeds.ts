@@ -98,7 +98,7 @@ export async function claimFeed(
 
 const HAS_CHANGED = gte(calendarFeeds.changedAt, calendarFeeds.syncedAt)
 
-type FeedState = Partial<Pick<FeedRow, 'cursor' | 'fromTime' | 'toTime' | 'errorCode'>>
+type FeedState = Partial<Pick<FeedRow, 'cursor' | 'fromTime' | 'toTime' | 'errorCode' | 'unread'>>
 
 /** False when the feed was deleted, or claimed by another process since. */
 export async function updateClaimedFeed(

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { integrations } from '@/db/schema'
+import { MAX_UNREAD_EVENTS, type UnreadEvent } from '@/lib/shared/calendars/unread-event'
 import { showUnhidden } from '../meetings/hidden-meetings'
 import type { GrantRow, SealedTokens } from './grants'
 
@@ -18,10 +19,18 @@ export async function listIntegrationRows(db: Database, owner: OwnerId) {
       apiKeyId: integrations.apiKeyId,
       calendarsChosen: integrations.calendarsChosen,
       createdAt: integrations.createdAt,
+      unread: unreadEvents(),
     })
     .from(integrations)
     .where(eq(integrations.userId, owner))
     .orderBy(asc(integrations.createdAt), asc(integrations.id))
+}
+
+/** Of all calendars of a connection that are read; none is null. */
+function unreadEvents() {
+  return sql<UnreadEvent[] | null>`(select jsonb_agg(event) from (
+    select event from calendar_feeds feed, jsonb_array_elements(feed.unread) event
+    where feed.integration_id = ${integrations.id} limit ${MAX_UNREAD_EVENTS}) events)`
 }
 
 /** Maps the id of each of the owner's connections to its type. */

@@ -3,8 +3,10 @@ import type { OwnerId } from '@/db/owner-id'
 import { listIntegrationRows } from '@/db/queries/calendars/integrations'
 import { accountOf } from '@/lib/calendars/accounts/expiry'
 import { canRenew, isLongPast, renewOnView } from '@/lib/calendars/accounts/renew-on-view'
+import { clampInstant } from '@/lib/scheduling'
 import { type Integration, PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
 import { factsOf } from '@/lib/shared/calendars/providers'
+import type { UnreadEvent } from '@/lib/shared/calendars/unread-event'
 
 type Row = Awaited<ReturnType<typeof listIntegrationRows>>[number]
 
@@ -31,9 +33,14 @@ export function toIntegration(row: Row, now: Date): Integration {
     ...(row.apiKeyId && { keyId: row.apiKeyId }),
     createdAt: row.createdAt.toISOString(),
     calendarsChosen: row.calendarsChosen,
+    ...(row.unread && { unread: row.unread.map(toUnreadAnswer) }),
     ...(row.config.canConference === false && { canConference: false }),
     ...(factsOf(PROVIDER_OF_TYPE[row.type]).signIn === 'password' && { server: serverOf(row.config) }),
   }
+}
+
+function toUnreadAnswer({ start, ...event }: UnreadEvent) {
+  return { ...event, start: start === null ? null : new Date(clampInstant(start)).toISOString() }
 }
 
 function serverOf({ serverUrl, username }: Row['config']): Integration['server'] {

@@ -61,6 +61,6 @@ export function toStorableText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '')
 }
 
-function cut(text: string, length: number): string {
+export function cut(text: string, length: number): string {
   return toStorableText(text.trim().slice(0, length))
 }

@@ -6,12 +6,14 @@ import { env } from '@/lib/platform/env'
 import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { DAY_MS } from '@/lib/scheduling/units'
 import type { CalendarSource } from '@/lib/shared/calendars/sources'
+import { MAX_UNREAD_EVENTS, type UnreadEvent } from '@/lib/shared/calendars/unread-event'
+import { MAX_TITLE } from '@/lib/shared/text/text'
 import { isUuid, uuidOf } from '@/lib/shared/text/uuid'
 import type { OpenConnection } from '../accounts/open-accounts'
 import type { ChangePage, SeenEvent } from '../providers/provider'
 import { ProviderError } from '../providers/provider-error'
 import { followOwnerEdits } from './follow-owner-edits'
-import { isMeeting, toImportedMeeting, toStorableText } from './imported-meeting'
+import { cut, isMeeting, toImportedMeeting, toStorableText } from './imported-meeting'
 
 const DAYS_BACK = 30
 const DAYS_AHEAD = 365
@@ -59,7 +61,8 @@ async function save(feed: FeedRow, rows: SeenMeetingRow[], reading: FeedReading,
   const { page, window, isWhole } = reading
   const reached = isWhole ? { fromTime: new Date(window.from), toTime: new Date(window.to) } : {}
   await database().transaction(async (tx) => {
-    const state = { cursor: page.cursor, errorCode: null, ...reached }
+    const unread = page.unread?.slice(0, MAX_UNREAD_EVENTS).map(toStorable)
+    const state = { cursor: page.cursor, errorCode: null, ...(unread && { unread }), ...reached }
     if (!feed.syncedAt || !(await updateClaimedFeed(tx, feed, feed.syncedAt, state))) return
     await replaceSeenMeetings(tx, feed, rows, isWhole ? 'all others' : gone, now)
   })
@@ -67,7 +70,13 @@ async function save(feed: FeedRow, rows: SeenMeetingRow[], reading: FeedReading,
 
 /** Deletes the meetings of a calendar that does not exist, or shows no events. */
 export async function emptyFeed(feed: FeedRow, now: Date): Promise<void> {
-  await save(feed, [], { page: { events: [], cursor: null }, window: windowAt(now), isWhole: true }, [], now)
+  await save(
+    feed,
+    [],
+    { page: { events: [], unread: [], cursor: null }, window: windowAt(now), isWhole: true },
+    [],
+    now,
+  )
 }
 
 /** The window moves on with the days: read whole when it has fallen behind by one, and when its cursor is refused. */
@@ -115,6 +124,10 @@ async function leaveOutOwn(userId: string, events: SeenEvent[]): Promise<SeenEve
   return traced
     .filter(({ event, key, meetingId }) => ![event.id, event.icalUid, key, meetingId].some((t) => t && traces.has(t)))
     .map(({ event }) => event)
+}
+
+function toStorable({ title, line, ...event }: UnreadEvent): UnreadEvent {
+  return { ...event, title: cut(title, MAX_TITLE), line: toStorableText(line) }
 }
 
 /** Google's events of ours have their key for an id, without its hyphens. */

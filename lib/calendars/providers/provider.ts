@@ -1,5 +1,5 @@
 import type { ProviderId } from '@/lib/shared/calendars/integration'
-import type { UnreadEvent } from './calendar-file/unread'
+import type { UnreadEvent } from '@/lib/shared/calendars/unread-event'
 import type { ProviderError } from './provider-error'
 
 // One adapter for each provider implements `Provider`; nothing else knows which one it talks to. Instants are epoch milliseconds.

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailText, id, isoInstant, madeByKey, words } from '../text/api-shapes'
 import { INTEGRATION_TYPES, type IntegrationType } from './integration'
 import { type CalendarProviderId, hasCalendars, PROVIDER_IDS } from './providers'
+import { UNREAD_PARTS } from './unread-event'
 
 const CALENDAR_PROVIDERS = PROVIDER_IDS.filter(hasCalendars) as [CalendarProviderId, ...CalendarProviderId[]]
 
@@ -36,6 +37,18 @@ export const integrationAnswer = z
       .literal(false)
       .optional()
       .describe('Only of an account that may make no video links, though its service can.'),
+    unread: z
+      .array(
+        z.object({
+          title: words('Empty where it has none.', 'Team lunch'),
+          start: isoInstant('When it begins, if that can be read.').nullable(),
+          part: z.enum(UNREAD_PARTS).describe('What cannot be read.'),
+          line: words('The line in the calendar’s file, shortened.', 'RRULE:FREQ=SOMETIMES'),
+          number: z.number().int(),
+        }),
+      )
+      .optional()
+      .describe('Events that cannot be read, where there are any; they take the time that they could concern.'),
     server: z
       .object({ serverUrl: z.string(), username: z.string() })
       .optional()

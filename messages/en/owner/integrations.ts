@@ -63,6 +63,27 @@ export const integrations = {
     saved: 'Calendar use saved',
     failed: "Calendar use wasn't saved",
   },
+  /** Events of calendar files of which something cannot be read. */
+  unread: {
+    intro: {
+      one: "We can't read {count} event of this account. The time that it could concern isn't offered.",
+      other: "We can't read {count} events of this account. The times that they could concern aren't offered.",
+    },
+    untitled: 'An entry without a title',
+    titled: '“{title}”',
+    dated: '{name}, {date}, {time}:',
+    parts: {
+      start: "Its start can't be read.",
+      end: "Its end can't be read.",
+      rule: "How it repeats can't be read.",
+      date: "An added date can't be read.",
+      exception: "A date that is left out or moved can't be read.",
+      zone: "Its time zone isn't known.",
+      repeats: 'It repeats more often than we can count.',
+      busy: "A busy time can't be read.",
+      file: 'It is no calendar entry.',
+    },
+  },
   calendarOnly: "Calendar only. This account can't create Teams links.",
   locations: {
     places: { in_person: 'In person', phone: 'Phone', link: 'Link', elsewhere: 'Somewhere else' },

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { calendarEvents } from '@/db/schema'
+import type { Integration } from '@/lib/shared/calendars/integration'
+import type { UnreadEvent } from '@/lib/shared/calendars/unread-event'
 import { connectFake } from '@/tests/support/api/fake-calendars'
 import { event, holding, list, ownerWithCalendar, titles } from '@/tests/support/api/feeds'
 import { signInOwner } from '@/tests/support/api/owner'
@@ -119,6 +121,39 @@ describe('GET /api/meetings', () => {
       await saveSettings(owner, { timezone: 'Europe/Berlin' })
       const moved = (await list(owner)).meetings.map(({ startTime }) => startTime)
       expect(new Set(moved)).toEqual(new Set([`${year}-02-09T23:00:00.000Z`]))
+    })
+  })
+
+  describe('events that cannot be read', () => {
+    it('are named with their connection, with the line, until they can be read', async () => {
+      const { owner, account } = await ownerWithCalendar()
+      const lunch = {
+        title: 'Lunch\0',
+        start: at('2030-03-01T11:00:00Z'),
+        part: 'rule',
+        line: 'RRULE:\ud800',
+        number: 12,
+      }
+      const never = { title: '', start: Number.MAX_SAFE_INTEGER, part: 'end', line: 'DTEND:', number: 30 }
+      const unreadBy = { first: [lunch, never], c1: undefined, c2: [] } as Record<string, UnreadEvent[] | undefined>
+      account.onChanges = (calendarId, cursor) => {
+        const next = { first: 'c1', c1: 'c2', c2: 'c3' }[cursor ?? 'first'] ?? 'c3'
+        const unread = calendarId === '' ? unreadBy[cursor ?? 'first'] : undefined
+        return { events: [], cursor: next, ...(unread && { unread }) }
+      }
+      const named = async () => {
+        await list(owner)
+        return ((await owner.get('/api/integrations')).body as Integration[])[0]?.unread
+      }
+      const known = [
+        { ...lunch, title: 'Lunch', start: '2030-03-01T11:00:00.000Z', line: 'RRULE:\ufffd' },
+        { ...never, start: expect.stringMatching(/Z$/) },
+      ]
+      expect(await named()).toEqual(known)
+      pass(61_000)
+      expect(await named()).toEqual(known)
+      pass(61_000)
+      expect(await named()).toBeUndefined()
     })
   })
 

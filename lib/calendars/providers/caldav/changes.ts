@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Period } from '@/lib/scheduling'
+import type { UnreadEvent } from '@/lib/shared/calendars/unread-event'
 import type { EventInstance } from '../calendar-file/events'
-import type { UnreadEvent } from '../calendar-file/unread'
 import { toWebLink } from '../join-link'
 import type { ChangePage, Connection, SeenEvent } from '../provider'
 import { ProviderError } from '../provider-error'

@@ -1,4 +1,5 @@
 import type { Period } from '@/lib/scheduling'
+import type { UnreadEvent } from '@/lib/shared/calendars/unread-event'
 import { cutToPeriod } from '../busy-cache-windows'
 import { readBusyTimes } from './busy-times'
 import { Clocks, isUnknown } from './clocks'
@@ -7,7 +8,7 @@ import { type Line, parameterOf, readLine, toWords } from './lines'
 import { type Moment, readMoment } from './moments'
 import { expandSeries, type Occurrence } from './series'
 import type { Component, FileEvent, Scope } from './split'
-import { ALWAYS, type Doubt, spanOf, toUnread, type UnreadEvent } from './unread'
+import { ALWAYS, type Doubt, spanOf, toUnread } from './unread'
 import { WorkBudget } from './work-budget'
 
 /** One time of an event, as a calendar file says it. */

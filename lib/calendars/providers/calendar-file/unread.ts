@@ -1,20 +1,14 @@
 import type { Period } from '@/lib/scheduling'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
+import type { UnreadEvent, UnreadPart } from '@/lib/shared/calendars/unread-event'
 import type { Line } from './lines'
 import { readWallSpan } from './wall-time'
-
-/** What of an event cannot be read. */
-export const UNREAD_PARTS = ['start', 'end', 'rule', 'date', 'exception', 'zone', 'repeats', 'busy', 'file'] as const
-export type UnreadPart = (typeof UNREAD_PARTS)[number]
 
 /** Says that something of an event cannot be read, and in which line. */
 export type Doubt = { part: UnreadPart; line: Line }
 
 /** A line as its owner gets to see it. */
 const MAX_LINE = 200
-
-/** An event of which something cannot be read; it takes the time that it could concern. `start`: epoch milliseconds, if that is known. */
-export type UnreadEvent = { title: string; start: number | null; part: UnreadPart; line: string; number: number }
 
 export function toUnread({ part, line }: Doubt, title: string, start: number | null): UnreadEvent {
   return { title, start, part, line: line.text.slice(0, MAX_LINE), number: line.number }

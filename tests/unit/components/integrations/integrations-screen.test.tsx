@@ -120,6 +120,22 @@ describe('<IntegrationsScreen>', () => {
       ])
     })
 
+    it('name the events that cannot be read, with the line', async () => {
+      const start = '2026-06-08T10:00:00.000Z'
+      const unread = [
+        { title: 'Lunch', start, part: 'rule', line: 'RRULE:FREQ=SOMETIMES', number: 12 },
+        { title: '', start: null, part: 'busy', line: 'FREEBUSY:soon', number: 30 },
+      ]
+      integrations = [{ ...google, unread }]
+      await open()
+      expect(await screen.findByText(/^We can't read 2 events of this account/)).toBeTruthy()
+      await vi.waitFor(() => expect(screen.getByText('“Lunch”, 8 Jun 2026, 10:00:')).toBeTruthy())
+      expect(screen.getByText('12: RRULE:FREQ=SOMETIMES').closest('li')?.textContent).toContain(
+        "How it repeats can't be read.",
+      )
+      expect(screen.getByText('30: FREEBUSY:soon').closest('li')?.textContent).toContain('An entry without a title:')
+    })
+
     it('tell whose account it is, since when, and when it was used last', async () => {
       integrations = [zoom, google]
       await open()
