@@ -6,7 +6,9 @@ import { runNode } from './run.mjs'
 
 const [name, ...args] = process.argv.slice(2)
 if (!name) {
-  console.error('Name the tests: npm run stress -- race (or slots, faults, fuzz, access, attack, hold, growth, calendars)')
+  console.error(
+    'Name the tests: npm run stress -- race (or slots, faults, fuzz, access, attack, hold, growth, calendars)',
+  )
   process.exit(1)
 }
 await ensureInstalled({ forTests: true })

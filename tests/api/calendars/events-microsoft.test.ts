@@ -35,10 +35,12 @@ describe('updateEvents at Microsoft', () => {
       expect(event).toMatchObject({ subject: 'Intro call', onlineMeeting: { joinUrl: meetLink } })
       expect(fakes.microsoft.state.invitations).toMatchObject([{ reason: 'made', to: [attendee] }])
       for (const address of [attendee, owner.email]) {
-        const mail = (await mailsTo(address)).at(-1)
-        expect(mail?.text).toContain(meetLink)
-        expect(readFile(mail?.calendarFile)).toMatchObject({ method: null, uid: event?.iCalUId })
+        expect((await mailsTo(address)).at(-1)?.text).toContain(meetLink)
       }
+      const [toAttendee, toOwner] = [(await mailsTo(attendee)).at(-1), (await mailsTo(owner.email)).at(-1)]
+      expect(readFile(toAttendee?.calendarFile)).toMatchObject({ method: null, uid: event?.iCalUId })
+      // It is in their calendar.
+      expect(toOwner?.calendarFile).toBeFalsy()
     })
 
     it('leaves the calendar when it is cancelled, and Microsoft tells the attendee', async () => {

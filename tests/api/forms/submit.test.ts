@@ -58,6 +58,7 @@ describe('POST /api/public/forms/{slug}/submit', () => {
           },
           status: 'new',
           note: '',
+          byProgram: true,
           createdAt: expect.stringMatching(/\.\d{3}Z$/),
           files: [],
           updatedAt: expect.stringMatching(/\.\d{3}Z$/),

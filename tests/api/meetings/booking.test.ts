@@ -59,6 +59,7 @@ describe('POST /api/schedule/{slug}/book', () => {
           guests: [],
           noShow: false,
           moves: 0,
+          moveRequest: null,
           changeableUntil: { cancel: start, move: start },
           history: [{ at: answer.body.meeting.createdAt, by: 'attendee', what: 'booked' }],
         },

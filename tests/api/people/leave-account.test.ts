@@ -77,13 +77,15 @@ describe('DELETE /api/account', () => {
 
   it('shows their bookings without the page on which to book again, and answers 404 once these are gone', async () => {
     const owner = await signInOwner()
-    const { booked } = await furnished(owner)
+    const { booked, email } = await furnished(owner)
     const token = booked.booking.manageUrl.split('/').at(-1) ?? ''
     const statusOf = async () => (await middleware(new NextRequest(`http://localhost:3000/b/${token}`))).status
     expect(await findBookingByToken(token)).toMatchObject({ hasOpenPage: true })
     await leave(owner, owner.email)
     expect(await findBookingByToken(token)).toMatchObject({ hasOpenPage: false, slug: null })
     expect(await statusOf()).toBe(200)
+    // The account stays until its people are told.
+    await mailsTo(email)
     await continueLeaving(afterGrace())
     expect(await findBookingByToken(token)).toBeNull()
     expect(await statusOf()).toBe(404)

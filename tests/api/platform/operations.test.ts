@@ -10,6 +10,7 @@ import { createKey } from '@/tests/support/factories/keys'
 const UNDESCRIBED: Record<string, string> = {
   '/api/[...unknown]': 'answers 404',
   '/api/account': 'only its owner may end an account',
+  '/api/account/farewell': 'asked before that',
   '/api/auth/accept-terms': 'a person accepts terms',
   '/api/auth/google': 'connecting an account leads a browser to its provider',
   '/api/auth/google/callback': 'the browser comes back from there',

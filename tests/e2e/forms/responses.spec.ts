@@ -154,11 +154,12 @@ test.describe('Responses list', () => {
     const [head, , second, third] = await read(await download)
     expect(head).toEqual([
       ...['ID', 'Respondent Name', 'Respondent Email', 'Submission Date'],
-      ...['How was it?', 'Which colours?', "'=1+1?", 'What was good?'],
+      ...['How was it?', 'Which colours?', "'=1+1?", 'What was good?', 'Sent By'],
     ])
-    expect(third).toEqual([vera, 'Vera', '', expect.stringMatching(/Z$/), '4', 'Red; Blue', '-5', 'Short,\n"clear" 😀'])
+    const answers = ['4', 'Red; Blue', '-5', 'Short,\n"clear" 😀']
+    expect(third).toEqual([vera, 'Vera', '', expect.stringMatching(/Z$/), ...answers, 'Program'])
     expect(second?.slice(0, 3)).toEqual([max, '', 'max@example.com'])
-    expect(second?.at(-1)).toBe(RTL)
+    expect(second?.slice(-2)).toEqual([RTL, 'Program'])
 
     await page.goto(`/response/${vera}`)
     download = page.waitForEvent('download')
