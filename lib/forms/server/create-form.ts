@@ -75,7 +75,9 @@ export async function duplicateForm(owner: OwnerId, id: string): Promise<Form> {
   const create = async (tx: Database) => {
     const form = foundForm(await findForm(tx, owner, id))
     const copied = pick(form, COPIED)
-    const copy = { ...copied, title: toCopyTitle(form.title), isPublished: false }
+    const { t, say } = textsOf(await findOwnerLanguage(tx, owner)).part('actions')
+    const title = toCopyTitle(form.title, (kept) => say(t.copyOf, { title: kept }))
+    const copy = { ...copied, title, isPublished: false }
     const copyId = await createWithSlug(tx, owner, copy)
     await copyContent(tx, { owner, formId: id }, { owner, formId: copyId })
     await requireFormSize(tx, { owner, formId: copyId })

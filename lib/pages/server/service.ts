@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Database, database } from '@/db/client'
 import { isUniqueViolation } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
+import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { findSettings } from '@/db/queries/accounts/settings'
 import { lockPage } from '@/db/queries/pages/booking-counts'
@@ -28,6 +29,7 @@ import { AppError } from '@/lib/shared/errors'
 import { pick } from '@/lib/shared/pick'
 import { toCopyTitle } from '@/lib/shared/text/copy-title'
 import { randomSlug } from '@/lib/shared/text/slug'
+import { textsOf } from '@/messages'
 import { type Durations, readDurations, toStoredDurations } from '../durations'
 import {
   type CreatePageInput,
@@ -77,7 +79,9 @@ export async function createTimeSlotPage(
 /** Creates an unpublished page with the same fields and a random slug. Calendars stay chosen even if their account is gone. */
 export async function duplicateTimeSlotPage(owner: OwnerId, id: string): Promise<TimeSlotPage> {
   const { slug: _, ...page } = pick(await getTimeSlotPage(owner, id), PAGE_FIELDS)
-  const copy = { ...page, title: toCopyTitle(page.title), isActive: false }
+  const { t, say } = textsOf(await findOwnerLanguage(database(), owner)).part('actions')
+  const title = toCopyTitle(page.title, (kept) => say(t.copyOf, { title: kept }))
+  const copy = { ...page, title, isActive: false }
   return withRandomSlug((slug) => writeNewPage(owner, { ...copy, slug }))
 }
 

@@ -1,9 +1,7 @@
 import { MAX_TITLE } from './text'
 
-const SUFFIX = ' (copy)'
-
-/** The title of a copy, cut to the maximum length and never inside a surrogate pair. */
-export function toCopyTitle(title: string): string {
-  const kept = title.slice(0, MAX_TITLE - SUFFIX.length)
-  return (kept.isWellFormed() ? kept : kept.slice(0, -1)).trimEnd() + SUFFIX
+/** The title of a copy, which `toCopy` names in its owner's language; cut to the maximum length, never inside a surrogate pair. */
+export function toCopyTitle(title: string, toCopy: (title: string) => string): string {
+  const kept = title.slice(0, MAX_TITLE - toCopy('').length)
+  return toCopy((kept.isWellFormed() ? kept : kept.slice(0, -1)).trimEnd())
 }

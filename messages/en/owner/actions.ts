@@ -2,6 +2,8 @@
 export const actions = {
   back: 'Back',
   cancel: 'Cancel',
+  /** The title of a duplicate. */
+  copyOf: '{title} (copy)',
   delete: 'Delete',
   dismiss: 'Dismiss',
   edit: 'Edit',

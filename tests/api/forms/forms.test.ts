@@ -6,6 +6,7 @@ import { listQuestions, listResponses, submit } from '@/tests/support/api/forms'
 import { signInOwner } from '@/tests/support/api/owner'
 import { changedPaths, forgetChanges } from '@/tests/support/api/page-changes'
 import { addQuestion, createForm, createFormWith, saveRules } from '@/tests/support/factories/forms'
+import { saveSettings } from '@/tests/support/factories/owners'
 
 const guest = new ApiClient()
 const NOT_PUBLISHED = { message: 'Form not found or not published. Please check the URL and try again.' }
@@ -196,6 +197,13 @@ describe('POST /api/forms/{id}/duplicate', () => {
       { sourceQuestionId: own[0], targetQuestionId: own[2] },
     ])
     expect((await owner.get(`/api/forms/${form.id}`)).body).toMatchObject({ questionCount: 3, responseCount: 1 })
+  })
+
+  it('names the copy in the language of its owner', async () => {
+    const owner = await signInOwner()
+    await saveSettings(owner, { language: 'de' })
+    const { id } = await createForm(owner, { title: 'Umfrage' })
+    expect((await owner.post(`/api/forms/${id}/duplicate`)).body).toMatchObject({ title: 'Umfrage (Kopie)' })
   })
 
   it.each([
