@@ -11,6 +11,8 @@ export const settingsAnswer = settingsSchema
       .describe('The region whose public holidays are time off; null without one.'),
     face: words('Path of the picture.', '/api/public/pictures/3f0c…').nullable(),
     logo: words('Path of the picture.').nullable(),
-    saved: z.boolean().describe('False until the owner saves for the first time.'),
+    saved: z
+      .boolean()
+      .describe('False until the owner has saved a time zone: that of `timezone` is a preset until then.'),
   })
   .meta({ id: 'Settings', description: 'Preferences, profile and look of the account.' })

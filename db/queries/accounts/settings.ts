@@ -24,8 +24,8 @@ export async function lockSettings(tx: Database, owner: OwnerId): Promise<void> 
 
 /** Creates the row of an account that has none yet. A language alone leaves the other settings unsaved: they are presets still. */
 export async function saveSettings(db: Database, owner: OwnerId, fields: SettingsFields, now: Date): Promise<void> {
-  const isSaved = Object.keys(fields).some((name) => name !== 'language')
-  const stamps = { ...(isSaved && { savedAt: now }), updatedAt: now }
+  // The zone of an account that never chose one is a preset, which the browser's replaces.
+  const stamps = { ...(fields.timezone !== undefined && { savedAt: now }), updatedAt: now }
   await db
     .insert(userSettings)
     .values({ ...fields, ...stamps, userId: owner })

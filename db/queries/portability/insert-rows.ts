@@ -120,10 +120,10 @@ export async function reopenErasures(tx: Database, owner: OwnerId): Promise<void
 
 export async function hasSavedSettings(tx: Database, owner: OwnerId): Promise<boolean> {
   const rows = await tx
-    .select({ savedAt: userSettings.savedAt })
+    .select({ fullName: userSettings.fullName, savedAt: userSettings.savedAt })
     .from(userSettings)
     .where(eq(userSettings.userId, owner))
-  return rows.some(({ savedAt }) => savedAt !== null)
+  return rows.some(({ fullName, savedAt }) => fullName !== '' || savedAt !== null)
 }
 
 export async function listPictureKinds(tx: Database, owner: OwnerId): Promise<string[]> {

@@ -37,11 +37,12 @@ describe('PATCH /api/settings', () => {
     }
   })
 
-  it('leaves the other settings unsaved, so that the browser’s zone is still the preset', async () => {
+  it('leaves the time zone unsaved, as a name does, so that the browser’s is still the preset', async () => {
     const owner = await signInOwner()
     await saveSettings(owner, { language: 'tr' })
+    await owner.patch('/api/settings', { fullName: 'Ada' })
     const { username } = await readSettings(owner)
-    expect(await readSettings(owner)).toEqual({ ...DEFAULT_SETTINGS, username, language: 'tr' })
+    expect(await readSettings(owner)).toEqual({ ...DEFAULT_SETTINGS, username, fullName: 'Ada', language: 'tr' })
     await saveSettings(owner, { timezone: 'Europe/Berlin' })
     expect(await readSettings(owner)).toMatchObject({ language: 'tr', timezone: 'Europe/Berlin', saved: true })
   })
