@@ -3,11 +3,13 @@ import { useController, useFormContext } from 'react-hook-form'
 import type { Settings } from '@/lib/settings/schema'
 import type { SettingsFormValues } from '@/lib/settings/settings-form'
 import { profilePath } from '@/lib/shared/profile'
+import { isSlug, toSlugWords } from '@/lib/shared/text/slug'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { useErrorAt } from '../fields/field-errors'
 import { FormSection } from '../fields/form-section'
 import { CopyLink } from '../layout/copy-link'
+import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
 import { Input } from '../ui/input'
 import { Switch } from '../ui/switch'
@@ -34,6 +36,7 @@ export function PublicProfileSection({ stored }: { stored: Settings }) {
           </span>
         )}
       </Field>
+      {field.value && <FitUsername />}
       {stored.showProfile && (
         <div className="flex flex-wrap gap-2">
           <a href={path} target="_blank" rel="noopener" className={buttonStyles({ variant: 'outline' })}>
@@ -44,5 +47,31 @@ export function PublicProfileSection({ stored }: { stored: Settings }) {
         </div>
       )}
     </FormSection>
+  )
+}
+
+/** A username of the sign-up may have a dot, a public address may not: what it may have, and one that is close. */
+function FitUsername() {
+  const { t, say } = useTexts('settings')
+  const { setValue, setFocus, watch } = useFormContext<SettingsFormValues>()
+  const typed = watch('username').trim().toLowerCase()
+  if (isSlug(typed)) return null
+  const offered = toSlugWords(typed)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-warning-soft px-4 py-2 text-sm text-warning-foreground">
+      <p className="min-w-0 flex-1 basis-52">{t.publicProfile.unfit}</p>
+      {isSlug(offered) && (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            setValue('username', offered, { shouldDirty: true, shouldValidate: true })
+            setFocus('username')
+          }}
+        >
+          {say(t.publicProfile.use, { username: offered })}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -58,6 +58,8 @@ export const settings = {
     show: 'Show my public profile',
     username: 'Username',
     usernameHint: 'If you change it, the old link stops working.',
+    unfit: 'A public address has 3 to 64 lowercase letters, numbers and hyphens.',
+    use: 'Use “{username}”',
     view: 'View profile',
   },
   time: {

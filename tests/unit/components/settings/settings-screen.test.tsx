@@ -67,6 +67,20 @@ afterEach(() => {
 })
 
 describe('<SettingsScreen>', () => {
+  it('says which letters a public address has where a username has others, and offers one', async () => {
+    read.mockImplementation(() => Response.json({ ...stored, username: 'ada.lovelace' }))
+    const user = await open()
+    expect(screen.queryByText(/^A public address has 3 to 64/)).toBeNull()
+    await user.click(screen.getByRole('switch', { name: 'Show my public profile' }))
+    expect(screen.getByText(/^A public address has 3 to 64/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Use “ada-lovelace”' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Username'))
+    expect(screen.queryByText(/^A public address has 3 to 64/)).toBeNull()
+    await user.click(submit())
+    const wanted = { username: 'ada-lovelace', showProfile: true }
+    await vi.waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining(wanted)))
+  })
+
   it('shows what is stored, dates as dates without tokens, and at once what another choice comes to', async () => {
     const user = await open()
     expect(zone().value).toBe('UTC')
