@@ -6,7 +6,7 @@ import { readTypedForm } from '@/lib/api/typed-form'
 import { readFields, readPrefilled } from '@/lib/forms/answers/draft-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import { patternsOf } from '@/lib/forms/answers/pattern'
-import { readSeen, validateFields } from '@/lib/forms/answers/validate-fields'
+import { readSeen, readTold, validateFields } from '@/lib/forms/answers/validate-fields'
 import type { PublicForm } from '@/lib/forms/form'
 import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import type { LogicOutcome } from '@/lib/forms/rules/logic'
@@ -43,7 +43,7 @@ export const drawAnswers = plainPage<AnswersView>(PARTS, async (visit) => {
     answers: [...answers],
     seen: readSeen(form, fields),
     isJudged: false,
-    hasMore: false,
+    more: null,
     isHeldBack: false,
     failure: null,
   }
@@ -55,9 +55,14 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   const { slug, form, answers } = blank
   const { t, say } = visit.texts.part('plain')
   const title = say(t.notSentTitle, { title: form.title })
-  const validated = validateFields(form, new Map(answers), blank.seen, visit.texts.locale)
-  if (validated.issues.length > 0 || validated.hasMore) {
-    return { title, status: 400, view: { ...blank, isJudged: true, hasMore: validated.hasMore } }
+  const validated = validateFields(
+    form,
+    new Map(answers),
+    { seen: blank.seen, told: readTold(fields) },
+    visit.texts.locale,
+  )
+  if (validated.issues.length > 0 || validated.more) {
+    return { title, status: 400, view: { ...blank, isJudged: true, more: validated.more } }
   }
   const responses = Object.fromEntries(validated.answers)
   const key = fields.get('key') || keyOfVisitor(visit)

@@ -7,7 +7,7 @@ import { readTypedForm } from '@/lib/api/typed-form'
 import { readFields, readPrefilled, type TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import { patternsOf } from '@/lib/forms/answers/pattern'
-import { readSeen, validateFields } from '@/lib/forms/answers/validate-fields'
+import { readSeen, readTold, validateFields } from '@/lib/forms/answers/validate-fields'
 import { preparePatterns } from '@/lib/forms/server/prepare-patterns'
 import type { BookingResult } from '@/lib/meetings/server/booking/draft-booking'
 import { type Attendee, checkAttendee, splitAddresses, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
@@ -77,13 +77,14 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
 
 async function submit(visit: Visit, blank: BookingView, { fields, attendee, answers }: Typed) {
   const { page, start, choices } = blank
-  const validated = validateFields(page.form, answers, blank.seen, visit.texts.locale)
+  const shown = { seen: blank.seen, told: readTold(fields) }
+  const validated = validateFields(page.form, answers, shown, visit.texts.locale)
   const guests = splitAddresses(blank.guests)
   const issues = checkAttendee(attendee, guests)
   const refuse = (view: Partial<BookingView>) => show(visit, { ...blank, isJudged: true, issues, ...view })
   if (fields.get('website')) return refuse({ refusal: { kind: 'trapped' } })
-  if (Object.keys(issues).length > 0 || validated.issues.length > 0 || validated.hasMore) {
-    return refuse({ refusal: validated.hasMore ? { kind: 'more' } : null })
+  if (Object.keys(issues).length > 0 || validated.issues.length > 0 || validated.more) {
+    return refuse({ refusal: validated.more && { kind: 'more', what: validated.more } })
   }
   const body = {
     attendeeName: attendee.attendeeName.trim(),

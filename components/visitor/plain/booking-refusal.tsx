@@ -24,7 +24,7 @@ export function BookingRefusal({ view: { refusal, nearest, start, choices, forma
   if (refusal.kind !== 'failed') {
     return (
       <FaultSummary title={t.form.notBooked} faults={faults}>
-        <p>{t.form[refusal.kind]}</p>
+        <p>{refusal.kind === 'more' ? t.form.more[refusal.what] : t.form.trapped}</p>
       </FaultSummary>
     )
   }

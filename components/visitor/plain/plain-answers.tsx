@@ -77,7 +77,7 @@ function Lost({ isShown }: { isShown: boolean }) {
   return isShown ? <p className="pb-10 text-center text-sm">{t.form.lost}</p> : null
 }
 
-function Refusal({ view: { failure, hasMore, isHeldBack }, faults }: { view: AnswersView; faults: Fault[] }) {
+function Refusal({ view: { failure, more, isHeldBack }, faults }: { view: AnswersView; faults: Fault[] }) {
   const texts = {
     form: useTexts('form'),
     tryAgain: useTexts('tryAgain'),
@@ -103,10 +103,10 @@ function Refusal({ view: { failure, hasMore, isHeldBack }, faults }: { view: Ans
       </FaultSummary>
     )
   }
-  if (hasMore) {
+  if (more) {
     return (
       <FaultSummary title={t.form.notSent} faults={faults}>
-        <p>{t.form.more}</p>
+        <p>{t.form.more[more]}</p>
       </FaultSummary>
     )
   }

@@ -1,6 +1,6 @@
 import type { CheckedAnswers } from '@/lib/forms/answers/check-answers'
 import type { TypedAnswers } from '@/lib/forms/answers/draft-answers'
-import { SEEN_FIELD } from '@/lib/forms/answers/seen-field'
+import { SEEN_FIELD, TOLD_FIELD } from '@/lib/forms/answers/seen-field'
 import { fieldsOf } from '@/lib/forms/answers/typed-fields'
 import type { AskedForm } from '@/lib/forms/form'
 import { drawnAtOnce } from '@/lib/forms/questions/drawn-at-once'
@@ -27,6 +27,9 @@ export function PlainQuestions({ form, typed, checked, issues }: Props) {
   return (
     <>
       <input type="hidden" name={SEEN_FIELD} value={visible.join(' ')} />
+      {[...messages.values()].flat().map((text) => (
+        <input key={text} type="hidden" name={TOLD_FIELD} value={text} />
+      ))}
       {kept.flatMap((question) =>
         fieldsOf(question, typed.get(question.id)).map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

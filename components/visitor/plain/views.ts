@@ -1,4 +1,5 @@
 import type { TypedAnswer } from '@/lib/forms/answers/answer-kit'
+import type { More } from '@/lib/forms/answers/validate-fields'
 import type { NextPage, PublicForm, Theme } from '@/lib/forms/form'
 import type { Attendee, AttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
 import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
@@ -43,7 +44,7 @@ type TypedEntries = [string, TypedAnswer][]
 type Seen = string[]
 
 /** Why nothing was booked, apart from single fields: a refusal of the API, more questions, or the honeypot. */
-export type Refusal = { kind: 'failed'; failure: RouteFailure } | { kind: 'more' } | { kind: 'trapped' }
+export type Refusal = { kind: 'failed'; failure: RouteFailure } | { kind: 'more'; what: More } | { kind: 'trapped' }
 
 /** A booking that its attendee changes. */
 export type ChangedBooking = Movable & { brand: Brand | null; isRequest: boolean }
@@ -97,8 +98,8 @@ export type AnswersView = {
   seen: Seen
   /** True when the answers have been judged, and their faults are shown. */
   isJudged: boolean
-  /** True when the answers have led to questions that the visitor has not seen yet. */
-  hasMore: boolean
+  /** What the answers have led to that the visitor has not seen yet. */
+  more: More | null
   /** True when they were stored as spam, for the field that only programs fill in. */
   isHeldBack: boolean
   failure: RouteFailure | null

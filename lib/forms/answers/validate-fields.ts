@@ -3,12 +3,17 @@ import type { AskedForm } from '../form'
 import { type CheckedAnswers, checkAnswers } from './check-answers'
 import type { TypedAnswers } from './draft-answers'
 import { FULL_KIT } from './full-kit'
-import { SEEN_FIELD } from './seen-field'
+import { SEEN_FIELD, TOLD_FIELD } from './seen-field'
+
+/** What answers can lead to that the visitor has not seen yet. */
+export type More = 'questions' | 'message'
 
 type ValidatedFields = CheckedAnswers & {
-  /** True when the answers lead to questions that the visitor has not seen yet. */
-  hasMore: boolean
+  more: More | null
 }
+
+/** What was on the page that was sent: ids of questions, and texts of messages. */
+type Shown = { seen: readonly string[]; told: readonly string[] }
 
 /** Ids of the questions that the visitor has seen: all of them, if the form does not say. */
 export function readSeen(form: AskedForm | undefined, fields: URLSearchParams): string[] {
@@ -16,13 +21,20 @@ export function readSeen(form: AskedForm | undefined, fields: URLSearchParams): 
   return seen === null ? (form?.questions ?? []).map(({ id }) => id) : seen.split(' ')
 }
 
+/** Browsers send lines of their own kind. */
+export function readTold(fields: URLSearchParams): string[] {
+  return fields.getAll(TOLD_FIELD).map((text) => text.replaceAll('\r\n', '\n'))
+}
+
 /** Validates the answers of a form that was sent without scripts. Without a form nothing is asked. */
 export function validateFields(
   form: AskedForm | undefined,
   typed: TypedAnswers,
-  seen: readonly string[],
+  { seen, told }: Shown,
   locale: string,
 ): ValidatedFields {
   const checked = checkAnswers(form?.questions ?? [], form?.rules ?? [], typed, decimalMarkOf(locale), FULL_KIT)
-  return { ...checked, hasMore: checked.logic.visible.some((id) => !seen.includes(id)) }
+  const { visible, messages } = checked.logic
+  const hasMessage = [...messages.values()].flat().some((text) => !told.includes(text.replaceAll('\r\n', '\n')))
+  return { ...checked, more: visible.some((id) => !seen.includes(id)) ? 'questions' : hasMessage ? 'message' : null }
 }

@@ -25,7 +25,11 @@ export const plain = {
     wrong: { one: 'Check {count} field', other: 'Check {count} fields' },
     /** A field that is wrong, and why. */
     fault: '<link>{name}</link>: {message}',
-    more: 'Your answers led to more questions. Please answer those too.',
+    /** What the answers led to. */
+    more: {
+      questions: 'Your answers led to more questions. Please answer those too.',
+      message: 'There is a message about your answers below. Please read it, then press the button again.',
+    },
     trapped:
       'This looked like an automatic booking, so nothing was booked. If you are a person, please press the button again.',
     notSent: 'Not sent yet',

@@ -56,9 +56,23 @@ describe('POST /form/{slug}', () => {
     const { id: email } = await addQuestion(owner, form.id, 'email')
     const { status, props } = await send(form.slug, { [name]: '', [email]: 'vera@', seen: `${name} ${email}` })
     expect(status).toBe(400)
-    expect(props).toMatchObject({ isJudged: true, hasMore: false, answers: [[email, 'vera@']], seen: [name, email] })
+    expect(props).toMatchObject({ isJudged: true, more: null, answers: [[email, 'vera@']], seen: [name, email] })
     expect(props.attemptKey).toMatch(/./)
     expect(await listResponses(owner, form.id)).toEqual([])
+  })
+
+  it('shows the message that the answers lead to before anything is stored, once', async () => {
+    const { owner, form, ids, seen } = await publish('select', 'text')
+    const message = 'We are closed on Mondays.\nCome on Tuesday.'
+    await saveRules(owner, form.id, [
+      { sourceQuestionId: ids[0], condition: 'equals', value: 'red', actionType: 'show_message', message },
+    ])
+    const answers = { [ids[0]]: 'red', seen }
+    expect(await send(form.slug, answers)).toMatchObject({ status: 400, props: { more: 'message' } })
+    expect(await listResponses(owner, form.id)).toEqual([])
+    // Browsers send lines in their own way.
+    expect((await send(form.slug, { ...answers, told: message.replace('\n', '\r\n') })).status).toBe(303)
+    expect(await listResponses(owner, form.id)).toHaveLength(1)
   })
 
   it('asks the questions that the answers lead to before anything is stored, required or not', async () => {
@@ -75,7 +89,7 @@ describe('POST /form/{slug}', () => {
     ])
     const all = { [source]: 'blue', [last]: 'bye' }
     const asked = await send(form.slug, { ...all, seen: `${source} ${last}` })
-    expect(asked).toMatchObject({ status: 400, props: { hasMore: true } })
+    expect(asked).toMatchObject({ status: 400, props: { more: 'questions' } })
     expect(await listResponses(owner, form.id)).toEqual([])
     expect((await send(form.slug, { ...all, seen: ids.join(' ') })).status).toBe(303)
     // An answer typed into a question that is skipped after all does not count.
@@ -90,7 +104,7 @@ describe('POST /form/{slug}', () => {
     const owner = await signInOwner()
     const form = await createForm(owner)
     const { id } = await addQuestion(owner, form.id, 'text', { isRequired: true })
-    expect((await send(form.slug, { [id]: '' })).props).toMatchObject({ hasMore: false, isJudged: true, seen: [id] })
+    expect((await send(form.slug, { [id]: '' })).props).toMatchObject({ more: null, isJudged: true, seen: [id] })
     expect((await send(form.slug, { [id]: 'Ada' })).status).toBe(303)
   })
 

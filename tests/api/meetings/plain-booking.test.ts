@@ -290,7 +290,7 @@ describe('POST /{slug}/times/{start}', () => {
       seen: `${source} ${last}`,
       [last]: ['red', 'blue'],
     })
-    expect(unseen).toMatchObject({ status: 400, props: { refusal: { kind: 'more' } } })
+    expect(unseen).toMatchObject({ status: 400, props: { refusal: { kind: 'more', what: 'questions' } } })
     expect(new Map(unseen.props.answers)).toEqual(
       new Map<string, unknown>([
         [source, 'long'],
