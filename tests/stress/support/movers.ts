@@ -56,6 +56,11 @@ const STEPS = (what: string) =>
   `(select count(*)::int from jsonb_array_elements(b.history) step where step ->> 'what' = '${what}')`
 const MAILS = (template: string) =>
   `(select count(*)::int from outbox o where o.meeting_id = m.id and o.template = '${template}')`
+/** The last move is in one of these mails: in a later one than its own, where that had not left yet. */
+const IS_TOLD = (...templates: string[]) =>
+  `not exists (select from jsonb_array_elements(b.history) step where step ->> 'what' = 'moved' and not exists (
+    select from outbox o where o.meeting_id = m.id and o.created_at >= (step ->> 'at')::timestamptz
+      and o.template in (${templates.map((name) => `'booking-${name}'`).join(', ')})))`
 const BOTH = 'time_slot_bookings b join meetings m on m.booking_id = b.id'
 const IS_OPEN = `b.status in ('confirmed', 'pending')`
 
@@ -70,8 +75,10 @@ const NEVER = {
     select step ->> 'from' as came, lag(step ->> 'to') over (order by place) as was
     from jsonb_array_elements(b.history) with ordinality as steps (step, place) where step ->> 'what' = 'moved') moves
     where moves.came <> moves.was`,
-  movesWithoutTheirTwoMails: `${BOTH} where ${IS_OPEN} and (${STEPS('moved')} <> ${MAILS('booking-moved')}
-    or ${STEPS('moved')} <> ${MAILS('booking-moved-notice')})`,
+  movesThatOneSideIsNotTold: `${BOTH} where ${IS_OPEN} and not (${IS_TOLD('request', 'confirmation', 'moved')}
+    and ${IS_TOLD('request-notice', 'notice', 'moved-notice')})`,
+  movesThatAreToldTwice: `${BOTH} where ${MAILS('booking-moved')} > ${STEPS('moved')}
+    or ${MAILS('booking-moved-notice')} > ${STEPS('moved')}`,
   sequenceNotByMoves: `${BOTH} where b.status = 'confirmed' and b.expires_at is null and m.ical_sequence <> ${STEPS('moved')}`,
   decidedTwice: `${BOTH} where ${STEPS('approved')} + ${STEPS('declined')} + ${STEPS('expired')} > 1`,
   endsWithoutTheirMail: `${BOTH} where b.status in ('declined', 'expired') and ${MAILS('booking-declined')} + ${MAILS('booking-expired')} <> 1`,
