@@ -3,6 +3,7 @@ import { newId } from '@/db/new-id'
 import { type Inserted, insertResponse, type NewResponse } from '@/db/queries/forms/insert-response'
 import type { FormToSubmit } from '@/db/queries/forms/public-forms'
 import type { RememberedResponse } from '@/db/queries/idempotency-keys'
+import { retryDeadlocks } from '@/db/retry'
 import { wakeOutbox, wakeWebhooks } from '@/lib/outbox/wake'
 import { replay } from '@/lib/platform/idempotency'
 import { createTimedToken } from '@/lib/platform/tokens'
@@ -34,7 +35,7 @@ export async function submitForm(slug: string, input: SubmitInput, attempt: Atte
       const result = { id, ...(form.nextPage && { responseToken: createTimedToken('response', id, attempt.now) }) }
       const row = toRow(result)
       const inserted = await withinMailLimits(composed.receipt, (receipt) =>
-        insertResponse(database(), { ...row, receipt }),
+        retryDeadlocks(() => insertResponse(database(), { ...row, receipt })),
       )
       return inserted && { result, inserted }
     },

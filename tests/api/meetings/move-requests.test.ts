@@ -134,6 +134,7 @@ describe('POST /api/meetings/{id}/approve', () => {
   it('makes the move: one SEQUENCE more, the mails of a move, and the old time free', async () => {
     const { owner, page, move, owns, email } = await approved({ limits: [{ per: 'day', max: 1 }] })
     await move(WANTED, { reason: 'Too early' })
+    await mailsTo(email)
     const { status, body } = await owns('approve')
     expect(status).toBe(200)
     expect(body.booking).toMatchObject({ startTime: WANTED, status: 'confirmed', moves: 1, moveRequest: null })
@@ -173,6 +174,7 @@ describe('POST /api/meetings/{id}/decline', () => {
   it('keeps the time, frees the other one, and tells the attendee why', async () => {
     const { page, move, owns, email } = await approved({ limits: [{ per: 'day', max: 1 }] })
     await move(WANTED)
+    await mailsTo(email)
     const { status, body } = await owns('decline', { reason: 'On a train' })
     expect(status).toBe(200)
     expect(body.booking).toMatchObject({ startTime: AT, status: 'confirmed', moveRequest: null })
