@@ -75,19 +75,19 @@ export async function tryToSubmit<R extends Submitted, W extends Written<R> = Wr
     const form = await readForm(slug, idempotencyKey, now)
     const { remembered } = form
     if (remembered) return { result: replay<R>(remembered, requestHash), remembered, written: null }
-    const composed = await composeResponse(form, input, { id: newId(), asked, keyOwner, now }).catch(
-      async (refused: unknown) => {
-        // The same request, sent twice at once, may have claimed the files.
-        if (idempotencyKey && (await readForm(slug, idempotencyKey, now)).remembered) return null
-        throw refused
-      },
-    )
+    // The same request, sent twice at once, may have claimed the files or the time.
+    const unlessAnswered = async (refused: unknown) => {
+      if (idempotencyKey && (await readForm(slug, idempotencyKey, now)).remembered) return null
+      throw refused
+    }
+    const context = { id: newId(), asked, keyOwner, now }
+    const composed = await composeResponse(form, input, context).catch(unlessAnswered)
     if (!composed) continue
     const toRow = (response: R) => ({
       ...composed,
       remember: idempotencyKey ? { key: idempotencyKey, requestHash, response } : null,
     })
-    const written = await write({ form, composed, toRow })
+    const written = await write({ form, composed, toRow }).catch(unlessAnswered)
     if (written) {
       notifyAfterWrite(slug, composed, written.inserted)
       return { result: written.result, remembered: null, written }
