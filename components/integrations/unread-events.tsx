@@ -19,7 +19,7 @@ export function UnreadEvents({ events, settings }: UnreadEventsProps) {
         <p>{say(t.unread.intro, { count: events.length })}</p>
         <ul className="mt-2 max-h-64 space-y-2 overflow-y-auto">
           {events.map((event) => (
-            <li key={`${event.number} ${event.line}`} className="[overflow-wrap:anywhere]">
+            <li key={JSON.stringify(event)} className="[overflow-wrap:anywhere]">
               <span className="font-medium">{nameOf(event)}</span> {t.unread.parts[event.part]}
               <code dir="ltr" className="block text-xs">
                 {event.number}: {event.line}

@@ -26,10 +26,10 @@ export async function listIntegrationRows(db: Database, owner: OwnerId) {
     .orderBy(asc(integrations.createdAt), asc(integrations.id))
 }
 
-/** Of all calendars of a connection that are read; none is null. */
+/** The unread events of all calendars of a connection; null without any. An event of several files is one. */
 function unreadEvents() {
-  return sql<UnreadEvent[] | null>`(select jsonb_agg(event) from (
-    select event from calendar_feeds feed, jsonb_array_elements(feed.unread) event
+  return sql<UnreadEvent[] | null>`(select jsonb_agg(event order by event -> 'number', event) from (
+    select distinct event from calendar_feeds feed, jsonb_array_elements(feed.unread) event
     where feed.integration_id = ${integrations.id} limit ${MAX_UNREAD_EVENTS}) events)`
 }
 

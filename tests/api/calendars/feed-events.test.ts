@@ -135,7 +135,10 @@ describe('GET /api/meetings', () => {
         number: 12,
       }
       const never = { title: '', start: Number.MAX_SAFE_INTEGER, part: 'end', line: 'DTEND:', number: 30 }
-      const unreadBy = { first: [lunch, never], c1: undefined, c2: [] } as Record<string, UnreadEvent[] | undefined>
+      const unreadBy = { first: [never, lunch, lunch], c1: undefined, c2: [] } as Record<
+        string,
+        UnreadEvent[] | undefined
+      >
       account.onChanges = (calendarId, cursor) => {
         const next = { first: 'c1', c1: 'c2', c2: 'c3' }[cursor ?? 'first'] ?? 'c3'
         const unread = calendarId === '' ? unreadBy[cursor ?? 'first'] : undefined
