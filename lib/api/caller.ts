@@ -54,16 +54,20 @@ export async function ownerOfKey(
   scope: Scope,
   { address, now }: { address: string; now: Date },
 ): Promise<string | null> {
-  // A proxy may ask for a password of its own.
-  if (!/^bearer /i.test(request.headers.get('authorization') ?? '')) return null
+  // A proxy may ask for a password or a token of its own.
+  if (!isKey(bearerOf(request) ?? '')) return null
   const caller = await callerByKey(request, address, now)
   await countCall(caller)
   if (caller.key) requireScopes(caller.key, [scope])
   return caller.user.id
 }
 
-async function callerByKey({ headers }: Request, address: string, now: Date): Promise<Caller> {
-  const key = /^bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '')?.[1]
+function bearerOf({ headers }: Request): string | undefined {
+  return /^bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
+
+async function callerByKey(request: Request, address: string, now: Date): Promise<Caller> {
+  const key = bearerOf(request)
   if (!key || !isKey(key)) throw new AppError('not_authenticated')
   const wrongKeys = `wrong keys of ${address}`
   await requireUsesLeft('LIMIT_KEY_CALLS', wrongKeys)

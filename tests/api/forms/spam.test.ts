@@ -142,10 +142,11 @@ describe('what a program sends', () => {
     expect((await send('x', {}, `sf_${'x'.repeat(48)}`)).status).toBe(401)
     expect(await send('x', {}, key)).toMatchObject({ status: 403, body: { code: 'scope' } })
     expect(await textsOf()).toEqual([])
-    // The page of a person behind a proxy with a password.
-    const basic = { authorization: 'Basic dTpw' }
+    // A proxy has a password or a token of its own.
     const { form, ids } = await askedForm()
-    expect((await submit(form.slug, { responses: { [ids[0]]: 'x' } }, basic)).status).toBe(201)
+    for (const authorization of ['Basic dTpw', 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.x']) {
+      expect((await submit(form.slug, { responses: { [ids[0]]: 'x' } }, { authorization })).status).toBe(201)
+    }
   })
 
   it('is not what the page without scripts sends', async () => {
