@@ -85,7 +85,7 @@ async function submit(visit: Visit, blank: AnswersView, fields: URLSearchParams)
   return { title, status, retryAfterSeconds, view }
 }
 
-/** What the page sends besides the answers. It cannot tell how long it was open. */
+/** The fields that only the form's own page sends. The server does not know how long the page was open. */
 function sentBy(fields: URLSearchParams) {
   const website = fields.get('website')
   return website === null ? {} : { website, elapsedMs: MIN_ELAPSED_MS }

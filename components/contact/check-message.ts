@@ -3,7 +3,7 @@ import { type ContactInput, contactSchema } from '@/lib/contact/schema'
 
 type Checked = { message: ContactInput | null; issues: Record<string, string> }
 
-/** What the form would send, or null; and what is wrong with its fields, by their names. */
+/** Validates the form: the message to send, or null and the issues by field name. */
 export function checkMessage(form: FormData): Checked {
   const { success, data = null, error } = contactSchema.safeParse(Object.fromEntries(form))
   if (success) return { message: data, issues: {} }

@@ -18,7 +18,7 @@ export function useErasePerson() {
   })
 }
 
-/** What a deletion of the account would set off; read anew each time that the dialog opens. */
+/** The mails that a deletion of the account would cause; read again each time the dialog opens. */
 export function useFarewell(isAsked: boolean) {
   return useQuery({
     queryKey: keys.farewell,

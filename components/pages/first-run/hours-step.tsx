@@ -70,7 +70,7 @@ export function HoursStep({ settings }: { settings: Settings }) {
   )
 }
 
-/** What the gap of the page to come costs, where it does. */
+/** Shows how many bookings the gap of the new page costs, if any. */
 function Pace() {
   const { setValue, getValues, control } = useFormContext<FirstRunValues>()
   const values = useWatch<FirstRunValues>({ control })

@@ -13,7 +13,7 @@ export function useCorrected(failure: BookingFailure | null) {
   const issues: AttendeeIssues = { ...failure?.issues }
   for (const field of fields) delete issues[field]
 
-  /** Of a field that is being typed in. */
+  /** Drops the issue of a field that is being typed in, once its value may be right. */
   function look(form: HTMLFormElement, name: string) {
     const field = name as Field
     if (issues[field] !== undefined && mayBeRight(form, field))

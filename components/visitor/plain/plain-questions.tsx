@@ -27,7 +27,7 @@ export function PlainQuestions({ form, typed, checked, issues }: Props) {
   return (
     <>
       <input type="hidden" name={SEEN_FIELD} value={visible.join(' ')} />
-      {[...messages.values()].flat().map((text) => (
+      {[...new Set([...messages.values()].flat())].map((text) => (
         <input key={text} type="hidden" name={TOLD_FIELD} value={text} />
       ))}
       {kept.flatMap((question) =>

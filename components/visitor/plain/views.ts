@@ -98,7 +98,7 @@ export type AnswersView = {
   seen: Seen
   /** True when the answers have been judged, and their faults are shown. */
   isJudged: boolean
-  /** What the answers have led to that the visitor has not seen yet. */
+  /** The questions or the message that the answers lead to and that the visitor has not seen. */
   more: More | null
   /** True when they were stored as spam, for the field that only programs fill in. */
   isHeldBack: boolean

@@ -5,14 +5,14 @@ import type { TypedAnswers } from './draft-answers'
 import { FULL_KIT } from './full-kit'
 import { SEEN_FIELD, TOLD_FIELD } from './seen-field'
 
-/** What answers can lead to that the visitor has not seen yet. */
+/** Why answers are shown again: they lead to questions or to a message that the visitor has not seen. */
 export type More = 'questions' | 'message'
 
 type ValidatedFields = CheckedAnswers & {
   more: More | null
 }
 
-/** What was on the page that was sent: ids of questions, and texts of messages. */
+/** The content of the page that was sent: ids of questions, and texts of messages. */
 type Shown = { seen: readonly string[]; told: readonly string[] }
 
 /** Ids of the questions that the visitor has seen: all of them, if the form does not say. */
@@ -21,7 +21,7 @@ export function readSeen(form: AskedForm | undefined, fields: URLSearchParams): 
   return seen === null ? (form?.questions ?? []).map(({ id }) => id) : seen.split(' ')
 }
 
-/** Browsers send lines of their own kind. */
+/** Texts of the messages that the visitor has seen. Browsers send `\r\n` for a line break. */
 export function readTold(fields: URLSearchParams): string[] {
   return fields.getAll(TOLD_FIELD).map((text) => text.replaceAll('\r\n', '\n'))
 }

@@ -3,7 +3,7 @@ import { sessionRoute } from '@/lib/api/route'
 import { farewellAnswer } from '@/lib/people/api-shapes'
 import { describeFarewell } from '@/lib/people/server/leave-account'
 
-/** What a deletion of the account would set off. No key calls it. */
+/** Describes the mails that a deletion of the account would cause. Sessions only. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: sessionRoute({
     scope: null,

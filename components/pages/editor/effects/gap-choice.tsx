@@ -12,7 +12,7 @@ type Props = {
   onNoGap: () => Undo
 }
 
-/** What was pressed, until the form is changed otherwise; without `undo` it was taken back. */
+/** The last press, until another change of the form. `undo` is null after it was undone. */
 type Pressed = { at: GapCost; undo: Undo | null }
 
 /** Says what the gaps of a page cost, with a press for each way to lose less, which can be taken back. */

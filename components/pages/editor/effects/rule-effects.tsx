@@ -37,7 +37,7 @@ export function RuleEffects({ children }: { children: ReactNode }) {
   return <Context value={shared}>{children}</Context>
 }
 
-/** What the gaps cost, with the presses that change it in the form. */
+/** Shows how many bookings the gaps cost, with buttons that change the form. */
 export function GapEffect() {
   const { known } = useContext(Context)
   const { setValue, getValues, control } = useFormContext<PageFormValues>()
