@@ -56,11 +56,15 @@ const STEPS = (what: string) =>
   `(select count(*)::int from jsonb_array_elements(b.history) step where step ->> 'what' = '${what}')`
 const MAILS = (template: string) =>
   `(select count(*)::int from outbox o where o.meeting_id = m.id and o.template = '${template}')`
-/** The last move is in one of these mails: in a later one than its own, where that had not left yet. */
+/**
+ * Each move is in one of these mails: in a later one than its own, where that had not left yet. Who is back at a time before is told nothing,
+ * if nothing had left.
+ */
 const IS_TOLD = (...templates: string[]) =>
   `not exists (select from jsonb_array_elements(b.history) step where step ->> 'what' = 'moved' and not exists (
     select from outbox o where o.meeting_id = m.id and o.created_at >= (step ->> 'at')::timestamptz
-      and o.template in (${templates.map((name) => `'booking-${name}'`).join(', ')})))`
+      and o.template in (${templates.map((name) => `'booking-${name}'`).join(', ')}))
+    and not exists (select from jsonb_array_elements(b.history) earlier where (earlier ->> 'from')::timestamptz = b.start_time))`
 const BOTH = 'time_slot_bookings b join meetings m on m.booking_id = b.id'
 const IS_OPEN = `b.status in ('confirmed', 'pending')`
 
