@@ -65,8 +65,20 @@ export function BookingForm(props: Props) {
   }, [said])
 
   useEffect(() => {
-    if (sentCode) form.current?.querySelector<HTMLElement>('[name="emailCode"]')?.focus()
+    if (sentCode) codeField()?.focus()
   }, [sentCode])
+
+  function codeField() {
+    return form.current?.querySelector<HTMLInputElement>('[name="emailCode"]')
+  }
+
+  function resend(email: string) {
+    if (isPending) return
+    const field = codeField()
+    // At once: the mail may be read before its request is answered, and what is typed then stays.
+    if (field) field.value = ''
+    onResend?.(email)
+  }
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -109,13 +121,12 @@ export function BookingForm(props: Props) {
           )}
           {sentCode && (
             <CodeField
-              // Another code is typed anew.
-              key={`${sentCode.email} ${sentCode.atMs}`}
+              key={sentCode.email}
               email={sentCode.email}
               sentAt={formatTime(sentCode.atMs, visitor.timezone, visitor.timeFormat, locale)}
               isWrong={issues.emailCode !== undefined}
               isPending={isPending}
-              resend={{ type: 'button', onClick: () => !isPending && onResend?.(sentCode.email) }}
+              resend={{ type: 'button', onClick: () => resend(sentCode.email) }}
             />
           )}
           {failure && failure.message !== '' && start !== null && (

@@ -65,6 +65,29 @@ describe('<BookingForm>', () => {
     })
   })
 
+  it('clears the code when another is asked for, and keeps one that is typed before the answer has come', async () => {
+    const onResend = vi.fn()
+    const form = (atMs: number, isPending: boolean) => (
+      <BookingForm
+        {...{ start: START, isPending, failure: null, nearest: null, visitor, questions: null, onResend }}
+        sentCode={{ email: 'grace@example.com', atMs }}
+        onNearest={vi.fn()}
+        onSubmit={vi.fn()}
+      />
+    )
+    const { rerender } = render(form(0, false))
+    const user = userEvent.setup()
+    const code = () => screen.getByRole('textbox', { name: 'Code from the email' }) as HTMLInputElement
+    await user.type(code(), '111111')
+    await user.click(screen.getByRole('button', { name: 'Send another code' }))
+    expect(onResend).toHaveBeenCalledExactlyOnceWith('grace@example.com')
+    expect(code().value).toBe('')
+    rerender(form(0, true))
+    await user.type(code(), '222222')
+    rerender(form(60_000, false))
+    expect(code().value).toBe('222222')
+  })
+
   it('sends nothing for a time that was refused, neither by its button nor by Enter, until another one is chosen', async () => {
     const { user, onSubmit, onNearest } = draw(taken)
     expect(submit().getAttribute('aria-disabled')).toBe('true')
