@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { database } from '@/db/client'
 import { listMailboxMessages, type MailboxMessage } from '@/db/queries/outbox/mailbox'
 import { deliverDue } from '@/lib/outbox/deliver'
-import { EVENTS_TEMPLATE } from '@/lib/shared/outbox'
+import { COMPOSED_MAILS, EVENTS_TEMPLATE } from '@/lib/shared/outbox'
 import { query } from '../database/query'
 import { insertOwner, SESSION_COOKIE } from '../database/session'
 import { loginLinkIn, newEmail, signInBy } from '../factories/owners'
@@ -15,6 +15,7 @@ export { newEmail }
 export async function deliverAll(): Promise<void> {
   await deliverDue()
   await untilNoneIsOnItsWay()
+  if (await releaseFollowers()) await deliverAll()
 }
 
 /** All mails to an address, oldest first, once everything that is due has been sent. */
@@ -55,6 +56,20 @@ async function findLoginLink(address: string): Promise<string> {
 export async function loginLink(address: string): Promise<string> {
   const { pathname, search } = new URL(await findLoginLink(address))
   return pathname + search
+}
+
+/** A mail that was queued behind one that was just being sent waits for some seconds, so that it arrives second. That one has arrived. */
+async function releaseFollowers(): Promise<boolean> {
+  const rows = await query(sql`update outbox o set next_attempt_at = now()
+    where o.done_at is null and o.failed_at is null and o.attempts = 0 and o.held_for is null
+      and o.next_attempt_at between now() and now() + interval '10 seconds'
+      and o.template not in (${sql.join([EVENTS_TEMPLATE, ...COMPOSED_MAILS], sql`, `)})
+      and exists (select from outbox first where first.meeting_id = o.meeting_id and first.done_at is not null
+        and first.created_at < o.created_at)
+      and not exists (select from outbox events where events.meeting_id = o.meeting_id
+        and events.template = ${EVENTS_TEMPLATE} and events.done_at is null and events.failed_at is null)
+    returning o.id`)
+  return rows.length > 0
 }
 
 /** Signed in by a mailed link, like anyone, for tests of that. */
