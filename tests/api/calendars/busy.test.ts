@@ -12,7 +12,7 @@ import { runDueWork } from '@/lib/process/housekeeping'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { type Answer, ApiClient } from '@/tests/support/api/client'
 import { connectFake } from '@/tests/support/api/fake-calendars'
-import { signInOwner } from '@/tests/support/api/owner'
+import { deliverAll, signInOwner } from '@/tests/support/api/owner'
 import { bookBy } from '@/tests/support/factories/bookings'
 import { createPage, dateOf, inDays, visitor } from '@/tests/support/factories/pages'
 
@@ -313,6 +313,8 @@ describe('busy times of connected calendars', () => {
       const plain = await createPage(await signInOwner())
       const { slug } = await pageWithCalendar()
       await slotsOn(slug, dateOf(inDays(3)))
+      // Mails of bookings before.
+      await deliverAll()
       const [without, withOne] = [
         await countQueries(() => slotsOn(plain.slug, dateOf(inDays(3)))),
         await countQueries(() => slotsOn(slug, dateOf(inDays(3)))),
