@@ -42,6 +42,8 @@ type Props = {
   onSubmit: (typed: Typed) => void
 }
 
+const codeFieldIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>('[name="emailCode"]')
+
 export function BookingForm(props: Props) {
   const { t, locale } = useTexts('bookingDialog')
   const { start, isPending, failure, nearest, visitor, questions, carried, isInDialog, onNearest, onSubmit } = props
@@ -65,16 +67,12 @@ export function BookingForm(props: Props) {
   }, [said])
 
   useEffect(() => {
-    if (sentCode) codeField()?.focus()
+    if (sentCode) codeFieldIn(form.current)?.focus()
   }, [sentCode])
-
-  function codeField() {
-    return form.current?.querySelector<HTMLInputElement>('[name="emailCode"]')
-  }
 
   function resend(email: string) {
     if (isPending) return
-    const field = codeField()
+    const field = codeFieldIn(form.current)
     // At once: the mail may be read before its request is answered, and what is typed then stays.
     if (field) field.value = ''
     onResend?.(email)
