@@ -62,7 +62,7 @@ export function useDeclineRequest() {
 }
 
 /** Both times are ISO instants; `from` is the start that the owner sees. */
-export type MoveBody = { startTime: string; from: string; reason?: string }
+export type MoveBody = { startTime: string; from: string; reason?: string; checkCalendars?: true }
 
 /** Reads everything again after a refusal too, since another window may have changed the booking. */
 export function useMoveBooking(id: string) {

@@ -11,13 +11,17 @@ export const cancelSchema = z
 export const declineSchema = z.object({ reason: trimmed(MAX_MESSAGE).optional() })
 
 /** The new start of a booking, and words to the other side. */
-export const moveForOwnerSchema = z.object({
+const newStart = z.object({
   startTime: instant(),
   /** The start that whoever moves it saw: another one is refused as changed meanwhile. */
   from: instant().optional(),
   reason: trimmed(MAX_MESSAGE).optional(),
 })
-export const moveSchema = moveForOwnerSchema.extend({ userTimezone: timezone().optional() })
+export const moveSchema = newStart.extend({ userTimezone: timezone().optional() })
+export const moveForOwnerSchema = newStart.extend({
+  /** Refuses a time at which something else is in the calendars of the page. */
+  checkCalendars: z.boolean().optional(),
+})
 
 export const noShowSchema = z.object({ noShow: z.boolean() })
 

@@ -59,6 +59,8 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
   too_late: 'conflict',
   moves_used: 'conflict',
   changed: 'conflict',
+  calendar_busy: 'conflict',
+  calendar_unread: 'conflict',
   not_pending: 'conflict',
   not_started: 'conflict',
   not_confirmed: 'conflict',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DateControl } from '@/components/fields/date-control'
 import { FieldGroup } from '@/components/fields/field'
 import { TimeControl } from '@/components/fields/time-control'
+import { cn } from '@/components/ui/cn'
 import { localDate } from '@/lib/scheduling'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { WallTime } from '@/lib/time/wall-time'
@@ -16,11 +17,13 @@ type MoveTimesProps = {
   wall: WallTime
   clock: Clock
   failure: string
+  /** What is in the calendars at the new time, or that they could not be read. */
+  warning: string
   onChange: (wall: WallTime) => void
 }
 
-/** The fields of the new time, with the old and the new one in words, and the reason why a move was refused. */
-export function MoveTimes({ present, times, wall, clock, failure, onChange }: MoveTimesProps) {
+/** The fields of the new time, with the old and the new one in words, and why a move was refused or could be a mistake. */
+export function MoveTimes({ present, times, wall, clock, failure, warning, onChange }: MoveTimesProps) {
   const {
     t: { moving: t },
   } = useTexts('bookingLife')
@@ -31,8 +34,8 @@ export function MoveTimes({ present, times, wall, clock, failure, onChange }: Mo
   const isUnchanged = times?.startTime === present.startTime
 
   useEffect(() => {
-    if (failure) alert.current?.scrollIntoView({ block: 'nearest' })
-  }, [failure])
+    if (failure || warning) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure, warning])
 
   return (
     <>
@@ -63,9 +66,16 @@ export function MoveTimes({ present, times, wall, clock, failure, onChange }: Mo
         )}
       </FieldGroup>
       <TimeChange present={present} times={isUnchanged ? null : times} clock={clock} />
-      {failure && (
-        <p ref={alert} role="alert" className="rounded-lg bg-destructive-soft p-3 text-destructive text-sm">
-          {failure}
+      {(failure || warning) && (
+        <p
+          ref={alert}
+          role="alert"
+          className={cn(
+            'rounded-lg p-3 text-sm [overflow-wrap:anywhere]',
+            failure ? 'bg-destructive-soft text-destructive' : 'bg-warning-soft text-warning-foreground',
+          )}
+        >
+          {failure || warning}
         </p>
       )}
     </>

@@ -25,7 +25,12 @@ export function useMoveWords({ timezone, timeFormat }: Clock) {
     return say(t.changed, { time })
   }
 
-  return { tell, presentTimes }
+  return { tell, presentTimes, isOfCalendars }
+}
+
+/** The owner may move a booking all the same. */
+function isOfCalendars(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'calendar_busy' || error.code === 'calendar_unread')
 }
 
 /** The facts beside the code `changed`; null in other refusals. */

@@ -42,7 +42,9 @@ function MoveForm({ meeting, date, clock, open, onClose }: MoveDialogProps & { c
     return date ? { ...now, date } : now
   })
   const [failure, setFailure] = useState('')
-  const { tell, presentTimes } = useMoveWords(clock)
+  /** Of the calendars, about the time in the fields: once it is shown, the owner decides. */
+  const [warning, setWarning] = useState('')
+  const { tell, presentTimes, isOfCalendars } = useMoveWords(clock)
   const times = movedTimes(present, wall, clock.timezone)
   const attendee = meeting.attendees[0] ?? words.t.cancelBooking.attendee
 
@@ -52,11 +54,17 @@ function MoveForm({ meeting, date, clock, open, onClose }: MoveDialogProps & { c
     if (Date.parse(times.startTime) <= Date.now()) return setFailure(t.past)
     setFailure('')
     try {
-      await move.mutateAsync({ startTime: times.startTime, from: present.startTime, ...(reason && { reason }) })
+      await move.mutateAsync({
+        startTime: times.startTime,
+        from: present.startTime,
+        ...(reason && { reason }),
+        ...(!warning && { checkCalendars: true }),
+      })
       onClose()
       toast({ title: t.done, description: say(words.t.cancelBooking.doneText, { attendee }) })
       focusRow(meeting.id)
     } catch (error) {
+      if (isOfCalendars(error)) return setWarning(tell(error))
       setFailure(tell(error))
       setPresent((last) => presentTimes(error) ?? last)
     }
@@ -70,16 +78,17 @@ function MoveForm({ meeting, date, clock, open, onClose }: MoveDialogProps & { c
       label={t.message}
       hint={t.messageHint}
       keep={t.keep}
-      confirm={t.confirm}
+      confirm={warning ? t.anyway : t.confirm}
       variant="default"
       isPending={move.isPending}
       onConfirm={(message) => void confirm(message)}
     >
       <MoveTimes
-        {...{ present, times, wall, clock, failure }}
+        {...{ present, times, wall, clock, failure, warning }}
         onChange={(next) => {
           setWall(next)
           setFailure('')
+          setWarning('')
         }}
       />
     </MessageDialog>

@@ -2,7 +2,7 @@ import { and, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { timeSlotPages, userSettings } from '@/db/schema'
+import { timeSlotBookings, timeSlotPages, userSettings } from '@/db/schema'
 import { MAX_CHOSEN_CALENDARS } from '@/lib/shared/calendars/calendar-id'
 
 const { conflictCheckCalendars, targetCalendars } = timeSlotPages
@@ -89,6 +89,20 @@ export async function replaceCalendarChoices(
   function onPages(list: PgColumn, chosen: string[]): SQL<string[]> {
     return sql`case when ${isNamed} then ${replaced(list, choice, chosen)} else ${without(list, choice)} end`
   }
+}
+
+/** The calendars that block time on the page of a booking; of a page that is deleted, those that new pages begin with. */
+export async function findCheckedCalendars(db: Database, owner: OwnerId, bookingId: string): Promise<string[]> {
+  const checked = sql<
+    string[]
+  >`coalesce(${conflictCheckCalendars}, ${userSettings.defaultConflictCalendars}, '[]'::jsonb)`
+  const [row] = await db
+    .select({ checked })
+    .from(timeSlotBookings)
+    .leftJoin(timeSlotPages, eq(timeSlotPages.id, timeSlotBookings.pageId))
+    .leftJoin(userSettings, eq(userSettings.userId, timeSlotBookings.userId))
+    .where(and(eq(timeSlotBookings.id, bookingId), eq(timeSlotBookings.userId, owner)))
+  return row?.checked ?? []
 }
 
 /** True when events are written to some calendar of another integration: of a page, or by default. */

@@ -15,7 +15,7 @@ const VOUCHED_AGE_MS = 600_000
 /** Max age of busy data that decides a booking. */
 export const DECIDED_AGE_MS = 5_000
 /** Longest wait for providers. */
-const PATIENCE_MS = 9_000
+export const PATIENCE_MS = 9_000
 
 /** `unread`: where a calendar could not be read; what is unknown is not free. Neither is sorted. */
 export type CalendarBusy = { busy: Period[]; unread: Period[] }

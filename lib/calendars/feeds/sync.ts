@@ -1,19 +1,17 @@
 import { database } from '@/db/client'
 import { type FeedRow, findReader, updateClaimedFeed } from '@/db/queries/calendars/calendar-feeds'
 import { replaceSeenMeetings, type SeenMeetingRow } from '@/db/queries/calendars/feed-meetings'
-import { findOwnTraces } from '@/db/queries/calendars/own-traces'
-import { env } from '@/lib/platform/env'
 import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { DAY_MS } from '@/lib/scheduling/units'
 import type { CalendarSource } from '@/lib/shared/calendars/sources'
 import { MAX_UNREAD_EVENTS, type UnreadEvent } from '@/lib/shared/calendars/unread-event'
 import { MAX_TITLE } from '@/lib/shared/text/text'
-import { isUuid, uuidOf } from '@/lib/shared/text/uuid'
 import type { OpenConnection } from '../accounts/open-accounts'
 import type { ChangePage, SeenEvent } from '../providers/provider'
 import { ProviderError } from '../providers/provider-error'
 import { followOwnerEdits } from './follow-owner-edits'
 import { cut, isMeeting, toImportedMeeting, toStorableText } from './imported-meeting'
+import { latestOf, splitOwn } from './seen-events'
 
 const DAYS_BACK = 30
 const DAYS_AHEAD = 365
@@ -49,7 +47,7 @@ export async function syncFeed(
   })
   const rows: SeenMeetingRow[] = []
   for await (const events of yieldBetweenBatches(latestOf(reading.page), EVENTS_PER_BATCH)) {
-    const seen = await leaveOutOwn(userId, events)
+    const { others: seen } = await splitOwn(userId, events)
     rows.push(...seen.filter(isKept).map(toRow))
   }
   const kept = new Set(rows.map(({ externalId }) => externalId))
@@ -101,43 +99,6 @@ function windowAt(now: Date): Window {
   return { from: now.getTime() - DAYS_BACK * DAY_MS, to: now.getTime() + DAYS_AHEAD * DAY_MS }
 }
 
-/** One may come twice: the later one counts. */
-function latestOf({ events }: ChangePage): SeenEvent[] {
-  const latest = new Map(events.map((event) => [event.id, event]))
-  return [...latest.values()].filter((event): event is SeenEvent => 'title' in event)
-}
-
-/** Without what this product wrote into the calendar: that is among the meetings already. */
-async function leaveOutOwn(userId: string, events: SeenEvent[]): Promise<SeenEvent[]> {
-  const host = new URL(env().APP_URL).hostname
-  const traced = events.map((event) => ({
-    event,
-    key: toKey(event.key ?? event.id),
-    meetingId: toMeetingId(event.icalUid, host),
-  }))
-  const traces = await findOwnTraces(database(), userId, {
-    eventIds: traced.map(({ event }) => toStorableText(event.id)),
-    keys: traced.flatMap(({ key }) => key ?? []),
-    icalUids: traced.flatMap(({ event }) => (event.icalUid ? toStorableText(event.icalUid) : [])),
-    meetingIds: traced.flatMap(({ meetingId }) => meetingId ?? []),
-  })
-  return traced
-    .filter(({ event, key, meetingId }) => ![event.id, event.icalUid, key, meetingId].some((t) => t && traces.has(t)))
-    .map(({ event }) => event)
-}
-
 function toStorable({ title, line, ...event }: UnreadEvent): UnreadEvent {
   return { ...event, title: cut(title, MAX_TITLE), line: toStorableText(line) }
-}
-
-/** Google's events of ours have their key for an id, without its hyphens. */
-function toKey(name: string): string | null {
-  const key = uuidOf(name)
-  return isUuid(key) ? key.toLowerCase() : null
-}
-
-/** Calendar files of ours have `{meeting}@{host}` for a UID. */
-function toMeetingId(icalUid: string | null, host: string): string | null {
-  const [id = '', at] = icalUid?.split('@') ?? []
-  return at === host && isUuid(id) ? id.toLowerCase() : null
 }

@@ -125,6 +125,11 @@ export type ChangePage = {
    * moved out of it. A cancelled one may have its id only. One event may come twice; the later one counts.
    */
   events: (SeenEvent | { id: string; isCancelled: true })[]
+  /**
+   * Of a window that was read whole, what is taken beside the events: busy times without an event, and the time that one which
+   * cannot be read could concern.
+   */
+  closed?: BusyPeriod[]
   /** Of the whole window, those of which something cannot be read; absent where that did not change. */
   unread?: UnreadEvent[]
   /** For the next question; null where the provider has none, and the window is read whole each time. */

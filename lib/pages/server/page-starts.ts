@@ -1,6 +1,7 @@
 import type { Obstructions } from '@/db/queries/meetings/obstructions'
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
+import { withoutBooking } from '@/lib/calendars/feeds/beside-booking'
 import { computeSlots, cutOut, horizonOf, type Period, reachOf, type SlotRules } from '@/lib/scheduling'
 import { obstaclesOf, rulesOf } from './page-rules'
 
@@ -25,21 +26,24 @@ export function readStarts(
   return readStartsByRules(page, rulesOf(page, now.getTime(), duration), range, now)
 }
 
-/**
- * The same for a booking that is to be moved, whose `own` period is not in its way. Calendars hold it too, and say no more
- * than when they are busy: whatever else is there at the same time does not count either.
- */
+/** The same for a booking that is to be moved: its own events in calendars are not in its way, what else is at its time is. */
 export async function readStartsByRules(
   page: Page,
   rules: SlotRules,
-  { from, to, own }: Range & { own?: Period },
+  { from, to, moving }: Range & { moving?: { bookingId: string; period: Period } },
   now: Date,
 ): Promise<PageStarts> {
   const ours = obstaclesOf(page)
-  const { busy, unread } = await readExternalBusy(page, reachOf(rules, { from, to }), now)
-  const theirs = own ? cutOut(busy, own) : busy
-  const starts = computeSlots({ ...rules, ...ours, busy: [...ours.busy, ...theirs], from, to, now: now.getTime() })
-  return { rules, starts, unread }
+  const external = await readExternalBusy(page, reachOf(rules, { from, to }), now)
+  const startsBeside = (busy: Period[]) =>
+    computeSlots({ ...rules, ...ours, busy: [...ours.busy, ...busy], from, to, now: now.getTime() })
+  const starts = startsBeside(external.busy)
+  if (!moving || startsBeside(cutOut(external.busy, moving.period)).length === starts.length) {
+    return { rules, starts, unread: external.unread }
+  }
+  const calendars = { userId: page.userId, choices: page.conflictCheckCalendars, bookingId: moving.bookingId }
+  const { busy, unread } = await withoutBooking(external, calendars, moving.period)
+  return { rules, starts: startsBeside(busy), unread }
 }
 
 /** Reads calendar data that is fresh enough for display. */

@@ -71,6 +71,7 @@ export const bookingLife = {
     messageHint: 'Optional. Included in the email.',
     keep: 'Keep the old time',
     confirm: 'Move booking',
+    anyway: 'Move anyway',
     done: 'Booking moved',
     failed: "We couldn't move the booking. Your changes here are still there.",
     same: 'This is the time that it has already.',

@@ -6,6 +6,12 @@ export const ownerChecks = {
     other:
       'Your account has reached its email limit: {limit} until {until}. {left} left, and this needs {count} emails. Nothing was changed.',
   },
+  /** The owner moves a booking. `calendar` is its account. */
+  calendarBusy: '“{event}” is in your calendar {calendar} at this time.',
+  calendarTaken: 'Something is in your calendar {calendar} at this time.',
+  calendarUnread: "We couldn't read your calendar {calendar}, so we don't know whether this time is free.",
+  calendarGone:
+    "A calendar that blocks your time isn't connected any more, so we don't know whether this time is free.",
   tooManyToRead: 'This form has too many responses to go through in time. Narrow the dates.',
   notOwnAddress: 'This is not the email address of your account',
   retentionDays: 'A whole number of days from {min} to {max}',

@@ -39,6 +39,8 @@ export const furtherErrors = {
   /** A start that is no slot is refused with one sentence; the code names the rule. */
   moves_used: "This booking can't be moved again online. Please contact your host.",
   changed: 'This booking has changed meanwhile.',
+  calendar_busy: 'Something else is in the calendar at this time.',
+  calendar_unread: "A calendar couldn't be read, so it isn't known whether this time is free.",
   not_pending: 'This booking does not wait for approval.',
   not_started: 'This booking has not started yet.',
   not_confirmed: 'This booking is not confirmed.',

@@ -40,10 +40,10 @@ export async function readChanges(
 async function readWindow(dav: Dav, connection: Connection, url: string, window: Period): Promise<ChangePage> {
   const state = await readState(dav, url)
   const objects = await queryObjects(dav, url, window)
-  const { events, unread, unreadPaths } = await toSeenEvents(dav, connection, objects, window)
-  if (!state) return { events, unread, cursor: null }
+  const { events, closed, unread, unreadPaths } = await toSeenEvents(dav, connection, objects, window)
+  if (!state) return { events, closed, unread, cursor: null }
   const series = objects.filter((object) => isSeries(object) || unreadPaths.has(object.path)).map(({ path }) => path)
-  return { events, unread, cursor: JSON.stringify('token' in state ? { ...state, series } : state) }
+  return { events, closed, unread, cursor: JSON.stringify('token' in state ? { ...state, series } : state) }
 }
 
 async function readSince(
@@ -92,7 +92,7 @@ async function readState(dav: Dav, url: string): Promise<Cursor | null> {
   return ctag ? { ctag } : null
 }
 
-type Seen = { events: SeenEvent[]; unread: UnreadEvent[]; unreadPaths: Set<string> }
+type Seen = { events: SeenEvent[]; closed: Period[]; unread: UnreadEvent[]; unreadPaths: Set<string> }
 
 /** Without what cannot be read: a list does without it, unlike what may be booked. */
 export async function toSeenEvents(
@@ -105,6 +105,7 @@ export async function toSeenEvents(
   const read = await readEvents(dav, objects, { period, reader, isForgiving: true })
   return {
     events: read.flatMap(({ path, instances }) => instances.map((one) => toSeenEvent(path, one, reader.addresses))),
+    closed: read.flatMap(({ closed }) => closed),
     unread: read.flatMap(({ unread }) => unread),
     unreadPaths: new Set(read.filter(({ unread }) => unread.length > 0).map(({ path }) => path)),
   }

@@ -76,7 +76,8 @@ export function createIcs({ reach, timeLimitMs = TIME_LIMIT_MS, missingMs = MISS
       for await (const some of yieldBetweenBatches(readings, EVENTS_PER_BATCH)) {
         events.push(...some.flatMap(({ path, instances }) => instances.map((one) => toSeenEvent(path, one, addresses))))
       }
-      return { events, unread: readings.flatMap(({ unread }) => unread), cursor: copy.version }
+      const closed = readings.flatMap((reading) => reading.closed)
+      return { events, closed, unread: readings.flatMap(({ unread }) => unread), cursor: copy.version }
     },
     create: refuseToWrite,
     update: refuseToWrite,

@@ -13,10 +13,10 @@ export async function listMoveSlots(token: string, query: SlotsQuery, now: Date)
   const id = await findByToken('manage', token)
   const booking = id && (await findBookingRow(database(), id))
   if (!booking) throw new AppError('booking_not_found')
-  const own = periodOf(booking)
+  const moving = { bookingId: booking.id, period: periodOf(booking) }
   return lookAtDates(query, now, {
     findPage: (range) => findPageOfBooking(booking, range),
     rulesOf: (page) => rulesOfBooking(page, booking, now),
-    readStarts: (page, range) => readStartsByRules(page, rulesOfBooking(page, booking, now), { ...range, own }, now),
+    readStarts: (page, range) => readStartsByRules(page, rulesOfBooking(page, booking, now), { ...range, moving }, now),
   })
 }

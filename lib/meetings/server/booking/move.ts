@@ -2,6 +2,7 @@ import { database } from '@/db/client'
 import { brokenConstraint, isExclusionViolation } from '@/db/errors'
 import type { OwnerId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
+import { findCheckedCalendars } from '@/db/queries/calendars/calendar-choices'
 import { listBlockers } from '@/db/queries/meetings/blockers'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import { moveBooking, moveMeetingOfBooking } from '@/db/queries/meetings/move-booking'
@@ -12,6 +13,7 @@ import { expireOverdueThenRetry } from '@/lib/bookings/expire-requests'
 import { dropHeldTime } from '@/lib/bookings/held-time'
 import { movedStep } from '@/lib/bookings/history'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
+import { type OtherEvent, readBesideBooking, withoutBooking } from '@/lib/calendars/feeds/beside-booking'
 import { enqueueBookingMoved } from '@/lib/notices/change-mails'
 import { dropMoveRequestMails } from '@/lib/notices/request-mails'
 import { replanTimedMails } from '@/lib/notices/timed-mails'
@@ -19,12 +21,22 @@ import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { requireRecipients } from '@/lib/outbox/mail-limits'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { obstaclesOf } from '@/lib/pages/server/page-rules'
-import { type BusyPeriod, cutOut, guardOf, horizonOf, isSlot, reachOf, widestReach } from '@/lib/scheduling'
+import {
+  type BusyPeriod,
+  clampInstant,
+  cutOut,
+  guardOf,
+  horizonOf,
+  isSlot,
+  reachOf,
+  widestReach,
+} from '@/lib/scheduling'
 import { refusalOf } from '@/lib/scheduling/refusals'
 import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { AppError } from '@/lib/shared/errors'
 import { refuseChange } from '@/lib/time/change-policy'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
+import { check } from '@/messages/check'
 import { findPageOfBooking, periodOf, rulesOfBooking } from './booking-page'
 import { type Both, type BothInApi, findBothByToken, findBothForOwner, toBothInApi } from './find-both'
 import { withdrawMove, writeMoveRequest } from './request-move'
@@ -37,6 +49,9 @@ export type MoveInput = {
   /** The start that whoever moves it saw. */
   from?: Date | undefined
 }
+
+/** `checkCalendars`: refuses a time at which something else is in the owner's calendars. */
+export type OwnersMoveInput = MoveInput & { checkCalendars?: boolean | undefined }
 
 type Times = { startTime: Date; endTime: Date }
 
@@ -78,7 +93,12 @@ export async function moveByToken(token: string, input: MoveInput, now: Date): P
 }
 
 /** Moves a booking for its owner, to any time at which nothing else is. */
-export async function moveForOwner(owner: OwnerId, meetingId: string, input: MoveInput, now: Date): Promise<BothInApi> {
+export async function moveForOwner(
+  owner: OwnerId,
+  meetingId: string,
+  input: OwnersMoveInput,
+  now: Date,
+): Promise<BothInApi> {
   const found = await findBothForOwner(owner, meetingId)
   requireChangeable(found, 'owner', now)
   const times = movedTimes(found.booking, input.startTime)
@@ -86,6 +106,7 @@ export async function moveForOwner(owner: OwnerId, meetingId: string, input: Mov
   requireAsSeen(found.booking, input)
   if (times.startTime <= now) throw new AppError('past')
   await requireNothingThere(owner, found, times)
+  if (input.checkCalendars) await requireNothingInCalendars(owner, found, times)
   const move = { by: 'owner', input, accepted: null, now } as const
   const moved = await expireOverdueThenRetry(owner, now, () => write(found, times, move))
   if (!moved) throw new AppError('taken')
@@ -124,16 +145,23 @@ async function acceptMove(booking: BookingRow, times: Times, now: Date): Promise
   const page = await findPageOfBooking(booking, toDates(widestReach({ from: near, to: near })))
   const rules = rulesOfBooking(page, booking, now)
   const ours = obstaclesOf(page)
+  const beside = (busy: BusyPeriod[]) => ({ ...rules, ...ours, busy: [...ours.busy, ...busy], now: now.getTime() })
   const requireFree = (busy: BusyPeriod[]) => {
-    const asked = { ...rules, ...ours, busy, now: now.getTime() }
-    if (!isSlot(start, asked)) throw new AppError(refusalOf(start, asked) ?? 'taken')
+    if (!isSlot(start, beside(busy))) throw new AppError(refusalOf(start, beside(busy)) ?? 'taken')
   }
-  requireFree(ours.busy)
+  requireFree([])
   const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
   const reach = reachOf(rules, { from: start, to: start })
   const external = await readCalendarBusy(calendars, reach, { maxAgeMs: DECIDED_AGE_MS, now })
   if (external.unread.length > 0) throw availabilityUnknown()
-  requireFree([...ours.busy, ...cutOut(external.busy, periodOf(booking))])
+  const period = periodOf(booking)
+  requireFree(cutOut(external.busy, period))
+  // Only at its own time a calendar may be busy with the booking itself.
+  if (!isSlot(start, beside(external.busy))) {
+    const others = await withoutBooking(external, { ...calendars, bookingId: booking.id }, period)
+    if (others.unread.length > 0) throw availabilityUnknown()
+    requireFree(others.busy)
+  }
   const expiresAt = moveRequestExpiry(page, booking, { startTime: times.startTime, now })
   return { guard: guardOf(rules, times), rulesVersion: page.rulesVersion, expiresAt }
 }
@@ -143,6 +171,28 @@ async function requireNothingThere(owner: OwnerId, { meeting }: Both, times: Tim
   const { startTime: from, endTime: to } = times
   const there = await listBlockers(database(), owner, { from, to })
   if (there.some(({ meetingId }) => meetingId !== meeting.id)) throw new AppError('taken')
+}
+
+/** The calendars that block the owner's time on the booking's page. What cannot be read is never free. */
+async function requireNothingInCalendars(owner: OwnerId, { booking }: Both, times: Times): Promise<void> {
+  const choices = await findCheckedCalendars(database(), owner, booking.id)
+  const question = { userId: owner, choices, bookingId: booking.id }
+  const { others, unread } = await readBesideBooking(question, periodOf(times))
+  const [other] = others
+  if (other) throw toCalendarBusy(other)
+  const [calendar] = unread
+  if (calendar === undefined) return
+  const message = calendar ? check('calendarUnread', { calendar }) : check('calendarGone')
+  throw new AppError('calendar_unread', { message, facts: { calendar } })
+}
+
+function toCalendarBusy({ title: event, calendar, start, end }: OtherEvent): AppError {
+  const message = event ? check('calendarBusy', { event, calendar }) : check('calendarTaken', { calendar })
+  const toIso = (instant: number) => new Date(clampInstant(instant)).toISOString()
+  return new AppError('calendar_busy', {
+    message,
+    facts: { calendar, event, eventStart: toIso(start), eventEnd: toIso(end) },
+  })
 }
 
 type Move = { by: 'attendee' | 'owner'; input: MoveInput; accepted: Accepted | null; now: Date }

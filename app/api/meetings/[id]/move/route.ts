@@ -10,7 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     id: 'moveMeeting',
     area: 'Meetings',
     summary: 'Move a booking as its owner',
-    description: 'The owner may choose any time that is free of other bookings, also outside the hours of the page.',
+    description:
+      'The owner may choose any time that is free of other bookings, also outside the hours of the page. `checkCalendars` also asks the calendars that block time on the page: 409 `calendar_busy` names what is there, 409 `calendar_unread` the one that could not be read. Send it again without `checkCalendars` to move all the same.',
     scope: 'meetings',
     body: moveForOwnerSchema,
     event: 'meeting_moved',
@@ -21,6 +22,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       'not_a_booking',
       'already_cancelled',
       'changed',
+      'calendar_busy',
+      'calendar_unread',
       'mail_limit',
       'recipient_mail_limit',
     ],

@@ -111,6 +111,7 @@ describe('createIcs', () => {
     expect(page?.unread).toEqual([
       { title: 'Odd, event', start: null, part: 'start', line: 'DTSTART:20260326T10', number: 7 },
     ])
+    expect(page?.closed).toEqual([{ start: DAY, end: DAY + DAY_MS }])
   })
 
   it('unpacks what was packed without being asked for it', async () => {

@@ -12,6 +12,7 @@ import { dismissToast } from '@/components/ui/use-toast'
 import type { ListedMeeting, MeetingDetail } from '@/lib/meetings/schema'
 import { HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import type { Clock } from '@/lib/time/meeting-time'
+import { check } from '@/messages/check'
 import { OwnerScreen } from '../../../../support/screens/owner-screen'
 import { act, cleanup, render, screen, waitFor, within } from '../../../../support/screens/testing'
 
@@ -176,8 +177,31 @@ describe('<MoveDialog>', () => {
     await choose(user, '15:00')
     expect(await screen.findByText('Booking moved')).toBeTruthy()
     expect(sent).toHaveBeenCalledExactlyOnceWith('/api/meetings/m1/move', {
-      ...{ startTime: at(5), from: at(0), reason: 'Sorry' },
+      ...{ startTime: at(5), from: at(0), reason: 'Sorry', checkCalendars: true },
     })
+  })
+
+  it('warns of what is in the calendars, and moves anyway; another time is asked about anew', async () => {
+    const user = userEvent.setup()
+    const calendar = 'ada@example.com'
+    const busy = check('calendarBusy', { event: 'Dentist', calendar })
+    answer = () => refuse({ code: 'calendar_busy', message: busy })
+    await openMove(user)
+    await choose(user, '15:00')
+    expect((await dialog().findByRole('alert')).textContent).toBe(
+      '“Dentist” is in your calendar ada@example.com at this time.',
+    )
+    answer = () => refuse({ code: 'calendar_unread', message: check('calendarUnread', { calendar }) })
+    await choose(user, '16:00')
+    expect((await dialog().findByRole('alert')).textContent).toMatch(/^We couldn't read your calendar ada/)
+    answer = () => undefined
+    await user.click(dialog().getByRole('button', { name: 'Move anyway' }))
+    expect(await screen.findByText('Booking moved')).toBeTruthy()
+    expect(sent.mock.calls.map(([, body]) => body)).toEqual([
+      { startTime: at(5), from: at(0), checkCalendars: true },
+      { startTime: at(6), from: at(0), checkCalendars: true },
+      { startTime: at(6), from: at(0) },
+    ])
   })
 
   it('says that a time is taken, and keeps what was typed', async () => {
@@ -203,7 +227,9 @@ describe('<MoveDialog>', () => {
     answer = () => undefined
     await user.click(dialog().getByRole('button', { name: 'Move booking' }))
     expect(await screen.findByText('Booking moved')).toBeTruthy()
-    expect(sent).toHaveBeenLastCalledWith('/api/meetings/m1/move', { startTime: at(5), from: at(1) })
+    expect(sent).toHaveBeenLastCalledWith('/api/meetings/m1/move', {
+      ...{ startTime: at(5), from: at(1), checkCalendars: true },
+    })
   })
 
   it('sends neither the time that it has, nor an unfinished one', async () => {
