@@ -1,11 +1,15 @@
 import type { z } from 'zod'
+import { excessOf } from '@/lib/platform/json-size'
 import { AppError } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import { apiErrors } from '@/messages/en/shared/api-errors'
 
 export const MAX_BODY_BYTES = 256 * 1024
-/** Max nesting of objects and lists, including the body itself. */
-const MAX_DEPTH = 32
+/**
+ * Values of a body with the names of its fields, and nesting of objects and lists, including the body itself. A list of dates of a
+ * page has 22,400 at most, a form with all its translations 60,000.
+ */
+const MAX_SIZE = { values: 100_000, depth: 32 }
 /** Wrong fields that one answer names. */
 const MAX_ISSUES = 100
 const MAX_WHOLLY_JUDGED = 5_000
@@ -28,13 +32,20 @@ function isEmpty({ body, headers }: Request): boolean {
 export async function readJson(request: Request, max = MAX_BODY_BYTES): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupported_type')
-  const value = parseJson(await readText(request, max))
+  const bytes = await readBytes(request, max, new AppError('too_large'))
+  const excess = excessOf(bytes, MAX_SIZE)
+  if (excess) throw new AppError(excess === 'depth' ? 'too_deep' : 'too_many_values')
+  const text = toText(bytes)
+  const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new AppError('not_an_object')
   }
-  refuseUnstorable(value)
+  if (MAY_BE_UNSTORABLE.test(text)) refuseUnstorable(value)
   return value as Record<string, unknown>
 }
+
+/** JSON in UTF-8 has NUL, and halves of surrogate pairs, as escapes only. */
+const MAY_BE_UNSTORABLE = /\\u(?:0000|d[89a-f])/i
 
 /**
  * Parses by a schema. Throws 400 with the wrong fields, with the schema's messages if it has any: the first `MAX_ISSUES` of them,
@@ -78,7 +89,10 @@ function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 /** Reads the raw body as text, such as one whose signature is checked. */
 export async function readText(request: Request, max = MAX_BODY_BYTES): Promise<string> {
-  const bytes = await readBytes(request, max, new AppError('too_large'))
+  return toText(await readBytes(request, max, new AppError('too_large')))
+}
+
+function toText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -111,36 +125,26 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Postgres refuses NUL and silently changes a lone surrogate; deep nesting would overflow the stack when the value is
- * serialized. Checked level by level, without recursion, for the same reason.
- */
+/** Postgres refuses NUL and silently changes a lone surrogate. */
 function refuseUnstorable(root: object): void {
-  let level: Container[] = [{ value: root, key: '', parent: null }]
-  for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) throw new AppError('too_deep')
-    const next: Container[] = []
-    const look = (parent: Container, key: string | number, value: unknown) => {
-      if (typeof value === 'string' && !isStorable(value)) throw notStorable({ value: [], key, parent })
-      if (typeof value !== 'object' || value === null) return
-      if (Object.keys(value).length > 0) next.push({ value, key, parent })
-      else if (depth === MAX_DEPTH) throw new AppError('too_deep')
-    }
-    for (const container of level) {
-      const { value } = container
-      if (Array.isArray(value)) for (const [key, one] of value.entries()) look(container, key, one)
-      else
-        for (const [key, one] of Object.entries(value)) {
-          // A name that cannot be stored cannot be told either.
-          if (!isStorable(key)) throw notStorable(container)
-          look(container, key, one)
-        }
-    }
-    level = next
+  const containers: Container[] = [{ value: root, key: '', parent: null }]
+  const look = (parent: Container, key: string | number, value: unknown) => {
+    if (typeof value === 'string' && !isStorable(value)) throw notStorable({ value: [], key, parent })
+    if (typeof value === 'object' && value !== null) containers.push({ value, key, parent })
+  }
+  for (const container of containers) {
+    const { value } = container
+    if (Array.isArray(value)) for (const [key, one] of value.entries()) look(container, key, one)
+    else
+      for (const [key, one] of Object.entries(value)) {
+        // A name that cannot be stored cannot be told either.
+        if (!isStorable(key)) throw notStorable(container)
+        look(container, key, one)
+      }
   }
 }
 
-/** Its path is put together only where it is told: a body may have hundreds of thousands of values. */
+/** Its path is put together only where it is told. */
 type Container = { value: object; key: string | number; parent: Container | null }
 
 function notStorable(place: Container | null): AppError {

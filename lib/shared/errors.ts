@@ -90,6 +90,7 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
   not_an_object: 'invalid',
   not_utf8: 'invalid',
   too_deep: 'invalid',
+  too_many_values: 'invalid',
   too_many_questions: 'invalid',
   picture_mixed: 'invalid',
   picture_unreadable: 'invalid',

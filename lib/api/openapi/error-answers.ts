@@ -40,6 +40,16 @@ export const ERROR_SCHEMA: JsonSchema & { title: string } = {
 
 export type ErrorAnswer = { code: ErrorCode; status: number; message: string }
 
+const OF_A_BODY = [
+  'not_json',
+  'not_an_object',
+  'not_utf8',
+  'too_deep',
+  'too_many_values',
+  'too_large',
+  'unsupported_type',
+] as const
+
 /** The codes that a call can answer, by status: those of its kind, and its own. */
 export function errorsOf(
   { body, query, limits, scope }: Declaration,
@@ -50,7 +60,7 @@ export function errorsOf(
     ...(isForPrograms ? (['not_authenticated', 'limited', 'terms_not_accepted'] as const) : []),
     ...(isForPrograms && scope !== 'any' ? (['scope'] as const) : []),
     ...(body || query ? (['invalid_input', 'not_storable'] as const) : []),
-    ...(body ? (['not_json', 'not_an_object', 'not_utf8', 'too_deep', 'too_large', 'unsupported_type'] as const) : []),
+    ...(body ? OF_A_BODY : []),
     ...(isIdempotent ? (['invalid_input', 'key_reused'] as const) : []),
     ...(bodyTypes ? (['limited'] as const) : []),
     ...(limits.length > 0 ? (['limited'] as const) : []),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { open, type ZipFile } from 'yauzl'
+import { excessOf } from '@/lib/platform/json-size'
 import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { AppError } from '@/lib/shared/errors'
 import { EXPORT_SCHEMA, MANIFEST, PARTS, type Part, partEntry } from '@/lib/shared/portability'
@@ -15,7 +16,6 @@ import {
 } from '../limits'
 import { entrySchema, type Manifest, manifestSchema } from '../manifest'
 import { judgeLine } from './judge-line'
-import { hasMoreValues } from './more-values'
 import { type Entries, isEntryName, listEntries, openEntry, unpack } from './zip-entries'
 
 /** `size`: the length of its text. */
@@ -67,7 +67,7 @@ async function check(zip: ZipFile): Promise<CheckedZip> {
   const lines = async function* (part: Part) {
     const max = part === 'forms' ? MAX_FORM_LINE : MAX_LINE
     for await (const line of linesOf(await read(partEntry(part)), max.bytes)) {
-      if (hasMoreValues(line, max.values)) throw new AppError('import_unreadable')
+      if (excessOf(line, max)) throw new AppError('import_unreadable')
       const text = line.toString('utf8')
       yield { value: parseLine(text), size: text.length }
     }
@@ -94,7 +94,8 @@ async function readManifest(content: AsyncIterable<Buffer>, entryCount: number):
   }
   const json = Buffer.concat(parts)
   // Parsing takes its time by values: there are no more than the entries of the zip have.
-  if (hasMoreValues(json, SEPARATORS_OF_ENTRY * entryCount + OTHER_SEPARATORS)) throw new AppError('import_unreadable')
+  const values = SEPARATORS_OF_ENTRY * entryCount + OTHER_SEPARATORS
+  if (excessOf(json, { values })) throw new AppError('import_unreadable')
   const told = JSON.parse(json.toString('utf8'))
   const isOther = told?.product === 'slotform' && Number.isInteger(told?.schema) && told.schema !== EXPORT_SCHEMA
   if (isOther) throw new AppError('import_schema')

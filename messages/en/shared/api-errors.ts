@@ -61,6 +61,7 @@ export const furtherErrors = {
   not_an_object: 'The body must be a JSON object',
   not_utf8: 'The body is not valid UTF-8',
   too_deep: 'The body must not be nested deeper than 32 levels',
+  too_many_values: 'The body must not have more than 100,000 values',
   too_many_questions: 'At most 100 questions',
   picture_mixed: 'This file holds more than a picture. Save it again as a plain JPEG or PNG.',
   picture_unreadable: "We couldn't read this picture. It may be damaged.",

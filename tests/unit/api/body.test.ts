@@ -91,6 +91,15 @@ describe('readJson', () => {
     for (const levels of [33, 500, 50_000]) expect(await reading(nested(levels))).toBe('too_deep')
   })
 
+  it('refuses more than 100,000 values before it parses them, names of fields included', async () => {
+    const list = (length: number) => `{"a":[${Array(length).fill('1').join()}]}`
+    expect(await reading(list(99_990))).toBeTypeOf('object')
+    expect(await reading(list(100_010))).toBe('too_many_values')
+    expect(await reading(`{${Array.from({ length: 60_000 }, (_, n) => `"f${n}":1`).join()}}`)).toBe('too_many_values')
+    expect(await reading(`{"a":"${','.repeat(200_000)}"}`)).toBeTypeOf('object')
+    expect(await reading('['.repeat(1_000_000))).toBe('too_deep')
+  })
+
   it('refuses other types, bytes that are no UTF-8, and more bytes than it may read', async () => {
     expect(await reading('{}', 'text/plain')).toBe('unsupported_type')
     expect(await reading(new Uint8Array([0xff]))).toBe('not_utf8')
