@@ -1,4 +1,4 @@
-import { isSame } from './canonical'
+import { canonical, isSame } from './canonical'
 import type { ConfigurationText } from './schema'
 
 export const DIFFERENCE_KINDS = ['create', 'change', 'delete'] as const
@@ -72,11 +72,13 @@ function ofEntries(path: string, before: readonly unknown[], after: readonly unk
 
 /** The entries that are not among the others, each of which stands for one. */
 export function without<Entry>(entries: readonly Entry[], others: readonly unknown[]): Entry[] {
-  const left = [...others]
+  const left = new Map<string, number>()
+  for (const other of others) left.set(canonical(other), (left.get(canonical(other)) ?? 0) + 1)
   return entries.filter((entry) => {
-    const place = left.findIndex((other) => isSame(entry, other))
-    if (place >= 0) left.splice(place, 1)
-    return place < 0
+    const text = canonical(entry)
+    const count = left.get(text) ?? 0
+    left.set(text, count - 1)
+    return count <= 0
   })
 }
 

@@ -15,6 +15,14 @@ export async function listQuestions(db: Database, key: FormKey): Promise<Questio
   return db.select().from(formQuestions).where(ofForm(key)).orderBy(asc(formQuestions.order), asc(formQuestions.id))
 }
 
+export async function findQuestion(db: Database, key: FormKey, id: string): Promise<QuestionRow | null> {
+  const [row] = await db
+    .select()
+    .from(formQuestions)
+    .where(and(ofForm(key), eq(formQuestions.id, id)))
+  return row ?? null
+}
+
 /** Inserts questions; those behind their places move down. One whose id is taken is left out. */
 export async function insertQuestions(tx: Database, key: FormKey, questions: QuestionFields[]): Promise<QuestionRow[]> {
   const [first] = questions

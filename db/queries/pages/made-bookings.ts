@@ -8,7 +8,8 @@ import { rowsOf } from '../rows'
 /** Instants are epoch milliseconds; `before` and `after` the minutes that it keeps free beside it. */
 export type MadeBooking = {
   id: string
-  isOfPage: boolean
+  /** Null where its page was deleted. */
+  pageId: string | null
   attendeeName: string
   start: number
   end: number
@@ -19,13 +20,13 @@ export type MadeBooking = {
   endedAt: number | null
 }
 
-type Asked = { pageId: string; from: Date; limit: number }
+type Asked = { from: Date; limit: number }
 
 /** Bookings of all the owner's pages that start after `from`: the latest made, in the order in which they were made. */
 export async function listMadeBookings(db: Database, owner: OwnerId, asked: Asked): Promise<MadeBooking[]> {
   const ms = (column: string) => sql`(extract(epoch from ${sql.raw(`b.${column}`)}) * 1000)::float8`
   const result = await db.execute(sql`
-    select b.id, coalesce(b.page_id = ${asked.pageId}, false) as "isOfPage", b.attendee_name as "attendeeName",
+    select b.id, b.page_id as "pageId", b.attendee_name as "attendeeName",
       ${ms('start_time')} as "start", ${ms('end_time')} as "end",
       (extract(epoch from b.start_time - b.guard_start) / 60)::float8 as "before",
       (extract(epoch from b.guard_end - b.end_time) / 60)::float8 as "after",

@@ -1,10 +1,11 @@
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { listMadeBookings } from '@/db/queries/pages/made-bookings'
+import { listMadeBookings, type MadeBooking } from '@/db/queries/pages/made-bookings'
 import { listTimeOff } from '@/db/queries/pages/time-off'
 import { countUpcomingBookings } from '@/db/queries/pages/time-slot-pages'
 import type { KnownClosure } from '@/lib/pages/effects/replay'
 import { MAX_BOOKINGS, MAX_PERIOD_DAYS } from '@/lib/pages/server/forecast'
+import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { closedPeriod, localDate } from '@/lib/scheduling'
 import { DAY_MS } from '@/lib/scheduling/units'
 import type { Plan } from '../api-shapes'
@@ -27,25 +28,41 @@ export async function readScene(tx: Database, owner: OwnerId, stored: Stored, no
   return { stored, closed, upcoming: new Map(counts.map(({ pageId, count }) => [pageId, count])) }
 }
 
-type Change = { before: Scene; after: Scene; differences: readonly Difference[] }
+export type Change = { before: Scene; after: Scene; differences: readonly Difference[] }
 
 /** Settings that decide about the bookings of every page. */
 const OF_ALL_PAGES = /^(settings\.(timezone|weekStartDay|holidays)|timeOff)$/
+const OF_A_PAGE = /^pages\.([^.]+)/
 
-export async function readEffects(tx: Database, owner: OwnerId, change: Change, now: Date): Promise<Plan['effects']> {
-  const { before, after, differences } = change
-  const isForAll = differences.some(({ path }) => OF_ALL_PAGES.test(path))
-  const slugs = [...new Set([...before.stored.ids.pages.keys(), ...after.stored.ids.pages.keys()])].sort()
-  const touched = slugs.filter((slug) => isForAll || differences.some(({ path }) => isWithin(path, `pages.${slug}`)))
+/** Slugs of the pages whose times may change, in the order of the alphabet. */
+function touchedPages({ before, after, differences }: Change): string[] {
+  if (differences.some(({ path }) => OF_ALL_PAGES.test(path))) {
+    return [...new Set([...before.stored.ids.pages.keys(), ...after.stored.ids.pages.keys()])].sort()
+  }
+  return [...new Set(differences.flatMap(({ path }) => OF_A_PAGE.exec(path)?.[1] ?? []))].sort()
+}
+
+/** Bookings that a change may put outside of the rules of their pages. */
+export async function readJudgedBookings(
+  tx: Database,
+  owner: OwnerId,
+  change: Change,
+  now: Date,
+): Promise<MadeBooking[]> {
+  if (!touchedPages(change).some((slug) => change.before.stored.ids.pages.has(slug))) return []
   const from = new Date(now.getTime() - MAX_PERIOD_DAYS * DAY_MS)
+  return listMadeBookings(tx, owner, { from, limit: MAX_BOOKINGS })
+}
+
+/** Others are answered between two pages: an account may have a thousand. Call it outside of the transaction. */
+export async function effectsOf(change: Change, bookings: readonly MadeBooking[], now: Date): Promise<Plan['effects']> {
+  const { before, after } = change
   const pages: Plan['effects']['pages'] = []
-  for (const slug of touched) {
+  for await (const [slug = ''] of yieldBetweenBatches(touchedPages(change), 1)) {
     const pageId = before.stored.ids.pages.get(slug)
-    const bookings = pageId ? await listMadeBookings(tx, owner, { pageId, from, limit: MAX_BOOKINGS }) : []
     const states = { before: stateOf(before, slug), after: stateOf(after, slug) }
-    pages.push(
-      pageEffect({ slug, ...states, upcoming: before.upcoming.get(pageId ?? '') ?? 0 }, bookings, now.getTime()),
-    )
+    const judged = pageId ? bookings.map((booking) => ({ ...booking, isOfPage: booking.pageId === pageId })) : []
+    pages.push(pageEffect({ slug, ...states, upcoming: before.upcoming.get(pageId ?? '') ?? 0 }, judged, now.getTime()))
   }
   const forms = before.stored.forms
     .filter(({ slug }) => !after.stored.ids.forms.has(slug))
@@ -56,8 +73,4 @@ export async function readEffects(tx: Database, owner: OwnerId, change: Change, 
 function stateOf({ stored, closed }: Scene, slug: string): PageState | null {
   const page = stored.pages.find((one) => one.slug === slug)
   return page ? { page, weekStartDay: stored.settings.weekStartDay, closed } : null
-}
-
-function isWithin(path: string, place: string): boolean {
-  return path === place || path.startsWith(`${place}.`)
 }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '@/db/client'
 import { deleteQuestion, type FormKey, orderQuestions } from '@/db/queries/forms/form-questions'
 import { parseOrThrow } from '@/lib/api/body'
 import { fromLogicRule, toLogicRulePath } from '@/lib/forms/rules/logic-rule'
 import { rulesSchema } from '@/lib/forms/rules-schema'
 import { createQuestionSchema } from '@/lib/forms/schema'
-import { writeNewQuestion, writeQuestion } from '@/lib/forms/server/edit-questions'
+import { toNewFields, writeNewQuestions, writeQuestion } from '@/lib/forms/server/edit-questions'
 import { writeRules } from '@/lib/forms/server/edit-rules'
 import { AppError, invalidField } from '@/lib/shared/errors'
 import type { Rule } from '@/lib/shared/forms/rule'
@@ -59,13 +60,15 @@ async function writeQuestions(
     if (!questions.some((question) => question.key === name)) await deleteQuestion(tx, key, id)
   }
   const stored = new Map((before.questions ?? []).map((question) => [question.key, question]))
+  const added: Parameters<typeof writeNewQuestions>[2][number][] = []
   for (const [index, question] of questions.entries()) {
     const known = stored.get(question.key)
     const id = ids.get(question.key)
     await atPath(`questions.${index}`, async () => {
       if (id === undefined || !known) {
-        const input = parseOrThrow(createQuestionSchema, question)
-        kept.set(question.key, (await writeNewQuestion(tx, key, { ...input, key: question.key })).id)
+        const newId = randomUUID()
+        kept.set(question.key, newId)
+        added.push({ ...toNewFields(parseOrThrow(createQuestionSchema, question)), id: newId, key: question.key })
         return
       }
       kept.set(question.key, id)
@@ -74,6 +77,7 @@ async function writeQuestions(
       if (!isEmpty(changes)) await writeQuestion(tx, key, id, changes)
     })
   }
+  await writeNewQuestions(tx, key, added)
   await orderQuestions(tx, key, [...kept.values()])
   return kept
 }

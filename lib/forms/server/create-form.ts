@@ -18,7 +18,7 @@ import { toFormSlug } from '../slug'
 import { templateContent } from '../template-content'
 import { foundForm } from './change-form'
 import { settleClosing } from './closing-event'
-import { toQuestion, writeNewQuestion } from './edit-questions'
+import { toNewFields, toQuestion, writeNewQuestions } from './edit-questions'
 import { writeRules } from './edit-rules'
 import { requireFormSize } from './form-size'
 import { readForm } from './read-form'
@@ -38,7 +38,7 @@ export async function createFormWithQuestions(
 ): Promise<{ form: Form; questions: Question[] }> {
   const create = async (tx: Database) => {
     const key = { owner, formId: await insertForm(tx, owner, input) }
-    for (const question of questions) await writeNewQuestion(tx, key, question)
+    await writeNewQuestions(tx, key, questions.map(toNewFields))
     await requireFormSize(tx, key)
     return { form: await readForm(tx, owner, key.formId), questions: (await listQuestions(tx, key)).map(toQuestion) }
   }

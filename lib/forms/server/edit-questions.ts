@@ -2,6 +2,7 @@ import { type Database, database } from '@/db/client'
 import {
   deleteQuestion,
   type FormKey,
+  findQuestion,
   insertQuestions,
   listQuestions,
   orderQuestions,
@@ -32,27 +33,35 @@ export async function addQuestion(key: FormKey, input: CreateQuestionInput, now:
 }
 
 /** Part of a change of its form, as are those below. */
-export async function writeNewQuestion(
-  tx: Database,
-  key: FormKey,
-  input: CreateQuestionInput & { key?: string },
-): Promise<Question> {
+async function writeNewQuestion(tx: Database, key: FormKey, input: CreateQuestionInput): Promise<Question> {
   const count = await requireRoom(tx, key)
+  const fields = toNewFields(input)
+  await addLanguages(tx, key, languagesOfQuestion(fields))
+  return insertOne(tx, key, { ...fields, order: Math.min(input.order ?? count, count) })
+}
+
+type NewFields = Omit<QuestionFields, 'order'> & Required<Pick<QuestionFields, 'translations' | 'options' | 'settings'>>
+
+/** Throws 400 for a choice without options. */
+export function toNewFields({ order: _, ...input }: CreateQuestionInput): NewFields {
   const options = withKeptTranslations(toOptions(input.questionType, input.options), [])
   const settings = settingsFor(input.questionType, input.settings)
   const validation = validationFor(input.questionType, input.validation)
   const translations = translationsFor(input.questionType, input.translations)
   const isRequired = input.isRequired && isAsked(input.questionType)
-  await addLanguages(tx, key, languagesOfQuestion({ translations, options, settings }))
-  return insertOne(tx, key, {
-    ...input,
-    isRequired,
-    options,
-    settings,
-    validation,
-    translations,
-    order: Math.min(input.order ?? count, count),
-  })
+  return { ...input, isRequired, options, settings, validation, translations }
+}
+
+/** Behind the last one, in the order of the list. */
+export async function writeNewQuestions(tx: Database, key: FormKey, questions: readonly NewFields[]): Promise<void> {
+  if (questions.length === 0) return
+  const count = await requireRoom(tx, key, questions.length)
+  await addLanguages(tx, key, [...new Set(questions.flatMap(languagesOfQuestion))])
+  await insertAll(
+    tx,
+    key,
+    questions.map((fields, place) => ({ ...fields, order: count + place })),
+  )
 }
 
 export async function changeQuestion(
@@ -109,15 +118,20 @@ export async function reorderQuestions(key: FormKey, ids: string[], now: Date): 
 }
 
 async function insertOne(tx: Database, key: FormKey, question: QuestionFields): Promise<Question> {
-  const [row] = await insertQuestions(tx, key, [question])
-  // It may be another owner's, so its form is not named.
-  if (!row) throw invalid('id', 'There is a question with this id')
-  return toQuestion(row)
+  const [row] = await insertAll(tx, key, [question])
+  return toQuestion(foundQuestion(row ?? null))
 }
 
-async function requireRoom(tx: Database, key: FormKey): Promise<number> {
+async function insertAll(tx: Database, key: FormKey, questions: QuestionFields[]): Promise<QuestionRow[]> {
+  const rows = await insertQuestions(tx, key, questions)
+  // It may be another owner's, so its form is not named.
+  if (rows.length < questions.length) throw invalid('id', 'There is a question with this id')
+  return rows
+}
+
+async function requireRoom(tx: Database, key: FormKey, added = 1): Promise<number> {
   const { length } = await listQuestions(tx, key)
-  if (length >= MAX_QUESTIONS) throw new AppError('too_many_questions')
+  if (length + added > MAX_QUESTIONS) throw new AppError('too_many_questions')
   return length
 }
 
@@ -129,7 +143,7 @@ function toOptions(type: QuestionType, options: OptionInput[]): Option[] {
 }
 
 async function getQuestion(tx: Database, key: FormKey, id: string): Promise<QuestionRow> {
-  return foundQuestion((await listQuestions(tx, key)).find((question) => question.id === id) ?? null)
+  return foundQuestion(await findQuestion(tx, key, id))
 }
 
 function foundQuestion<T>(question: T | null): T {

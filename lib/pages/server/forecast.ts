@@ -78,12 +78,12 @@ async function countStarts(page: WithBusy, range: { from: number; to: number }, 
   return unread.some(isOpenNear) ? null : starts.length
 }
 
-type ReplayedPage = Replay<MadeBooking>
+type ReplayedPage = Replay<MadeBooking & { isOfPage: boolean }>
 
 async function readReplay(owner: OwnerId, page: WithBusy, now: Date): Promise<ReplayedPage> {
   const from = new Date(now.getTime() - (DAYS_BACK + MAX_PERIOD_DAYS) * DAY_MS)
-  const [bookings, timeOff] = await Promise.all([
-    listMadeBookings(database(), owner, { pageId: page.id, from, limit: MAX_BOOKINGS }),
+  const [made, timeOff] = await Promise.all([
+    listMadeBookings(database(), owner, { from, limit: MAX_BOOKINGS }),
     listTimeOff(database(), owner, { from: localDate(page.ownerTimezone, from.getTime()) }),
   ])
   const closed = timeOff
@@ -92,6 +92,7 @@ async function readReplay(owner: OwnerId, page: WithBusy, now: Date): Promise<Re
       const period = closedPeriod({ from: fromDate, to: toDate, ...times }, page.ownerTimezone)
       return { ...period, createdAt: createdAt.getTime() }
     })
+  const bookings = made.map((booking) => ({ ...booking, isOfPage: booking.pageId === page.id }))
   const { weekStartDay } = page
   return { page: { ...page, durations: durationsOf(page) }, weekStartDay, bookings, closed }
 }
