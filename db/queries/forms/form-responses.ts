@@ -16,6 +16,8 @@ export type ResponseRow = Pick<
 }
 /** A position in the list. `at` is precise to the microsecond, which a `Date` is not. */
 export type ResponsePlace = { at: string; id: string }
+/** Of the list: what follows a position, up to another one with that itself. */
+export type Stretch = { after?: ResponsePlace | undefined; until?: ResponsePlace | undefined }
 
 const columns = {
   id: formResponses.id,
@@ -42,13 +44,13 @@ export async function listResponses(
   db: Database,
   key: FormKey,
   filter: ResponseListFilter,
-  { limit, offset = 0, after }: { limit: number; offset?: number; after?: ResponsePlace },
+  { limit, offset = 0, ...stretch }: Stretch & { limit: number; offset?: number },
 ): Promise<(ResponseRow & { place: ResponsePlace })[]> {
   const rows = await db
     .select({ ...columns, at: exactly(formResponses.createdAt) })
     .from(formResponses)
     .leftJoin(meetings, ofSameBooking)
-    .where(and(matches(key, filter), after && isAfter(after)))
+    .where(and(matches(key, filter), isWithin(stretch)))
     .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
     .offset(offset)
     .limit(limit)
@@ -59,8 +61,26 @@ export async function listResponses(
 export const exactly = (instant: PgColumn): SQL<string> =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-export function isAfter({ at, id }: ResponsePlace): SQL {
-  return sql`(${formResponses.createdAt}, ${formResponses.id}) < (${at}::timestamptz, ${id}::uuid)`
+export function isWithin({ after, until }: Stretch): SQL | undefined {
+  const place = sql`(${formResponses.createdAt}, ${formResponses.id})`
+  const value = ({ at, id }: ResponsePlace) => sql`(${at}::timestamptz, ${id}::uuid)`
+  return and(after && sql`${place} < ${value(after)}`, until && sql`${place} >= ${value(until)}`)
+}
+
+/** The last of so many responses of a form, whatever a filter finds among them; null for those that are all. */
+export async function findStretchEnd(
+  db: Database,
+  { owner, formId }: FormKey,
+  { after, count }: { after?: ResponsePlace | undefined; count: number },
+): Promise<ResponsePlace | null> {
+  const [row] = await db
+    .select({ at: exactly(formResponses.createdAt), id: formResponses.id })
+    .from(formResponses)
+    .where(and(inArray(formResponses.formId, ownedFormId(owner, formId)), isWithin({ after })))
+    .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
+    .offset(count - 1)
+    .limit(1)
+  return row ?? null
 }
 
 /** True when one of a form's responses was sent by a program. */

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formResponses } from '@/db/schema'
 import type { ResponseStatus } from '@/lib/shared/forms/response-status'
 import { rowsOf } from '../rows'
 import type { FormKey } from './form-questions'
+import { isWithin, type Stretch } from './form-responses'
 import { ownedFormId } from './forms'
 import { matches, type ResponseListFilter } from './response-search'
 
@@ -25,8 +26,14 @@ export async function changeResponse(
   return rowsOf(rows).length > 0
 }
 
-export async function listResponseIds(db: Database, key: FormKey, filter: ResponseListFilter): Promise<string[]> {
-  const rows = await db.select({ id: formResponses.id }).from(formResponses).where(matches(key, filter))
+export async function listResponseIds(
+  db: Database,
+  key: FormKey,
+  filter: ResponseListFilter,
+  stretch: Stretch,
+): Promise<string[]> {
+  const where = and(matches(key, filter), isWithin(stretch))
+  const rows = await db.select({ id: formResponses.id }).from(formResponses).where(where)
   return rows.map(({ id }) => id)
 }
 

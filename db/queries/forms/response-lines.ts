@@ -3,7 +3,7 @@ import type { Database } from '@/db/client'
 import { formResponses, meetings } from '@/db/schema'
 import { rowsOf } from '../rows'
 import type { FormKey } from './form-questions'
-import { exactly, isAfter, ofSameBooking, type ResponsePlace, type ResponseRow } from './form-responses'
+import { exactly, isWithin, ofSameBooking, type ResponsePlace, type ResponseRow, type Stretch } from './form-responses'
 import { matches, type ResponseListFilter } from './response-search'
 
 /** Responses as one text, a line of JSON for each. `last` is the position of the last one; null without responses. */
@@ -29,7 +29,7 @@ export async function listResponseLines(
   db: Database,
   key: FormKey,
   filter: ResponseListFilter,
-  { limit, after }: { limit: number; after?: ResponsePlace },
+  { limit, ...stretch }: Stretch & { limit: number },
 ): Promise<ResponseLines> {
   const found = db
     .select({
@@ -40,7 +40,7 @@ export async function listResponseLines(
     })
     .from(formResponses)
     .leftJoin(meetings, ofSameBooking)
-    .where(and(matches(key, filter), after && isAfter(after)))
+    .where(and(matches(key, filter), isWithin(stretch)))
     .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
     .limit(limit)
     .as('found')

@@ -14,6 +14,7 @@ import { withAnswerMatches } from './answer-matches'
 import { foundForm } from './change-form'
 import { toResponse } from './read-responses'
 import { readResponseFiles } from './response-files'
+import { findEnd } from './search-responses'
 import { TOO_MANY_TO_READ } from './too-many-responses'
 
 type Filter = Omit<ResponseFilter, 'page' | 'size' | 'after'>
@@ -47,12 +48,13 @@ export async function* readAllResponses(key: FormKey, given: Filter, wait?: Wait
 type Place = { after: ResponsePlace | undefined; wait: Wait | undefined }
 
 async function readBatch({ owner, formId }: FormKey, filter: ResponseListFilter, { after, wait }: Place) {
-  const read = (db: Database) => listResponseLines(db, { owner, formId }, filter, { limit: BATCH, after })
+  const until = await findEnd({ owner, formId }, filter, after)
+  const read = (db: Database) => listResponseLines(db, { owner, formId }, filter, { limit: BATCH, after, until })
   const { count, lines, last } = await readExpensively(owner, TOO_MANY_TO_READ, read, wait)
   const rows: ResponseRow[] = []
   if (count > 0) {
     for await (const some of yieldBetweenBatches(lines.split('\n'), RESPONSES_PER_BATCH))
       rows.push(...some.map(readResponseLine))
   }
-  return { rows, after: count === BATCH && last ? last : undefined }
+  return { rows, after: count === BATCH && last ? last : until }
 }

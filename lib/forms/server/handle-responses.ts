@@ -1,15 +1,15 @@
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import type { FormKey } from '@/db/queries/forms/form-questions'
+import type { Stretch } from '@/db/queries/forms/form-responses'
 import { findFormSlug } from '@/db/queries/forms/forms'
 import { changeResponse, listResponseIds, setStatusOf } from '@/db/queries/forms/handled-responses'
-import { readExpensively } from '@/lib/platform/expensive-reads'
 import type { ResponseDetail } from '../form'
 import type { ChangeResponseInput, StatusOfResponsesInput } from '../responses-schema'
 import { withAnswerMatches } from './answer-matches'
 import { foundForm } from './change-form'
 import { getFormResponse, responseNotFound } from './read-responses'
-import { TOO_MANY_TO_READ } from './too-many-responses'
+import { readStretches } from './search-responses'
 
 /** Sets the status, the note or both. */
 export async function changeOwnResponse(
@@ -33,7 +33,9 @@ export async function setStatuses(
     return { count: changed }
   }
   const matched = await withAnswerMatches(key, filter ?? {})
-  const wanted = await readExpensively(key.owner, TOO_MANY_TO_READ, (tx) => listResponseIds(tx, key, matched))
+  const wanted: string[] = []
+  const read = (db: Database, stretch: Stretch) => listResponseIds(db, key, matched, stretch)
+  for await (const ids of readStretches(key, matched, {}, read)) wanted.push(...ids)
   // One of them may be deleted meanwhile.
   const { changed } = await setStatusOf(database(), key, { ids: wanted, status, isWhole: false })
   return { count: changed }

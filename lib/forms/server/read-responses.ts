@@ -1,4 +1,4 @@
-import { type Database, database } from '@/db/client'
+import { type Database, database, hasOneConnection } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { type FormKey, listQuestions } from '@/db/queries/forms/form-questions'
 import {
@@ -6,10 +6,13 @@ import {
   findResponse,
   findResponses,
   listResponses,
+  type ResponsePlace,
   type ResponseRow,
+  type Stretch,
 } from '@/db/queries/forms/form-responses'
 import { listUsedVersions } from '@/db/queries/forms/form-versions'
 import { findFormSlug } from '@/db/queries/forms/forms'
+import type { ResponseListFilter } from '@/db/queries/forms/response-search'
 import { readExpensively } from '@/lib/platform/expensive-reads'
 import { AppError } from '@/lib/shared/errors'
 import type { AnsweredQuestion, AskedQuestion } from '@/lib/shared/forms/question'
@@ -21,6 +24,7 @@ import { withAnswerMatches } from './answer-matches'
 import { foundForm } from './change-form'
 import { type ResponseFile, readResponseFiles } from './response-files'
 import { mergeWordings } from './responses-questions'
+import { isSearch, readStretches } from './search-responses'
 import { toSnapshot } from './snapshot'
 import { TOO_MANY_TO_READ } from './too-many-responses'
 
@@ -32,11 +36,8 @@ export async function listFormResponses(
   foundForm(await findFormSlug(database(), key.owner, key.formId))
   const filter = await withAnswerMatches(key, given)
   // Reads one more than a page holds, to see if there is another page.
-  const window = after ? { limit: size + 1, after } : { limit: size + 1, offset: (page - 1) * size }
-  const read = (db: Database) => listResponses(db, key, filter, window)
-  const rows = await (filter.q || filter.answers
-    ? readExpensively(key.owner, TOO_MANY_TO_READ, read)
-    : read(database()))
+  const window = { limit: size + 1, offset: after ? 0 : (page - 1) * size, after }
+  const rows = await (isSearch(filter) ? search(key, filter, window) : listResponses(database(), key, filter, window))
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
   const files = await readResponseFiles(key.formId, shown)
@@ -45,6 +46,26 @@ export async function listFormResponses(
     nextPage: last && !after ? page + 1 : null,
     nextAfter: last ? toResponseKey(last.place) : null,
   }
+}
+
+async function search(
+  key: FormKey,
+  filter: ResponseListFilter,
+  { limit, offset, after }: { limit: number; offset: number; after?: ResponsePlace | undefined },
+) {
+  if (!hasOneConnection()) {
+    const read = (db: Database) => listResponses(db, key, filter, { limit, offset, after })
+    return readExpensively(key.owner, TOO_MANY_TO_READ, read)
+  }
+  // What a stretch has before the page counts, too.
+  const found: Awaited<ReturnType<typeof listResponses>> = []
+  const read = (db: Database, stretch: Stretch) =>
+    listResponses(db, key, filter, { limit: offset + limit - found.length, ...stretch })
+  for await (const rows of readStretches(key, filter, { after }, read)) {
+    found.push(...rows)
+    if (found.length === offset + limit) break
+  }
+  return found.slice(offset)
 }
 
 /** The response with its questions as they were at that time, including deleted ones. */

@@ -101,6 +101,30 @@ describe('GET /api/forms/{id}/responses?q=', () => {
       expect(await find('agreed')).toEqual([])
     })
 
+    // The embedded database looks through a thousand at a time.
+    it('finds the same whatever number of responses lie between', async () => {
+      const owner = await signInOwner()
+      const { form, ids } = await createFormWith(owner, 'text')
+      await query(sql`insert into form_responses (form_id, respondent_name, responses, created_at)
+        select ${form.id}, 'Visitor ' || n, jsonb_build_object(${ids[0]}::text, case when n % 500 = 1 then 'needle' else 'hay' end),
+          now() - make_interval(mins => n / 2) from generate_series(1, 2510) n`)
+      const names = async (search: string) =>
+        (await listResponses(owner, form.id, search)).map(({ respondentName }) => respondentName)
+      const all = [1, 501, 1001, 1501, 2001, 2501].map((n) => `Visitor ${n}`)
+      expect(await names('?q=needle')).toEqual(all)
+      expect(await names('?page=1&size=4&q=needle')).toEqual(all.slice(0, 4))
+      expect(await names('?page=2&size=4&q=needle')).toEqual(all.slice(4))
+      expect(await names('?page=3&size=4&q=needle')).toEqual([])
+      const first = await owner.get(`/api/forms/${form.id}/responses?page=1&size=3&q=needle`)
+      const after = first.headers.get('x-next-after')
+      expect(await names(`?after=${after}&size=3&q=needle`)).toEqual(all.slice(3))
+      const marked = await owner.post(`/api/forms/${form.id}/responses/status`, {
+        filter: { q: 'needle' },
+        status: 'done',
+      })
+      expect(marked.body).toEqual({ count: 6 })
+    })
+
     it('finds a response by the name of its file, and no other form by it', async () => {
       const owner = await signInOwner()
       const [{ form, ids }, other] = [await createFormWith(owner, 'file'), await createFormWith(owner, 'file')]
