@@ -14,7 +14,7 @@ if (!name) {
 await ensureInstalled({ forTests: true })
 /** @type {Record<string, string>} */
 const env = { ...cleanEnv(process.env), STRESS_SIZE: 'long' }
-for (const variable of ['GROWTH_OWNERS', 'GROWTH_PAST', 'GROWTH_ONLY', 'GROWTH_SHOW']) {
+for (const variable of ['GROWTH_OWNERS', 'GROWTH_PAST', 'GROWTH_ONLY', 'GROWTH_SHOW', 'HOLD_ONLY']) {
   const value = process.env[variable]
   if (value) env[variable] = value
 }

@@ -25,7 +25,7 @@ type Schema = JsonSchema & {
 /** How large texts and lists get at most, and what free texts are filled with. */
 type Bounds = { text: number; list: number; fill: string }
 export type Body = { what: string; raw: string }
-type Root = { defs: Record<string, Schema>; bounds: Bounds }
+type Root = { defs: Record<string, Schema>; bounds: Bounds; least: Map<Schema, number> }
 
 /** Where a schema has no maximum, and still within the largest body. */
 const WITHOUT_MAXIMUM = 50_000
@@ -72,8 +72,9 @@ function strangeBodies(names: string[], maxBytes: number): Body[] {
 /** The largest value within `maxBytes`: what is named `first` gives way before the other does. */
 function fitted(schema: Schema, maxBytes: number, { first, fill }: { first: 'text' | 'list'; fill: string }): unknown {
   const bounds: Bounds = { text: WITHOUT_MAXIMUM, list: WITHOUT_MAXIMUM, fill }
-  const root = { defs: schema.$defs ?? {}, bounds }
+  const root: Root = { defs: schema.$defs ?? {}, bounds, least: new Map() }
   while (bounds.text > 1 || bounds.list > 1) {
+    root.least.clear()
     if (leastBytes(schema, root) <= maxBytes) {
       const value = largest(schema, root, '', 0)
       if (Buffer.byteLength(JSON.stringify(value) ?? '') <= maxBytes) return value
@@ -84,9 +85,15 @@ function fitted(schema: Schema, maxBytes: number, { first, fill }: { first: 'tex
   return {}
 }
 
-/** A guess that is quickly made, so that no value of gigabytes is. */
+/** A guess that is quickly made, so that no value of gigabytes is. Each schema is looked at once. */
 function leastBytes(schema: Schema, root: Root, depth = 0): number {
   const one = resolve(schema, root)
+  const known = root.least.get(one) ?? guessBytes(one, root, depth)
+  root.least.set(one, known)
+  return known
+}
+
+function guessBytes(one: Schema, root: Root, depth: number): number {
   if ('const' in one || one.enum) return 4
   if (depth > MAX_DEPTH) return 4
   const choices = one.anyOf ?? one.oneOf
@@ -156,17 +163,27 @@ function largestText(schema: Schema, { text, fill }: Bounds, name: string, place
   if (schema.format === 'date-time') return new Date(Date.UTC(2030, 0, 1) + place * 3_600_000).toISOString()
   if (schema.format === 'date') return new Date(Date.UTC(2030, 0, 1) + place * 86_400_000).toISOString().slice(0, 10)
   const known = BY_NAME[name]
-  if (known) return sampleOf(known, place)
+  if (known) return sampleOf(name, known, place)
   const plain = filled(`${place}`, '!')
   if (!schema.pattern || new RegExp(schema.pattern, 'u').test(plain)) return plain
-  return sampleOf(fc.stringMatching(new RegExp(schema.pattern, 'u')), place) ?? plain
+  return sampleOf(schema.pattern, fc.stringMatching(new RegExp(schema.pattern, 'u')), place) ?? plain
 }
 
-function sampleOf(arbitrary: fc.Arbitrary<unknown>, place: number): unknown {
+const SAMPLES = 200
+const samples = new Map<string, unknown[]>()
+
+/** Made once for each kind of text: a body may have thousands. */
+function sampleOf(kind: string, arbitrary: fc.Arbitrary<unknown>, place: number): unknown {
+  const known = samples.get(kind) ?? samplesOf(arbitrary)
+  samples.set(kind, known)
+  return known[place % known.length]
+}
+
+function samplesOf(arbitrary: fc.Arbitrary<unknown>): unknown[] {
   try {
-    return fc.sample(arbitrary, { seed: seed + place, numRuns: 1 })[0]
+    return fc.sample(arbitrary, { seed, numRuns: SAMPLES })
   } catch {
-    return undefined
+    return [undefined]
   }
 }
 
