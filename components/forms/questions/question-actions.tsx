@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CopyPlus, EllipsisVertical, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Question } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -11,13 +11,18 @@ export type QuestionActionsProps = {
   /** Its place among the questions, from 0. */
   index: number
   isLast: boolean
+  /** The element with its words. */
+  titleId: string
+  isSelected: boolean
   edits: QuestionEdits
+  onSelect: (id: string) => void
   onDelete: (id: string) => void
   onMove: (from: number, to: number) => void
 }
 
-/** Buttons where there is room for them, and a menu with everything. */
-export function QuestionActions({ question, index, isLast, edits, onDelete, onMove }: QuestionActionsProps) {
+/** The edit button, whose area is the whole card, others where there is room for them, and a menu with all the others. */
+export function QuestionActions(props: QuestionActionsProps) {
+  const { question, index, isLast, titleId, isSelected, edits, onSelect, onDelete, onMove } = props
   const { t, say } = useTexts('questions')
   const [isCopying, setCopying] = useState(false)
   const number = index + 1
@@ -29,12 +34,26 @@ export function QuestionActions({ question, index, isLast, edits, onDelete, onMo
   }
 
   return (
-    <div className="relative flex self-start text-muted-foreground">
+    <div className="col-start-4 row-start-1 flex self-start">
       <Button
         variant="ghost"
         size="icon"
-        className="hidden @md:inline-flex"
+        // A scaled button would be the box of its own `after`, and the pointer no longer on it.
+        className="scroll-mt-20 scroll-mb-4 after:absolute after:inset-0 after:rounded-2xl motion-safe:active:scale-none"
+        aria-label={say(t.card.edit, { number })}
+        aria-describedby={titleId}
+        aria-expanded={isSelected}
+        data-edit-question={question.id}
+        onClick={() => onSelect(question.id)}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="relative hidden @lg:inline-flex"
         aria-label={say(t.card.duplicate, { number })}
+        aria-describedby={titleId}
         pending={isCopying}
         onClick={() => void makeCopy()}
       >
@@ -43,15 +62,16 @@ export function QuestionActions({ question, index, isLast, edits, onDelete, onMo
       <Button
         variant="ghost"
         size="icon"
-        className="hidden @md:inline-flex"
+        className="relative"
         aria-label={say(t.card.delete, { number })}
+        aria-describedby={titleId}
         onClick={() => onDelete(question.id)}
       >
         <Trash2 aria-hidden="true" className="size-4" />
       </Button>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={say(t.card.more, { number })}>
+          <Button variant="ghost" size="icon" className="relative" aria-label={say(t.card.more, { number })}>
             <EllipsisVertical aria-hidden="true" className="size-4" />
           </Button>
         </DropdownMenuTrigger>
@@ -76,4 +96,9 @@ export function QuestionActions({ question, index, isLast, edits, onDelete, onMo
       </DropdownMenu>
     </div>
   )
+}
+
+/** Null where the question is not on the screen. */
+export function editButtonOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-edit-question="${id}"]`)
 }

@@ -7,6 +7,7 @@ import { moveFocus } from '../../ui/move-focus'
 import type { FormLanguages } from '../form-languages'
 import { isSomethingDragged } from '../sortable/use-sortable-item'
 import { useBuilder } from './builder'
+import { editButtonOf } from './question-actions'
 import { QuestionForm } from './question-form'
 import { QUESTION_LOOKS } from './question-kinds'
 
@@ -30,7 +31,7 @@ export function SettingsPanel({ question, number, languages, isInline, onDelete,
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is shown; it is shown anew for each question.
   useEffect(() => {
-    if (!isInline) document.querySelector(`[data-edit-question="${question.id}"]`)?.scrollIntoView({ block: 'nearest' })
+    if (!isInline) editButtonOf(question.id)?.closest('li')?.scrollIntoView({ block: 'nearest' })
     if (keepsFocus) return
     const field = section.current?.querySelector('textarea')
     if (isNew) field?.addEventListener('focus', () => field.select(), { once: true })
@@ -38,7 +39,7 @@ export function SettingsPanel({ question, number, languages, isInline, onDelete,
   }, [])
 
   function close() {
-    moveFocus(() => document.querySelector<HTMLElement>(`[data-edit-question="${question.id}"]`))
+    moveFocus(() => editButtonOf(question.id))
     select(null)
   }
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button'
 import { moveFocus } from '../../ui/move-focus'
 import { dismissToast, toast } from '../../ui/use-toast'
 import { useBuilder } from './builder'
+import { editButtonOf } from './question-actions'
 import { useHistory } from './use-history'
 
 /** Deletes a question without asking: it comes back with its rules and answers. */
@@ -21,11 +22,7 @@ export function useDeleteQuestion(questions: readonly Question[]) {
     if (!done) return
     const { ruleCount, step } = done
     if (selected?.id === id) select(null)
-    moveFocus(
-      () =>
-        document.querySelector<HTMLElement>(`[data-edit-question="${near?.id}"]`) ??
-        document.querySelector<HTMLElement>('[data-builder-add]'),
-    )
+    moveFocus(() => (near && editButtonOf(near.id)) ?? document.querySelector<HTMLElement>('[data-builder-add]'))
     toast({
       title: t.delete.done,
       description: ruleCount > 0 ? say(t.delete.withRules, { count: ruleCount }) : undefined,

@@ -37,6 +37,7 @@ test.describe('Form builder', () => {
     ])
     const builder = new FormBuilder(page)
     await builder.open(id)
+    await expect(builder.action('Delete', 1)).toBeVisible()
     await builder.action('Edit', 1).click()
     const settings = builder.settings()
     const option = (number: number) => settings.getByRole('textbox', { name: `Option ${number}`, exact: true })
@@ -75,6 +76,12 @@ test.describe('Form builder', () => {
       { value: 'grey', label: 'Grey' },
       { value: 'white', label: 'White' },
     ])
+    // The whole card is the button, but for its other buttons.
+    await card.click()
+    await expect(settings.getByLabel('Question', { exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await builder.action('Delete', 1).click()
+    await expect(builder.toast('Question deleted')).toBeVisible()
   })
 
   test('questions are put in order by keyboard, by menu and by pointer', async ({ page }) => {
