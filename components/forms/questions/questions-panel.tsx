@@ -24,7 +24,7 @@ const BESIDE = '(min-width: 64rem)'
 /** The questions of a form with the settings of the selected one, beside them where there is room. */
 export function QuestionsPanel({ form, questions }: PanelProps) {
   const { t, say } = useTexts('questions')
-  const { edits, selected, select } = useBuilder()
+  const { edits, selected, select, tellUpdated } = useBuilder()
   const isBeside = useIsWide(BESIDE)
   /** The place of the question that is being added; null while none is. */
   const [place, setPlace] = useState<number | null>(null)
@@ -43,16 +43,21 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
   const index = questions.findIndex(({ id }) => id === selected?.id)
   const question = questions[index]
   const isFull = questions.length >= MAX_QUESTIONS
-  const latest = useRef({ selected, index, isFull })
-  latest.current = { selected, index, isFull }
+  const latest = useRef({ selected, index, isFull, tellUpdated })
+  latest.current = { selected, index, isFull, tellUpdated }
   const toggle = useCallback(
     (id: string) => select(latest.current.selected?.id === id ? null : { id, isNew: false }),
     [select],
   )
-  const addNext = useCallback(() => {
-    if (!latest.current.isFull) setPlace(latest.current.index + 1)
+  const insert = useCallback((at: number) => {
+    setPlace(at)
+    // Now, as the message about the new question would replace it.
+    if (latest.current.selected) void latest.current.tellUpdated(latest.current.selected.id)
   }, [])
-  const add = () => setPlace(question ? index + 1 : questions.length)
+  const addNext = useCallback(() => {
+    if (!latest.current.isFull) insert(latest.current.index + 1)
+  }, [insert])
+  const add = () => insert(question ? index + 1 : questions.length)
 
   const settings = question && (
     <SettingsPanel
@@ -92,7 +97,7 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
               edits={edits}
               onSelect={toggle}
               onDelete={remove}
-              onInsert={setPlace}
+              onInsert={insert}
             >
               {isBeside ? undefined : settings}
             </QuestionList>

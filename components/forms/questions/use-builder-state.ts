@@ -12,9 +12,12 @@ import {
 import { type QuestionFields, questionFieldsSchema, toQuestionFields } from '@/lib/forms/question-fields'
 import type { Question } from '@/lib/shared/forms/question'
 import type { Language } from '@/lib/shared/languages'
+import { useTexts } from '@/messages/react/texts-provider'
+import { useFormFailure } from '../failure'
 import { createDrafts } from './drafts'
 import { useQuestionEdits } from './use-question-edits'
 import { useRestoreQuestion } from './use-restore-question'
+import { useToldUpdates } from './use-told-updates'
 
 /** The question in the settings. A new one has its text selected; where the focus is kept, it does not move there. */
 export type Selected = { id: string; isNew: boolean; keepsFocus?: true }
@@ -22,6 +25,8 @@ export type Selected = { id: string; isNew: boolean; keepsFocus?: true }
 export type Recorded = Pick<EditStep, 'name' | 'before' | 'after'> & Partial<Pick<EditStep, 'rules'>>
 
 export function useBuilderState(formId: string) {
+  const { t } = useTexts('questions')
+  const toastFailure = useFormFailure()
   const run = useQuestionCalls(formId)
   const cache = useQuestionCache(formId)
   const [history, setHistory] = useState<EditHistory>(NO_HISTORY)
@@ -29,6 +34,9 @@ export function useBuilderState(formId: string) {
   /** The last step that was undone or redone, until the next change. */
   const [travelled, setTravelled] = useState<{ name: EditStep['name']; isUndo: boolean } | null>(null)
   const offerRestore = useRestoreQuestion(formId)
+  const updates = useToldUpdates(cache, selected?.id)
+  /** Questions whose last save has failed. */
+  const failing = useRef(new Set<string>())
   const record = useMemo(
     () => (recorded: Recorded) => {
       const step = { rules: [], ...recorded, at: Date.now() }
@@ -46,15 +54,22 @@ export function useBuilderState(formId: string) {
       const stored = before.find((question) => question.id === id)
       if (!stored) return
       const body = changedFields(stored, typed)
-      if (Object.keys(body).length === 0) return
       try {
-        const saved = await calls.update(id, body)
+        const saved = Object.keys(body).length > 0 ? await calls.update(id, body) : stored
+        failing.current.delete(id)
+        if (saved === stored) return
         const after = before.map((question) => (question.id === id ? saved : question))
         cache.fill(after)
         record({ name: 'change', before, after })
+        updates.note(stored)
       } catch (error) {
         const isGone = error instanceof ApiError && error.code === 'question_not_found'
-        if (!isGone) throw error
+        if (!isGone) {
+          // It is tried again by itself, which need not be told again.
+          if (!failing.current.has(id)) toastFailure(error, t.failures.update)
+          failing.current.add(id)
+          throw error
+        }
         cache.fill(await calls.list())
         offerRestore(withChanges(stored, body))
       }
@@ -76,6 +91,17 @@ export function useBuilderState(formId: string) {
     }
   }, [drafts])
 
+  const tellUpdated = async (id: string) => {
+    await drafts.flush()
+    updates.tell(id)
+  }
+  const leave = useRef(tellUpdated)
+  leave.current = tellUpdated
+  const selectedId = selected?.id
+  useEffect(() => {
+    if (selectedId) return () => void leave.current(selectedId)
+  }, [selectedId])
+
   useEffect(() => {
     if (state !== 'waiting' && state !== 'saving') return
     const hold = (event: BeforeUnloadEvent) => {
@@ -86,7 +112,20 @@ export function useBuilderState(formId: string) {
     return () => window.removeEventListener('beforeunload', hold)
   }, [drafts, state])
 
-  return { run, cache, drafts, state, edits, history, setHistory, selected, select, travelled, setTravelled }
+  return {
+    run,
+    cache,
+    drafts,
+    state,
+    edits,
+    history,
+    setHistory,
+    selected,
+    select,
+    tellUpdated,
+    travelled,
+    setTravelled,
+  }
 }
 
 /** Throws a ZodError while the fields are not complete. */

@@ -24,7 +24,7 @@ export function useDeleteQuestion(questions: readonly Question[]) {
     if (selected?.id === id) select(null)
     moveFocus(() => (near && editButtonOf(near.id)) ?? document.querySelector<HTMLElement>('[data-builder-add]'))
     toast({
-      title: t.delete.done,
+      title: t.done.delete,
       description: ruleCount > 0 ? say(t.delete.withRules, { count: ruleCount }) : undefined,
       action: (
         <Button

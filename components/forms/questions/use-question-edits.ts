@@ -5,6 +5,7 @@ import { newQuestion } from '@/lib/forms/question-fields'
 import type { Question } from '@/lib/shared/forms/question'
 import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { useTexts } from '@/messages/react/texts-provider'
+import { toast } from '../../ui/use-toast'
 import { useFormFailure } from '../failure'
 import type { Drafts } from './drafts'
 import type { Recorded, Selected } from './use-builder-state'
@@ -61,6 +62,7 @@ function editsOf(get: () => Latest) {
         record({ name: 'add', before, after: withQuestion(before, added) })
         cache.fill(await calls.list())
         select({ id: added.id, isNew: true })
+        toast({ title: texts.t.done.add })
         return added
       }),
 

@@ -167,8 +167,12 @@ export const questions = {
     statement: 'I agree that my answers are stored and used to reply to me.',
     option: 'Option {number}',
   },
+  done: {
+    add: 'Question added',
+    change: 'Question updated',
+    delete: 'Question deleted',
+  },
   delete: {
-    done: 'Question deleted',
     withRules: {
       one: '{count} logic rule went with it. Answers are kept.',
       other: '{count} logic rules went with it. Answers are kept.',
@@ -180,6 +184,7 @@ export const questions = {
   },
   failures: {
     add: { title: 'Error adding question', text: 'There was an error adding the question. Please try again.' },
+    update: { title: 'Error updating question', text: 'There was an error updating the question. Please try again.' },
     delete: { title: 'Error deleting question', text: 'There was an error deleting the question. Please try again.' },
     duplicate: {
       title: 'Error duplicating question',

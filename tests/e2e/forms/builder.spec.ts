@@ -64,6 +64,7 @@ test.describe('Form builder', () => {
 
     await expect(builder.saved()).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(builder.toast('Question updated')).toBeVisible()
     await expect(builder.action('Edit', 1)).toBeFocused()
     const card = page.locator('[data-builder] li').filter({ hasText: 'Colour?' })
     for (const text of ['Required', 'Pick one.', 'Crimson', 'Blue', 'Grey', '... and 1 more']) {

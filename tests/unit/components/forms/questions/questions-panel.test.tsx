@@ -14,7 +14,7 @@ import { FEEDBACK } from '@/tests/support/factories/feedback'
 import { jump, question } from '@/tests/support/factories/questions'
 import { serveQuestions } from '../../../../support/screens/question-server'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
-import { cleanup, render, screen, waitFor, within } from '../../../../support/screens/testing'
+import { act, cleanup, render, screen, waitFor, within } from '../../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -44,6 +44,8 @@ async function open(questions: Question[] = [name, colour], rules: Rule[] = []) 
     </Providers>,
   )
   await screen.findByRole('button', { name: 'Add Question' })
+  // The last screen saved and said something when it was left.
+  act(() => dismissToast())
   return userEvent.setup()
 }
 
@@ -56,12 +58,14 @@ const labels = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Option \d+$/ }).map(({ value }) => value)
 const patches = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
 const saved = () => screen.findByText('All changes saved')
+/** The title of the message that is shown. */
+const toasted = async () =>
+  (await screen.findByText(/^(Question|Error updating)/, { selector: '[data-toast] *' })).textContent
 
 beforeEach(() => stubResizeObserver())
 
 afterEach(() => {
   cleanup()
-  dismissToast()
   vi.unstubAllGlobals()
 })
 
@@ -82,8 +86,49 @@ describe('<QuestionsPanel>', () => {
     await user.click(button('Insert a question after question 1'))
     await user.click(button('Rating'))
     await waitFor(() => expect(document.activeElement).toBe(text()))
+    expect(await toasted()).toBe('Question added')
     await user.keyboard('How was it?')
     await waitFor(() => expect(stored()).toEqual(['Name?', 'How was it?', 'Colour?']))
+  })
+
+  it('says once that a question was updated: when its settings are left', async () => {
+    const user = await open()
+    await user.click(button('Edit question 1'))
+    await user.type(text(), '!')
+    await waitFor(() => expect(stored()[0]).toBe('Name?!'))
+    await user.type(text(), '!')
+    await waitFor(() => expect(stored()[0]).toBe('Name?!!'))
+    await saved()
+    expect(screen.queryByText('Question updated')).toBeNull()
+    await user.click(button('Close'))
+    expect(await toasted()).toBe('Question updated')
+    act(() => dismissToast())
+    await user.click(button('Edit question 1'))
+    await user.click(button('Edit question 2'))
+    // What is typed last is saved first.
+    await user.type(text(), '!')
+    expect(screen.queryByText('Question updated')).toBeNull()
+    await user.click(button('Add Question'))
+    expect(await toasted()).toBe('Question updated')
+    expect(stored()[1]).toBe('Colour?!')
+  })
+
+  it('does not say that a question was updated which is deleted, or as it was', async () => {
+    const user = await open()
+    await user.click(button('Edit question 1'))
+    await user.type(text(), '!')
+    await waitFor(() => expect(stored()[0]).toBe('Name?!'))
+    await saved()
+    await user.type(text(), '{Backspace}')
+    await waitFor(() => expect(stored()[0]).toBe('Name?'))
+    await saved()
+    await user.click(button('Edit question 2'))
+    await user.type(text(), '!')
+    await user.click(button('Delete question 2'))
+    expect(await toasted()).toBe('Question deleted')
+    await user.click(button('Edit question 1'))
+    await waitFor(() => expect(document.activeElement).toBe(text()))
+    expect(await toasted()).toBe('Question deleted')
   })
 
   it('adds a question behind the selected one, else at the end', async () => {
@@ -177,7 +222,14 @@ describe('<QuestionsPanel>', () => {
     await user.click(button('Edit question 1'))
     await user.type(text(), ' And why?')
     await screen.findByText('Not saved. What you typed is kept, and we try again.')
-    await user.click(button('Close'))
+    expect(await toasted()).toBe('Error updating question')
+    expect(screen.getByText('There was an error updating the question. Please try again.')).toBeTruthy()
+    act(() => dismissToast())
+    const tries = patches().length
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(patches().length).toBeGreaterThan(tries))
+    await screen.findByText('Not saved. What you typed is kept, and we try again.')
+    expect(screen.queryByText('Error updating question')).toBeNull()
     await user.click(button('Edit question 1'))
     expect(text().value).toBe('Name? And why?')
     server.refuse = null
