@@ -53,7 +53,7 @@ export function DeleteAccount() {
         open={isAsking}
         onOpenChange={setAsking}
         title={t.remove.title}
-        description={[told, say(t.remove.confirmText, { email })].filter(Boolean).join(' ')}
+        description={[told, say(t.remove.confirmText, { email })].filter(Boolean).join('\n\n')}
         confirmLabel={t.remove.confirm}
         destructive
         pending={leave.isPending}

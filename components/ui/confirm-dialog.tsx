@@ -13,6 +13,7 @@ type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
+  /** Paragraphs have a blank line between them. */
   description: string
   confirmLabel: string
   /** The action cannot be undone: its button is red. */
@@ -41,7 +42,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className={cn(overlayStyles, 'z-50')} />
         <Radix.Content className={cn(panelStyles, 'max-w-md')} {...returnFocus}>
           <Radix.Title className="font-semibold text-lg tracking-tight">{props.title}</Radix.Title>
-          <Radix.Description className="mt-1.5 text-muted-foreground text-sm">{props.description}</Radix.Description>
+          <Radix.Description className="mt-1.5 whitespace-pre-line text-muted-foreground text-sm">
+            {props.description}
+          </Radix.Description>
           {props.children && <div className="mt-4">{props.children}</div>}
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Radix.Cancel className={buttonStyles({ variant: 'outline' })}>{t.cancel}</Radix.Cancel>
