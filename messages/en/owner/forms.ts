@@ -174,7 +174,7 @@ export const forms = {
     title: 'Spam protection',
     ownPageOnly: 'Only from its own page',
     ownPageOnlyHint:
-      'What programs send is held as spam, unless it comes with one of your API keys. Otherwise it arrives, marked as sent by a program.',
+      'On: what programs send is held as spam, unless it comes with one of your API keys. Off: it arrives, marked as sent by a program.',
   },
   notices: {
     title: 'Notifications',
