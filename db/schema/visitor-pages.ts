@@ -28,6 +28,7 @@ import {
   DEFAULT_APPROVAL_HOURS,
   type FollowUp,
   type MailTexts,
+  type MailWords,
   type Reminder,
   VISIBILITIES,
 } from '@/lib/shared/booking-rules'
@@ -81,6 +82,8 @@ export const timeSlotPages = pgTable(
     requireEmailCheck: boolean('require_email_check').notNull().default(false),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('public'),
     mailTexts: jsonb('mail_texts').$type<MailTexts>().notNull().default({}),
+    /** Beside them: subjects, texts of the other mails, and both in other languages. */
+    mailWords: jsonb('mail_words').$type<MailWords>().notNull().default({}),
     /** Counts the changes that bear on its booking counts: a booking is written only by the rules it was checked against. */
     rulesVersion: integer('rules_version').notNull().default(0),
     location: text('location', { enum: PAGE_LOCATIONS }).notNull().default('custom'),

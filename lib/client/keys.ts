@@ -48,6 +48,7 @@ export const keys = {
     explanation: (id: string, at: string, duration: number) =>
       ['time-slot-pages', id, 'explanation', at, duration] as const,
   },
+  mailPreview: (body: string) => ['mail-preview', body] as const,
   forecast: (pageId: string, body: string) => ['page-forecast', pageId, body] as const,
   webhooks: {
     all: ['webhooks'] as const,

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Explanation } from '@/lib/pages/explanation'
 import type { Forecast } from '@/lib/pages/forecast'
+import type { MailPreview } from '@/lib/pages/mail-preview'
 import type { PageFormOutput } from '@/lib/pages/page-editor'
 import type { CreatePageBody, TimeSlotPage, UpcomingBookings } from '@/lib/pages/schema'
 import { MINUTE_MS } from '@/lib/scheduling/units'
@@ -72,6 +73,18 @@ export function useForecast(id: string, body: string) {
     placeholderData: (shown) => shown,
     retry: false,
     staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** A mail about a made-up booking; the last one stays until another is there. `body` is the text of the question. */
+export function useMailPreview(body: string) {
+  return useQuery({
+    queryKey: keys.mailPreview(body),
+    queryFn: ({ signal }) =>
+      request<MailPreview>('/api/time-slot-pages/preview-mail', { method: 'POST', body: JSON.parse(body), signal }),
+    placeholderData: (shown) => shown,
+    retry: false,
     gcTime: 0,
   })
 }

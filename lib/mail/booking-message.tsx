@@ -3,7 +3,7 @@ import type { CalendarMethod } from '@/lib/export/ics'
 import { textsForReader } from '@/lib/shared/forms/answer-in-mail'
 import { cleanName, nameToRepeat } from '@/lib/shared/text/person-name'
 import type { Texts } from '@/messages/texts'
-import { clocksOf, guestName, type ReaderFacts, toEntry } from './booking-parts'
+import { clocksOf, fillWords, guestName, type ReaderFacts, toEntry } from './booking-parts'
 import {
   attachCalendar,
   peopleList,
@@ -35,7 +35,9 @@ export async function composeBookingMail(
   texts: Texts,
   differences: Differences,
 ): Promise<Message> {
-  const { isGuest, subject } = differences
+  const { isGuest, sender } = differences
+  const subject =
+    isGuest && props.subject ? fillWords(props.subject, props, texts, { isGuest, sender }) : differences.subject
   const method = methodOf(props, differences)
   const guest = { name: guestName(props, isGuest) ?? '', address: props.attendeeEmail }
   const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }

@@ -103,14 +103,18 @@ export function toDescription(
     : []
 }
 
-/**
- * The owner's own text for this mail, with the facts of the booking as its reader sees them. To the guest, a name that looks like
- * a link is not repeated: anybody can enter anybody's address.
- */
+/** The owner's own text for this mail. To the guest, a name that looks like a link is not repeated: anybody can enter anybody's address. */
 export function toCustomTexts(props: BookingMailProps, texts: Texts, reader: ReaderFacts): MailNote[] {
-  const { words, attendeeName, attendeeEmail, ownerName: owner } = props
+  const { words, ownerName: owner } = props
   if (!words) return []
   const { t, say } = texts.part('eventMail')
+  const label = reader.isGuest ? say(t.ownWords, { owner }) : t.yourWords
+  return [{ label, text: fillWords(words, props, texts, reader), lang: props.lang?.words }]
+}
+
+/** The owner's own words with the facts of the booking as its reader sees them. */
+export function fillWords(words: string, props: BookingMailProps, texts: Texts, reader: ReaderFacts): string {
+  const { attendeeName, attendeeEmail } = props
   const { isGuest } = reader
   const facts = {
     words,
@@ -119,8 +123,7 @@ export function toCustomTexts(props: BookingMailProps, texts: Texts, reader: Rea
     place: toEntry(props, texts, isGuest).place,
     url: changeUrl(props, isGuest),
   }
-  const label = isGuest ? say(t.ownWords, { owner }) : t.yourWords
-  return [{ label, text: fillCustomText(props, facts, texts), lang: props.lang?.words }]
+  return fillCustomText(props, facts, texts)
 }
 
 type Changes = {

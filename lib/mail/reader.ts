@@ -1,3 +1,4 @@
+import type { AttendeeMail, WordsForReader } from '@/lib/shared/booking-rules'
 import { DEFAULT_LANGUAGE, type Language, type OwnerLanguage } from '@/lib/shared/languages'
 import { MAX_IN_MAIL } from '@/lib/shared/mail'
 import { shorten } from '@/lib/shared/text/shorten'
@@ -65,6 +66,8 @@ export type BookedPage = {
   title: string
   description: string
   translated: { title?: string; description?: string } | null
+  /** Of its mails, in the main language and in that of the booking; null for none. */
+  words: WordsForReader | null
 }
 
 /** A mail to a booking's people with the page's texts in their language. What its owner has renamed since stays. */
@@ -79,6 +82,55 @@ export function withPeoplesTexts(mail: Mail, page: BookedPage | null): Mail {
   }
   return { ...mail, props: { ...mail.props, ...translated } } as Mail
 }
+
+/** Which one of the mails to an attendee it is; null for another one. A guest's reminder says what the attendee's does. */
+function attendeeMailOf({ template, props }: Mail): AttendeeMail | null {
+  switch (template) {
+    case 'booking-confirmation':
+      return 'confirmation'
+    case 'booking-request':
+      return props.move ? 'moveRequested' : 'request'
+    case 'booking-moved':
+      return 'moved'
+    case 'booking-link':
+      return 'link'
+    case 'booking-declined':
+      return props.wanted ? 'moveDeclined' : 'declined'
+    case 'booking-expired':
+      return props.wanted ? 'moveExpired' : 'expired'
+    case 'cancellation':
+      return props.request ? 'withdrawn' : 'cancellation'
+    case 'booking-reminder':
+    case 'guest-reminder':
+      return 'reminder'
+    case 'booking-follow-up':
+      return 'followUp'
+    default:
+      return null
+  }
+}
+
+/** A mail with its owner's subject and text: those in the language of its reader, else the main ones. */
+export function withOwnWords(mail: Mail, page: BookedPage | null): Mail {
+  const kind = attendeeMailOf(mail)
+  const own = kind && page?.words?.[kind]
+  if (!own) return mail
+  const { words: given, hasOwnWords } = mail.props as WordProps
+  const translated = hasOwnWords ? undefined : own.translated?.text
+  const words = translated || given || own.main.text
+  const subject = own.translated?.subject || own.main.subject
+  return {
+    ...mail,
+    props: {
+      ...mail.props,
+      ...(words && { words }),
+      ...(subject && { subject }),
+      ...(translated && { areTranslated: true }),
+    },
+  } as Mail
+}
+
+type WordProps = { words?: string; hasOwnWords?: boolean; areTranslated?: true }
 
 /**
  * A mail whose reader may be a stranger to its owner, without anything that the owner has written, or a zip of theirs: the meeting has a general
@@ -98,6 +150,7 @@ export function withoutOwnersWords(mail: Mail, { t }: Texts): Mail {
     ownerName: props.ownerEmail,
     attendeeName: '',
     words: '',
+    subject: '',
     reason: null,
     bookAgainUrl: null,
     ...(props.move && { move: { ...props.move, reason: null } }),
@@ -126,7 +179,7 @@ export function withTextLanguages(mail: Mail, given: Mail, { owner, booking }: K
   const lang: MailTextLanguages = {
     ...(title === before.title && { title: main }),
     ...(description === before.description && { description: main }),
-    words: main,
+    ...(!(mail.props as WordProps).areTranslated && { words: main }),
   }
   return { ...mail, props: { ...mail.props, lang } } as Mail
 }

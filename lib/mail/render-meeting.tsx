@@ -31,10 +31,14 @@ export async function renderMeeting(
   sender: MailOwner | null,
 ): Promise<Message> {
   const props = withFitLink(stored)
-  const { subject, heading } = toWords(template, props, texts)
+  const { subject: usual, heading } = toWords(template, props, texts)
   const method = methodOf(template, props)
   const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }
   const entry = toEntry(props, texts)
+  const clock = clockOf(props, sender)
+  const subject =
+    ('subject' in props && props.subject && fillWords(props.subject, props, texts, { clock, place: entry.place })) ||
+    usual
   const view = { heading, ...toView(props, texts, { method, sender, entry }) }
   return {
     to: { address: props.recipient },
@@ -95,6 +99,12 @@ function toEntry(props: MeetingMailProps, texts: Texts): { place: string; descri
   }
 }
 
+/** The owner's, or that of the attendee who brings a guest. */
+function clockOf({ ownerTimezone, guest }: MeetingMailProps, sender: MailOwner | null): Clock & { isOwn: boolean } {
+  const timeFormat = sender?.timeFormat ?? '24h'
+  return { timezone: guest?.timezone ?? ownerTimezone, timeFormat, isOwn: !guest }
+}
+
 type ViewFacts = { method: CalendarMethod | null; sender: MailOwner | null; entry: ReturnType<typeof toEntry> }
 
 function toView(
@@ -104,9 +114,8 @@ function toView(
 ): Omit<EventMailView, 'heading'> {
   const { t, say, locale } = texts.part('eventMail')
   const { title, joinUrl, ownerName, ownerTimezone, guest } = props
-  const timeFormat = sender?.timeFormat ?? '24h'
-  const owners = { timezone: ownerTimezone, timeFormat, name: ownerName }
-  const clock = guest ? { timezone: guest.timezone, timeFormat, isOwn: false } : owners
+  const clock = clockOf(props, sender)
+  const owners = { timezone: ownerTimezone, timeFormat: clock.timeFormat, name: ownerName }
   const times = toTimeView(props, clock, guest ? owners : null, texts)
   const hasCalendarFile = method === 'REQUEST' && props.providerUid === undefined
   const join = joinUrl ? [{ label: texts.t.joining.join, url: joinUrl }] : []
@@ -141,18 +150,24 @@ function toView(
 function toNotes(
   props: MeetingMailProps | GuestReminderProps,
   texts: Texts,
-  { clock, place }: { clock: Clock; place: string },
+  where: { clock: Clock; place: string },
 ): MailNote[] {
-  const { description, ownerName: owner, guest, lang } = props
+  const { description, ownerName: owner, lang } = props
   const { t, say } = texts.part('eventMail')
   if ('words' in props && props.words) {
-    const attendee = nameToRepeat(props.attendeeName) ?? props.attendees[0] ?? ''
-    const text = fillCustomText(
-      props,
-      { words: props.words, attendee, clock, place, url: guest?.leaveUrl ?? '' },
-      texts,
-    )
+    const text = fillWords(props.words, props, texts, where)
     return [{ label: say(t.ownWords, { owner }), text, lang: lang?.words }]
   }
   return description ? [{ label: t.description, text: description, lang: lang?.description }] : []
+}
+
+/** The owner's own words with the facts of the meeting as a guest sees them. */
+function fillWords(
+  words: string,
+  props: GuestReminderProps,
+  texts: Texts,
+  where: { clock: Clock; place: string },
+): string {
+  const attendee = nameToRepeat(props.attendeeName) ?? props.attendees[0] ?? ''
+  return fillCustomText(props, { words, attendee, ...where, url: props.guest?.leaveUrl ?? '' }, texts)
 }

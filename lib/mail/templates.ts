@@ -63,6 +63,8 @@ export type BookingMailProps = EventProps & {
   isApproved?: boolean
   /** The owner's for this mail to the attendee, with their placeholders. Missing for none. */
   words?: string
+  /** The same for its subject; set on sending. */
+  subject?: string
   /** The limits on its attendee's changes and the moves so far. Missing where every change is possible until the start. */
   policy?: ChangePolicy & { moves: number }
 }
@@ -72,8 +74,8 @@ export type RequestMailFacts = { expiresAt: string; approveUrl: string; declineU
 
 export type MovedMailFacts = { startTime: string; endTime: string; by: Canceller; reason: string | null }
 
-/** `words`: empty for none. Those of a reminder are for both its readers. */
-export type ReminderMailProps = BookingMailProps & { words: string }
+/** `words`: empty for none. Those of a reminder are for both its readers; `hasOwnWords`: for this one of several reminders alone. */
+export type ReminderMailProps = BookingMailProps & { words: string; hasOwnWords?: boolean }
 
 /** `formUrl`: the form that a follow-up asks to fill in. */
 export type FollowUpMailProps = ReminderMailProps & { formUrl: string | null }
@@ -102,7 +104,12 @@ export type MeetingMailProps = EventProps & {
 }
 
 /** `attendeeName`: for the owner's words. */
-export type GuestReminderProps = MeetingMailProps & { words: string; attendeeName: string }
+export type GuestReminderProps = MeetingMailProps & {
+  words: string
+  subject?: string
+  hasOwnWords?: boolean
+  attendeeName: string
+}
 
 /** One response: each answer with its question, in the form's order. */
 export type ResponseMailProps = {

@@ -7,6 +7,10 @@ export const upcomingBookingsAnswer = z
   .object({ pageId: id(), count: count(), next: isoInstant('The start of the next one.') })
   .meta({ id: 'UpcomingBookings', description: 'The bookings of a page that are still to come.' })
 
+export const mailPreviewAnswer = z
+  .object({ subject: z.string(), text: z.string(), html: z.string() })
+  .meta({ id: 'MailPreview', description: 'A mail as an attendee would get it.' })
+
 export const pageLinkAnswer = z
   .object({
     id: id(),

@@ -1,21 +1,26 @@
 import { z } from 'zod'
 import {
   APPROVALS,
+  ATTENDEE_MAILS,
   DEFAULT_APPROVAL_HOURS,
   MAIL_VARIABLES,
+  MAILS_WITH_TEXT,
   MAX_APPROVAL_HOURS,
   MAX_CHANGE_NOTICE_MINUTES,
   MAX_GUESTS,
+  MAX_MAIL_SUBJECT,
   MAX_MAIL_TEXT,
   MAX_MOVES,
   MAX_REMINDERS,
   MIN_REMINDER_MINUTES,
   REMINDER_READERS,
+  SUBJECT_VARIABLES,
   TEXTED_MAILS,
   VISIBILITIES,
 } from '@/lib/shared/booking-rules'
 import { placeholdersOf } from '@/lib/shared/text/placeholders'
 import { trimmed, uuid } from '@/lib/shared/text/text'
+import { translationsOf } from '@/lib/shared/text/translations-schema'
 import { check } from '@/messages/check'
 import { minutes } from './rules-schema'
 
@@ -24,13 +29,16 @@ const whole = (min: number, max: number) => {
   return z.int({ error: range }).min(min, range).max(max, range)
 }
 
-const variables: readonly string[] = MAIL_VARIABLES
+const wordsWith = (variables: readonly string[], max: number) =>
+  trimmed(max).superRefine((text, context) => {
+    const unknown = placeholdersOf(text).find((name) => !variables.includes(name))
+    if (unknown !== undefined)
+      context.addIssue({ code: 'custom', message: check('variableUnknown', { name: unknown }) })
+  })
 
 /** An owner's words in a mail. */
-export const mailText = trimmed(MAX_MAIL_TEXT).superRefine((text, context) => {
-  const unknown = placeholdersOf(text).find((name) => !variables.includes(name))
-  if (unknown !== undefined) context.addIssue({ code: 'custom', message: check('variableUnknown', { name: unknown }) })
-})
+export const mailText = wordsWith(MAIL_VARIABLES, MAX_MAIL_TEXT)
+export const mailSubject = wordsWith(SUBJECT_VARIABLES, MAX_MAIL_SUBJECT)
 
 const reminders = z
   .array(
@@ -68,6 +76,24 @@ const mailTexts = z.strictObject(
   >,
 )
 
+/** Subjects of mails, texts of those that `mailTexts` and `followUp` do not have, and both in other languages. */
+const mailWords = z
+  .partialRecord(
+    z.enum(ATTENDEE_MAILS),
+    z.strictObject({
+      subject: mailSubject.optional(),
+      text: mailText.optional(),
+      translations: translationsOf({ subject: mailSubject, text: mailText }).optional(),
+    }),
+    { error: ({ code }: { code?: string }) => (code === 'unrecognized_keys' ? check('textUnknown') : undefined) },
+  )
+  .superRefine((words, context) => {
+    const double = MAILS_WITH_TEXT.find((mail) => words[mail]?.text)
+    if (!double) return
+    const field = double === 'followUp' ? 'followUp.text' : `mailTexts.${double}`
+    context.addIssue({ code: 'custom', path: [double, 'text'], message: check('mailTextElsewhere', { field }) })
+  })
+
 /** The rules of a page for the life of its bookings. */
 export const bookingRuleFields = {
   cancelNotice: minutes(0, MAX_CHANGE_NOTICE_MINUTES),
@@ -81,6 +107,7 @@ export const bookingRuleFields = {
   requireEmailCheck: z.boolean(),
   visibility: z.enum(VISIBILITIES),
   mailTexts,
+  mailWords,
 }
 
 type BookingRuleInputs = { [Name in keyof typeof bookingRuleFields]: z.input<(typeof bookingRuleFields)[Name]> }
@@ -97,4 +124,5 @@ export const BOOKING_RULE_DEFAULTS: BookingRuleInputs = {
   requireEmailCheck: false,
   visibility: 'public',
   mailTexts: {},
+  mailWords: {},
 }

@@ -29,7 +29,7 @@ const FIELDS = {
     'approvalHours',
     'retentionDays',
   ],
-  emails: ['reminders', 'followUp', 'mailTexts'],
+  emails: ['reminders', 'followUp', 'mailTexts', 'mailWords'],
   calendars: ['conflictCheckCalendars', 'targetCalendars'],
   questions: ['formId', 'maxGuests', 'requireEmailCheck'],
 } as const satisfies Record<string, readonly (keyof PageFormValues)[]>

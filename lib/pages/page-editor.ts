@@ -2,7 +2,8 @@ import type { FieldPath } from 'react-hook-form'
 import { z } from 'zod'
 import { isOwnPlace } from '@/lib/calendars/screen/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
-import { PRESET_REMINDER } from '@/lib/shared/booking-rules'
+import { isTimezone } from '@/lib/scheduling/zone-clock'
+import { type MailWords, PRESET_REMINDER } from '@/lib/shared/booking-rules'
 import type { DefaultCalendars } from '@/lib/shared/calendars/default-calendars'
 import { type FieldIssue, issuesOfFields } from '@/lib/shared/field-issues'
 import { pick } from '@/lib/shared/pick'
@@ -10,6 +11,7 @@ import { withEmptyTexts } from '@/lib/shared/text/missing-translations'
 import { isReservedSlug } from '@/lib/shared/text/slug'
 import { PAGE_TEXTS } from '@/lib/shared/text/translations'
 import { check } from '@/messages/check'
+import type { PREVIEWED } from './mail-preview'
 import { createPageSchema, PAGE_DEFAULTS, PAGE_FIELDS, type TimeSlotPage, updatePageSchema } from './schema'
 import { slotProblem, type WeekHours, WORKING_WEEK } from './week-hours'
 
@@ -89,10 +91,38 @@ export function toPageBody({ durations = [], ...values }: PageFormOutput): PageF
     ...values,
     reminders: values.reminders.map(({ text, ...reminder }) => ({ ...reminder, ...(text && { text }) })),
     mailTexts: Object.fromEntries(Object.entries(values.mailTexts).filter(([, text]) => text)),
+    mailWords: withoutEmptyWords(values.mailWords),
     durations: durations.length > 1 || values.duration === undefined ? durations : [values.duration],
     locationData: isOwnPlace(values.location) && customLocation ? { customLocation } : {},
   }
 }
+
+function withoutEmptyWords(words: MailWords): MailWords {
+  const entries = Object.entries(words).flatMap(([mail, { subject, text, translations = {} } = {}]) => {
+    const translated = Object.entries(translations).filter(([, one]) => one.subject || one.text)
+    const kept = {
+      ...(subject && { subject }),
+      ...(text && { text }),
+      ...(translated.length > 0 && { translations: Object.fromEntries(translated) }),
+    }
+    return Object.keys(kept).length > 0 ? [[mail, kept]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+type Previewed = Partial<Pick<PageFormValues, (typeof PREVIEWED)[number]>>
+
+/** What a preview of a mail is asked with: an unfinished length or zone is left to the server, and an empty title is an example. */
+export function toPreviewedPage({ title, duration, timezone, ...page }: Previewed, example: string): Previewed {
+  return {
+    ...page,
+    title: title?.trim() || example,
+    ...(isDuration(duration) && { duration }),
+    ...(timezone && isTimezone(timezone) && { timezone }),
+  }
+}
+
+const isDuration = (value: unknown) => updatePageSchema.shape.duration.safeParse(value).success
 
 type FieldName = FieldPath<PageFormValues>
 type Refused = { status: number; issues: readonly FieldIssue[] }
@@ -118,6 +148,7 @@ const NESTED = [
   'reminders',
   'followUp',
   'mailTexts',
+  'mailWords',
   'translations',
 ] as const satisfies FieldName[]
 

@@ -1,3 +1,5 @@
+import type { Language } from './languages'
+
 /** The longest notice for a change, and the longest distance of a reminder or follow-up: 30 days in minutes. */
 export const MAX_CHANGE_NOTICE_MINUTES = 43_200
 export const MAX_MOVES = 100
@@ -33,6 +35,40 @@ export type Visibility = (typeof VISIBILITIES)[number]
 export const TEXTED_MAILS = ['confirmation', 'reminder', 'cancellation'] as const
 export type MailTexts = { [Kind in (typeof TEXTED_MAILS)[number]]?: string | undefined }
 export const MAX_MAIL_TEXT = 2000
+
+/** Each mail to an attendee. Those with `move` are about a request to move a booking, `withdrawn` about a request for one. */
+export const ATTENDEE_MAILS = [
+  'confirmation',
+  'reminder',
+  'followUp',
+  'moved',
+  'cancellation',
+  'link',
+  'request',
+  'declined',
+  'expired',
+  'withdrawn',
+  'moveRequested',
+  'moveDeclined',
+  'moveExpired',
+] as const
+export type AttendeeMail = (typeof ATTENDEE_MAILS)[number]
+
+/** The owner's subject and text of a mail. */
+export type WordsOfMail = { subject?: string | undefined; text?: string | undefined }
+/** The main words, and those in other languages. */
+export type MailWords = {
+  [Kind in AttendeeMail]?:
+    | (WordsOfMail & { translations?: Partial<Record<Language, WordsOfMail>> | undefined })
+    | undefined
+}
+/** The words for the people of one booking: the main ones, and those in its language. */
+export type WordsForReader = {
+  [Kind in AttendeeMail]?: { main: WordsOfMail; translated: WordsOfMail | null }
+}
+/** Mails whose main text has a field of its own, of an earlier release: `mailTexts`, `followUp.text`. */
+export const MAILS_WITH_TEXT: readonly AttendeeMail[] = [...TEXTED_MAILS, 'followUp']
+export const MAX_MAIL_SUBJECT = 200
 /** Placeholders of these words, written `{{start}}`. */
 export const MAIL_VARIABLES = [
   'attendee_name',
@@ -43,6 +79,15 @@ export const MAIL_VARIABLES = [
   'location',
   'manage_url',
 ] as const
+
+/** Those for a subject: nothing that can be a long address. */
+export const SUBJECT_VARIABLES = [
+  'attendee_name',
+  'owner_name',
+  'page_title',
+  'start',
+  'duration',
+] as const satisfies (typeof MAIL_VARIABLES)[number][]
 
 /** The rules that a booking keeps from the moment it is made. Notices are minutes before its start. */
 export type ChangePolicy = {

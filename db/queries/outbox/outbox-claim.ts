@@ -1,24 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { laneConditions, type OutboxLane, type outbox } from '@/db/schema'
-import type { TimeFormat } from '@/lib/scheduling/clock-formats'
-import type { StoredBrand } from '@/lib/shared/brand'
-import type { Language, OwnerLanguage } from '@/lib/shared/languages'
-import { BRAND_FIELDS, OWNER_NAME } from '../accounts/brand'
-import { OWNER_LANGUAGE } from '../accounts/owner-language'
+import type { WordsForReader } from '@/lib/shared/booking-rules'
+import type { Language } from '@/lib/shared/languages'
+import { MAIL_OWNER, type MailOwnerFacts } from '../accounts/mail-owner'
 import { rowsOf } from '../rows'
 
 export type ClaimedRow = Pick<
   typeof outbox.$inferSelect,
   'id' | 'userId' | 'meetingId' | 'template' | 'payload' | 'attempts' | 'expiresAt' | 'heldFor'
 >
-/** `timezone`: null until the owner has chosen one. */
-type OwnerFacts = StoredBrand & {
-  name: string
-  timeFormat: TimeFormat
-  timezone: string | null
-  language: OwnerLanguage
-}
 /** The language of a booking, and its page with the texts in that language; null once the page is deleted. */
 type BookingFacts = {
   language: Language
@@ -27,10 +18,11 @@ type BookingFacts = {
     title: string
     description: string
     translated: { title?: string; description?: string } | null
+    words: WordsForReader | null
   } | null
 }
 /** With the owner's look, clock and language, and the booking's facts, at this moment; null for a mail without one. */
-export type ClaimedMail = ClaimedRow & { owner: OwnerFacts | null; booking: BookingFacts | null }
+export type ClaimedMail = ClaimedRow & { owner: MailOwnerFacts | null; booking: BookingFacts | null }
 
 /** Mails are claimed by owners in turn; events of meetings and timed mails by the time at which they are due. */
 export type MailLane = Exclude<OutboxLane, 'events' | 'timed'>
@@ -41,17 +33,15 @@ const WAITS = sql`o.done_at is null and o.failed_at is null`
 const CLAIMED = sql`o.id, o.user_id as "userId", o.meeting_id as "meetingId", o.template, o.payload, o.attempts,
   o.expires_at as "expiresAt", o.held_for as "heldFor"`
 
-/** The storage default, which stays when an owner has saved other settings only. */
-const UNCHOSEN_ZONE = sql.raw(`'UTC'`)
-
 const READERS = sql`(
-    select json_build_object('name', ${OWNER_NAME}, 'timeFormat', coalesce(s.time_format, '24h'),
-      'timezone', nullif(s.timezone, ${UNCHOSEN_ZONE}), 'language', ${OWNER_LANGUAGE}, ${BRAND_FIELDS})
+    select ${MAIL_OWNER}
     from users u left join user_settings s on s.user_id = u.id where u.id = o.user_id
   ) as "ownerFacts", (
     select json_build_object('language', b.language, 'page', case when p.id is not null then json_build_object(
       'title', p.title, 'description', p.description, 'translated', p.translations -> b.language,
-      'language', coalesce(p.text_language, s.language, 'en')) end)
+      'language', coalesce(p.text_language, s.language, 'en'), 'words', (
+        select json_object_agg(mail, json_build_object('main', words - 'translations',
+          'translated', words -> 'translations' -> b.language)) from jsonb_each(p.mail_words) as own(mail, words))) end)
     from meetings m join time_slot_bookings b on b.id = m.booking_id and b.user_id = m.user_id
       left join time_slot_pages p on p.id = b.page_id and p.user_id = b.user_id
       left join user_settings s on s.user_id = p.user_id
@@ -165,7 +155,7 @@ export async function claimEvents(
 /** Drivers return a raw statement's instants as texts or as dates. */
 type Raw = Omit<ClaimedRow, 'expiresAt'> & { expiresAt: string | Date }
 
-type RawMail = Raw & { ownerFacts: OwnerFacts | null; booking: BookingFacts | null }
+type RawMail = Raw & { ownerFacts: MailOwnerFacts | null; booking: BookingFacts | null }
 
 function toClaimedMail(row: RawMail): ClaimedMail {
   return { ...toClaimed(row), owner: row.ownerFacts, booking: row.booking }

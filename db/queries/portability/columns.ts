@@ -89,6 +89,7 @@ export const PORTABLE = {
     requireEmailCheck: true,
     visibility: true,
     mailTexts: true,
+    mailWords: true,
     rulesVersion: 'counted by each server',
     location: true,
     locationData: true,

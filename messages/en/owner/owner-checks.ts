@@ -12,6 +12,8 @@ export const ownerChecks = {
   calendarUnread: "We couldn't read your calendar {calendar}, so we don't know whether this time is free.",
   calendarGone:
     "A calendar that blocks your time isn't connected any more, so we don't know whether this time is free.",
+  /** `field`: `mailTexts.reminder`. */
+  mailTextElsewhere: 'The text of this email is in {field}',
   tooManyToRead: 'This form has too many responses to go through in time. Narrow the dates.',
   notOwnAddress: 'This is not the email address of your account',
   retentionDays: 'A whole number of days from {min} to {max}',

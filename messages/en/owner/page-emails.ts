@@ -36,23 +36,82 @@ export const pageEmails = {
   },
   texts: {
     heading: 'Your own words',
-    intro: 'Plain text that is added to the emails of this page.',
+    intro:
+      'Give each email to the person who books a subject and a text of your own. Where you leave one empty, the email is as we write it.',
+    mail: 'Email',
+    language: 'Language of the email',
+    changed: '{mail} (your words)',
+    groups: {
+      always: 'Each booking',
+      approval: 'Bookings that you approve',
+      moves: 'Moves that you approve',
+    },
     mails: {
       confirmation: {
-        label: 'In the confirmation',
-        insert: 'Insert into the confirmation',
-        hint: 'How to prepare or how to find you, for example.',
+        label: 'Confirmation',
+        hint: 'When the booking stands. How to prepare or how to find you, for example.',
       },
       reminder: {
-        label: 'In every reminder',
-        insert: 'Insert into every reminder',
-        hint: 'A reminder with words of its own has those instead.',
+        label: 'Reminder',
+        hint: 'Before the start. A reminder with a text of its own has that instead of this text.',
+      },
+      followUp: {
+        label: 'Follow-up',
+        hint: 'After the meeting, if the follow-up above is switched on.',
+      },
+      moved: {
+        label: 'New time',
+        hint: 'When the booking was moved, by you or by them.',
       },
       cancellation: {
-        label: 'In the cancellation',
-        insert: 'Insert into the cancellation',
-        hint: 'How to book again, for example.',
+        label: 'Cancellation',
+        hint: 'When the booking was cancelled, by you or by them. How to book again, for example.',
       },
+      link: {
+        label: 'Video link',
+        hint: 'When the link of a video service comes later than the confirmation.',
+      },
+      request: {
+        label: 'Request received',
+        hint: 'When the booking waits for your approval.',
+      },
+      declined: {
+        label: 'Request declined',
+        hint: 'When you decline the booking.',
+      },
+      expired: {
+        label: 'Request expired',
+        hint: 'When nobody approved the booking in time.',
+      },
+      withdrawn: {
+        label: 'Request withdrawn',
+        hint: 'When the request ends before you decide, by you or by them.',
+      },
+      moveRequested: {
+        label: 'Move: request received',
+        hint: 'When they ask for another time and the page needs your approval.',
+      },
+      moveDeclined: {
+        label: 'Move: declined',
+        hint: 'When you decline the other time. The booking keeps its own.',
+      },
+      moveExpired: {
+        label: 'Move: expired',
+        hint: 'When nobody approved the other time. The booking keeps its own.',
+      },
+    },
+    subject: 'Subject',
+    insertSubject: 'Insert into the subject',
+    text: 'Text',
+    insertText: 'Insert into the text',
+    textAbove: 'Its text is that of the follow-up above.',
+    elsewhere: 'Where this is empty, people who read {language} get the words in {main}.',
+    preview: {
+      show: 'Show the email',
+      hide: 'Hide the email',
+      subject: 'Subject: {subject}',
+      frame: 'The email with a sample booking',
+      failed: "We couldn't draw the email. Please try again.",
     },
   },
   /** Lengths in the largest unit that fits: `1 day, 90 minutes and 15 minutes`. */

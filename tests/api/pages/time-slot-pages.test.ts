@@ -43,6 +43,7 @@ describe('POST /api/time-slot-pages', () => {
       requireEmailCheck: false,
       visibility: 'public',
       mailTexts: {},
+      mailWords: {},
       location: 'custom',
       locationData: {},
       timezone: 'Europe/Istanbul',

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { withPeoplesTexts } from '@/lib/mail/reader'
+import { withOwnWords, withoutOwnersWords, withPeoplesTexts } from '@/lib/mail/reader'
 import type { Mail } from '@/lib/mail/templates'
 import { MAX_IN_MAIL } from '@/lib/shared/mail'
 import { shorten } from '@/lib/shared/text/shorten'
+import { textsOf } from '@/messages'
 
 const PAGE = {
   language: 'en',
   title: 'Intro call',
   description: 'Half an hour',
   translated: { title: 'Erstgespräch' },
+  words: null,
 } as const
 const mailOf = (template: string, props: object) => ({ template, props: { title: 'Intro call', ...props } }) as Mail
 
@@ -40,5 +42,27 @@ describe('withPeoplesTexts', () => {
     const mail = mailOf('booking-confirmation', { description: shorten(description, MAX_IN_MAIL) })
     const page = { ...PAGE, description, translated: { description: 'Kurz' } }
     expect(withPeoplesTexts(mail, page).props).toEqual({ title: 'Intro call', description: 'Kurz' })
+  })
+})
+
+describe('withOwnWords', () => {
+  const own = { main: { subject: 'Soon' }, translated: { text: 'Bald' } }
+  const page = { ...PAGE, words: { reminder: own } }
+  const written = (template: string, props: object = {}) =>
+    withOwnWords(mailOf(template, { words: 'Main', ...props }), page).props
+
+  it('prefers the words in the language of the reader, for guests too, but not for the owner', () => {
+    const told = { title: 'Intro call', subject: 'Soon', words: 'Bald', areTranslated: true }
+    expect([written('booking-reminder'), written('guest-reminder')]).toEqual([told, told])
+    expect(written('booking-reminder-notice')).toEqual({ title: 'Intro call', words: 'Main' })
+  })
+
+  it('leaves a reminder the text that is for it alone', () => {
+    expect(written('booking-reminder', { hasOwnWords: true })).toMatchObject({ subject: 'Soon', words: 'Main' })
+  })
+
+  it('gives nothing to a reader who may be a stranger', () => {
+    const mail = withOwnWords(mailOf('booking-reminder', { isBare: true, ownerEmail: 'a@example.com' }), page)
+    expect(withoutOwnersWords(mail, textsOf('en')).props).toMatchObject({ subject: '', words: '' })
   })
 })

@@ -3,19 +3,31 @@ import type { FieldPath } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { useErrorAt } from '@/components/fields/field-errors'
 import { cn } from '@/components/ui/cn'
+import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { mailText } from '@/lib/pages/booking-rules-schema'
+import { mailSubject, mailText } from '@/lib/pages/booking-rules-schema'
 import type { PageFormValues } from '@/lib/pages/page-editor'
-import { MAIL_VARIABLES, MAX_MAIL_TEXT } from '@/lib/shared/booking-rules'
+import { MAIL_VARIABLES, MAX_MAIL_SUBJECT, MAX_MAIL_TEXT, SUBJECT_VARIABLES } from '@/lib/shared/booking-rules'
+import type { Language } from '@/lib/shared/languages'
 import { fillPlaceholders } from '@/lib/shared/text/placeholders'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useSampleValues } from './use-sample-values'
+
+const TEXT = { schema: mailText, variables: MAIL_VARIABLES, max: MAX_MAIL_TEXT, Control: Textarea }
+const SUBJECT = { schema: mailSubject, variables: SUBJECT_VARIABLES, max: MAX_MAIL_SUBJECT, Control: Input }
 
 type CustomTextFieldProps = {
   label: string
   /** The name of the buttons that insert variables. */
   insertLabel: string
   hint?: string
+  /** One line, with variables that are short. */
+  isSubject?: boolean
+  /** Shows below how it will read. */
+  hasSample?: boolean
+  placeholder?: string
+  lang?: Language
+  dir?: 'auto'
   value: string
   onChange: (text: string) => void
   /** The field of the form whose errors it shows. */
@@ -23,17 +35,20 @@ type CustomTextFieldProps = {
 }
 
 /** Plain text with variables for an email, and how it will read. An unknown variable is told while it is typed. */
-export function CustomTextField({ label, insertLabel, hint, value, onChange, path }: CustomTextFieldProps) {
+export function CustomTextField({ label, insertLabel, hint, value, onChange, path, ...props }: CustomTextFieldProps) {
+  const { isSubject = false, hasSample = true, ...input } = props
+  const { schema, variables, max, Control } = isSubject ? SUBJECT : TEXT
   const { t, say } = useTexts('pageEmails')
-  const element = useRef<HTMLTextAreaElement>(null)
+  const element = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
   const error = useErrorAt<PageFormValues>(path)
   const length = value.trim().length
-  const problem = mailText.safeParse(value).error?.issues[0]?.message
+  const problem = schema.safeParse(value).error?.issues[0]?.message
 
   function insert(variable: string) {
     const area = element.current
     if (!area) return
-    area.setRangeText(`{{${variable}}}`, area.selectionStart, area.selectionEnd, 'end')
+    const end = area.value.length
+    area.setRangeText(`{{${variable}}}`, area.selectionStart ?? end, area.selectionEnd ?? end, 'end')
     area.focus()
     onChange(area.value)
   }
@@ -42,12 +57,19 @@ export function CustomTextField({ label, insertLabel, hint, value, onChange, pat
     <div className="grid min-w-0 grid-cols-1 gap-2">
       <Field label={label} hint={hint} error={error ?? problem}>
         {(aria) => (
-          <Textarea {...aria} ref={element} value={value} onChange={(event) => onChange(event.target.value)} />
+          <Control
+            {...aria}
+            {...input}
+            ref={element}
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
         )}
       </Field>
       <div className="flex items-center gap-1.5 max-sm:flex-col max-sm:items-stretch">
         <fieldset aria-label={insertLabel} className={variablesStyles}>
-          {MAIL_VARIABLES.map((variable) => (
+          {variables.map((variable) => (
             <button key={variable} type="button" className={variableStyles} onClick={() => insert(variable)}>
               {t.variables[variable]}
             </button>
@@ -56,13 +78,13 @@ export function CustomTextField({ label, insertLabel, hint, value, onChange, pat
         <p
           className={cn(
             'ms-auto shrink-0 text-muted-foreground text-xs tabular-nums',
-            length > MAX_MAIL_TEXT && 'font-medium text-destructive',
+            length > max && 'font-medium text-destructive',
           )}
         >
-          {say(t.length, { count: length, max: MAX_MAIL_TEXT })}
+          {say(t.length, { count: length, max })}
         </p>
       </div>
-      {length > 0 && (
+      {hasSample && length > 0 && (
         <div className="rounded-lg border border-dashed px-3 py-2 text-sm">
           <p className="text-muted-foreground text-xs">{t.preview}</p>
           <p className="wrap-anywhere mt-1 whitespace-pre-line">

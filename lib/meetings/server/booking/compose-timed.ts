@@ -45,12 +45,13 @@ async function compose(timed: TimedMail, booking: BookingRow, meeting: MeetingRo
   const own = booking.reminders.find((reminder) => reminder.minutesBefore === minutesBefore)?.text
   const words = own || booking.mailTexts?.reminder || ''
   const props = { ...facts, ...(mayHaveEvents(meeting) && { hasEvents: true }) }
-  if (timed.template !== 'guest-reminder') return { template: timed.template, props: { ...props, words } }
+  const told = { words, ...(own && { hasOwnWords: true }) }
+  if (timed.template !== 'guest-reminder') return { template: timed.template, props: { ...props, ...told } }
   const { guest } = timed.props
   const { id, attendeeName } = booking
   const guests = toGuestMails('meeting-update', { bookingId: id, guests: booking.guests, props })
-  const told = guests.find((mail) => mailboxKey(mail.props.recipient) === guest)
-  return told ? { template: timed.template, props: { ...told.props, words, attendeeName } } : null
+  const update = guests.find((mail) => mailboxKey(mail.props.recipient) === guest)
+  return update ? { template: timed.template, props: { ...update.props, ...told, attendeeName } } : null
 }
 
 /** Null without a form, or once it is deleted or unpublished. */

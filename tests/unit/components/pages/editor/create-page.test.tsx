@@ -92,6 +92,7 @@ describe('<CreatePage>', () => {
       requireEmailCheck: false,
       visibility: 'public',
       mailTexts: {},
+      mailWords: {},
       location: 'custom',
       locationData: { customLocation: 'Room 5' },
       timezone: 'Asia/Kathmandu',

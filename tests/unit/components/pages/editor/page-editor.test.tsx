@@ -92,7 +92,8 @@ describe('<PageEditor>', () => {
 
   it.each([
     ['limits.0.max', 'Rules', 'Bookings per day'],
-    ['mailTexts.cancellation', 'Emails', 'In the cancellation'],
+    ['mailTexts.cancellation', 'Emails', 'Text'],
+    ['mailWords.moved.subject', 'Emails', 'Subject'],
   ])('shows what the server says of %s in the tab %s, by “%s”', async (path, name, label) => {
     refuse(path)
     await open('questions', { limits: [{ per: 'day', max: 3 }] })

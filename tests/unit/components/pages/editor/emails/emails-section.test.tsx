@@ -105,30 +105,88 @@ describe('<FollowUpSection>', () => {
 })
 
 describe('<MailTextsSection>', () => {
-  it('inserts variables where the caret is, and previews a sample booking', async () => {
+  it('inserts variables where the caret is, in a subject only short ones', async () => {
     const { user, sent } = open({ mailTexts: { cancellation: 'See you' } })
-    const area = labelled<HTMLTextAreaElement>('In the confirmation')
+    const area = labelled<HTMLTextAreaElement>('Text')
     enter(area, 'Hi , this is ')
     area.setSelectionRange(3, 3)
-    const variables = within(screen.getByRole('group', { name: 'Insert into the confirmation' }))
+    const variables = within(screen.getByRole('group', { name: 'Insert into the text' }))
     await user.click(variables.getByRole('button', { name: 'Their name' }))
     expect(document.activeElement).toBe(area)
     expect(area.selectionStart).toBe('Hi {{attendee_name}}'.length)
     area.setSelectionRange(area.value.length, area.value.length)
     await user.click(variables.getByRole('button', { name: 'Your name' }))
-    expect(area.value).toBe('Hi {{attendee_name}}, this is {{owner_name}}')
-    expect(screen.getByText('Hi Ada Lovelace, this is Grace Hopper')).toBeTruthy()
-    enter(labelled('In the cancellation'), '')
-    expect(await sent()).toHaveProperty('mailTexts', { confirmation: 'Hi {{attendee_name}}, this is {{owner_name}}' })
+    const text = 'Hi {{attendee_name}}, this is {{owner_name}}'
+    expect(area.value).toBe(text)
+    const short = within(screen.getByRole('group', { name: 'Insert into the subject' }))
+    expect(short.queryByRole('button', { name: 'Location' })).toBeNull()
+    await user.click(short.getByRole('button', { name: 'Page title' }))
+    enter(labelled('Email'), 'cancellation')
+    expect(labelled<HTMLTextAreaElement>('Text').value).toBe('See you')
+    enter(labelled('Text'), '')
+    expect(await sent()).toMatchObject({
+      mailTexts: { confirmation: text },
+      mailWords: { confirmation: { subject: '{{page_title}}' } },
+    })
   })
 
   it('tells an unknown variable and a text that is too long while it is typed', () => {
     open({ mailTexts: { reminder: 'x'.repeat(1999) } })
-    const area = labelled('In the confirmation')
+    const area = labelled('Text')
     enter(area, 'Hi {{first_name}}')
     expect(descriptionOf(area)).toContain('We do not know the variable first_name')
     expect(area.getAttribute('aria-invalid')).toBe('true')
-    enter(labelled('In every reminder'), 'x'.repeat(2001))
+    enter(labelled('Email'), 'reminder')
+    enter(labelled('Text'), 'x'.repeat(2001))
     expect(screen.getByText('2,001 of 2,000')).toBeTruthy()
+  })
+
+  it('has each mail in each language of the page, and sends no empty words', async () => {
+    const { sent } = open({
+      translations: { de: { title: 'Kennenlernen' } },
+      mailTexts: { confirmation: 'See you' },
+      mailWords: { declined: { text: 'Sorry' }, moved: { translations: { fr: { text: 'Nouvelle heure' } } } },
+    })
+    expect([...labelled<HTMLSelectElement>('Language of the email').options].map(({ value }) => value)).toEqual([
+      'en',
+      'de',
+      'fr',
+    ])
+    const names = [...labelled<HTMLSelectElement>('Email').options].map(({ text }) => text)
+    expect(names.filter((name) => name.endsWith('(your words)'))).toHaveLength(3)
+    enter(labelled('Language of the email'), 'de')
+    expect(labelled<HTMLTextAreaElement>('Text').placeholder).toBe('See you')
+    enter(labelled('Text'), 'Bis dann')
+    enter(labelled('Email'), 'declined')
+    enter(labelled('Subject'), 'Leider nicht')
+    enter(labelled('Email'), 'moved')
+    enter(labelled('Language of the email'), 'fr')
+    enter(labelled('Text'), '')
+    expect((await sent())?.mailWords).toEqual({
+      confirmation: { translations: { de: { text: 'Bis dann' } } },
+      declined: { text: 'Sorry', translations: { de: { subject: 'Leider nicht' } } },
+    })
+  })
+
+  it('shows the whole mail as the server draws it, of what is in the form', async () => {
+    const asked: unknown[] = []
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      if (!path.endsWith('/preview-mail')) return answer(path)
+      asked.push(JSON.parse(String(init?.body)))
+      return Response.json({ subject: 'Booked', text: '', html: '<p>Hello</p>' })
+    })
+    open()
+    enter(labelled('Subject'), 'Booked')
+    press('Show the email')
+    const frame = await vi.waitFor(() => screen.getByTitle<HTMLIFrameElement>('The email with a sample booking'))
+    expect([frame.srcdoc, frame.getAttribute('sandbox')]).toEqual(['<p>Hello</p>', ''])
+    expect(screen.getByText('Subject: Booked')).toBeTruthy()
+    expect(asked[0]).toMatchObject({
+      mail: 'confirmation',
+      language: null,
+      page: { mailWords: { confirmation: { subject: 'Booked' } } },
+    })
+    press('Hide the email')
+    expect(screen.queryByTitle('The email with a sample booking')).toBeNull()
   })
 })

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import type { StoredBrand } from '@/lib/shared/brand'
+import type { OwnerLanguage } from '@/lib/shared/languages'
+import { rowsOf } from '../rows'
+import { BRAND_FIELDS, OWNER_NAME } from './brand'
+import { OWNER_LANGUAGE } from './owner-language'
+
+/** An owner in the mails of their bookings. `timezone`: null until the owner has chosen one. */
+export type MailOwnerFacts = StoredBrand & {
+  name: string
+  timeFormat: TimeFormat
+  timezone: string | null
+  language: OwnerLanguage
+}
+
+/** The storage default, which stays when an owner has saved other settings only. */
+const UNCHOSEN_ZONE = sql.raw(`'UTC'`)
+
+/** The same as JSON, for the owner `u` with the settings `s`. */
+export const MAIL_OWNER = sql`json_build_object('name', ${OWNER_NAME}, 'timeFormat', coalesce(s.time_format, '24h'),
+      'timezone', nullif(s.timezone, ${UNCHOSEN_ZONE}), 'language', ${OWNER_LANGUAGE}, ${BRAND_FIELDS})`
+
+/** The owner with the address of their account. */
+export async function findMailOwner(db: Database, owner: OwnerId): Promise<MailOwnerFacts & { email: string }> {
+  const found = await db.execute(sql`
+    select u.email, ${MAIL_OWNER} as facts
+    from users u left join user_settings s on s.user_id = u.id where u.id = ${owner}`)
+  const [row] = rowsOf<{ email: string; facts: MailOwnerFacts }>(found)
+  if (!row) throw new Error('The owner of a session has an account')
+  return { ...row.facts, email: row.email }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "time_slot_pages" ADD COLUMN "mail_words" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,29 @@
+import { env } from '@/lib/platform/env'
+import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import { type StoredBrand, toMailBrand } from '@/lib/shared/brand'
+import type { Language, OwnerLanguage } from '@/lib/shared/languages'
+import { type BookedPage, withOwnWords, withPeoplesTexts, withTextLanguages } from './reader'
+import { renderMail } from './render'
+import type { Mail, Message } from './templates'
+
+/** `booking`: the one that the mail is about. */
+export type Sender = {
+  owner:
+    | (StoredBrand & { name: string; timeFormat: TimeFormat; timezone: string | null; language: OwnerLanguage })
+    | null
+  booking: { language: Language; page: BookedPage | null } | null
+}
+
+/** A mail in the look and with the clock of its owner, if it has one, with the owner's own words in the language of its reader. */
+export function writeMail(mail: Mail, { owner, booking }: Sender): Promise<Message> {
+  const look = owner && {
+    brand: toMailBrand(owner, env().APP_URL),
+    timeFormat: owner.timeFormat,
+    timezone: owner.timezone,
+    language: owner.language,
+  }
+  const page = booking?.page ?? null
+  const translated = withOwnWords(withPeoplesTexts(mail, page), page)
+  const written = owner ? withTextLanguages(translated, mail, { owner: owner.language, booking }) : translated
+  return renderMail(written, look, booking?.language)
+}
