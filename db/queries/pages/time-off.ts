@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeOff } from '@/db/schema'
@@ -38,13 +38,16 @@ export async function countLeaves(tx: Database, owner: OwnerId): Promise<number>
   return row?.count ?? 0
 }
 
-export async function createTimeOff(tx: Database, owner: OwnerId, fields: TimeOffFields): Promise<TimeOffRow> {
-  const [row] = await tx
+export async function createTimeOff(
+  tx: Database,
+  owner: OwnerId,
+  entries: readonly TimeOffFields[],
+): Promise<TimeOffRow[]> {
+  if (entries.length === 0) return []
+  return tx
     .insert(timeOff)
-    .values({ ...fields, userId: owner })
+    .values(entries.map((fields) => ({ ...fields, userId: owner })))
     .returning()
-  if (!row) throw new Error('The time off was not written')
-  return row
 }
 
 /** In a transaction, locked until it ends. */
@@ -64,7 +67,9 @@ export async function updateTimeOff(
   return row ?? null
 }
 
-export async function deleteTimeOff(tx: Database, owner: OwnerId, id: string): Promise<boolean> {
-  const rows = await tx.delete(timeOff).where(owned(owner, id)).returning({ id: timeOff.id })
-  return rows.length > 0
+/** Returns how many of them there were. */
+export async function deleteTimeOff(tx: Database, owner: OwnerId, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const where = and(eq(timeOff.userId, owner), inArray(timeOff.id, ids))
+  return (await tx.delete(timeOff).where(where).returning({ id: timeOff.id })).length
 }

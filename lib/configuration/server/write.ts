@@ -1,6 +1,6 @@
 import { updateSettings } from '@/lib/settings/update'
-import { addTimeOff, listOwnTimeOff, removeTimeOff } from '@/lib/time-off/server/time-off'
-import { isSame } from '../canonical'
+import { listOwnTimeOff, replaceTimeOff } from '@/lib/time-off/server/time-off'
+import { canonical } from '../canonical'
 import { changedFields, isEmpty } from '../changed-fields'
 import { without } from '../differences'
 import type { PlanInput, TimeOffConfiguration } from '../schema'
@@ -26,15 +26,14 @@ export async function writeConfiguration(writing: Writing, { document, prune }: 
 }
 
 async function writeTimeOff({ tx, owner, stored }: Writing, wanted: readonly TimeOffConfiguration[]): Promise<void> {
-  const gone = without(stored.document.timeOff, wanted)
-  const entries = (await listOwnTimeOff(owner, {}, tx)).filter(({ kind }) => kind === 'leave')
-  for (const entry of gone) {
-    const place = entries.findIndex((one) => isSame(toTimeOffText(one), entry))
-    const [found] = entries.splice(place, 1)
-    if (found) await removeTimeOff(owner, found.id, tx)
+  const byText = new Map<string, string[]>()
+  for (const entry of await listOwnTimeOff(owner, {}, tx)) {
+    if (entry.kind !== 'leave') continue
+    const text = canonical(toTimeOffText(entry))
+    byText.set(text, [...(byText.get(text) ?? []), entry.id])
   }
-  for (const entry of without(wanted, stored.document.timeOff)) {
-    const index = wanted.indexOf(entry)
-    await atPath(`document.timeOff.${index}`, () => addTimeOff(owner, entry, tx))
-  }
+  const gone = without(stored.document.timeOff, wanted).flatMap((entry) => byText.get(canonical(entry))?.pop() ?? [])
+  const added = without(wanted, stored.document.timeOff)
+  if (gone.length === 0 && added.length === 0) return
+  await atPath('document.timeOff', () => replaceTimeOff(tx, owner, { gone, added }))
 }

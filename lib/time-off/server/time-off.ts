@@ -43,14 +43,29 @@ export async function listOwnTimeOff(
   return (await listTimeOff(db, owner, query)).map(toTimeOff)
 }
 
-export function addTimeOff(owner: OwnerId, input: CreateTimeOffInput, db: Database = database()): Promise<TimeOff> {
+export function addTimeOff(owner: OwnerId, input: CreateTimeOffInput): Promise<TimeOff> {
   const create = async (tx: Database) => {
-    if ((await countLeaves(tx, owner)) >= MAX_LEAVES) throw new AppError('too_much_time_off')
-    const row = await createTimeOff(tx, owner, { ...toColumns(input), kind: 'leave' })
-    await redrawPages(tx, owner)
+    const [row] = await replaceTimeOff(tx, owner, { gone: [], added: [input] })
+    if (!row) throw new Error('The time off was not written')
     return toTimeOff(row)
   }
-  return db.transaction((tx) => once(tx, () => create(tx)))
+  return database().transaction((tx) => once(tx, () => create(tx)))
+}
+
+type Replaced = { gone: string[]; added: readonly CreateTimeOffInput[] }
+
+/** In a transaction: entries that go, and those that come in their place. Booking pages are drawn once for all of them. */
+export async function replaceTimeOff(tx: Database, owner: OwnerId, { gone, added }: Replaced): Promise<TimeOffRow[]> {
+  if ((await deleteTimeOff(tx, owner, gone)) < gone.length) throw new AppError('time_off_not_found')
+  const isTooMuch = added.length > 0 && (await countLeaves(tx, owner)) + added.length > MAX_LEAVES
+  if (isTooMuch) throw new AppError('too_much_time_off')
+  const rows = await createTimeOff(
+    tx,
+    owner,
+    added.map((input) => ({ ...toColumns(input), kind: 'leave' as const })),
+  )
+  await redrawPages(tx, owner)
+  return rows
 }
 
 /** Changes the given fields. A holiday keeps its dates and name: only its label and whether it is active can change. */
@@ -66,11 +81,8 @@ export function changeTimeOff(owner: OwnerId, id: string, input: UpdateTimeOffIn
   })
 }
 
-export async function removeTimeOff(owner: OwnerId, id: string, db: Database = database()): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await deleteTimeOff(tx, owner, id))) throw new AppError('time_off_not_found')
-    await redrawPages(tx, owner)
-  })
+export async function removeTimeOff(owner: OwnerId, id: string): Promise<void> {
+  await database().transaction((tx) => replaceTimeOff(tx, owner, { gone: [id], added: [] }))
 }
 
 /** Bookings and meetings that stand in a time off, without one in any active one, and are not over. Nothing happens to them. */
