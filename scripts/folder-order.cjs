@@ -38,7 +38,7 @@ module.exports = {
     'process',
   ],
   'lib/shared': ['text', 'calendars', 'forms'],
-  'lib/calendars': ['screen', 'providers', 'accounts', 'busy', 'watching', 'events', 'connecting', 'feeds'],
+  'lib/calendars': ['screen', 'providers', 'accounts', 'busy', 'watching', 'events', 'feeds', 'connecting'],
   'lib/configuration': ['server'],
   'lib/forms': ['questions', 'rules', 'answers', 'summary', 'server'],
   'lib/meetings': ['visitor', 'server'],

@@ -7,6 +7,7 @@ import { setCalendarTimezone } from '@/db/queries/calendars/integrations'
 import { forgetDigestTimes } from '@/db/queries/forms/form-digests'
 import { retryTransaction } from '@/db/retry'
 import { recountWeeks } from '@/lib/bookings/booking-counts'
+import { readChosenCalendars } from '@/lib/calendars/connecting/read-chosen'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { changePages } from '@/lib/request/changed-pages'
 import { profilePath } from '@/lib/shared/profile'
@@ -31,7 +32,7 @@ export async function updateSettings(
   await requireOwnCalendars(owner, { defaultCalendars }, { kept: before, db })
   // Computed before, so that the transaction is short.
   const plan = input.holidays && (await planHolidays(input.holidays, input.timezone ?? before.timezone, now))
-  return retryTransaction(db, async (tx) => {
+  const settings = await retryTransaction(db, async (tx) => {
     const { username, holidays: _, ...fields } = input
     await saveSettings(tx, owner, fields, now)
     if (plan !== undefined) await replaceHolidays(tx, owner, plan)
@@ -50,4 +51,6 @@ export async function updateSettings(
     }
     return settings
   })
+  readChosenCalendars(owner, db, { now: settings.defaultCalendars, before: before.defaultCalendars })
+  return settings
 }

@@ -10,6 +10,7 @@ import { AppError, invalidField } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import type { CalendarUseInput } from '../screen/calendar-use-schema'
 import { presetOf } from './preset-calendars'
+import { readCalendars } from './read-chosen'
 import { requireOwnCalendars, unknownCalendar } from './require-own-calendars'
 import { toIntegration } from './service'
 
@@ -39,6 +40,7 @@ export async function chooseCalendars(
       throw invalidField('conflictCheckCalendars', check('invalidInput'))
     }
   })
+  readCalendars(owner)
   return toIntegration({ ...row, calendarsChosen: true }, now)
 }
 

@@ -10,6 +10,7 @@ import type { Integration } from '@/lib/shared/calendars/integration'
 import type { CallingKey } from '@/lib/shared/scopes'
 import type { CaldavInput } from '../screen/caldav-schema'
 import { presetCalendars } from './preset-calendars'
+import { readCalendars } from './read-chosen'
 import { toIntegration } from './service'
 
 /** Stores the account once its server has accepted the sign-in; connecting it again renews its row. `timezone` is the owner's (IANA). */
@@ -22,6 +23,7 @@ export async function connectCaldav(
   const id = await save(owner, input, { ...account, timezone }, { key, now })
   // The calendar may have failed a moment ago: end its backoff.
   await forgetCalendarBusy(id)
+  readCalendars(owner)
   const row = (await listIntegrationRows(database(), owner)).find((candidate) => candidate.id === id)
   if (!row) throw new Error('The connection was not written')
   return toIntegration(row, now)

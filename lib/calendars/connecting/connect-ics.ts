@@ -18,6 +18,7 @@ import type { CallingKey } from '@/lib/shared/scopes'
 import { MAX_TITLE } from '@/lib/shared/text/text'
 import type { IcsInput } from '../screen/ics-schema'
 import { presetCalendars } from './preset-calendars'
+import { readCalendars } from './read-chosen'
 import { toIntegration } from './service'
 
 type Facts = {
@@ -41,6 +42,7 @@ export async function connectIcs(
   const id = await save(owner, input, { ...config, account }, { key, now })
   // The calendar may have failed a moment ago: end its backoff.
   await forgetCalendarBusy(id)
+  readCalendars(owner)
   const row = (await listIntegrationRows(database(), owner)).find((candidate) => candidate.id === id)
   if (!row) throw new Error('The connection was not written')
   return toIntegration(row, now)

@@ -29,6 +29,7 @@ import { withTimeout } from '@/lib/platform/with-timeout'
 import { type IntegrationType, typesOf } from '@/lib/shared/calendars/integration'
 import { ConnectError } from '../screen/connect-error'
 import { presetCalendars } from './preset-calendars'
+import { readCalendars } from './read-chosen'
 
 const ATTEMPT_MS = 10 * 60_000
 const PATIENCE_MS = 5_000
@@ -96,6 +97,7 @@ export async function finishConnecting(
       now,
     )
     await forgetCalendarBusy(id)
+    readCalendars(owner)
   } catch (error) {
     await withTimeout(PATIENCE_MS, giveBack(connector, settings, grant, owner))
     throw error

@@ -1,5 +1,6 @@
 import { database } from '@/db/client'
 import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
+import { markFeedChanged } from '@/db/queries/calendars/calendar-channels'
 import {
   addFeeds,
   claimDueFeeds,
@@ -46,7 +47,13 @@ const BACKGROUND_PATIENCE_MS = 10_000
 export type UnreadCalendar = { account: string; service: string; reason: string }
 export type FeedRefresh = { unread: UnreadCalendar[]; isDone: boolean }
 
-const running = new Map<string, Promise<void>>()
+/** Before a first reading, or a push channel, that failed for a passing reason is tried again. After the last one the timers do it. */
+export const RETRY_PAUSES_MS = [2_000, 8_000, 32_000, 128_000]
+/** By owner: tries that failed in a row, and the next one. */
+const retries = new Map<string, { failed: number; next: NodeJS.Timeout | null }>()
+
+/** Syncs under way, and the connections that they know of. */
+const running = new Map<string, { ids: ReadonlySet<string>; done: Promise<void> }>()
 
 /**
  * Reads what changed in the user's calendars, unless that was done within the last minute, and waits for it as long as
@@ -78,10 +85,13 @@ function readFailureOf({ errorCode, error }: FeedRow): ReadFailure | null {
   return errorCode ?? (error === null ? null : 'unavailable')
 }
 
-/** Syncs after a provider reported a change. A sync in progress may have begun before it, so another one follows. */
+/**
+ * Syncs after a provider reported a change, and after an account was connected or a calendar chosen. A sync in progress may have
+ * begun before it, so another one follows.
+ */
 export async function readChangedFeeds(userId: string): Promise<void> {
   try {
-    await running.get(userId)
+    await running.get(userId)?.done
     await refreshFeeds(userId, new Date(), BACKGROUND_PATIENCE_MS)
   } catch (error) {
     logFailure('work_failed', error, { work: 'changed_calendars' })
@@ -108,15 +118,32 @@ export async function syncDueFeeds(now: Date, isTimeUp = () => false): Promise<v
   await Promise.all(Array.from({ length: READERS }, read))
 }
 
+/** A sync that does not know of a connection yet is followed by another one. */
 function shareSync(userId: string, connections: FeedConnection[], now: Date): Promise<void> {
   const begun = running.get(userId)
-  if (begun) return begun
-  const sync = syncAll(userId, connections, now)
-    // The list has its own database errors to tell; here a line in the log is all there is to say.
-    .catch((error: Error) => logFailure('calendar_feeds_failed', error))
-    .finally(() => running.delete(userId))
+  if (begun && connections.every(({ id }) => begun.ids.has(id))) return begun.done
+  const sync = {
+    ids: new Set(connections.map(({ id }) => id)),
+    done: Promise.resolve(begun?.done)
+      .then(() => syncConnected(userId, connections, now))
+      // The list has its own database errors to tell; here a line in the log is all there is to say.
+      .catch((error: Error) => logFailure('calendar_feeds_failed', error))
+      .finally(() => running.get(userId) === sync && running.delete(userId)),
+  }
   running.set(userId, sync)
-  return sync
+  return sync.done
+}
+
+/** Where one is disconnected meanwhile, its rows are gone: the others are read. */
+async function syncConnected(userId: string, connections: FeedConnection[], now: Date): Promise<void> {
+  try {
+    await syncAll(userId, connections, now)
+  } catch (error) {
+    const left = await listFeedConnections(database(), userId, TYPES)
+    const stay = connections.filter(({ id }) => left.some((one) => one.id === id))
+    if (stay.length === connections.length) throw error
+    if (stay.length > 0) await syncConnected(userId, stay, now)
+  }
 }
 
 async function syncAll(userId: string, connections: FeedConnection[], now: Date): Promise<void> {
@@ -127,15 +154,41 @@ async function syncAll(userId: string, connections: FeedConnection[], now: Date)
   })
   if (due.length === 0) return
   const opened = await openAccounts(due.map(({ integrationId }) => integrationId))
-  await Promise.all(
+  const results = await Promise.all(
     due.map(async (feed) => {
       const claimed = await claimFeed(database(), feed, { now, before, dueAt: new Date(now.getTime() + OLD_MS) })
       const connection = connections.find(({ id }) => id === feed.integrationId)
       const account = opened.get(feed.integrationId)
-      if (claimed && connection) await syncOne(claimed, connection, account, now)
-      if (claimed && account) await keepChannel({ ...claimed, expiresAt: claimed.channelExpiresAt }, account, now)
+      if (!claimed || !connection) return true
+      const isRead = await syncOne(claimed, connection, account, now)
+      const channel = { ...claimed, expiresAt: claimed.channelExpiresAt }
+      const isWatched = !account || (await keepChannel(channel, account, now))
+      // One that was read before has its next round.
+      const isFine = isWatched && (isRead || feed.fromTime !== null)
+      if (!isFine) await markFeedChanged(database(), feed, now)
+      return isFine
     }),
   )
+  if (results.includes(false)) retryLater(userId)
+  else endRetries(userId)
+}
+
+function retryLater(userId: string): void {
+  const { failed, next } = retries.get(userId) ?? { failed: 0, next: null }
+  if (next) return
+  const pauseMs = RETRY_PAUSES_MS[failed]
+  const retry = () => {
+    retries.set(userId, { failed: failed + 1, next: null })
+    void readChangedFeeds(userId)
+  }
+  const timer = pauseMs === undefined ? null : setTimeout(retry, pauseMs)
+  timer?.unref()
+  retries.set(userId, { failed, next: timer })
+}
+
+function endRetries(userId: string): void {
+  clearTimeout(retries.get(userId)?.next ?? undefined)
+  retries.delete(userId)
 }
 
 /** The primary calendar of each account and every one that was chosen for anything have a feed; no others. */
@@ -177,21 +230,27 @@ async function dropFeeds(feeds: FeedRow[]): Promise<void> {
   }
 }
 
+/** False if it failed for a reason that passes by itself. */
 async function syncOne(
   feed: FeedRow,
   { type }: FeedConnection,
   opened: OpenConnection | undefined,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   try {
     const source = factsOf(PROVIDER_OF_TYPE[type]).calendars?.source
     if (opened?.provider.changes && source) await syncFeed(feed, opened, source, now)
+    return true
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     // Others' calendars may show busy times only, or not be there any more; the account itself is well.
     const isOther = feed.calendarId !== '' && (error.kind === 'gone' || error.kind === 'forbidden')
-    if (isOther) return emptyFeed(feed, now)
+    if (isOther) {
+      await emptyFeed(feed, now)
+      return true
+    }
     const state = { errorCode: toReadFailure(error) }
     if (feed.syncedAt) await updateClaimedFeed(database(), feed, feed.syncedAt, state)
+    return error.kind !== 'transient'
   }
 }

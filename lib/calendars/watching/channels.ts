@@ -44,13 +44,13 @@ export async function keepChannels(now: Date, isTimeUp = () => false): Promise<v
 }
 
 /**
- * Opens or replaces the push channel of a calendar; without a channel it is polled. Never throws for errors of a
- * provider.
+ * Opens or replaces the push channel of a calendar; without a channel it is polled. False if there is none now for a reason that
+ * passes by itself. Never throws for errors of a provider.
  */
-export async function keepChannel(row: ChannelRow, opened: OpenConnection, now: Date): Promise<void> {
+export async function keepChannel(row: ChannelRow, opened: OpenConnection, now: Date): Promise<boolean> {
   const { provider, connection } = opened
   const url = hookAddress(provider.id)
-  if (!provider.watch || !url || !isDue(row, now)) return
+  if (!provider.watch || !url || !isDue(row, now)) return true
   const secret = randomBytes(32).toString('base64url')
   try {
     const watch = await provider.watch(connection, row.calendarId, { url, secret })
@@ -58,12 +58,14 @@ export async function keepChannel(row: ChannelRow, opened: OpenConnection, now: 
     const channel = { channelId, resource, tokenHash: sha256(secret), ...whenToRenew(expiresAt) }
     const isSaved = await saveChannel(database(), row, channel, now)
     await closeChannels(isSaved ? [row] : [{ ...row, channelId, channelResource: resource }], opened)
+    return true
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     const isLive = row.channelId !== null && row.expiresAt !== null && row.expiresAt > now
     if (!isLive && !PASSING_FOR_READERS.includes(error.kind)) {
       await saveNoChannel(database(), row, new Date(now.getTime() + TRIED_EVERY_MS))
     }
+    return isLive || error.kind !== 'transient'
   }
 }
 

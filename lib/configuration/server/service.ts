@@ -6,6 +6,7 @@ import { lockForms } from '@/db/queries/forms/all-questions'
 import type { MadeBooking } from '@/db/queries/pages/made-bookings'
 import { holdPages } from '@/db/queries/pages/page-forms'
 import { retryTransaction } from '@/db/retry'
+import { readCalendars } from '@/lib/calendars/connecting/read-chosen'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { withoutChangedPages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/shared/errors'
@@ -36,12 +37,16 @@ export function planConfiguration(owner: OwnerId, input: PlanInput, now: Date): 
 }
 
 /** Applies a document in one transaction. Throws 409 when the account is not at the version that was planned with. */
-export function applyConfiguration(owner: OwnerId, input: ApplyInput, now: Date): Promise<Plan> {
-  return planOf(
+export async function applyConfiguration(owner: OwnerId, input: ApplyInput, now: Date): Promise<Plan> {
+  const plan = await planOf(
     withOutbox((tx) => writeLocked(tx, owner, input, now)),
     now,
   )
+  if (plan.differences.some(({ path }) => MAY_CHOOSE_CALENDARS.test(path))) readCalendars(owner)
+  return plan
 }
+
+const MAY_CHOOSE_CALENDARS = /^(pages\.[^.]+$|.*Calendars$)/
 
 async function writeLocked(tx: Database, owner: OwnerId, input: ApplyInput, now: Date): Promise<Written> {
   await lockOwner(tx, owner)

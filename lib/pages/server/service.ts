@@ -21,6 +21,7 @@ import {
 } from '@/db/queries/pages/time-slot-pages'
 import { retryTransaction } from '@/db/retry'
 import { recountPage } from '@/lib/bookings/booking-counts'
+import { readChosenCalendars } from '@/lib/calendars/connecting/read-chosen'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { formPath } from '@/lib/forms/form-path'
 import { changePages } from '@/lib/request/changed-pages'
@@ -73,7 +74,9 @@ export async function createTimeSlotPage(
   const calendars = await withDefaultCalendars(owner, pageCalendars(input), db)
   const { slug, ...page } = { ...input, ...calendars, ...requireDurations(NEW_DURATIONS, input) }
   const write = (chosen: string) => writeNewPage(owner, { ...page, slug: chosen }, db)
-  return slug ? refuseTakenSlug(write(slug)) : withRandomSlug(write)
+  const created = await (slug ? refuseTakenSlug(write(slug)) : withRandomSlug(write))
+  readChosenCalendars(owner, db, { now: calendarsOf(created) })
+  return created
 }
 
 /** Creates an unpublished page with the same fields and a random slug. Calendars stay chosen even if their account is gone. */
@@ -117,7 +120,7 @@ export async function updateTimeSlotPage(
 ): Promise<TimeSlotPage> {
   const before = found(await findPage(db, owner, id))
   const { availabilities, ...changes } = await acceptChanges(owner, before, input, db)
-  return refuseTakenSlug(
+  const updated = await refuseTakenSlug(
     retryTransaction(db, async (tx) => {
       await requireOwnForms(tx, owner, changes)
       const mayCountAnew = changes.limits !== undefined || changes.timezone !== undefined
@@ -138,7 +141,15 @@ export async function updateTimeSlotPage(
       return toTimeSlotPage(page)
     }),
   )
+  readChosenCalendars(owner, db, { now: calendarsOf(updated), before: calendarsOf(before) })
+  return updated
 }
+
+type Calendars = Pick<TimeSlotPage, 'conflictCheckCalendars' | 'targetCalendars'>
+const calendarsOf = ({ conflictCheckCalendars, targetCalendars }: Calendars) => [
+  ...conflictCheckCalendars,
+  ...targetCalendars,
+]
 
 /** Keeps its bookings, meetings and answers. */
 export async function deleteTimeSlotPage(owner: OwnerId, id: string, db: Database = database()): Promise<void> {

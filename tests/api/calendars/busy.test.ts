@@ -10,11 +10,14 @@ import type { BookingResult } from '@/lib/meetings/server/booking/draft-booking'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { runDueWork } from '@/lib/process/housekeeping'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
+import { withoutWorkAfterAnswers } from '@/tests/support/api/after-answers'
 import { type Answer, ApiClient } from '@/tests/support/api/client'
 import { connectFake } from '@/tests/support/api/fake-calendars'
 import { deliverAll, signInOwner } from '@/tests/support/api/owner'
 import { bookBy } from '@/tests/support/factories/bookings'
 import { createPage, dateOf, inDays, visitor } from '@/tests/support/factories/pages'
+
+withoutWorkAfterAnswers()
 
 vi.mock(
   '@/lib/calendars/accounts/open-accounts',

@@ -271,10 +271,10 @@ describe('updateEvents', () => {
 
   describe('a page without calendars and links', () => {
     it('has its bookings written without a row or a question more', async () => {
+      // Work after a response is not counted.
+      deferWith(() => {})
       const { owner } = await connectedOwner(fakes, 'google', 'zoom')
       const { slug } = await createPage(owner, { conflictCheckCalendars: [], targetCalendars: [] })
-      // Work after the response is not counted.
-      deferWith(() => {})
       await deliverDue()
       const { $client } = database() as unknown as { $client: { query: () => unknown } }
       const asked = vi.spyOn($client, 'query')

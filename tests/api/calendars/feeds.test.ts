@@ -6,10 +6,13 @@ import { rowsOf } from '@/db/queries/rows'
 import { integrations } from '@/db/schema'
 import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import { runDueWork } from '@/lib/process/housekeeping'
+import { withoutWorkAfterAnswers } from '@/tests/support/api/after-answers'
 import { event, holding, list, ownerWithCalendar, titles } from '@/tests/support/api/feeds'
 import { signInOwner } from '@/tests/support/api/owner'
 import { saveSettings } from '@/tests/support/factories/owners'
 import { createPage, inDays } from '@/tests/support/factories/pages'
+
+withoutWorkAfterAnswers()
 
 vi.mock(
   '@/lib/calendars/accounts/open-accounts',

@@ -4,9 +4,12 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { MICROSOFT_ACCOUNTS } from '@/dev/fake-providers/microsoft/microsoft'
 import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
+import { withoutWorkAfterAnswers } from '@/tests/support/api/after-answers'
 import type { ApiClient } from '@/tests/support/api/client'
 import { comeBack, connectBy, consentAddress, endIn, integrationsOf, rowOf } from '@/tests/support/api/connect'
 import { signInOwner } from '@/tests/support/api/owner'
+
+withoutWorkAfterAnswers()
 
 const [WORK, OTHER, HOME] = MICROSOFT_ACCOUNTS.map(({ email }) => email) as [string, string, string]
 

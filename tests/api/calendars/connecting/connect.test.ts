@@ -9,10 +9,13 @@ import { GOOGLE_ACCOUNTS } from '@/dev/fake-providers/google/google'
 import { grantsOf } from '@/lib/calendars/accounts/grants'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
+import { withoutWorkAfterAnswers } from '@/tests/support/api/after-answers'
 import { type Answer, ApiClient } from '@/tests/support/api/client'
 import { connectBy, consentAddress, integrationsOf, rowOf } from '@/tests/support/api/connect'
 import { signInNewcomer, signInOwner } from '@/tests/support/api/owner'
 import { createPage, dateOf, inDays } from '@/tests/support/factories/pages'
+
+withoutWorkAfterAnswers()
 
 const OTHER_ACCOUNT = GOOGLE_ACCOUNTS[1]?.email ?? ''
 
