@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hoistEarlyScript } from './early-script.mjs'
 import { withoutUnsafeInline } from './response-headers.mjs'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
@@ -22,37 +23,47 @@ export function hashInlineScripts(html) {
   return [...sources].join(' ')
 }
 
+/** @typedef {{ html: string, sources: string }} Page the body to send, and the sources for its policy */
+
+/** @param {string} html as it was drawn @returns {Page} */
+function toPage(html) {
+  const sent = hoistEarlyScript(html)
+  return { html: sent, sources: hashInlineScripts(sent) }
+}
+
 /**
- * Remembers the sources of bodies that are sent again and again. A cached page is the same string object each time: to find
+ * Remembers the pages of bodies that are sent again and again. A cached page is the same string object each time: to find
  * it in a Map costs next to nothing, however long it is.
  * @param {number} [maxCharacters]
- * @returns {(html: string) => string}
+ * @returns {(html: string) => Page}
  */
-export function rememberSources(maxCharacters = MAX_KEPT_CHARACTERS) {
-  /** The one that was not asked for longest is the first. @type {Map<string, string>} */
+export function rememberPages(maxCharacters = MAX_KEPT_CHARACTERS) {
+  /** The one that was not asked for longest is the first. @type {Map<string, Page>} */
   const kept = new Map()
+  const charactersOf = (/** @type {string} */ html, /** @type {Page} */ page) =>
+    html.length + (page.html === html ? 0 : page.html.length)
   let characters = 0
   return (html) => {
     const known = kept.get(html)
-    const sources = known ?? hashInlineScripts(html)
-    if (known === undefined) characters += html.length
+    const page = known ?? toPage(html)
+    if (known === undefined) characters += charactersOf(html, page)
     else kept.delete(html)
-    kept.set(html, sources)
-    for (const oldest of kept.keys()) {
+    kept.set(html, page)
+    for (const [oldest, its] of kept) {
       if (characters <= maxCharacters) break
       kept.delete(oldest)
-      characters -= oldest.length
+      characters -= charactersOf(oldest, its)
     }
-    return sources
+    return page
   }
 }
 
-const sourcesOf = rememberSources()
+const pageOf = rememberPages()
 
 /**
- * Replaces `'unsafe-inline'` in the policy of a page by the hashes of its own inline scripts. They are known when the body is
- * complete, so a page that is rendered for the first time is buffered until then. Pages with nonces stream as they are.
- * It must see the plain body: call it after what compresses.
+ * Replaces `'unsafe-inline'` in the policy of a page by the hashes of its own inline scripts, and moves the early one to its top.
+ * They are known when the body is complete, so a page that is rendered for the first time is buffered until then. Pages with
+ * nonces stream as they are. It must see the plain body: call it after what compresses.
  * @param {import('node:http').ServerResponse} res
  */
 export function allowInlineScripts(res) {
@@ -85,24 +96,25 @@ export function allowInlineScripts(res) {
     const callback = args.find((arg) => typeof arg === 'function')
     if (held?.length === 0 && typeof chunk === 'string') {
       held = null
-      allow(res, sourcesOf(chunk))
-      return Reflect.apply(end, res, [chunk, 'utf8', callback])
+      return Reflect.apply(end, res, [prepare(res, pageOf(chunk)), 'utf8', callback])
     }
     if (isBody(chunk)) held?.push(toBuffer(chunk, encoding))
-    const body = Buffer.concat(held ?? [])
+    const body = Buffer.concat(held ?? []).toString('utf8')
     held = null
-    allow(res, hashInlineScripts(body.toString('utf8')))
-    return Reflect.apply(end, res, [body, undefined, callback])
+    return Reflect.apply(end, res, [prepare(res, toPage(body)), 'utf8', callback])
   }
 }
 
 /**
+ * Writes the headers that depend on the body, which it returns.
  * @param {import('node:http').ServerResponse} res
- * @param {string} sources
+ * @param {Page} page
  */
-function allow(res, sources) {
+function prepare(res, { html, sources }) {
   const policy = withoutUnsafeInline(res.getHeader('Content-Security-Policy'), sources)
   if (policy) res.setHeader('Content-Security-Policy', policy)
+  if (res.hasHeader('Content-Length')) res.setHeader('Content-Length', Buffer.byteLength(html))
+  return html
 }
 
 /** @param {import('node:http').ServerResponse} res */

@@ -1,5 +1,10 @@
+import type { AskOptions } from './ask-times'
+import type { EarlyOptions } from './start-early'
+
 /**
- * The bundle of start-early.tsx, which sets `early`. On the server scripts/inline-loader.mjs puts it here when the app is
- * built; for the browser it stays empty.
+ * The scripts that call ask-times.ts and start-early.tsx. On the server scripts/inline-loader.mjs puts a function with their
+ * bundles here when the app is built; in the browser they are empty.
  */
-export const EARLY_CODE: string = ''
+export function earlyScripts(_ask: AskOptions, _draw: EarlyOptions): [ask: string, draw: string] {
+  return ['', '']
+}

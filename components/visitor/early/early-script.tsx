@@ -3,20 +3,29 @@
 import { RawHtml } from '@/components/layout/raw-html'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { Part } from '@/messages/texts'
-import { EARLY_CODE } from './early-code.inline'
+import type { AskOptions } from './ask-times'
+import { earlyScripts } from './early-code.inline'
 import type { EarlyOptions } from './start-early'
 
+const MODULE = { as: 'script', type: 'module', async: true } as const
+
 /**
- * Starts to read the times before any other script has come. An `async` module, for it alone does not wait for the styles;
- * it must stand before every other inline script, for those do, and hold the parser back. A component of the browser's, so
- * that what it writes is in the HTML only and not in the data for React as well.
+ * Starts to read the times before any other script has come, and draws them. Both are `async` modules, for they alone do not
+ * wait for the styles; they must stand before every other inline script, for those do, and hold the parser back. Our server
+ * moves the first one further up (server/early-script.mjs). A component of the browser's, so that what it writes is in the HTML
+ * only and not in the data for React as well.
  */
-export function EarlyScript(page: Omit<EarlyOptions, 'texts'>) {
+export function EarlyScript({ dates, ...page }: AskOptions & Omit<EarlyOptions, 'texts'>) {
   const { language, locale, t: booking } = useTexts('booking')
   const { t: timezones } = useTexts('timezones')
-  // Nothing of it is in the browser's copy, where the code is empty.
-  const html = EARLY_CODE && callEarly({ ...page, texts: { language, locale, parts: drawnTexts(booking, timezones) } })
-  return <RawHtml as="script" type="module" async html={html} />
+  const texts = { language, locale, parts: drawnTexts(booking, timezones) }
+  const [ask, draw] = earlyScripts(page, { dates, texts })
+  return (
+    <>
+      <RawHtml {...MODULE} html={ask} />
+      <RawHtml {...MODULE} html={draw} />
+    </>
+  )
 }
 
 /** The rest of these parts is in the page once, for the app. */
@@ -25,9 +34,4 @@ function drawnTexts({ calendar, dayParts, times: { label } }: Part<'booking'>, {
     booking: { calendar, dayParts, times: { label } } as Part<'booking'>,
     timezones: { now } as Part<'timezones'>,
   }
-}
-
-function callEarly(options: EarlyOptions): string {
-  // Nothing in a text can end the script.
-  return `${EARLY_CODE}early.startEarly(${JSON.stringify(options).replaceAll('<', '\\u003c')})`
 }

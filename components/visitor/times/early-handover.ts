@@ -1,14 +1,17 @@
+import type { Visitor } from '../shared/use-visitor'
 import type { TimesView } from './times-view'
 
 /**
- * The early script leaves this for the app on `window`: the answer that it asked for, and the buttons pressed meanwhile.
- * Both are bundled apart, so that they share this data and no code.
+ * The early scripts leave this for the app on `window`: the answer that they asked for, and the buttons pressed meanwhile.
+ * All are bundled apart, so that they share this data and no code.
  */
 export type Early = {
   /** The address that was asked. */
   path: string
   response: Promise<Response>
   sentAtMs: number
+  /** For whom. */
+  visitor: Visitor
   view: TimesView
   /** The time that was pressed. */
   start: string | null

@@ -15,6 +15,21 @@ function countReadings(page: Page): URL[] {
   return readings
 }
 
+declare global {
+  interface Window {
+    knownWhenAsked?: number
+  }
+}
+
+/** Notes how many other files the page had named when it asked for times. Runs in the browser. */
+function noteWhatIsKnown() {
+  const ask = window.fetch
+  window.fetch = (...given) => {
+    window.knownWhenAsked ??= document.querySelectorAll('link, [src]').length
+    return ask(...given)
+  }
+}
+
 /** The control of time zones is the app's from the start, and rests until it runs. */
 const expectReady = (screen: BookingScreen) => expect(screen.timezone).toBeEnabled()
 
@@ -23,6 +38,7 @@ test.describe('Booking page, before the app', () => {
     const readings = countReadings(page)
     const release = await holdApp(page)
     const screen = new BookingScreen(page)
+    await page.addInitScript(noteWhatIsKnown)
     // From the start of the minute, so that it does not end during the test.
     await page.clock.install({ time: new Date().setSeconds(0, 0) })
     await page.goto((await publish()).path, { waitUntil: 'commit' })
@@ -35,6 +51,7 @@ test.describe('Booking page, before the app', () => {
     await expect(zoneButton).toHaveText(/^Berlin — \d\d:\d\d [AP]M, GMT\+[12]$/)
     const zone = await zoneButton.textContent()
     expect(readings.map(({ searchParams }) => searchParams.get('timezone'))).toEqual([ZONE])
+    expect(await page.evaluate(() => window.knownWhenAsked), 'styles and scripts that came first').toBe(0)
     release()
     await expectReady(screen)
     expect(await screen.times.allTextContents()).toEqual(seen)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createServer } from '@/server/http-server.mjs'
-import { hashInlineScripts, rememberSources } from '@/server/inline-scripts.mjs'
+import { hashInlineScripts, rememberPages } from '@/server/inline-scripts.mjs'
 import { servePages } from '@/server/pages.mjs'
 
 const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
@@ -18,9 +18,10 @@ describe('hashInlineScripts', () => {
     })
 
     it('are remembered by body, within a bound', () => {
-      const sourcesOf = rememberSources(100)
+      const pageOf = rememberPages(100)
       const bodies = ['a', 'b', 'c'].map((code) => `<script>${code.repeat(30)}</script>`)
-      for (const body of [...bodies, ...bodies]) expect(sourcesOf(body)).toBe(hashInlineScripts(body))
+      for (const body of [...bodies, ...bodies])
+        expect(pageOf(body)).toEqual({ html: body, sources: hashInlineScripts(body) })
     })
   })
 })
@@ -90,6 +91,22 @@ describe('servePages', () => {
       expect(answer.headers.get('content-encoding')).toBe('gzip')
       expect(answer.headers.get('content-security-policy')).toBe(STRICT)
       expect(await answer.text()).toBe(PAGE)
+    })
+
+    it('has the early script on top of its head', async () => {
+      const [code, styles] = ['early.go("$&é")', '<link rel="stylesheet" href="/a.css"/>']
+      const answer = await ask(
+        (res) => {
+          asPage(res)
+          const html = `<html><head>${styles}</head><body><script type="module" async="">${code}</script></body></html>`
+          res.setHeader('Content-Length', Buffer.byteLength(html)).end(html)
+        },
+        { headers: { 'accept-encoding': 'identity' } },
+      )
+      expect(await answer.text()).toBe(
+        `<html><head><script>${code}</script>${styles}</head><body><script type="module" async=""></script></body></html>`,
+      )
+      expect(answer.headers.get('content-security-policy')).toContain(`'self' ${sha(code)} ${sha('')};`)
     })
 
     it('says the same to HEAD', async () => {

@@ -13,6 +13,7 @@ import { SlotList } from '@/components/visitor/times/slot-list'
 import { type LabelledDate, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
+import { hoistEarlyScript } from '@/server/early-script.mjs'
 import { lookedDays } from '@/tests/support/factories/looked-days'
 
 const ZONE = 'Europe/Berlin'
@@ -34,13 +35,18 @@ const PAGE = {
 }
 const texts = textsOf('en').pick('booking', 'timezones')
 
-vi.mock('@/components/visitor/early/early-code.inline', () => ({ EARLY_CODE: 'bundle;' }))
+const made = vi.hoisted(() => ({ earlyScripts: (..._: object[]) => ['', ''] }))
+vi.mock('@/components/visitor/early/early-code.inline', () => ({
+  earlyScripts: (...given: object[]) => made.earlyScripts(...given),
+}))
 
-let code = ''
+/** `written`: the module of the server, with other words in place of the bundles. */
+let code: { ask: string; draw: string; written: string }
 let answer: Response | Error
 
-beforeAll(() => {
+beforeAll(async () => {
   code = bundle()
+  Object.assign(made, await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code.written)}`))
 })
 
 beforeEach(() => {
@@ -67,14 +73,17 @@ afterEach(() => {
 })
 
 /** In a process of its own, for the bundler does not run beside a document. */
-function bundle(): string {
-  const print = 'const { code } = await bundleEarly(process.cwd()); process.stdout.write(code)'
-  const script = `import { bundleEarly } from './scripts/inline-loader.mjs'; ${print}`
-  return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+function bundle(): typeof code {
+  const written = "moduleOf({ ask: 'bundle;', draw: 'bundle;' })"
+  const print = `process.stdout.write(JSON.stringify({ ...(await bundleEarly(process.cwd())), written: ${written} }))`
+  const script = `import { bundleEarly, moduleOf } from './scripts/inline-loader.mjs'; ${print}`
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }))
 }
 
 async function start(page: Partial<typeof PAGE> = {}): Promise<void> {
-  new Function(`${code};${callIn(drawScript(page))}`)()
+  const [ask, draw] = callsIn(drawScript(page))
+  new Function(`${code.ask};${ask}`)()
+  new Function(`${code.draw};${draw}`)()
   await settle()
 }
 
@@ -86,8 +95,8 @@ function drawScript(page: Partial<typeof PAGE>): string {
   )
 }
 
-/** The page's own call, with the texts that it gives. */
-const callIn = (html: string) => html.slice(html.indexOf('early.startEarly('), html.lastIndexOf('</script>'))
+/** The page's own calls, with the texts that it gives. */
+const callsIn = (html: string) => [...html.matchAll(/(early\.\w+\(.*?\))<\/script>/g)].map(([, call]) => call)
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 const place = (name: string) => document.getElementById(`early-${name}`) as HTMLElement
@@ -249,16 +258,27 @@ describe('the early script', () => {
   })
 
   it('is small, for it is in the HTML of every booking page', () => {
-    expect(gzipSync(code).length).toBeLessThan(7_000)
-    expect(code).not.toContain('react.dev')
+    expect(gzipSync(code.ask).length).toBeLessThan(1_000)
+    expect(gzipSync(code.ask + code.draw).length).toBeLessThan(7_150)
+    expect(code.draw).not.toContain('react.dev')
   })
 })
 
 describe('<EarlyScript>', () => {
-  it('is a module that waits for nothing, and no text of an owner can end it', () => {
-    const html = drawScript({ timezone: '</script><b>' })
-    expect(html).toMatch(/^<script type="module" async="">bundle;early.startEarly\(/)
+  it('is two modules that wait for nothing, and no text of an owner can end them', () => {
+    const html = drawScript({ timezone: '</script><b>', dates: [{ date: '2030-01-09', publicLabel: '</script>' }] })
+    expect(html).toMatch(/^<script type="module" async="">bundle;early.askTimes\(/)
+    expect(html).toMatch(/<script type="module" async="">bundle;early.startEarly\(.*<\/script>$/)
     expect(html).toContain('"\\u003c/script>\\u003cb>"')
-    expect(html.match(/<\/script/g)).toHaveLength(1)
+    expect(html.match(/<\/script/g)).toHaveLength(2)
+  })
+
+  it('asks from the top of the page where our server sends it', () => {
+    const html = drawScript({})
+    const sent = hoistEarlyScript(`<head><link/></head>${html}`)
+    expect(sent).toMatch(
+      /^<head><script>bundle;early.askTimes\([^<]*\)<\/script><link\/><\/head><script [^>]*><\/script>/,
+    )
+    expect(sent).toContain('<script type="module" async="">bundle;early.startEarly(')
   })
 })

@@ -12,6 +12,7 @@ function leave(): Early {
     path: PATH,
     response,
     sentAtMs: 0,
+    visitor: { timezone: 'UTC', detectedTimezone: 'UTC', timeFormat: '24h' as const, weekStartDay: 1 },
     view: FIRST_VIEW,
     start: null,
   }
