@@ -44,7 +44,10 @@ function Confirmed({ booked, timeFormat }: { booked: Booked; timeFormat: BookedV
   return (
     <>
       <div className="flex flex-col items-center text-center">
-        <SuccessMark host={{ name: booked.ownerName, brand: booked.brand ?? undefined }} />
+        <SuccessMark
+          host={{ name: booked.ownerName, brand: booked.brand ?? undefined }}
+          isRequest={booked.until !== null}
+        />
         <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">
           {booked.until ? t.request.heading : t.heading}
         </h1>

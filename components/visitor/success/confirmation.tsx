@@ -33,7 +33,7 @@ export function Confirmation({ facts, booked, timeFormat, isOver, onBack, onHome
   return (
     <div style={accentStyle(host?.brand?.accent)} className="mx-auto w-full max-w-md">
       <div className="flex flex-col items-center text-center">
-        <SuccessMark host={host} />
+        <SuccessMark host={host} isRequest={facts.until !== undefined} />
         <h1 className="mt-4 text-balance font-semibold text-2xl tracking-tight">
           {facts.until ? t.request.heading : isOver ? t.overHeading : t.heading}
         </h1>

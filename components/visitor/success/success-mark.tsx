@@ -1,17 +1,28 @@
 import { Face } from '@/components/ui/face'
 import { Icon } from '@/components/ui/icons'
+import { HourglassIcon } from '../shared/fact-icons'
 import { HostLogo } from '../shared/host'
 import type { RememberedHost } from '../shared/remembered-booking'
 
-/** A check mark, on the face of the host if this tab remembers who that is. */
-export function SuccessMark({ host }: { host: RememberedHost | null }) {
+type SuccessMarkProps = {
+  host: RememberedHost | null
+  /** The host has not decided yet. */
+  isRequest: boolean
+}
+
+/** A check mark, or an hourglass for a request, on the face of the host if this tab remembers who that is. */
+export function SuccessMark({ host, isRequest }: SuccessMarkProps) {
   if (!host) {
+    const colors = isRequest
+      ? 'bg-warning-soft text-warning-foreground'
+      : 'bg-primary-soft text-primary-soft-foreground'
     return (
-      <span className="flex size-14 items-center justify-center rounded-full bg-primary-soft text-primary-soft-foreground">
-        <DrawnCheck className="size-7" />
+      <span className={`flex size-14 items-center justify-center rounded-full ${colors} [&_svg]:size-7`}>
+        {isRequest ? <HourglassIcon /> : <DrawnCheck />}
       </span>
     )
   }
+  const colors = isRequest ? 'bg-warning-soft text-warning-foreground' : 'bg-primary text-primary-foreground'
   return (
     <>
       {host.brand?.logo && (
@@ -21,8 +32,10 @@ export function SuccessMark({ host }: { host: RememberedHost | null }) {
       )}
       <span className="relative">
         <Face name={host.name} picture={host.brand?.face ?? null} className="size-16 text-xl" />
-        <span className="absolute -inset-e-1.5 -bottom-1.5 flex size-8 items-center justify-center rounded-full border-2 border-card bg-primary text-primary-foreground">
-          <DrawnCheck className="size-4" />
+        <span
+          className={`absolute -inset-e-1.5 -bottom-1.5 flex size-8 items-center justify-center rounded-full border-2 border-card ${colors} [&_svg]:size-4`}
+        >
+          {isRequest ? <HourglassIcon /> : <DrawnCheck />}
         </span>
       </span>
     </>
@@ -30,9 +43,9 @@ export function SuccessMark({ host }: { host: RememberedHost | null }) {
 }
 
 /** Drawn once, like with a pen; at once for people who want less motion. */
-function DrawnCheck({ className }: { className: string }) {
+function DrawnCheck() {
   return (
-    <Icon className={className}>
+    <Icon>
       <path pathLength={1} strokeDasharray={1} className="animate-draw" d="m5 12.5 4.5 4.5L19 7.5" />
     </Icon>
   )

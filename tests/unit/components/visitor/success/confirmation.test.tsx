@@ -58,6 +58,8 @@ describe('<SuccessScreen>', () => {
       "Not confirmed yet. You'll hear from your host by Saturday, June 1, 2030, 10:00.",
     )
     expect(document.title).toBe('Request sent')
+    // An hourglass, for nothing is confirmed.
+    expect(document.querySelector('.animate-draw')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Add to Calendar' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Google Calendar' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Move or cancel booking' })).toBeTruthy()
