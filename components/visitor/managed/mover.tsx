@@ -53,7 +53,12 @@ export function Mover({ booking, onMoved, onStop }: Props) {
         <p className="text-muted-foreground text-sm">{say(booked.t.with, { host: booking.ownerName })}</p>
         {visitor && (
           <div className="mt-4">
-            <PresentTime booking={booking} timezone={visitor.timezone} timeFormat={visitor.timeFormat} />
+            <PresentTime
+              booking={booking}
+              timezone={visitor.timezone}
+              timeFormat={visitor.timeFormat}
+              isKept={start === null}
+            />
           </div>
         )}
         <button type="button" className={`${quietButton} mt-2 -ms-5`} onClick={onStop}>

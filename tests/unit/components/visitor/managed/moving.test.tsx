@@ -97,7 +97,7 @@ afterEach(() => {
 })
 
 describe('<ManagedFrame> while a booking is moved', () => {
-  it("shows the booking's day in its zone, with its time struck through, and the focus on the heading", async () => {
+  it("shows the booking's day in its zone, its time struck through once another is chosen, and the focus on the heading", async () => {
     render(frame())
     await person.click(await button('Move'))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Choose a new time' })
@@ -105,8 +105,11 @@ describe('<ManagedFrame> while a booking is moved', () => {
     await button('14:45')
     expect(asked[0]?.pathname).toBe('/api/bookings/token/slots')
     expect(asked[0]?.searchParams.get('timezone')).toBe('Asia/Kathmandu')
-    expect(document.querySelector('s')?.textContent).toBe('Wednesday, January 9, 203015:45 – 16:15')
+    const struck = () => heading.closest('header')?.querySelector('s')
+    expect(struck()).toBeNull()
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('9')
+    await person.click(await button('14:45'))
+    expect(struck()?.textContent).toBe('Wednesday, January 9, 203015:45 – 16:15')
   })
 
   it('leads back to the booking, with the focus on the button', async () => {
