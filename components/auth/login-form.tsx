@@ -82,6 +82,11 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <h1 className="text-balance text-center font-semibold text-2xl tracking-tight">{t.heading}</h1>
       <p className="mt-2 text-balance text-center text-muted-foreground">{t.intro}</p>
+      {linkError !== undefined && (
+        <p className="mt-6 text-balance rounded-lg bg-warning-soft px-4 py-3 text-center text-sm text-warning-foreground">
+          {t.linkFailed}
+        </p>
+      )}
       <Field label={t.emailLabel} className="mt-8">
         {(control) => (
           <input

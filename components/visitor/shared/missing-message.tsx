@@ -1,13 +1,20 @@
 import { MessagePage, messageActionStyles } from '@/components/layout/message-page'
+import type { Part } from '@/messages/texts'
+import type { MissingKind } from './missing-screen'
 
-type Props = { title: string; text: string; home: string }
+/** The others say themselves what to do. */
+const HINTED: readonly MissingKind[] = ['page', 'profile']
 
 /** The only export, and the default one, so that it can be loaded late. */
-export default function MissingMessage({ title, text, home }: Props) {
+export default function MissingMessage({ kind, t }: { kind: MissingKind; t: Part<'errors'> }) {
   return (
-    <MessagePage title={title} text={text}>
+    <MessagePage
+      title={t.notFound.title}
+      text={t.missing[kind]}
+      hint={HINTED.includes(kind) ? t.missingHint : undefined}
+    >
       <a href="/" className={messageActionStyles}>
-        {home}
+        {t.notFound.home}
       </a>
     </MessagePage>
   )

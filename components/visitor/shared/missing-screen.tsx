@@ -11,6 +11,5 @@ const MissingMessage = lazy(() => import('./missing-message'))
 
 /** The 404 of a page that a visitor was given the address of. */
 export function MissingScreen({ kind }: { kind: MissingKind }) {
-  const { t } = useTexts('errors')
-  return <MissingMessage title={t.notFound.title} text={t.missing[kind]} home={t.notFound.home} />
+  return <MissingMessage kind={kind} t={useTexts('errors').t} />
 }

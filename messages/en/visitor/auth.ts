@@ -29,5 +29,6 @@ export const auth = {
     login_failed: 'Login failed. Please try again.',
     verification_failed: 'Verification failed. Please try again.',
   },
+  linkFailed: "That sign-in link didn't work. Enter your email, and we'll send you a new one.",
   unknownLinkError: 'An unknown error occurred. Please try again.',
 } as const

@@ -90,6 +90,8 @@ describe('<LoginForm>', () => {
     open({ linkError: code })
     expect(await screen.findByText(text)).toBeTruthy()
     expect(status()).toContain('Error')
+    // It stays when the toast has gone.
+    expect(screen.getByText(/^That sign-in link didn't work/)).toBeTruthy()
     expect(window.location.search).toBe('?next=%2Fforms')
   })
 })
