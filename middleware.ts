@@ -27,7 +27,7 @@ export const config = {
     '/forms/:path*',
     '/response/:path*',
     '/settings/:path*',
-    '/developers',
+    '/availability',
     '/time-slot-pages/:path*',
   ],
 }

@@ -68,8 +68,10 @@ module.exports = {
     'time-off',
     'settings',
     'developers',
+    'availability',
   ],
-  'components/developers': ['keys', 'webhooks', 'feeds'],
+  'components/developers': ['keys', 'webhooks'],
+  'components/availability': ['feeds'],
   'components/visitor': [
     'shared',
     'embed',

@@ -2,15 +2,13 @@
 
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
-import { BackLink } from '../layout/back-link'
 import { PageHeader } from '../layout/page-header'
 import { textLink } from '../ui/link-styles'
 
 export function DevelopersHeader() {
   const { locale, t } = useTexts('developers')
   return (
-    <div className="max-w-3xl">
-      <BackLink href="/settings">{t.backToSettings}</BackLink>
+    <>
       <PageHeader title={t.title} text={t.intro} />
       <p className="-mt-4 mb-8 text-muted-foreground text-sm">
         {sayNodes(locale, t.reference, {
@@ -22,6 +20,6 @@ export function DevelopersHeader() {
           ),
         })}
       </p>
-    </div>
+    </>
   )
 }

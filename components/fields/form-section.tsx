@@ -6,12 +6,27 @@ type FormSectionProps = {
   text?: ReactNode
   /** Lets `#anchor` in an address lead here. */
   anchor?: string
+  /** False where the heading of the screen says the same. */
+  isTitled?: boolean
   children: ReactNode
 }
 
-export function FormSection({ title, text, anchor, children }: FormSectionProps) {
+export function FormSection({ title, text, anchor, isTitled = true, children }: FormSectionProps) {
   const ownId = useId()
   const id = anchor ?? ownId
+  if (!isTitled) {
+    return (
+      <Card
+        role="group"
+        aria-label={title}
+        id={id}
+        tabIndex={anchor ? -1 : undefined}
+        className="grid gap-5 p-4 outline-none sm:p-6"
+      >
+        {children}
+      </Card>
+    )
+  }
   return (
     <Card role="group" aria-labelledby={id} className="p-4 sm:p-6">
       <h2

@@ -62,7 +62,7 @@ export function IntegrationsScreen() {
             <p className="mt-4 text-muted-foreground text-sm">
               {sayNodes(locale, t.toFeeds, {
                 feeds: (words) => (
-                  <Link href="/developers#feeds" className={textLink}>
+                  <Link href="/availability#feeds" className={textLink}>
                     {words}
                   </Link>
                 ),

@@ -1,15 +1,21 @@
 import {
+  CalendarClock,
   CalendarDays,
-  CalendarOff,
+  CircleUser,
   ClipboardList,
   Clock,
   Code,
+  DatabaseBackup,
+  Globe,
+  Languages,
   LifeBuoy,
   type LucideIcon,
   MessageCircle,
+  MonitorSmartphone,
   Plug,
   Settings,
   ShieldCheck,
+  SlidersHorizontal,
 } from 'lucide-react'
 import type { Part } from '@/messages/texts'
 
@@ -25,16 +31,32 @@ export type NavItem = {
 export const screens: readonly NavItem[] = [
   { name: 'meetings', href: '/meetings', icon: CalendarDays, covers: /^\/($|meetings(\/|$))/ },
   { name: 'pages', href: '/time-slot-pages', icon: Clock },
-  { name: 'integrations', href: '/integrations', icon: Plug },
   { name: 'forms', href: '/forms', icon: ClipboardList, covers: /^\/(forms|response)(\/|$)/ },
+  { name: 'availability', href: '/availability', icon: CalendarClock },
+  { name: 'integrations', href: '/integrations', icon: Plug },
   { name: 'settings', href: '/settings', icon: Settings },
 ]
 
-/** A screen without an entry in the sidebar: settings lead to it. */
-export const timeOffScreen: NavItem = { name: 'timeOff', href: '/settings/time-off', icon: CalendarOff }
+/** The screens of the settings, in the order of the list beside them. */
+export const settingsScreens: readonly NavItem[] = [
+  { name: 'general', href: '/settings', icon: SlidersHorizontal, covers: /^\/settings$/ },
+  { name: 'brand', href: '/settings/brand', icon: CircleUser },
+  { name: 'publicProfile', href: '/settings/public-profile', icon: Globe },
+  { name: 'language', href: '/settings/language', icon: Languages },
+  { name: 'devices', href: '/settings/devices', icon: MonitorSmartphone },
+  { name: 'developers', href: '/settings/developers', icon: Code },
+  { name: 'yourData', href: '/settings/your-data', icon: DatabaseBackup },
+]
 
-/** The same, for programs. */
-export const developersScreen: NavItem = { name: 'developers', href: '/developers', icon: Code }
+/** Parts of the settings that were sections of one screen, by the fragment that led there. */
+export const MOVED_SECTIONS: Readonly<Record<string, string>> = {
+  language: '/settings/language',
+  appearance: '/settings/language#appearance',
+  testMail: '/settings/brand#testMail',
+  sessions: '/settings/devices',
+  'your-data': '/settings/your-data',
+  feeds: '/availability#feeds',
+}
 
 export type HelpLinks = { supportUrl: string; securityUrl: string }
 

@@ -19,7 +19,7 @@ export function BrandSection() {
   const { field } = useController<SettingsFormValues, 'accent'>({ name: 'accent' })
   const { value, onChange, name, onBlur, ref } = field
   return (
-    <FormSection title={t.heading} text={t.intro}>
+    <FormSection title={t.heading} isTitled={false}>
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="grid min-w-0 content-start gap-5">
           <PictureField kind="face" />

@@ -20,7 +20,7 @@ export function LanguageSection() {
       { language: chosen },
       {
         // Without a query, whose language would come before the chosen one.
-        onSuccess: () => window.location.assign('/settings'),
+        onSuccess: () => window.location.assign('/settings/language'),
         onError: (error) => toastFailure(error, t.saveFailed.title),
       },
     )

@@ -22,7 +22,7 @@ export function PublicProfileSection({ stored }: { stored: Settings }) {
   const { field } = useController<SettingsFormValues, 'showProfile'>({ name: 'showProfile' })
   const path = `/${profilePath(stored.username)}`
   return (
-    <FormSection title={t.heading} text={t.intro}>
+    <FormSection title={t.heading} isTitled={false}>
       <Field label={t.show} inline>
         {(control) => <Switch {...control} ref={field.ref} checked={field.value} onCheckedChange={field.onChange} />}
       </Field>

@@ -35,7 +35,7 @@ export function SessionsSection() {
   }
 
   return (
-    <FormSection anchor={ANCHOR} title={sessions.heading} text={sessions.intro}>
+    <FormSection anchor={ANCHOR} title={sessions.heading} isTitled={false}>
       {isPending && <Skeleton className="h-16" />}
       {!isPending && !data && <LoadFailed title={t.loadFailed} error={error} onRetry={() => void refetch()} />}
       {data && (

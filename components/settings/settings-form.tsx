@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useRef } from 'react'
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { FormProvider, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { ApiError } from '@/lib/client/request'
 import { useUpdateSettings } from '@/lib/client/settings'
-import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import type { Settings } from '@/lib/settings/schema'
 import {
   changedSince,
   FORM_FIELDS,
+  type SettingsFormSchema,
   type SettingsFormValues,
-  settingsFormSchema,
   toFormValues,
 } from '@/lib/settings/settings-form'
 import { issuesOfFields } from '@/lib/shared/field-issues'
@@ -20,15 +19,16 @@ import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
 import { useReasonOf, useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
-import { BrandSection } from './brand-section'
-import { DefaultCalendarsSection } from './default-calendars-section'
-import { ProfileSection } from './profile-section'
-import { PublicProfileSection } from './public-profile-section'
-import { TimeSection } from './time-section'
 
-type SettingsFormProps = { settings: Settings; timezones: readonly TimezoneOption[]; openedAt: number }
+type SettingsFormProps = {
+  settings: Settings
+  /** Checks the fields of this form; no others are sent. */
+  schema: SettingsFormSchema
+  children: ReactNode
+}
 
-export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProps) {
+/** A form over some of the settings. Its fields read all of them, for a preview may show others. */
+export function SettingsForm({ settings, schema, children }: SettingsFormProps) {
   const { t } = useTexts('settings')
   const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
@@ -37,7 +37,8 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
   const update = useUpdateSettings()
   const values = useMemo(() => toFormValues(settings, detectedTimezone), [settings, detectedTimezone])
   const form = useForm<SettingsFormValues>({
-    resolver: zodResolver(settingsFormSchema),
+    // It returns the fields of the schema only.
+    resolver: zodResolver(schema) as unknown as Resolver<SettingsFormValues>,
     defaultValues: values,
   })
   const adopt = useStoredValues(form, values)
@@ -63,15 +64,7 @@ export function SettingsForm({ settings, timezones, openedAt }: SettingsFormProp
   return (
     <FormProvider {...form}>
       <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(save)}>
-        <ProfileSection />
-        <BrandSection />
-        <PublicProfileSection stored={settings} />
-        <TimeSection
-          timezones={timezones}
-          openedAt={openedAt}
-          presetTimezone={settings.saved ? null : values.timezone}
-        />
-        <DefaultCalendarsSection />
+        {children}
         <SaveBar>
           <Button type="submit" pending={isSubmitting}>
             {actions.saveChanges}

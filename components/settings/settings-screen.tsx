@@ -1,57 +1,49 @@
 'use client'
 
-import { CloudOff } from 'lucide-react'
-import { useSettings } from '@/lib/client/settings'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
+import { GENERAL_FORM } from '@/lib/settings/settings-form'
 import { useTexts } from '@/messages/react/texts-provider'
+import { MOVED_SECTIONS } from '../layout/nav-items'
+import { PageHeader } from '../layout/page-header'
 import { FirstRun } from '../pages/first-run/first-run'
-import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
-import { AppearanceSection } from './appearance-section'
+import { DefaultCalendarsSection } from './default-calendars-section'
 import { KeptNotice } from './kept-notice'
-import { LanguageSection } from './language-section'
-import { SessionsSection } from './sessions-section'
+import { ProfileSection } from './profile-section'
 import { SettingsForm } from './settings-form'
-import { SettingsHeader } from './settings-header'
-import { SettingsSkeleton } from './settings-skeleton'
-import { TestMailSection } from './test-mail-section'
-import { YourDataSection } from './your-data-section'
+import { StoredSettings } from './stored-settings'
+import { TimeSection } from './time-section'
 
-type SettingsScreenProps = {
-  timezones: readonly TimezoneOption[]
-  openedAt: number
-  unfinishedImport: string | null
-}
+type SettingsScreenProps = { timezones: readonly TimezoneOption[]; openedAt: number }
 
-/** The form, then the sections that take effect at once. */
-export function SettingsScreen({ timezones, openedAt, unfinishedImport }: SettingsScreenProps) {
+/** The owner's name, clock and default calendars. */
+export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
   const { t } = useTexts('settings')
-  const { data: settings, isPending, refetch } = useSettings()
+  useMovedSections()
   return (
     <>
-      <SettingsHeader />
+      <PageHeader title={t.title} text={t.intro} />
       <KeptNotice />
-      <FirstRun className="mb-5 max-w-3xl" />
-      {isPending && <SettingsSkeleton />}
-      {!isPending && !settings && (
-        <div role="alert">
-          <EmptyState icon={CloudOff} title={t.loadFailed.title} text={t.loadFailed.text}>
-            <Button variant="outline" onClick={() => refetch()}>
-              {t.loadFailed.retry}
-            </Button>
-          </EmptyState>
-        </div>
-      )}
-      {settings && (
-        <div className="grid max-w-3xl gap-5">
-          <SettingsForm settings={settings} timezones={timezones} openedAt={openedAt} />
-          <LanguageSection />
-          <AppearanceSection />
-          <TestMailSection />
-          <SessionsSection />
-          <YourDataSection unfinishedImport={unfinishedImport} />
-        </div>
-      )}
+      <FirstRun className="mb-5" />
+      <StoredSettings>
+        {(settings) => (
+          <SettingsForm settings={settings} schema={GENERAL_FORM}>
+            <ProfileSection />
+            <TimeSection timezones={timezones} openedAt={openedAt} isSaved={settings.saved} />
+            <DefaultCalendarsSection />
+          </SettingsForm>
+        )}
+      </StoredSettings>
     </>
   )
+}
+
+/** Sections of this screen have become screens: their old addresses lead there. A fragment does not reach the server. */
+function useMovedSections() {
+  const router = useRouter()
+  useEffect(() => {
+    const moved = MOVED_SECTIONS[window.location.hash.slice(1)]
+    if (moved) router.replace(moved)
+  }, [router])
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton'
 
 export function SettingsSkeleton() {
   return (
-    <div aria-busy="true" className="grid max-w-3xl gap-5">
+    <div aria-busy="true" className="grid gap-5">
       <Card className="grid gap-5">
         <Skeleton className="h-6 w-24" />
         <Skeleton className="h-11 w-full" />

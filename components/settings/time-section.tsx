@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { formatTime } from '@/lib/scheduling/format'
 import { formatDate } from '@/lib/scheduling/format-date'
@@ -18,16 +18,17 @@ import { MomentPreview } from './moment-preview'
 type TimeSectionProps = {
   timezones: readonly TimezoneOption[]
   openedAt: number
-  /** The zone that was filled in; null once the owner has saved one. */
-  presetTimezone: string | null
+  /** False while the zone is only a preset. */
+  isSaved: boolean
 }
 
 /** Time zone and formats, each with the current time as an example. */
-export function TimeSection({ timezones, openedAt, presetTimezone }: TimeSectionProps) {
+export function TimeSection({ timezones, openedAt, isSaved }: TimeSectionProps) {
   const { t, say, locale } = useTexts('settings')
   const clock = useWatch<SettingsFormValues>() as SettingsFormValues
   const now = useMinute(openedAt)
-  const hint = useTimezoneHint(clock.timezone === presetTimezone)
+  const { defaultValues } = useFormState<SettingsFormValues>()
+  const hint = useTimezoneHint(!isSaved && clock.timezone === defaultValues?.timezone)
   // An old browser may not know a zone of the server's list.
   const timezone = isTimezone(clock.timezone) ? clock.timezone : 'UTC'
   const weekdays = weekdayNames(0, locale).map(({ long }, value) => ({ value, label: long }))

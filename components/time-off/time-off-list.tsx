@@ -1,11 +1,9 @@
-import { CalendarOff } from 'lucide-react'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { TimeOff } from '@/lib/time-off/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
 import { Fold } from '../ui/fold'
 import { TimeOffRow } from './time-off-row'
 
@@ -30,14 +28,18 @@ export function TimeOffList({ entries, clock, today, onAdd, onEdit }: TimeOffLis
     </ul>
   )
   return (
-    <FormSection title={t.list.heading}>
+    <FormSection title={t.list.heading} text={t.intro}>
       {upcoming.length > 0 && rows(upcoming)}
       {upcoming.length === 0 && (
-        <EmptyState icon={CalendarOff} title={t.list.empty.title} text={t.list.empty.text}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-1 basis-60 text-sm">
+            <p className="font-medium">{t.list.empty.title}</p>
+            <p className="mt-0.5 text-muted-foreground">{t.list.empty.text}</p>
+          </div>
           <Button variant="outline" onClick={onAdd}>
             {t.add}
           </Button>
-        </EmptyState>
+        </div>
       )}
       {past.length > 0 && (
         <Fold title={say(t.list.past, { count: past.length })}>

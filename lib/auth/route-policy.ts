@@ -5,7 +5,7 @@ const OPEN_PATHS = /^\/(auth|terms-acceptance|contact|b)(\/|$)/
 
 /** The paths of the pages below app/(owner); other paths that pass the middleware are not pages. */
 const OWNER_PAGES =
-  /^\/(|developers|integrations|settings(\/time-off)?|(forms|meetings|time-slot-pages)(\/[^/]+\/edit)?|forms\/(new|[^/]+\/responses(\/print)?)|response\/[^/]+|time-slot-pages\/[^/]+)\/?$/
+  /^\/(|availability|integrations|settings(\/(brand|public-profile|language|devices|developers|your-data))?|(forms|meetings|time-slot-pages)(\/[^/]+\/edit)?|forms\/(new|[^/]+\/responses(\/print)?)|response\/[^/]+|time-slot-pages\/[^/]+)\/?$/
 
 /** True for a path that gets the prerendered 404, whose scripts have no nonce. */
 export function isUnknownOwnerPath(path: string): boolean {

@@ -6,6 +6,20 @@ import { type Settings, settingsSchema } from './schema'
 /** Holidays have a screen of their own; a language takes effect at once. */
 export const settingsFormSchema = settingsSchema.omit({ holidays: true, language: true }).required()
 
+/** The forms of the settings, each with a screen and a button of its own. */
+export const GENERAL_FORM = settingsFormSchema.pick({
+  fullName: true,
+  weekStartDay: true,
+  timeFormat: true,
+  dateFormat: true,
+  timezone: true,
+  defaultCalendars: true,
+  defaultConflictCalendars: true,
+})
+export const BRAND_FORM = settingsFormSchema.pick({ bio: true, accent: true })
+export const PUBLIC_PROFILE_FORM = settingsFormSchema.pick({ username: true, showProfile: true })
+export type SettingsFormSchema = typeof GENERAL_FORM | typeof BRAND_FORM | typeof PUBLIC_PROFILE_FORM
+
 export const FORM_FIELDS = Object.keys(settingsFormSchema.shape) as (keyof typeof settingsFormSchema.shape)[]
 
 export type SettingsFormValues = z.output<typeof settingsFormSchema>

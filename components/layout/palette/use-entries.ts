@@ -20,7 +20,7 @@ import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { type Appearance, useAppearance } from '../appearance'
 import { useCopyLink } from '../copy-link'
-import { developersScreen, type HelpLinks, helpItems, screens, timeOffScreen } from '../nav-items'
+import { type HelpLinks, helpItems, type NavItem, screens, settingsScreens } from '../nav-items'
 import { useSignOut } from '../use-sign-out'
 import type { Entry, Go } from './entry'
 import { pushLikeLink } from './guarded-push'
@@ -33,8 +33,8 @@ const THEMES: readonly { value: Appearance; icon: LucideIcon }[] = [
   { value: 'system', icon: Monitor },
 ]
 
-/** Sections of the settings that have an address. */
-const SECTIONS = ['profile', 'time', 'calendars', 'language', 'appearance', 'testMail', 'sessions'] as const
+/** Sections of the general settings that have an address. */
+const SECTIONS = ['profile', 'time', 'calendars'] as const
 
 /** Everything that the palette offers, in its order. `typed` searches the meetings. */
 export function useEntries(help: HelpLinks, typed: string): Entry[] {
@@ -69,13 +69,21 @@ function useActions(go: Go): Entry[] {
 
 function useScreens(help: HelpLinks, go: Go): Entry[] {
   const { t } = useTexts('layout')
-  return [...screens, timeOffScreen, developersScreen, ...helpItems(help)].map(({ name, href, icon, isExternal }) => ({
+  const keywordsOf = useKeywords()
+  return [...screens, ...helpItems(help)].map(({ name, href, icon, isExternal }) => ({
     id: `screen-${name}`,
     group: 'screens',
     label: t.nav[name],
+    keywords: keywordsOf(name),
     icon,
     run: isExternal ? () => window.open(href, '_blank', 'noreferrer') : go(href),
   }))
+}
+
+/** What people call a screen, beside its name. */
+function useKeywords(): (name: NavItem['name']) => readonly string[] {
+  const words: Partial<Record<NavItem['name'], string>> = useTexts('palette').t.words
+  return (name) => words[name]?.split(' ') ?? []
 }
 
 /** The owner's booking pages and forms. */
@@ -129,9 +137,22 @@ function useThings(go: Go): Entry[] {
 function useSettingsEntries(go: Go): Entry[] {
   const { t, say } = useTexts('palette')
   const settings = useTexts('settings').t
+  const { nav } = useTexts('layout').t
+  const keywordsOf = useKeywords()
   const [appearance, choose] = useAppearance()
   const themes = THEMES.filter(({ value }) => value !== appearance)
   return [
+    ...settingsScreens.map(
+      ({ name, href, icon }): Entry => ({
+        id: `settings-${name}`,
+        group: 'settings',
+        label: say(t.settingsOf, { section: nav[name] }),
+        keywords: keywordsOf(name),
+        icon,
+        isFound: true,
+        run: go(href),
+      }),
+    ),
     ...SECTIONS.map(
       (section): Entry => ({
         id: `settings-${section}`,

@@ -4,7 +4,6 @@ import { ArrowUpRight } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { cn } from '@/components/ui/cn'
-import { Separator } from '@/components/ui/separator'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useTexts } from '@/messages/react/texts-provider'
 import { type HelpLinks, helpItems, isCurrent, type NavItem, screens } from '../nav-items'
@@ -20,23 +19,24 @@ type SidebarNavProps = {
 
 export function SidebarNav({ help, isCollapsed, onNavigate }: SidebarNavProps) {
   const { t } = useTexts('layout')
-  const row = (item: NavItem) => (
+  const row = (item: NavItem, isSmall = false) => (
     <li key={item.name}>
       <Tooltip text={t.nav[item.name]} disabled={!isCollapsed}>
-        <NavLink item={item} onNavigate={onNavigate} />
+        <NavLink item={item} isSmall={isSmall} onNavigate={onNavigate} />
       </Tooltip>
     </li>
   )
   return (
     <nav aria-label={t.mainNavigation} className="flex flex-1 flex-col overflow-y-auto p-3">
-      <ul className="flex flex-col gap-1">{screens.map(row)}</ul>
-      <Separator className="my-3" />
-      <ul className="flex flex-col gap-1">{helpItems(help).map(row)}</ul>
+      <ul className="flex flex-col gap-1">{screens.map((item) => row(item))}</ul>
+      <ul className="mt-auto flex flex-col pt-6">{helpItems(help).map((item) => row(item, true))}</ul>
     </nav>
   )
 }
 
-function NavLink({ item, onNavigate, ...props }: { item: NavItem; onNavigate?: () => void }) {
+type NavLinkProps = { item: NavItem; isSmall: boolean; onNavigate?: () => void }
+
+function NavLink({ item, isSmall, onNavigate, ...props }: NavLinkProps) {
   const { t } = useTexts('layout')
   const current = isCurrent(item, usePathname() ?? '')
   const Icon = item.icon
@@ -51,11 +51,12 @@ function NavLink({ item, onNavigate, ...props }: { item: NavItem; onNavigate?: (
       className={cn(
         rowStyles,
         'text-muted-foreground hover:bg-accent hover:text-foreground',
+        isSmall && 'text-xs md:min-h-9',
         current &&
           'bg-primary-soft text-primary-soft-foreground hover:bg-primary-soft hover:text-primary-soft-foreground',
       )}
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+      <Icon aria-hidden="true" className={cn('shrink-0', isSmall ? 'mx-0.5 size-4' : 'size-5')} strokeWidth={1.75} />
       <span className={cn('min-w-0 flex-1 truncate', foldedStyles)}>{t.nav[item.name]}</span>
       {item.name === 'meetings' && <RequestCount />}
       {item.isExternal && (

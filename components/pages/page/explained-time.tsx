@@ -80,7 +80,7 @@ function Remedy({ reason }: { reason: PageReason }) {
 function TimeOffLink() {
   const { t } = useTexts('explain')
   return (
-    <Link href="/settings/time-off" className={linkStyles}>
+    <Link href="/availability" className={linkStyles}>
       {t.openTimeOff}
     </Link>
   )

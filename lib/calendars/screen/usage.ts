@@ -58,6 +58,44 @@ export function calendarUseOf(
   }
 }
 
+export type UseKind = 'blocking' | 'booking'
+
+const LISTS = { blocking: 'conflictCheckCalendars', booking: 'targetCalendars' } as const
+const DEFAULTS = { blocking: 'defaultConflictCalendars', booking: 'defaultCalendars' } as const
+
+/** Whether a calendar has a use, and on how many pages. */
+export type ChoiceUse = { isOn: boolean; on: number }
+
+export function choiceUseOf(
+  choice: string,
+  pages: readonly Page[],
+  settings: DefaultCalendars,
+): Record<UseKind, ChoiceUse> {
+  const of = (kind: UseKind) => {
+    const on = pages.filter((page) => page[LISTS[kind]].includes(choice)).length
+    return { isOn: on > 0 || settings[DEFAULTS[kind]].includes(choice), on }
+  }
+  return { blocking: of('blocking'), booking: of('booking') }
+}
+
+/** The use of an account with one more, or one less, use of one of its calendars. */
+export function withCalendar(use: CalendarUse, kind: UseKind, choice: string, isOn: boolean): CalendarUse {
+  const others = use[LISTS[kind]].filter((other) => other !== choice)
+  return { ...use, [LISTS[kind]]: isOn ? [...others, choice] : others }
+}
+
+/** True when all pages that use the account use its calendars as `use` says. */
+export function isUsedAlike({ id }: Integration, pages: readonly UsingPage[], use: CalendarUse): boolean {
+  const own = (choices: readonly string[]) => choices.filter(isChoiceOf(id)).toSorted().join(' ')
+  const ofPage = (page: Pick<Page, (typeof LISTS)[UseKind]>) =>
+    Object.values(LISTS)
+      .map((list) => own(page[list]))
+      .join(' | ')
+  const wanted = ofPage(use)
+  const none = ofPage({ conflictCheckCalendars: [], targetCalendars: [] })
+  return pages.map(ofPage).every((one) => one === wanted || one === none)
+}
+
 /** How many pages an account's calendars block the time of, and get the bookings of; with no page yet, whether new ones will. */
 export type UseCount = { pages: number; blocking: number; booking: number; isUnused: boolean }
 

@@ -11,7 +11,7 @@ export async function switchEndpointOff(endpointId: string, reason: 'failed' | '
     if (!off) return
     await holdDeliveries(tx, endpointId)
     const { userId: ownerId, email, url: address } = off
-    const props = { email, address, reason, url: `${env().APP_URL}/developers` }
+    const props = { email, address, reason, url: `${env().APP_URL}/settings/developers` }
     await enqueue(tx, { mail: { template: 'webhook-off', props }, ownerId }, now)
   })
 }

@@ -1,4 +1,4 @@
-/** Feeds of meetings on the screen for programs. */
+/** Feeds of meetings, for calendar programs. */
 export const feeds = {
   heading: 'Feeds',
   intro: 'See your meetings in a calendar app: it subscribes to an address that only you know.',

@@ -1,5 +1,6 @@
 import { actions } from './actions'
 import { apiKeys } from './api-keys'
+import { availability } from './availability'
 import { bookingLife } from './booking-life'
 import { caldav } from './caldav'
 import { calendars } from './calendars'
@@ -44,6 +45,7 @@ import { yourData } from './your-data'
 export const owner = {
   actions,
   apiKeys,
+  availability,
   bookingLife,
   caldav,
   calendars,

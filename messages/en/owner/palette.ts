@@ -22,6 +22,22 @@ export const palette = {
   copyLinkOf: 'Copy the link of {title}',
   linksOf: 'Links of {title}',
   responsesOf: 'Responses to {title}',
+  /** Words that people type for a screen, beside its name. */
+  words: {
+    meetings: 'bookings calendar agenda requests approve cancel move',
+    pages: 'booking page link share embed widget website reminder follow-up email buffer gap limit notice',
+    forms: 'survey questions questionnaire responses answers logic rules',
+    availability:
+      'time off vacation holiday leave sick absence busy hours calendar conflict blocks subscribe feed ics ical',
+    integrations: 'zoom google meet outlook microsoft teams apple icloud caldav calendar connect disconnect video',
+    general: 'name time zone timezone clock 12h 24h week date format default calendars',
+    brand: 'photo picture logo color accent bio test email',
+    publicProfile: 'username public page',
+    language: 'english deutsch türkçe dark light theme appearance',
+    devices: 'sessions sign out log out browsers security',
+    developers: 'api webhook key token mcp zapier automation program',
+    yourData: 'export import backup zip move delete account erase person gdpr privacy',
+  },
   settingsOf: 'Settings: {section}',
   themeOf: 'Theme: {theme}',
 } as const

@@ -1,9 +1,7 @@
 /** Days on which no page of an owner can be booked, and public holidays. */
 export const timeOff = {
-  title: 'Time off',
   intro: 'Days and hours when nobody can book you. They close all your booking pages.',
   zone: 'Days follow your time zone, {timezone}. <link>Change it in Settings</link>',
-  backToSettings: 'Settings',
   loadFailed: "We couldn't load your time off",
   add: 'Add time off',
   list: {

@@ -166,8 +166,8 @@ test.describe("An owner's screens", { tag: '@nightly' }, () => {
         `/response/${response}`,
         `/forms/${form.id}/responses/print?ids=${response}`,
         '/settings',
-        '/settings/time-off',
-        '/developers',
+        '/availability',
+        '/settings/developers',
         '/integrations',
       ]) {
         await look(page, path, language)

@@ -35,7 +35,15 @@ test.describe('Layout', { tag: '@nightly' }, () => {
   test('the sidebar names every screen, marks the current one, and says who is signed in', async ({ page, login }) => {
     const email = await login({ email: newEmail('ada') })
     await page.goto('/time-slot-pages')
-    for (const name of ['Meetings', 'Time Slot Pages', 'Integrations', 'Forms', 'Settings', 'Contact Us']) {
+    for (const name of [
+      'Meetings',
+      'Time Slot Pages',
+      'Forms',
+      'Availability',
+      'Integrations',
+      'Settings',
+      'Contact Us',
+    ]) {
       await expect(navigation(page).getByRole('link', { name, exact: true })).toBeVisible()
     }
     await expect(navigation(page).locator('[aria-current=page]')).toHaveText('Time Slot Pages')
@@ -55,7 +63,7 @@ test.describe('Layout', { tag: '@nightly' }, () => {
     await expect(navigation(page).locator('[aria-current=page]')).toHaveText('Meetings')
     // Until the scripts run, a link loads another document, which leaves the focus to the browser.
     await expect(page.getByRole('button', { name: 'Skip for now' })).toBeEnabled()
-    for (const name of ['Integrations', 'Forms', 'Settings', 'Time Slot Pages', 'Meetings']) {
+    for (const name of ['Integrations', 'Forms', 'Availability', 'Settings', 'Time Slot Pages', 'Meetings']) {
       await navigation(page).getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveTitle(`${name} · Slotform`)
       await expect(page.locator('main h1')).toBeFocused()

@@ -64,7 +64,16 @@ test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () =>
       `/response/${NOWHERE}`,
     ]
     const places = await namesOfPlaces(page)
-    for (const path of [...empty, '/integrations', '/settings', '/settings/time-off', '/developers', ...missing]) {
+    for (const path of [
+      ...empty,
+      '/integrations',
+      '/settings',
+      '/availability',
+      '/settings/developers',
+      '/settings/brand',
+      '/settings/your-data',
+      ...missing,
+    ]) {
       await open(page, path)
       await expectTranslated(page, places)
       await expectFits(page)

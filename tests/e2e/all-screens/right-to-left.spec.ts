@@ -91,8 +91,13 @@ test.describe('Right to left', { tag: '@nightly' }, () => {
       `/time-slot-pages/${id}/edit?tab=rules`,
       '/forms',
       '/integrations',
-      '/settings/time-off',
-      '/developers',
+      '/availability',
+      '/settings/developers',
+      '/settings/brand',
+      '/settings/public-profile',
+      '/settings/language',
+      '/settings/devices',
+      '/settings/your-data',
       '/settings',
     ]
     for (const path of screens) {

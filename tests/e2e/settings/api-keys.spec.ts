@@ -22,7 +22,7 @@ test.describe('API keys', { tag: '@nightly' }, () => {
     await login()
     await page.goto('/settings')
     await page.getByRole('link', { name: 'Developers' }).click()
-    await expect(page).toHaveURL('/developers')
+    await expect(page).toHaveURL('/settings/developers')
   })
 
   test('are made, copied, used and revoked', async ({ page, context, playwright, baseURL }) => {

@@ -49,7 +49,7 @@ test.describe('An owner with a face', { tag: '@nightly' }, () => {
     await createPage(owner, { title: 'Intro call', showOnProfile: true })
     const { form } = await createFormWith(owner, 'text')
 
-    await page.goto('/settings')
+    await page.goto('/settings/brand')
     await chooseFile(page, 'Upload photo', photo)
     const dialog = page.getByRole('dialog', { name: 'Position your photo' })
     await expect(dialog.getByRole('slider', { name: 'Left to right' })).toBeEnabled()
@@ -66,6 +66,10 @@ test.describe('An owner with a face', { tag: '@nightly' }, () => {
     await expect(button(page, 'Change logo')).toBeVisible()
     await page.getByRole('textbox', { name: 'Short bio' }).fill('I count.')
     await page.getByRole('radio', { name: 'Pink' }).check()
+    await expectNoFindings(page, [NARROW, DESKTOP])
+    await button(page, 'Save Changes').click()
+    await expect(page.getByText('Settings Updated').first()).toBeVisible()
+    await page.goto('/settings/public-profile')
     await page.getByRole('switch', { name: 'Show my public profile' }).press('Space')
     await page.getByRole('textbox', { name: 'Username' }).fill(username)
     await expectNoFindings(page, [NARROW, DESKTOP])
@@ -111,7 +115,7 @@ test.describe('An owner with a face', { tag: '@nightly' }, () => {
 
   test('is dragged and zoomed by a pointer', async ({ page, login }) => {
     await login()
-    await page.goto('/settings')
+    await page.goto('/settings/brand')
     await chooseFile(page, 'Upload photo', photo)
     const dialog = page.getByRole('dialog', { name: 'Position your photo' })
     const image = dialog.locator('img')
@@ -133,7 +137,7 @@ test.describe('An owner with a face', { tag: '@nightly' }, () => {
       .png()
       .toBuffer()
     expect(large.length).toBeGreaterThan(2_000_000)
-    await page.goto('/settings')
+    await page.goto('/settings/brand')
     await chooseFile(page, 'Upload photo', fileOf('large.png', 'image/png', large))
     await button(page, 'Save photo').click()
     await expect(page.getByText('Photo saved').first()).toBeVisible()
@@ -144,7 +148,7 @@ test.describe('An owner with a face', { tag: '@nightly' }, () => {
 
     test('is told why, beside the button', async ({ page, login }) => {
       await login()
-      await page.goto('/settings')
+      await page.goto('/settings/brand')
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
       await chooseFile(page, 'Upload logo', fileOf('logo.png', 'image/png', Buffer.from(svg)))
       await expect(page.getByText("SVG pictures aren't supported. Use a JPEG, PNG, WebP or GIF.")).toBeVisible()

@@ -49,12 +49,12 @@ test.describe('Export and import', { tag: '@nightly' }, () => {
   test('take an account along: a link, a plan that changes nothing, and the import', async ({ page, login }) => {
     await login()
     await fill(page)
-    await page.goto('/settings#your-data')
+    await page.goto('/settings/your-data')
     const zip = zipOf('mine.zip', await download(page))
     await expectNoFindings(page, [NARROW, DESKTOP])
 
     await login()
-    await page.goto('/settings#your-data')
+    await page.goto('/settings/your-data')
     await expect(section(page).getByText('Nobody gets an email about imported bookings.')).toBeVisible()
     await choose(page, zip)
     await expect(section(page).getByRole('heading', { name: 'This is what the import will do' })).toBeFocused()
@@ -82,7 +82,7 @@ test.describe('Export and import', { tag: '@nightly' }, () => {
     test.use({ expectedConsole: [/400|503|ERR_FAILED/] })
     test('say what is wrong with a zip beside its field, and keep it chosen', async ({ page, login }) => {
       await login()
-      await page.goto('/settings#your-data')
+      await page.goto('/settings/your-data')
       await choose(page, zipOf('damaged.zip', Buffer.from('This is no zip')))
       await expect(section(page).getByRole('alert')).toContainText('This file can’t be read.')
       await expect(section(page).getByLabel('Choose zip')).toHaveAccessibleDescription(/This file can’t be read/)
@@ -101,7 +101,7 @@ test.describe('Export and import', { tag: '@nightly' }, () => {
 
     test('say that an export failed, and prepare it again', async ({ page, login }) => {
       await login()
-      await page.goto('/settings#your-data')
+      await page.goto('/settings/your-data')
       await page.route('**/api/export', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }))
       await button(page, 'Prepare export').click()
       await expect(section(page).getByRole('alert')).toContainText("We couldn't prepare the export.")
@@ -113,7 +113,7 @@ test.describe('Export and import', { tag: '@nightly' }, () => {
 
   test('an upload can be cancelled', async ({ page, login }) => {
     await login()
-    await page.goto('/settings#your-data')
+    await page.goto('/settings/your-data')
     await page.route('**/api/import?dryRun=1', () => {})
     await choose(page, zipOf('slow.zip', Buffer.from('This is no zip')))
     await expect(section(page).getByRole('progressbar')).toBeVisible()

@@ -47,7 +47,7 @@ test.describe('Delete account', { tag: '@nightly' }, () => {
     login,
   }) => {
     const email = await login()
-    await page.goto('/settings#your-data')
+    await page.goto('/settings/your-data')
     await expect(button(page, 'Delete account')).toBeEnabled()
     await button(page, 'Delete account').click()
     const typed = asked(page).getByLabel('Email address of your account')

@@ -20,7 +20,7 @@ test.describe('Feeds', { tag: '@nightly' }, () => {
   test.beforeEach(async ({ login, page }) => {
     await login()
     await createMeeting(senderOf(page.request), { title: 'Board meeting' })
-    await page.goto('/developers')
+    await page.goto('/availability')
   })
 
   test('are made, copied, read by a program, and deleted once that is confirmed', async ({

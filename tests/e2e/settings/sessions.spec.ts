@@ -18,7 +18,7 @@ test.describe('Signed-in devices', { tag: '@nightly' }, () => {
       const answers = await Promise.all(others.map((one) => one.get('/api/user')))
       return answers.filter((answer) => answer.ok()).length
     }
-    await page.goto('/settings')
+    await page.goto('/settings/devices')
     await expect(rows(page)).toHaveCount(4)
     const here = rows(page).filter({ hasText: 'This device' })
     await expect(here).toHaveCount(1)
@@ -31,7 +31,7 @@ test.describe('Signed-in devices', { tag: '@nightly' }, () => {
     await row.getByRole('button', { name: 'Sign out' }).click()
     await asked(page).getByRole('button', { name: 'Sign out device' }).click()
     await expect(rows(page)).toHaveCount(3)
-    await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeFocused()
+    await expect(devices(page)).toBeFocused()
     expect(await signedIn()).toBe(2)
 
     await devices(page).getByRole('button', { name: 'Sign out all other devices' }).click()
@@ -49,7 +49,7 @@ test.describe('Signed-in devices', { tag: '@nightly' }, () => {
     test('say so when they cannot be read, and can be tried again', async ({ page, login }) => {
       await login()
       await page.route('**/api/sessions', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }))
-      await page.goto('/settings')
+      await page.goto('/settings/devices')
       await expect(devices(page).getByText("We couldn't load your devices")).toBeVisible()
       await page.unroute('**/api/sessions')
       await devices(page).getByRole('button', { name: 'Try again' }).click()

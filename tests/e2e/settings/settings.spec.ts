@@ -36,17 +36,17 @@ test.beforeEach(async ({ login }) => {
 
 test.describe('Settings screen', () => {
   test('a language takes effect at once on every screen, and leaves what is not saved yet', async ({ page }) => {
-    await page.goto('/settings')
+    await page.goto('/settings/language')
     await choose(page, 'Language', 'Deutsch')
-    await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sprache und Aussehen' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expect(page.getByRole('combobox', { name: 'Sprache', exact: true })).toHaveText('Deutsch')
     await expectNoFindings(page)
     await page.goto('/meetings')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await page.goto('/settings')
+    await page.goto('/settings/language')
     await choose(page, 'Sprache', 'Türkçe')
-    await expect(page.getByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dil ve görünüm' })).toBeVisible()
     const settings = await (await page.request.get('/api/settings')).json()
     expect(settings).toMatchObject({ language: 'tr', saved: false })
   })
@@ -100,7 +100,7 @@ test.describe('Settings screen', () => {
     test.use({ expectedConsole: [/Failed to load resource/] })
 
     test('the dark is there before the scripts are', async ({ page }) => {
-      await page.goto('/settings')
+      await page.goto('/settings/language')
       await page.getByRole('radio', { name: 'Dark' }).check()
       await page.route('**/_next/static/**/*.js*', (route) => route.abort())
       await page.reload()
@@ -112,7 +112,7 @@ test.describe('Settings screen', () => {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/settings')
+    await page.goto('/settings/language')
     const other = await page.context().newPage()
     await other.emulateMedia({ colorScheme: 'light' })
     await other.goto('/time-slot-pages')

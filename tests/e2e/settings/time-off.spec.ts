@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /time off/ })
 const list = (page: Page) => page.getByRole('group', { name: 'Your time off' })
 
 async function openDialog(page: Page): Promise<void> {
-  await page.goto('/settings/time-off')
+  await page.goto('/availability')
   await page.getByRole('button', { name: 'Add time off' }).first().click()
   await expect(dialog(page)).toBeVisible()
 }
@@ -44,8 +44,9 @@ for (const viewport of [PHONE, DESKTOP]) {
       const owner = senderOf(page.request)
       const { slug } = await createPage(owner)
       await bookBy(owner, slug, visitor(inDays(4)))
-      await page.goto('/settings')
-      await page.getByRole('link', { name: 'Time off' }).click()
+      // The address that this screen had before.
+      await page.goto('/settings/time-off')
+      await expect(page).toHaveURL('/availability')
       await expect(page.getByText('No time off planned')).toBeVisible()
       await openDialog(page)
       await type(page, [dateOf(inDays(3)), dateOf(inDays(23))])
@@ -76,7 +77,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     })
 
     test('closes the holidays of a region, and opens one of them', async ({ page }) => {
-      await page.goto('/settings/time-off')
+      await page.goto('/availability')
       await page.getByLabel('Country').selectOption('Germany')
       await page.getByLabel('Region').selectOption('Baden-Württemberg')
       await page.getByRole('button', { name: 'Add holidays' }).click()
@@ -125,7 +126,7 @@ test.describe('Time off', { tag: '@nightly' }, () => {
       .first()
       .click()
     await page.getByRole('combobox').fill('time off')
-    await page.getByRole('option', { name: 'Time off' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Time off' })).toBeVisible()
+    await page.getByRole('option', { name: 'Availability' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Availability' })).toBeVisible()
   })
 })

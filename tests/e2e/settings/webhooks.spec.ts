@@ -43,7 +43,7 @@ test.describe('Webhooks', () => {
 
   test('are added with a secret that is shown once, tested, and sent again from the log', async ({ page, context }) => {
     // A list that came later would move what is pressed below it.
-    const html = await (await page.request.get('/developers')).text()
+    const html = await (await page.request.get('/settings/developers')).text()
     for (const none of ['No endpoint yet.', 'No feeds yet.']) expect(html).toContain(none)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const secret = await addEndpoint(page, url)

@@ -101,7 +101,7 @@ export const samples: Samples = {
     email: 'ada@example.com',
     address: 'https://hooks.example.com/slotform',
     reason: 'failed',
-    url: 'https://slotform.example.com/developers',
+    url: 'https://slotform.example.com/settings/developers',
   },
   'renewal-required': {
     email: 'owner@example.com',

@@ -31,7 +31,7 @@ describe('redirectFor', () => {
 /** `/forms/[id]/edit` and so on, as the router finds them. */
 const OWNER_PAGES = readdirSync('app/(owner)', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
-  .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
+  .map((file) => `/${file.replace(/(\/?\([a-z]+\))?\/?page\.tsx$/, '')}`)
 
 describe('isUnknownOwnerPath', () => {
   describe('a page of the owner', () => {

@@ -28,7 +28,7 @@ export function MonthTimeOff({ entries, formats }: MonthTimeOffProps) {
           </li>
         ))}
       </ul>
-      <Link href="/settings/time-off" className={`mt-1 inline-flex min-h-6 items-center ${strongLink}`}>
+      <Link href="/availability" className={`mt-1 inline-flex min-h-6 items-center ${strongLink}`}>
         {t.changeTimeOff}
       </Link>
     </div>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { calendarUseOf, consequencesOf, countUse, usageOf } from '@/lib/calendars/screen/usage'
+import {
+  calendarUseOf,
+  choiceUseOf,
+  consequencesOf,
+  countUse,
+  isUsedAlike,
+  usageOf,
+  withCalendar,
+} from '@/lib/calendars/screen/usage'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import type { Integration } from '@/lib/shared/calendars/integration'
 import { textsOf } from '@/messages'
@@ -128,5 +136,47 @@ describe('consequencesOf', () => {
       expect(texts).toHaveLength(4)
       expect(texts[1]).toContain('“B” and “C”')
     })
+  })
+})
+
+describe('choiceUseOf, withCalendar and isUsedAlike', () => {
+  const google = integration('google_calendar')
+  const [own, team] = [`google_${ID}`, `google_${ID}:team`]
+  const settings = { defaultCalendars: [] as string[], defaultConflictCalendars: [] as string[] }
+  const pageWith = (id: string, fields: Partial<TimeSlotPage>) => page({ id, ...fields })
+
+  it('says for each calendar what it is for, by pages or by what new ones get', () => {
+    const pages = [page({ conflictCheckCalendars: [own] }), page({ targetCalendars: [team] })]
+    expect(choiceUseOf(own, pages, settings)).toEqual({
+      blocking: { isOn: true, on: 1 },
+      booking: { isOn: false, on: 0 },
+    })
+    expect(choiceUseOf(team, [], { ...settings, defaultCalendars: [team] }).booking).toEqual({ isOn: true, on: 0 })
+  })
+
+  it('adds and removes one use, and leaves the other calendars of the account as they are', () => {
+    const use = { conflictCheckCalendars: [own, team], targetCalendars: [own], pageIds: null }
+    expect(withCalendar(use, 'blocking', team, false)).toEqual({ ...use, conflictCheckCalendars: [own] })
+    expect(withCalendar(use, 'booking', team, true)).toEqual({ ...use, targetCalendars: [own, team] })
+  })
+
+  it.each([
+    ['pages that use none of it', [pageWith('1', { conflictCheckCalendars: [own] }), pageWith('2', {})], true],
+    ['one with a calendar more', [pageWith('1', { conflictCheckCalendars: [team, own] })], false],
+    [
+      'one that uses another calendar',
+      [pageWith('1', { conflictCheckCalendars: [own] }), pageWith('2', { conflictCheckCalendars: [team] })],
+      false,
+    ],
+  ])('tells whether pages use an account alike: %s', (_, pages, isAlike) => {
+    const use = { conflictCheckCalendars: [own], targetCalendars: [], pageIds: null }
+    expect(isUsedAlike(google, pages, use)).toBe(isAlike)
+  })
+
+  it('takes no account of the order', () => {
+    const pages = [pageWith('1', { conflictCheckCalendars: [team, own] })]
+    expect(
+      isUsedAlike(google, pages, { conflictCheckCalendars: [own, team], targetCalendars: [], pageIds: ['1'] }),
+    ).toBe(true)
   })
 })

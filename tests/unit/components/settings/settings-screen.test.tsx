@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BrandScreen } from '@/components/settings/brand-screen'
+import { PublicProfileScreen } from '@/components/settings/public-profile-screen'
 import { SettingsScreen } from '@/components/settings/settings-screen'
 import { dismissToast } from '@/components/ui/use-toast'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
@@ -10,8 +13,9 @@ import { OwnerScreen } from '../../../support/screens/owner-screen'
 import { stubResizeObserver } from '../../../support/screens/resize-observer'
 import { cleanup, render, screen, within } from '../../../support/screens/testing'
 
+const router = { push: vi.fn(), replace: vi.fn() }
 vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: vi.fn() }),
+  useRouter: () => router,
   useSearchParams: () => new URLSearchParams(),
 }))
 
@@ -36,16 +40,14 @@ async function answer(path: string, init: RequestInit): Promise<Response> {
   return Response.json([])
 }
 
-async function open() {
+async function open(label = 'Full name', ui: ReactNode = general()) {
   const user = userEvent.setup()
-  render(
-    <OwnerScreen>
-      <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} unfinishedImport={null} />
-    </OwnerScreen>,
-  )
-  await screen.findByLabelText('Full name')
+  render(<OwnerScreen>{ui}</OwnerScreen>)
+  await screen.findByLabelText(label)
   return user
 }
+
+const general = () => <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} />
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Full name')
 const zone = () => screen.getByLabelText<HTMLSelectElement>('Timezone')
@@ -67,20 +69,6 @@ afterEach(() => {
 })
 
 describe('<SettingsScreen>', () => {
-  it('says which letters a public address has where a username has others, and offers one', async () => {
-    read.mockImplementation(() => Response.json({ ...stored, username: 'ada.lovelace' }))
-    const user = await open()
-    expect(screen.queryByText(/^A public address has 3 to 64/)).toBeNull()
-    await user.click(screen.getByRole('switch', { name: 'Show my public profile' }))
-    expect(screen.getByText(/^A public address has 3 to 64/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Use “ada-lovelace”' }))
-    expect(document.activeElement).toBe(screen.getByLabelText('Username'))
-    expect(screen.queryByText(/^A public address has 3 to 64/)).toBeNull()
-    await user.click(submit())
-    const wanted = { username: 'ada-lovelace', showProfile: true }
-    await vi.waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining(wanted)))
-  })
-
   it('shows what is stored, dates as dates without tokens, and at once what another choice comes to', async () => {
     const user = await open()
     expect(zone().value).toBe('UTC')
@@ -107,10 +95,6 @@ describe('<SettingsScreen>', () => {
       timezone: 'Asia/Kathmandu',
       defaultCalendars: [],
       defaultConflictCalendars: [],
-      bio: '',
-      accent: '',
-      username: 'ada',
-      showProfile: false,
     })
     await vi.waitFor(() => expect(screen.queryByText(/Preset/)).toBeNull())
   })
@@ -132,11 +116,7 @@ describe('<SettingsScreen>', () => {
   it('says that the settings could not be read, and reads them again', async () => {
     read.mockImplementationOnce(() => new Response('', { status: 500 }))
     const user = userEvent.setup()
-    render(
-      <OwnerScreen>
-        <SettingsScreen timezones={timezoneOptions(OPENED_AT)} openedAt={OPENED_AT} unfinishedImport={null} />
-      </OwnerScreen>,
-    )
+    render(<OwnerScreen>{general()}</OwnerScreen>)
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch settings')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe('Ada')
@@ -175,8 +155,41 @@ describe('<SettingsScreen>', () => {
     expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
   })
 
+  it('leads the address of a section that has become a screen there', async () => {
+    window.location.hash = '#your-data'
+    await open()
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/settings/your-data')
+    window.location.hash = ''
+  })
+})
+
+describe('<PublicProfileScreen>', () => {
+  it('says which letters a public address has where a username has others, and offers one', async () => {
+    read.mockImplementation(() => Response.json({ ...stored, username: 'ada.lovelace' }))
+    const user = await open('Username', <PublicProfileScreen />)
+    expect(screen.queryByText(/^A public address has 3 to 64/)).toBeNull()
+    await user.click(screen.getByRole('switch', { name: 'Show my public profile' }))
+    expect(screen.getByText(/^A public address has 3 to 64/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Use “ada-lovelace”' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Username'))
+    expect(screen.queryByText(/^A public address has 3 to 64/)).toBeNull()
+    await user.click(submit())
+    const wanted = { username: 'ada-lovelace', showProfile: true }
+    await vi.waitFor(() => expect(save).toHaveBeenCalledWith(wanted))
+  })
+})
+
+describe('<BrandScreen>', () => {
+  it('saves its own fields, whatever others are', async () => {
+    read.mockImplementation(() => Response.json({ ...stored, username: 'ada.lovelace', showProfile: true }))
+    const user = await open('Short bio', <BrandScreen />)
+    await user.type(screen.getByLabelText('Short bio'), 'I count.')
+    await user.click(submit())
+    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ bio: 'I count.', accent: '' }))
+  })
+
   it('sends a test mail to the address it names, and says when it could not', async () => {
-    const user = await open()
+    const user = await open('Short bio', <BrandScreen />)
     expect(await screen.findByText('ada@example.com')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Send me a test email' }))
     await vi.waitFor(() => expect(notice()).toContain('Test email sentLook for it at ada@example.com.'))

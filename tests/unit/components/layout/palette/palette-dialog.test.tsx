@@ -119,6 +119,22 @@ describe('<PaletteDialog>', () => {
     await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/forms/f1/responses'))
   })
 
+  it.each([
+    ['vacation', 'Availability'],
+    ['holiday', 'Availability'],
+    ['api', 'Settings: Developers'],
+    ['webhook', 'Settings: Developers'],
+    ['export', 'Settings: Your data'],
+    ['delete account', 'Settings: Your data'],
+    ['embed', 'Time Slot Pages'],
+    ['reminder', 'Time Slot Pages'],
+    ['zoom', 'Integrations'],
+  ])('finds by %j, which people type, %j', async (typed, label) => {
+    const { user, options } = await open()
+    await user.keyboard(typed)
+    await vi.waitFor(() => expect(options()).toContain(label))
+  })
+
   it('leads to the links of a secret page, whose address leads nowhere', async () => {
     const { user, options } = await open()
     await user.keyboard('quiet')

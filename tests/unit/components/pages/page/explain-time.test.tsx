@@ -57,7 +57,7 @@ describe('ExplainTime', () => {
     expect(addresses).toEqual([
       '/time-slot-pages/page/edit?tab=rules',
       '/time-slot-pages/page/edit?tab=hours',
-      '/settings/time-off',
+      '/availability',
     ])
   })
 
@@ -105,7 +105,7 @@ describe('ExplainTime', () => {
     await check()
     await screen.findByRole('listitem')
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/settings/time-off',
+      '/availability',
       '/time-slot-pages/page/edit?tab=hours',
     ])
   })

@@ -7,7 +7,6 @@ import { listKeys } from '@/lib/api-keys/service'
 import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
-import { listFeeds } from '@/lib/meetings/server/feeds/feeds'
 import { listWebhooks } from '@/lib/webhooks/server/endpoints'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +20,6 @@ export default async function DevelopersPage() {
   await Promise.all([
     cache.prefetchQuery({ queryKey: keys.apiKeys, queryFn: () => listKeys(id) }),
     cache.prefetchQuery({ queryKey: keys.webhooks.all, queryFn: () => listWebhooks(id) }),
-    cache.prefetchQuery({ queryKey: keys.feeds, queryFn: () => listFeeds(id) }),
   ])
   return (
     <OwnerScreen state={dehydrate(cache)}>

@@ -6,11 +6,11 @@ import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import type { MeetingFeed } from '@/lib/meetings/feed-schema'
 import { formatDate } from '@/lib/scheduling/format-date'
 import { useTexts } from '@/messages/react/texts-provider'
+import { MadeByKey } from '../../developers/keys/made-by-key'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { useToastFailure } from '../../ui/toast-failure'
 import { toast } from '../../ui/use-toast'
-import { MadeByKey } from '../keys/made-by-key'
 
 type FeedRowProps = { feed: MeetingFeed; onDeleted: () => void }
 

@@ -3,7 +3,7 @@
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
-import { FeedsSection } from '@/components/developers/feeds/feeds-section'
+import { FeedsSection } from '@/components/availability/feeds/feeds-section'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { MeetingFeed } from '@/lib/meetings/feed-schema'
 import { cleanup, render, screen, waitFor, within } from '../../../support/screens/testing'

@@ -7,7 +7,6 @@ import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { listTimeSlotPages } from '@/lib/pages/server/service'
-import { unfinishedImportOf } from '@/lib/portability/server/unfinished-import'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import type { Settings } from '@/lib/settings/schema'
 import { getSettings } from '@/lib/settings/service'
@@ -20,8 +19,7 @@ export default async function SettingsPage() {
   const { id } = await requireOwner()
   const cache = createQueryClient()
   // If a read fails, the browser reads again and shows the error.
-  const [unfinishedImport] = await Promise.all([
-    unfinishedImportOf(id).catch(() => null),
+  await Promise.all([
     cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) }),
     cache.prefetchQuery({ queryKey: keys.timeSlotPages.all, queryFn: () => listTimeSlotPages(id) }),
   ])
@@ -30,7 +28,7 @@ export default async function SettingsPage() {
   const timezones = timezoneOptions(openedAt, stored ? [stored.timezone] : [], (await ownerTexts()).locale)
   return (
     <OwnerScreen state={dehydrate(cache)}>
-      <SettingsScreen timezones={timezones} openedAt={openedAt} unfinishedImport={unfinishedImport} />
+      <SettingsScreen timezones={timezones} openedAt={openedAt} />
     </OwnerScreen>
   )
 }

@@ -1,52 +1,48 @@
-'use client'
-
-import { Plus } from 'lucide-react'
 import Link from 'next/link'
-import { useState } from 'react'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeOff } from '@/lib/client/time-off'
+import type { Clock } from '@/lib/time/meeting-time'
 import type { TimeOff } from '@/lib/time-off/schema'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
-import { useClock, useToday } from '../layout/use-clock'
-import { Button } from '../ui/button'
+import { useToday } from '../layout/use-clock'
 import { LoadFailed } from '../ui/load-failed'
 import { HolidaysSection } from './holidays-section'
 import { StandingMeetings } from './standing-meetings'
 import { TimeOffDialog } from './time-off-dialog'
-import { TimeOffHeader } from './time-off-header'
 import { TimeOffList } from './time-off-list'
 import { TimeOffSkeleton } from './time-off-skeleton'
 import { YearSection } from './year-section'
 
+type TimeOffSectionsProps = {
+  openedAt: number
+  /** Null until the settings are known. */
+  clock: Clock | null
+  /** What the dialog is open for. */
+  edited: TimeOff | 'new' | null
+  onEdit: (entry: TimeOff | 'new' | null) => void
+}
+
 /** Days off, the year that they make, and public holidays. */
-export function TimeOffScreen({ openedAt }: { openedAt: number }) {
+export function TimeOffSections({ openedAt, clock, edited, onEdit }: TimeOffSectionsProps) {
   const { t, locale } = useTexts('timeOff')
-  const clock = useClock()
   const { data: settings } = useSettings()
   const { data: entries, isPending, error, refetch } = useTimeOff()
-  const [edited, setEdited] = useState<TimeOff | 'new' | null>(null)
   const today = useToday(clock?.timezone ?? 'UTC', openedAt)
 
   return (
     <>
-      <TimeOffHeader>
-        <Button disabled={!clock} onClick={() => setEdited('new')}>
-          <Plus aria-hidden="true" className="size-4" />
-          {t.add}
-        </Button>
-      </TimeOffHeader>
       {!entries && !isPending && <LoadFailed title={t.loadFailed} error={error} onRetry={() => void refetch()} />}
       {(isPending || (entries && !clock)) && <TimeOffSkeleton />}
       {entries && clock && (
-        <div className="grid max-w-4xl gap-5">
+        <>
           <StandingMeetings clock={clock} hasTimeOff={entries.some(({ isActive }) => isActive)} />
           <TimeOffList
             entries={entries.filter(({ kind }) => kind === 'leave')}
             clock={clock}
             today={today}
-            onAdd={() => setEdited('new')}
-            onEdit={setEdited}
+            onAdd={() => onEdit('new')}
+            onEdit={onEdit}
           />
           <YearSection entries={entries} clock={clock} today={today} />
           <HolidaysSection
@@ -55,7 +51,7 @@ export function TimeOffScreen({ openedAt }: { openedAt: number }) {
             today={today}
             settings={settings}
           />
-          <p className="text-muted-foreground text-sm">
+          <p className="-mt-2 text-muted-foreground text-sm">
             {sayNodes(locale, t.zone, {
               timezone: clock.timezone,
               link: (words) => (
@@ -65,9 +61,9 @@ export function TimeOffScreen({ openedAt }: { openedAt: number }) {
               ),
             })}
           </p>
-        </div>
+        </>
       )}
-      {clock && <TimeOffDialog entry={edited} clock={clock} today={today} onClose={() => setEdited(null)} />}
+      {clock && <TimeOffDialog entry={edited} clock={clock} today={today} onClose={() => onEdit(null)} />}
     </>
   )
 }

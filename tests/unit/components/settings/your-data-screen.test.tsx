@@ -2,7 +2,7 @@
 
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { YourDataSection } from '@/components/settings/your-data-section'
+import { YourDataScreen } from '@/components/settings/your-data-screen'
 import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
 import { OwnerScreen } from '../../../support/screens/owner-screen'
 import { cleanup, render, screen } from '../../../support/screens/testing'
@@ -29,7 +29,7 @@ async function open(unfinishedImport: string | null = null) {
   const user = userEvent.setup()
   render(
     <OwnerScreen>
-      <YourDataSection unfinishedImport={unfinishedImport} />
+      <YourDataScreen unfinishedImport={unfinishedImport} />
     </OwnerScreen>,
   )
   return user
@@ -37,7 +37,7 @@ async function open(unfinishedImport: string | null = null) {
 
 const address = () => screen.getByLabelText<HTMLInputElement>('Email address of the person')
 
-describe('<YourDataSection>', () => {
+describe('<YourDataScreen>', () => {
   it('shows what there is about a person, and erases only once that was confirmed', async () => {
     const user = await open()
     await user.type(address(), 'vera@example.com')

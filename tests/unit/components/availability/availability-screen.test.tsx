@@ -3,11 +3,11 @@
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AvailabilityScreen } from '@/components/availability/availability-screen'
 import { HolidaysSection } from '@/components/time-off/holidays-section'
 import { StandingMeetings } from '@/components/time-off/standing-meetings'
 import { TimeOffDialog } from '@/components/time-off/time-off-dialog'
 import { TimeOffList } from '@/components/time-off/time-off-list'
-import { TimeOffScreen } from '@/components/time-off/time-off-screen'
 import { YearSection } from '@/components/time-off/year-section'
 import { dismissToast } from '@/components/ui/use-toast'
 import { useSettings } from '@/lib/client/settings'
@@ -131,7 +131,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('TimeOffScreen', () => {
+describe('AvailabilityScreen', () => {
   it('closes three weeks by one entry', async () => {
     const user = await openDialog()
     const [first, last] = dates() as [HTMLInputElement, HTMLInputElement]
@@ -342,7 +342,7 @@ describe('TimeOffScreen', () => {
     const user = userEvent.setup()
     render(
       <OwnerScreen>
-        <TimeOffScreen openedAt={OPENED_AT} />
+        <AvailabilityScreen openedAt={OPENED_AT} />
       </OwnerScreen>,
     )
     expect(await screen.findByText("We couldn't load your time off")).toBeTruthy()

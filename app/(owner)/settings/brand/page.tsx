@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
+import { BrandScreen } from '@/components/settings/brand-screen'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('layout').t.nav.brand }
+}
+
+export default function BrandPage() {
+  return <BrandScreen />
+}

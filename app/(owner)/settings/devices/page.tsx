@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
+import { DevicesScreen } from '@/components/settings/devices-screen'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('settings').t.sessions.heading }
+}
+
+export default function DevicesPage() {
+  return <DevicesScreen />
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { ownerTexts } from '@/app/(owner)/owner-texts'
+import { LanguageScreen } from '@/components/settings/language-screen'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await ownerTexts()).part('layout').t.nav.language }
+}
+
+export default function LanguagePage() {
+  return <LanguageScreen />
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useTexts } from '@/messages/react/texts-provider'
+import { FormSection } from '../fields/form-section'
+import { PageHeader } from '../layout/page-header'
+import { DeleteAccount } from './delete-account'
+import { ErasePerson } from './erase-person'
+import { ExportAccount } from './portability/export-account'
+import { ImportAccount } from './portability/import-account'
+
+/** Taking data along, then the things that can't be undone. */
+export function YourDataScreen({ unfinishedImport }: { unfinishedImport: string | null }) {
+  const { t } = useTexts('yourData')
+  return (
+    <>
+      <PageHeader title={t.heading} text={t.intro} />
+      <FormSection title={t.heading} isTitled={false}>
+        <ExportAccount />
+        <ImportAccount unfinished={unfinishedImport} />
+        <ErasePerson />
+        <DeleteAccount />
+      </FormSection>
+    </>
+  )
+}
