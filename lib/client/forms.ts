@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EndingInput } from '@/lib/forms/endings-schema'
 import type { Form, Theme } from '@/lib/forms/form'
 import type { FormTemplate } from '@/lib/forms/form-templates'
@@ -27,6 +27,16 @@ export function formApiPath(id: string, ...below: string[]): string {
 
 export function useForms() {
   return useQuery({ queryKey: keys.forms.all, queryFn: () => request<Form[]>('/api/forms') })
+}
+
+/** The forms that `query` finds, in its order; null asks nothing. The last ones stay until others come. */
+export function useFoundForms(query: string | null) {
+  return useQuery({
+    queryKey: keys.forms.found(query ?? ''),
+    queryFn: () => request<Form[]>(`/api/forms?${query}`),
+    enabled: query !== null,
+    placeholderData: keepPreviousData,
+  })
 }
 
 export function useForm(id: string) {

@@ -41,6 +41,7 @@ export const keys = {
   timeSlotPages: {
     all: ['time-slot-pages'] as const,
     upcoming: ['time-slot-pages', 'upcoming'] as const,
+    found: (query: string) => ['time-slot-pages', 'found', query] as const,
     one: (id: string) => ['time-slot-pages', id] as const,
     closedDates: (id: string) => ['time-slot-pages', id, 'closed-dates'] as const,
     links: (id: string) => ['time-slot-pages', id, 'links'] as const,
@@ -56,6 +57,7 @@ export const keys = {
   },
   forms: {
     all: ['forms'] as const,
+    found: (query: string) => ['forms', 'found', query] as const,
     one: (id: string) => ['forms', id] as const,
     questions: (id: string) => ['forms', id, 'questions'] as const,
     rules: (id: string) => ['forms', id, 'rules'] as const,

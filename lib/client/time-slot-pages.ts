@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Explanation } from '@/lib/pages/explanation'
 import type { Forecast } from '@/lib/pages/forecast'
 import type { MailPreview } from '@/lib/pages/mail-preview'
@@ -15,6 +15,16 @@ export function useTimeSlotPages() {
   return useQuery({
     queryKey: keys.timeSlotPages.all,
     queryFn: () => request<TimeSlotPage[]>('/api/time-slot-pages'),
+  })
+}
+
+/** The pages that `query` finds, in its order; null asks nothing. The last ones stay until others come. */
+export function useFoundPages(query: string | null) {
+  return useQuery({
+    queryKey: keys.timeSlotPages.found(query ?? ''),
+    queryFn: () => request<TimeSlotPage[]>(`/api/time-slot-pages?${query}`),
+    enabled: query !== null,
+    placeholderData: keepPreviousData,
   })
 }
 

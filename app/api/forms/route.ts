@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { titledListQuery } from '@/lib/api/titled-list-query'
 import { formAnswer } from '@/lib/forms/api-shapes'
 import { createFormSchema } from '@/lib/forms/schema'
 import { createOwnForm } from '@/lib/forms/server/create-form'
 import { listOwnForms } from '@/lib/forms/server/service'
 import { log } from '@/lib/log/log'
-import { updatedSinceQuery } from '@/lib/time/instant'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
@@ -14,9 +14,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     area: 'Forms',
     summary: 'List forms',
     scope: 'forms',
-    query: updatedSinceQuery,
+    query: titledListQuery,
     answer: z.array(formAnswer),
-    handle: ({ session, query }) => listOwnForms(session.id, query.updatedSince),
+    handle: ({ session, query }) => listOwnForms(session.id, query),
   }),
   POST: ownerRoute({
     id: 'createForm',

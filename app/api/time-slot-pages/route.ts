@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { titledListQuery } from '@/lib/api/titled-list-query'
 import { log } from '@/lib/log/log'
 import { pageAnswer } from '@/lib/pages/api-shapes'
 import { createPageSchema } from '@/lib/pages/schema'
 import { createTimeSlotPage, listTimeSlotPages } from '@/lib/pages/server/service'
-import { updatedSinceQuery } from '@/lib/time/instant'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
@@ -14,9 +14,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     summary: 'List booking pages',
     description: 'All pages of the account.',
     scope: 'pages',
-    query: updatedSinceQuery,
+    query: titledListQuery,
     answer: z.array(pageAnswer),
-    handle: ({ session, query }) => listTimeSlotPages(session.id, query.updatedSince),
+    handle: ({ session, query }) => listTimeSlotPages(session.id, query),
   }),
   POST: ownerRoute({
     id: 'createPage',

@@ -3,8 +3,9 @@
 import { Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect } from 'react'
+import { ListToolbar, useListTools } from '@/components/fields/list-tools'
 import { LoadFailed } from '@/components/ui/load-failed'
-import { useForms } from '@/lib/client/forms'
+import { useForms, useFoundForms } from '@/lib/client/forms'
 import { useSettings } from '@/lib/client/settings'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../../layout/page-header'
@@ -24,6 +25,9 @@ export function FormList({ openedAt }: { openedAt: number }) {
   const now = useMinute(openedAt)
   const { data: forms, isPending, isError, errorUpdatedAt, refetch } = useForms()
   const { data: settings } = useSettings()
+  const tools = useListTools()
+  const found = useFoundForms(tools.query)
+  const shown = tools.query === null ? forms : found.data
 
   const { title, text } = t.failures.load
   useEffect(() => {
@@ -43,13 +47,17 @@ export function FormList({ openedAt }: { openedAt: number }) {
         </EmptyState>
       )}
       {forms && forms.length > 0 && (
-        <ul ref={listRef} className="grid gap-3">
-          {forms.map((form) => (
-            <li key={form.id} className="min-w-0">
-              <FormRow form={form} settings={settings} now={now} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ListToolbar tools={tools} label={t.list.search} total={forms.length} found={shown?.length} />
+          {found.isError && <LoadFailed title={t.list.loadFailed} onRetry={() => void found.refetch()} />}
+          <ul ref={listRef} className="grid gap-3">
+            {shown?.map((form) => (
+              <li key={form.id} className="min-w-0">
+                <FormRow form={form} settings={settings} now={now} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   )

@@ -2,13 +2,14 @@
 
 import { Plus } from 'lucide-react'
 import Link from 'next/link'
+import { ListToolbar, useListTools } from '@/components/fields/list-tools'
 import { PageHeader } from '@/components/layout/page-header'
 import { ListSkeleton } from '@/components/layout/skeletons'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { useAnimatedList } from '@/components/ui/use-animated-list'
 import { useSettings } from '@/lib/client/settings'
-import { useTimeSlotPages, useUpcomingBookings } from '@/lib/client/time-slot-pages'
+import { useFoundPages, useTimeSlotPages, useUpcomingBookings } from '@/lib/client/time-slot-pages'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useCreatedPage } from '../created-page'
 import { FirstRun } from '../first-run/first-run'
@@ -23,6 +24,9 @@ export function PageList() {
   const { data: list, dataUpdatedAt: readAt } = useUpcomingBookings()
   const createdId = useCreatedPage()
   const listRef = useAnimatedList<HTMLUListElement>()
+  const tools = useListTools()
+  const found = useFoundPages(tools.query)
+  const shown = tools.query === null ? pages : found.data
   const created = pages?.find((page) => page.id === createdId)
 
   return (
@@ -40,13 +44,17 @@ export function PageList() {
         </EmptyList>
       )}
       {pages && pages.length > 0 && (
-        <ul ref={listRef} className="grid gap-4 xl:grid-cols-2">
-          {pages.map((page) => (
-            <li key={page.id} className="min-w-0">
-              <PageCard page={page} settings={settings} upcoming={list && { list, readAt }} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ListToolbar tools={tools} label={t.search} total={pages.length} found={shown?.length} />
+          {found.isError && <LoadFailed title={t.loadFailed} onRetry={() => void found.refetch()} />}
+          <ul ref={listRef} className="grid gap-4 xl:grid-cols-2">
+            {shown?.map((page) => (
+              <li key={page.id} className="min-w-0">
+                <PageCard page={page} settings={settings} upcoming={list && { list, readAt }} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   )

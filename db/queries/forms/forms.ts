@@ -1,8 +1,10 @@
-import { and, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { formResponses, forms } from '@/db/schema'
 import type { Language } from '@/lib/shared/languages'
+import type { ListOrder, TitledListQuery } from '@/lib/shared/list-order'
+import { inOrder, isTitledLike } from '../titled-lists'
 
 export type FormRow = typeof forms.$inferSelect &
   Record<'questionCount' | 'responseCount' | 'newCount' | 'spamCount', number>
@@ -32,7 +34,7 @@ export type FormFields = Pick<
 const owned = (owner: OwnerId, id: string) => and(eq(forms.id, id), eq(forms.userId, owner))
 
 /** `responseCount` and `newCount` leave out spam. One scan of an index of the form's responses counts all three. */
-async function listWithCounts(db: Database, where: SQL | undefined): Promise<FormRow[]> {
+async function listWithCounts(db: Database, where: SQL | undefined, order?: ListOrder): Promise<FormRow[]> {
   const counted = db
     .select({
       responseCount: sql<number>`(count(*) filter (where not is_spam))::int`.as('response_count'),
@@ -53,11 +55,16 @@ async function listWithCounts(db: Database, where: SQL | undefined): Promise<For
     .from(forms)
     .crossJoinLateral(counted)
     .where(where)
-    .orderBy(desc(forms.createdAt), forms.id)
+    .orderBy(...inOrder(forms, order))
 }
 
-export function listForms(db: Database, owner: OwnerId, updatedSince?: Date): Promise<FormRow[]> {
-  return listWithCounts(db, and(eq(forms.userId, owner), updatedSince && gte(forms.updatedAt, updatedSince)))
+export function listForms(
+  db: Database,
+  owner: OwnerId,
+  { updatedSince, q, order }: TitledListQuery = {},
+): Promise<FormRow[]> {
+  const isSince = updatedSince && gte(forms.updatedAt, updatedSince)
+  return listWithCounts(db, and(eq(forms.userId, owner), isSince, isTitledLike(forms, q)), order)
 }
 
 export async function findForm(db: Database, owner: OwnerId, id: string): Promise<FormRow | null> {

@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeSlotAvailabilities, timeSlotBookings, timeSlotPages } from '@/db/schema'
 import { DAY_MS } from '@/lib/scheduling/units'
+import type { TitledListQuery } from '@/lib/shared/list-order'
 import { bookingTakesTime } from '../meetings/taking'
+import { inOrder, isTitledLike } from '../titled-lists'
 
 type PageRow = typeof timeSlotPages.$inferSelect
 type AvailabilityRow = { dayOfWeek: number; startTime: string; endTime: string }
@@ -12,12 +14,22 @@ export type PageFields = Omit<typeof timeSlotPages.$inferInsert, 'id' | 'userId'
 
 const owned = (owner: OwnerId, id: string) => and(eq(timeSlotPages.id, id), eq(timeSlotPages.userId, owner))
 
-export async function listPages(db: Database, owner: OwnerId, updatedSince?: Date): Promise<PageWithAvailabilities[]> {
+export async function listPages(
+  db: Database,
+  owner: OwnerId,
+  { updatedSince, q, order }: TitledListQuery = {},
+): Promise<PageWithAvailabilities[]> {
   const pages = await db
     .select()
     .from(timeSlotPages)
-    .where(and(eq(timeSlotPages.userId, owner), updatedSince && gte(timeSlotPages.updatedAt, updatedSince)))
-    .orderBy(desc(timeSlotPages.createdAt), asc(timeSlotPages.id))
+    .where(
+      and(
+        eq(timeSlotPages.userId, owner),
+        updatedSince && gte(timeSlotPages.updatedAt, updatedSince),
+        isTitledLike(timeSlotPages, q),
+      ),
+    )
+    .orderBy(...inOrder(timeSlotPages, order))
   return withAvailabilities(db, pages)
 }
 

@@ -38,8 +38,8 @@ export type Stored = {
 export async function readConfiguration(tx: Database, owner: OwnerId): Promise<Stored> {
   const settings = await readSettings(tx, owner)
   const timeOff = await listOwnTimeOff(owner, {}, tx)
-  const pages = bySlug(await listTimeSlotPages(owner, undefined, tx))
-  const forms = bySlug(await listOwnForms(owner, undefined, tx))
+  const pages = bySlug(await listTimeSlotPages(owner, {}, tx))
+  const forms = bySlug(await listOwnForms(owner, {}, tx))
   const questions = groupBy(await readNamedQuestions(tx, owner), ({ formId }) => formId)
   const rules = groupBy(await listAllRules(tx, owner), ({ formId }) => formId)
   const slugOf = new Map([...pages, ...forms].map(({ id, slug }) => [id, slug]))

@@ -8,6 +8,7 @@ import { retirePath } from '@/db/queries/pages/retired-paths'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { changePages } from '@/lib/request/changed-pages'
 import { invalidField } from '@/lib/shared/errors'
+import type { TitledListQuery } from '@/lib/shared/list-order'
 import { check } from '@/messages/check'
 import type { Form } from '../form'
 import { formPath } from '../form-path'
@@ -20,8 +21,12 @@ import { keepLanguages, languagesIn } from './form-languages'
 import { readForm, toForm } from './read-form'
 import { toRule } from './rule-rows'
 
-export async function listOwnForms(owner: OwnerId, updatedSince?: Date, db: Database = database()): Promise<Form[]> {
-  return (await listForms(db, owner, updatedSince)).map(toForm)
+export async function listOwnForms(
+  owner: OwnerId,
+  query: TitledListQuery = {},
+  db: Database = database(),
+): Promise<Form[]> {
+  return (await listForms(db, owner, query)).map(toForm)
 }
 
 export async function getForm(owner: OwnerId, id: string): Promise<Form> {

@@ -17,7 +17,7 @@ export const listForms = defineTool({
   output: z.object({ forms: z.array(formResult), nextAfter }),
   handle: async ({ updatedSince: since, ...args }, { owner }) => {
     const { updatedSince } = parseOrThrow(updatedSinceQuery, { updatedSince: since })
-    const { items, nextAfter } = portionOf(await listOwnForms(owner, updatedSince), args)
+    const { items, nextAfter } = portionOf(await listOwnForms(owner, { updatedSince }), args)
     return { forms: items.map(toFormResult), nextAfter }
   },
   say: ({ forms }) =>

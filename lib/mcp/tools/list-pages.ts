@@ -40,7 +40,7 @@ export const listPages = defineTool({
   output: z.object({ pages: z.array(page), nextAfter }),
   handle: async ({ updatedSince: since, ...args }, { owner }) => {
     const { updatedSince } = parseOrThrow(updatedSinceQuery, { updatedSince: since })
-    const { items, nextAfter } = portionOf(await listTimeSlotPages(owner, updatedSince), args)
+    const { items, nextAfter } = portionOf(await listTimeSlotPages(owner, { updatedSince }), args)
     return { pages: items.map((item) => ({ ...pick(item, FIELDS), url: `${env().APP_URL}/${item.slug}` })), nextAfter }
   },
   say: ({ pages }) =>

@@ -27,6 +27,7 @@ import { formPath } from '@/lib/forms/form-path'
 import { changePages } from '@/lib/request/changed-pages'
 import { once } from '@/lib/request/once'
 import { AppError } from '@/lib/shared/errors'
+import type { TitledListQuery } from '@/lib/shared/list-order'
 import { pick } from '@/lib/shared/pick'
 import { toCopyTitle } from '@/lib/shared/text/copy-title'
 import { randomSlug } from '@/lib/shared/text/slug'
@@ -45,10 +46,10 @@ import { acceptChanges, pageCalendars, requireDurations, requireOwnForms } from 
 /** Services that take a `db` are also part of a larger transaction, such as that of a whole configuration. */
 export async function listTimeSlotPages(
   owner: OwnerId,
-  updatedSince?: Date,
+  query: TitledListQuery = {},
   db: Database = database(),
 ): Promise<TimeSlotPage[]> {
-  return (await listPages(db, owner, updatedSince)).map(toTimeSlotPage)
+  return (await listPages(db, owner, query)).map(toTimeSlotPage)
 }
 
 export function hasTimeSlotPages(owner: OwnerId): Promise<boolean> {

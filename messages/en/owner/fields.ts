@@ -2,6 +2,12 @@
 export const fields = {
   timezone: 'Timezone',
   clearSearch: 'Clear search',
+  list: {
+    order: 'Order',
+    orders: { newest: 'Newest first', title: 'By title' },
+    found: { one: '{count} found', other: '{count} found' },
+    none: 'Nothing matches. Try fewer letters.',
+  },
   date: {
     label: 'Date',
     open: 'Open calendar',

@@ -21,6 +21,7 @@ export const forms = {
   },
   list: {
     loadFailed: "We couldn't load your forms",
+    search: 'Search forms',
     empty: { title: 'No forms yet', text: 'Add questions, publish, and share one link. No account needed to respond.' },
     noDescription: 'No description provided',
     updated: 'Updated {date}',

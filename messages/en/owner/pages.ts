@@ -6,6 +6,7 @@ export const pages = {
   create: 'Create Time Slot Page',
   edit: 'Edit Time Slot Page',
   loadFailed: "We couldn't load this",
+  search: 'Search pages',
   error: 'Error',
   problem: {
     invalidId: 'Invalid time slot page ID.',

@@ -6,6 +6,7 @@ import { Providers } from '@/app/providers'
 import { PageList } from '@/components/pages/list/page-list'
 import { dismissToast } from '@/components/ui/use-toast'
 import { PAGE_DEFAULTS, type TimeSlotPage, type UpcomingBookings } from '@/lib/pages/schema'
+import { enter } from '../../../../support/screens/labelled'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
@@ -34,12 +35,17 @@ const settings = { weekStartDay: 1, timeFormat: '24h', dateFormat: 'D MMM YYYY',
 let pages: TimeSlotPage[] = []
 let upcoming: UpcomingBookings[] = []
 let integrations: object[] = []
+const searches: string[] = []
 const write = vi.fn<(method: string, path: string, body: unknown) => Response>()
 
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (init.method !== 'GET') return write(String(init.method), path, init.body ? JSON.parse(String(init.body)) : null)
   if (path === '/api/settings') return Response.json(settings)
   if (path === '/api/integrations') return Response.json(integrations)
+  if (path.startsWith('/api/time-slot-pages?')) {
+    searches.push(path)
+    return Response.json(pages.filter(({ title }) => title === 'Intro call 3'))
+  }
   if (path.endsWith('/future-bookings')) return Response.json({ count: 3 })
   return Response.json(path.endsWith('/upcoming') ? upcoming : pages)
 }
@@ -79,6 +85,25 @@ afterEach(() => {
 })
 
 describe('<PageList>', () => {
+  it('asks the server for what is searched for and for another order, where there are many pages', async () => {
+    skipFirstRun()
+    const user = open(
+      ...Array.from({ length: 7 }, (_, index) => ({ ...page, id: `p${index}`, title: `Intro call ${index}` })),
+    )
+    enter(await screen.findByRole('searchbox', { name: 'Search pages' }), 'call 3')
+    await vi.waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1))
+    expect(searches).toEqual(['/api/time-slot-pages?q=call+3'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By title')
+    await vi.waitFor(() => expect(searches).toContain('/api/time-slot-pages?q=call+3&order=title'))
+  })
+
+  it('has no search while the pages are few', async () => {
+    skipFirstRun()
+    open(page)
+    expect(await screen.findByRole('heading', { level: 2 })).toBeTruthy()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
   it('says what to do first while there are no pages', async () => {
     skipFirstRun()
     open()
