@@ -10,7 +10,7 @@ type PageHeaderProps = {
 /** The one h1 of a screen. It can be focused by script only, and is after a navigation. */
 export function PageHeader({ title, text, children }: PageHeaderProps) {
   return (
-    <div className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+    <div className="mb-4 flex flex-wrap sm:mb-8 items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <h1
           dir="auto"

@@ -12,6 +12,9 @@ import { popoverStyles } from '../ui/popover-styles'
 import { PlainDot } from './meeting/source-dot'
 
 type MeetingFilterProps = {
+  /** More choices at the end. On a phone they have no room beside the filter. */
+  children?: ReactNode
+
   sources: readonly MeetingSource[]
   statuses: readonly MeetingStatus[]
   onSources: (sources: readonly MeetingSource[]) => void
@@ -19,7 +22,7 @@ type MeetingFilterProps = {
 }
 
 /** Filters meetings by source and state. The badge counts the ticked entries of each list that is not ticked as a whole. */
-export function MeetingFilter({ sources, statuses, onSources, onStatuses }: MeetingFilterProps) {
+export function MeetingFilter({ sources, statuses, onSources, onStatuses, children }: MeetingFilterProps) {
   const { t, say, locale } = useTexts('meetings')
   const { t: life } = useTexts('bookingLife')
   const noteId = useId()
@@ -34,10 +37,10 @@ export function MeetingFilter({ sources, statuses, onSources, onStatuses }: Meet
       <Radix.Trigger
         aria-label={t.board.filter}
         aria-describedby={isNarrowed ? noteId : undefined}
-        className={cn(buttonStyles({ variant: 'outline' }), 'px-4')}
+        className={cn(buttonStyles({ variant: 'outline' }), 'px-3.5 sm:px-4')}
       >
         <ListFilter aria-hidden="true" className="size-4" />
-        {t.board.filter}
+        <span className="max-sm:hidden">{t.board.filter}</span>
         {isNarrowed && (
           <span className="flex h-5 min-w-5 items-center justify-center rounded-full bg-primary px-1.5 font-semibold text-primary-foreground text-xs">
             {narrowed.reduce((sum, { ticked }) => sum + ticked, 0)}
@@ -74,6 +77,7 @@ export function MeetingFilter({ sources, statuses, onSources, onStatuses }: Meet
               </StateToggle>
             ))}
           </fieldset>
+          {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -47,6 +47,10 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
     searchField.current?.focus()
   }
 
+  const orderSwitch = (
+    <OrderSwitch isAscending={order === 'asc'} onChange={(isSoonest) => setOrder(isSoonest ? 'asc' : 'desc')} />
+  )
+
   useShortcuts({ n: () => onCreate(), t: showToday, '?': showShortcuts }, hasShortcuts)
 
   return (
@@ -54,19 +58,19 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
       <OpenRequests clock={clock} />
       <WaitingMails clock={clock} />
       <UpNext {...{ clock, today, openedAt }} />
-      <div className="mb-6 flex flex-wrap items-center gap-2">
+      <div className="mb-3 flex items-center gap-2 sm:mb-6 sm:flex-wrap">
         <SearchField
           inputRef={searchField}
           label={t.board.search}
           value={typed}
           onChange={setTyped}
-          className="min-w-48 flex-1"
+          className="min-w-0 flex-1 sm:min-w-48"
         />
-        <MeetingFilter {...{ sources, statuses }} onSources={setSources} onStatuses={setStatuses} />
+        <MeetingFilter {...{ sources, statuses }} onSources={setSources} onStatuses={setStatuses}>
+          {isList && <div className="mt-1 border-t pt-1 sm:hidden">{orderSwitch}</div>}
+        </MeetingFilter>
         <ViewSwitch view={view} onChange={setView} />
-        {isList && (
-          <OrderSwitch isAscending={order === 'asc'} onChange={(isSoonest) => setOrder(isSoonest ? 'asc' : 'desc')} />
-        )}
+        {isList && <div className="max-sm:hidden">{orderSwitch}</div>}
         <Button
           variant="ghost"
           size="icon"

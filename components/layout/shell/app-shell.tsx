@@ -39,7 +39,7 @@ export function AppShell({ help, children }: { help: HelpLinks; children: ReactN
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto max-w-5xl px-4 py-8 outline-none has-data-wide:max-w-[100rem] md:px-8 md:py-10 has-data-wide:md:px-6"
+            className="mx-auto max-w-5xl px-4 py-4 outline-none sm:py-8 has-data-wide:max-w-[100rem] md:px-8 md:py-10 has-data-wide:md:px-6"
           >
             {children}
           </main>

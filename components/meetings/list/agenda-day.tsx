@@ -19,11 +19,11 @@ export function AgendaDay({ day, clock, today }: AgendaDayProps) {
   const isToday = day.date === today
   const relative = isToday ? t.today : relativeDay(day.date, today, locale)
   return (
-    <section aria-labelledby={headingId} className="grid gap-3 md:grid-cols-[10.5rem_minmax(0,1fr)] md:gap-5">
+    <section aria-labelledby={headingId} className="grid gap-2 md:grid-cols-[10.5rem_minmax(0,1fr)] md:gap-5">
       <h3 id={headingId} className="flex items-center gap-3 self-start md:sticky md:top-6">
         <span
           className={cn(
-            'flex size-14 shrink-0 flex-col items-center justify-center rounded-xl border bg-card leading-none',
+            'flex size-14 shrink-0 flex-col items-center justify-center rounded-xl border bg-card leading-none max-sm:hidden',
             isToday && 'border-primary bg-primary text-primary-foreground',
           )}
         >
@@ -34,8 +34,11 @@ export function AgendaDay({ day, clock, today }: AgendaDayProps) {
             {Number(day.date.slice(-2))}
           </span>
         </span>
-        <span className="grid justify-items-start gap-0.5">
+        <span className="grid justify-items-start gap-0.5 max-sm:flex max-sm:flex-wrap max-sm:gap-x-2">
           <span className="sr-only">{weekday?.long}, </span>
+          <span aria-hidden="true" className="font-medium text-sm sm:hidden">
+            {weekday?.short}
+          </span>
           <span className={cn('text-sm', relative ? 'text-muted-foreground' : 'font-medium')}>
             {formatDate(day.date, clock.timezone, clock.dateFormat, locale)}
           </span>

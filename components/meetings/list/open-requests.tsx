@@ -1,6 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { useOpenRequests } from '@/lib/client/meeting-life'
 import { asksToMove, isExpired } from '@/lib/meetings/meeting-state'
 import type { ListedMeeting } from '@/lib/meetings/schema'
@@ -15,13 +16,15 @@ import { useNow } from '../now'
 /** More would push the list out of sight. */
 const AT_FIRST = 3
 
-/** Requests that wait for the owner, above the list and the month, whatever these show. */
+/** Requests that wait for the owner, above the list and the month, whatever these show. On a phone their number, until they are asked for. */
 export function OpenRequests({ clock }: { clock: Clock }) {
   const { t, say } = useTexts('bookingLife')
   const headingId = useId()
   const now = useNow()
   const { data = [] } = useOpenRequests()
   const [isWhole, setWhole] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const listId = useId()
   const open = data.filter(
     ({ status, booking, startTime }) =>
       parseInstant(startTime) > now && (status === 'pending' ? !isExpired(booking, now) : asksToMove(booking, now)),
@@ -33,19 +36,35 @@ export function OpenRequests({ clock }: { clock: Clock }) {
     <section
       data-requests=""
       aria-labelledby={headingId}
-      className="mb-6 rounded-2xl border border-warning-foreground/40 border-dashed bg-warning-soft/40 shadow-xs"
+      className="mb-3 rounded-2xl border border-warning-foreground/40 sm:mb-6 border-dashed bg-warning-soft/40 shadow-xs"
     >
-      <h2 id={headingId} tabIndex={-1} className="flex items-center gap-2 px-4 pt-3 font-semibold text-sm sm:px-5">
-        <Hourglass aria-hidden="true" className="size-4 text-warning-foreground" />
-        {say(t.requests.count, { count: open.length })}
-      </h2>
-      <ul className="divide-y">
+      <div className="flex items-center gap-2 px-4 sm:px-5 sm:pt-3">
+        <Hourglass aria-hidden="true" className="size-4 shrink-0 text-warning-foreground" />
+        <h2 id={headingId} tabIndex={-1} className="min-w-0 flex-1 font-semibold text-sm">
+          {say(t.requests.count, { count: open.length })}
+        </h2>
+        <Button
+          variant="link"
+          className="sm:hidden"
+          aria-expanded={isUnfolded}
+          aria-controls={listId}
+          aria-describedby={headingId}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? t.requests.fold : t.requests.unfold}
+        </Button>
+      </div>
+      <ul id={listId} className={cn('divide-y', !isUnfolded && 'max-sm:hidden')}>
         {shown.map((meeting) => (
           <RequestRow key={meeting.id} meeting={meeting} clock={clock} />
         ))}
       </ul>
       {hidden > 0 && (
-        <Button variant="link" className="px-4 sm:px-5" onClick={() => setWhole(true)}>
+        <Button
+          variant="link"
+          className={cn('px-4 sm:px-5', !isUnfolded && 'max-sm:hidden')}
+          onClick={() => setWhole(true)}
+        >
           {say(t.requests.showAll, { count: hidden })}
         </Button>
       )}

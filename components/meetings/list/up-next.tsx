@@ -30,7 +30,7 @@ export function UpNext({ clock, today, openedAt }: UpNextProps) {
   return (
     <section
       aria-label={t.upNext.title}
-      className="mb-6 divide-y rounded-2xl border border-primary/30 bg-primary-soft/50 shadow-xs"
+      className="mb-3 divide-y rounded-2xl border border-primary/30 bg-primary-soft/50 shadow-xs sm:mb-6"
     >
       {shown.map((meeting) => (
         <UpNextMeeting key={meeting.id} {...{ meeting, clock, today, now }} />
@@ -50,24 +50,24 @@ function UpNextMeeting({ meeting, clock, today, now }: UpNextMeetingProps) {
   const link = readJoinUrl(meeting.locationData.meetLink)
   const facts = [useWhen(meeting, clock, today), place].filter(Boolean)
   return (
-    <div className="flex items-center gap-4 px-4 py-3 sm:px-5">
+    <div className="flex items-center gap-4 px-4 py-2 sm:px-5 sm:py-3">
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
-          <span className="font-medium text-muted-foreground">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm max-sm:float-end max-sm:ms-3 max-sm:mt-0.5">
+          <span className="font-medium text-muted-foreground max-sm:sr-only">
             {startMs <= now ? t.upNext.running : t.upNext.title}
           </span>
           {until && <Badge className="bg-card">{until}</Badge>}
         </p>
-        <p className="mt-1 font-semibold leading-6">
+        <p className="font-semibold leading-6 sm:mt-1">
           <button
             type="button"
-            className="max-w-full rounded-sm text-start [overflow-wrap:anywhere] hover:underline pointer-coarse:min-h-11"
+            className="max-w-full rounded-sm text-start [overflow-wrap:anywhere] hover:underline sm:pointer-coarse:min-h-11"
             onClick={() => openMeeting(meeting.id)}
           >
             <MeetingName meeting={meeting} />
           </button>
         </p>
-        <p className="text-muted-foreground text-sm">{facts.join(' · ')}</p>
+        <p className="text-muted-foreground text-sm max-sm:truncate">{facts.join(' · ')}</p>
       </div>
       {link && (
         <a

@@ -17,6 +17,8 @@ export const bookingLife = {
     count: { one: '{count} open request', other: '{count} open requests' },
     none: 'No open requests',
     showAll: 'Show {count} more',
+    unfold: 'Show',
+    fold: 'Hide',
   },
   /** Emails that wait for a window of a limit. */
   waitingMails: {
@@ -64,7 +66,7 @@ export const bookingLife = {
   noShow: { done: 'Marked as no-show', undone: 'No-show taken back', failed: "We couldn't save this" },
   moving: {
     title: 'Move “{title}”?',
-    text: "We'll email {attendee} the old and the new time. Any time to come is possible, also outside your hours.",
+    text: "We'll email {attendee} the old and the new time. You can choose any future time, also outside your hours.",
     old: 'Old time',
     new: 'New time',
     message: 'Message',
@@ -74,7 +76,7 @@ export const bookingLife = {
     anyway: 'Move anyway',
     done: 'Booking moved',
     failed: "We couldn't move the booking. Your changes here are still there.",
-    same: 'This is the time that it has already.',
+    same: 'It already has this time.',
     unreadable: 'Enter a date and a time.',
     taken: 'Another booking or meeting is in the way at this time. Choose another time.',
     past: 'This time is over. Choose one that is still to come.',
