@@ -4,7 +4,7 @@ import { accentIn, checkAccent } from '@/lib/shared/accent'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { Part } from '@/messages/texts'
 
-/** Shows the color on a button, and warns where its contrast is too low. Null stands for the product's own color. */
+/** Shows letters on the color, and warns where its contrast is too low. Null stands for the product's own color. */
 export function AccentCheckNote({ accent }: { accent: string | null }) {
   const t = useTexts('forms').t.accent
   const faint = accent ? checkAccent(accent).faintIn : []
@@ -14,7 +14,7 @@ export function AccentCheckNote({ accent }: { accent: string | null }) {
       <span
         aria-hidden="true"
         style={accent ? drawn(accent) : undefined}
-        className="rounded-lg bg-primary px-4 py-2 font-medium text-primary-foreground text-sm"
+        className="flex size-9 items-center justify-center rounded-full bg-primary font-medium text-primary-foreground text-sm"
       >
         {t.sample}
       </span>

@@ -21,7 +21,7 @@ export const apiKeys = {
   may: { read: '{area}: read', write: '{area}: read and write' },
   create: {
     title: 'New API key',
-    text: 'Whoever has the key can do what you allow here.',
+    text: 'Anyone who has the key can do what you allow here.',
     name: 'Name',
     nameHint: 'The program that will use it, for example.',
     rights: 'Rights',

@@ -90,7 +90,7 @@ export const formTemplates = {
     intake: {
       title: 'New client intake',
       description: 'A few questions before we start.',
-      about: 'Says what to expect where there is no hurry.',
+      about: 'For requests that are not urgent, it says when to expect a reply.',
       questions: {
         name: { question: 'What is your name?' },
         email: { question: 'What is your email address?' },

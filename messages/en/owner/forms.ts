@@ -87,7 +87,7 @@ export const forms = {
     hint: 'Used for buttons and selected answers.',
     hex: 'Hex color',
     pick: 'Pick a color',
-    sample: 'Submit',
+    sample: 'Aa',
     clear: 'Good contrast in light and dark.',
     faint: {
       light: 'Hard to see on a light screen.',

@@ -12,7 +12,7 @@ export const ics = {
   addressHint:
     'In Google Calendar: Settings, your calendar, “Secret address in iCal format”. In Outlook: Shared calendars, publish, ICS. Addresses with webcal:// work too.',
   name: 'Name for your lists',
-  nameHint: "Empty: the calendar's own name.",
+  nameHint: "Optional. Without one, we use the calendar's own name.",
   submit: 'Add calendar',
   submitRenewal: 'Reconnect',
   checking: 'Reading…',

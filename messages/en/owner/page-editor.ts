@@ -92,11 +92,11 @@ export const pageEditor = {
     bring: 'Let people bring guests',
     max: 'Guests per booking',
     effect: {
-      one: 'Whoever books can add {count} guest, who gets the invitation and a link to leave.',
-      other: 'Whoever books can add up to {count} guests, who get the invitation and a link to leave.',
+      one: 'Attendees can add {count} guest, who gets the invitation and a link to leave.',
+      other: 'Attendees can add up to {count} guests, who get the invitation and a link to leave.',
     },
     emailCheck: 'Check the email address',
-    emailCheckHint: 'Whoever books enters six digits that we email. Their browser is remembered for 30 days.',
+    emailCheckHint: 'Attendees enter a six-digit code that we email. We remember their browser for 30 days.',
   },
   calendars: {
     heading: 'Calendars',

@@ -3,10 +3,10 @@ export const pageLinks = {
   visibility: {
     heading: 'Visibility',
     label: 'Who can open it',
-    choices: { public: 'Everybody', secret: 'Only by link' },
-    secret: 'The bare address answers “not found”, and neither your profile nor your forms lead here.',
+    choices: { public: 'Anyone with the address', secret: 'Only with a secret link' },
+    secret: 'Without a secret link, visitors see “not found”. Your profile and your forms do not lead here.',
     secretOnceSaved:
-      'Once saved, the bare address answers “not found”, and neither your profile nor your forms lead here. Addresses you have shared stop working.',
+      'Once saved, visitors without a secret link see “not found”, also at addresses you have shared. Your profile and your forms do not lead here.',
     publicOnceSaved: 'Once saved, everybody with the address can book.',
     publicWithLinks: {
       one: 'It has {count} link, which opens it as the address does, without counting. It counts again when the page is secret.',
@@ -34,12 +34,12 @@ export const pageLinks = {
   deleteLink: 'Delete link',
   create: {
     title: 'New link',
-    text: 'It opens the page for whoever has it.',
+    text: 'Anyone who has this link can open the page.',
     note: 'Note for you',
     noteHint: 'Optional. For whom it is, for example. Visitors never see it.',
     isLimited: 'Limit how often it can be used',
     maxUses: 'Bookings it is good for',
-    maxUsesHint: 'A cancelled booking gives no use back.',
+    maxUsesHint: 'A booking that is cancelled still counts.',
     expires: 'Let it expire',
     lastDay: 'Last day',
     lastDayHint: "Until midnight, in the page's time zone.",

@@ -34,7 +34,7 @@ export const pages = {
   created: {
     label: 'Share your new page',
     title: '“{title}” is ready to share',
-    secret: 'It is secret. Make a link for whoever may book.',
+    secret: 'The page is secret. Make a link for people who may book.',
     done: 'Time slot page created successfully',
     failed: 'Failed to create time slot page',
   },
@@ -64,7 +64,7 @@ export const pages = {
   publish: {
     title: 'Publish “{title}”?',
     text: 'Anyone with the link /{slug} can book time with you.',
-    secret: 'The page is secret: whoever has one of its links can book time with you.',
+    secret: 'The page is secret: anyone who has one of its links can book time with you.',
     done: 'Time slot page published successfully',
   },
   unpublish: {

@@ -36,7 +36,7 @@ export const questions = {
     matrix: { label: 'Matrix', hint: 'The same choice for several rows' },
     address: { label: 'Address', hint: 'Street, city and country' },
     file: { label: 'File', hint: 'One or more files' },
-    hidden: { label: 'Hidden Field', hint: 'A value from the address of the form' },
+    hidden: { label: 'Hidden Field', hint: 'Filled in from the link to the form' },
     heading: { label: 'Heading', hint: 'Words between questions' },
     page_break: { label: 'Page Break', hint: 'A new page begins here' },
   } satisfies Record<QuestionType, { label: string; hint: string }>,

@@ -98,6 +98,6 @@ export const timeOff = {
     removeConfirm: 'Remove',
     removed: 'Holidays removed',
     removeFailed: "We couldn't remove your holidays",
-    source: 'Dates come from <link>date-holidays</link>. Check those that follow the moon.',
+    source: 'Dates come from <link>date-holidays</link>. Check holidays whose date depends on the moon.',
   },
 } as const

@@ -8,13 +8,13 @@ export const yourData = {
   },
   retention: {
     heading: 'Keeping data',
-    text: 'The people of a booking are forgotten so many days after its end; its time stays.',
+    text: 'This many days after a booking ends, we delete the names, addresses and answers. Its time stays.',
     isLimited: 'Forget people after a time',
     days: 'Days after the end',
   },
   responseRetention: {
     heading: 'Keeping responses',
-    text: 'Responses and their files are deleted so many days after they were sent. This also concerns those that are here already.',
+    text: 'Responses and their files are deleted this many days after they were sent, also those you have already.',
     isLimited: 'Delete responses after a time',
     days: 'Days after sending',
   },

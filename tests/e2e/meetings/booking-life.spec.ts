@@ -76,7 +76,7 @@ test.describe('A booking', () => {
       await page.getByRole('button', { name: `Move… ${NAME}` }).click()
       await expect(moving(page).getByText(/10:00 – 10:30$/)).toBeVisible()
       await moving(page).getByRole('button', { name: 'Move booking' }).click()
-      await expect(moving(page).getByRole('alert')).toHaveText('This is the time that it has already.')
+      await expect(moving(page).getByRole('alert')).toHaveText('It already has this time.')
       await moving(page).getByLabel('Message').fill('My train is late')
       await retypeTime(page, '13:15')
       await moving(page).getByRole('button', { name: 'Move booking' }).click()

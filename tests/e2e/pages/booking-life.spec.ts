@@ -100,8 +100,8 @@ test.describe('A secret page', () => {
   test('is made, gets a link, and hands out no address that leads nowhere', async ({ page, browser }) => {
     const { id, slug } = await createPage(senderOf(page.request), { title: 'Quiet talk' })
     await page.goto(`/time-slot-pages/${id}/edit`)
-    await page.getByText('Only by link', { exact: true }).click()
-    await expect(page.getByText(/^Once saved, the bare address answers “not found”/)).toBeVisible()
+    await page.getByText('Only with a secret link', { exact: true }).click()
+    await expect(page.getByText(/^Once saved, visitors without a secret link see “not found”/)).toBeVisible()
     await saveChanges(page)
     await expect(page.getByText('Secret, by link only')).toBeVisible()
     for (const role of ['button', 'link'] as const) {
@@ -138,7 +138,7 @@ test.describe('A secret page', () => {
     await page.request.post(`/api/time-slot-pages/${id}/links`, { data: { note: 'For Ada' } })
     await page.goto(`/time-slot-pages/${id}/edit`)
     await expect(linksOf(page)).toHaveCount(1)
-    await page.getByText('Everybody', { exact: true }).click()
+    await page.getByText('Anyone with the address', { exact: true }).click()
     await expect(page.getByText(/everybody with the address can book\. It has 1 link,/)).toBeVisible()
     await saveChanges(page)
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()

@@ -236,7 +236,7 @@ describe('<MoveDialog>', () => {
     const user = userEvent.setup()
     await openMove(user)
     await user.click(dialog().getByRole('button', { name: 'Move booking' }))
-    expect(dialog().getByRole('alert').textContent).toBe('This is the time that it has already.')
+    expect(dialog().getByRole('alert').textContent).toBe('It already has this time.')
     await choose(user, 'late')
     expect(dialog().getByRole('alert').textContent).toBe('Enter a date and a time.')
     expect(sent).not.toHaveBeenCalled()

@@ -64,7 +64,7 @@ describe('<PageEditor>', () => {
     await user.click(tab('Details'))
     expect(window.location.search).toBe('?tab=details')
     enter(labelled('Title'), 'Other')
-    await user.click(screen.getByRole('radio', { name: 'Only by link' }))
+    await user.click(screen.getByRole('radio', { name: 'Only with a secret link' }))
     expect(await screen.findByRole('button', { name: 'New link' })).toBeTruthy()
     await user.click(tab('Hours'))
     await user.keyboard('{ArrowRight}')

@@ -14,7 +14,7 @@ describe('<VisitorsSection>', () => {
   it('lets people bring guests and checks their address', async () => {
     const { sent } = renderPageSection(<VisitorsSection />)
     toggle('Let people bring guests')
-    expect(screen.getByText(/^Whoever books can add up to 3 guests/)).toBeTruthy()
+    expect(screen.getByText(/^Attendees can add up to 3 guests/)).toBeTruthy()
     enter(labelled('Guests per booking'), '10')
     toggle('Check the email address')
     expect(await sent()).toMatchObject({ maxGuests: 10, requireEmailCheck: true })

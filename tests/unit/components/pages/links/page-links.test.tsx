@@ -115,8 +115,8 @@ describe('<VisibilitySection>', () => {
   it('says before saving that the address of a public page will lead nowhere', async () => {
     const { user, sent } = edit({ visibility: 'public' })
     expect(await screen.findByText(/^It has 2 links, which open it as the address does/)).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: 'Only by link' }))
-    expect(screen.getByText(/^Once saved, the bare address answers “not found”/)).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Only with a secret link' }))
+    expect(screen.getByText(/^Once saved, visitors without a secret link see “not found”/)).toBeTruthy()
     expect(await rows()).toHaveLength(2)
     expect(await sent()).toMatchObject({ visibility: 'secret' })
   })
@@ -124,8 +124,8 @@ describe('<VisibilitySection>', () => {
   it('says what becomes of the links of a secret page that turns public', async () => {
     const { user } = edit()
     await rows()
-    expect(screen.getByText(/^The bare address answers “not found”/)).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: 'Everybody' }))
+    expect(screen.getByText(/^Without a secret link, visitors see “not found”/)).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Anyone with the address' }))
     expect(screen.getByText(/^Once saved, everybody with the address can book\. It has 2 links/)).toBeTruthy()
     expect(screen.queryByRole('list', { name: 'Links of this page' })).toBeNull()
   })
