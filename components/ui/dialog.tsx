@@ -17,6 +17,8 @@ type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
   description?: ReactNode
   /** Gives the focus to the panel instead of its first button: for what is read before anything is pressed. */
   isRead?: boolean
+  /** Out of sight while a dialog that was opened from it is there. */
+  isBehind?: boolean
 }
 
 /** `title` is required, since it names the dialog. */
@@ -24,6 +26,7 @@ export function DialogContent({
   title,
   description,
   isRead = false,
+  isBehind = false,
   className,
   children,
   ...props
@@ -32,9 +35,9 @@ export function DialogContent({
   const returnFocus = useReturnFocus()
   return (
     <Radix.Portal>
-      <Radix.Overlay className={overlayStyles} />
+      <Radix.Overlay className={cn(overlayStyles, isBehind && 'invisible')} />
       <Radix.Content
-        className={cn(panelStyles, 'max-w-lg', isRead && 'outline-none', className)}
+        className={cn(panelStyles, 'max-w-lg', isRead && 'outline-none', isBehind && 'invisible', className)}
         onInteractOutside={keepOpenForToast}
         {...returnFocus}
         onOpenAutoFocus={(event) => {

@@ -10,6 +10,7 @@ import { BookingLife } from '../life/booking-life'
 import { StateBadge } from '../life/state-badge'
 import { MeetingActions } from './meeting-actions'
 import { MeetingDetails } from './meeting-details'
+import { useIsAsking } from './meeting-dialogs'
 import { PlainDot } from './source-dot'
 
 type MeetingDialogProps = {
@@ -25,12 +26,18 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
   const words = useTexts('meetings')
   const { t } = words
   const when = useWhen()
+  const isAsking = useIsAsking()
   // The guests of a booking stand below, by themselves.
   const isBooking = meeting?.primarySource === 'time_slot'
   return (
     <Dialog open={meeting !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {meeting && (
-        <DialogContent isRead title={meetingName(meeting, words)} description={when(meeting, day, clock)}>
+        <DialogContent
+          isRead
+          isBehind={isAsking}
+          title={meetingName(meeting, words)}
+          description={when(meeting, day, clock)}
+        >
           <div className="grid justify-items-start gap-3">
             <p className="flex flex-wrap items-center gap-2 text-sm">
               <PlainDot source={meeting.source} />

@@ -12,10 +12,16 @@ type Ask = (question: Question, meeting: ListedMeeting, date?: CalendarDate) => 
 type Asked = { question: Question; meeting: ListedMeeting; date?: CalendarDate; isOpen: boolean }
 
 const AskContext = createContext<Ask>(() => undefined)
+const AskingContext = createContext(false)
 
 /** Opens the question before a meeting is deleted, or a booking cancelled, declined or moved. */
 export function useMeetingDialogs(): Ask {
   return use(AskContext)
+}
+
+/** True while such a question is open: what it is asked from steps back, so that one dialog is seen. */
+export function useIsAsking(): boolean {
+  return use(AskingContext)
 }
 
 /** Holds one dialog of each kind for all rows, since there may be thousands. */
@@ -36,7 +42,7 @@ export function MeetingDialogs({ children }: { children: ReactNode }) {
 
   return (
     <AskContext value={ask}>
-      {children}
+      <AskingContext value={asked?.isOpen ?? false}>{children}</AskingContext>
       {asked && dialog(asked)}
     </AskContext>
   )

@@ -55,7 +55,18 @@ test.describe('Meetings list', () => {
     )
     await expect(page.getByRole('heading', { level: 3 }).last()).toContainText('in 4 days')
     await next.getByRole('button', { name: 'Vera Visitor · Intro call' }).click()
-    await expect(page.getByRole('dialog', { name: 'Vera Visitor · Intro call' })).toBeVisible()
+    const panel = page.getByRole('dialog', { name: 'Vera Visitor · Intro call' })
+    await expect(panel).toBeVisible()
+    // One dialog is seen at a time.
+    await panel.getByRole('button', { name: /^Move…/ }).click()
+    const moving = page.getByRole('dialog', { name: /^Move “/ })
+    await expect(moving).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Vera Visitor · Intro call', exact: true, includeHidden: true }),
+    ).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(moving).toHaveCount(0)
+    await expect(panel).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(next.getByRole('button', { name: 'Vera Visitor · Intro call' })).toBeFocused()
     await sql(
