@@ -39,12 +39,14 @@ export function monthAround({ from, last }: Bounds, date: CalendarDate, weekStar
   }
 }
 
+const sevenDays = (first: CalendarDate) => Array.from({ length: 7 }, (_, index) => addDays(first, index))
+
 /** The seven days around a date, counted from the first day of the calendar: they begin with its weekday, not with Monday. */
 export function weekAround({ from, last }: Bounds, date: CalendarDate): ShownDays {
   const first = addDays(from, Math.max(0, Math.floor((dayNumber(date) - dayNumber(from)) / 7)) * 7)
   const later = addDays(first, 7)
   return {
-    weeks: [Array.from({ length: 7 }, (_, index) => addDays(first, index))],
+    weeks: [sevenDays(first)],
     first,
     last: addDays(first, 6),
     weekStartDay: dayOfWeek(first),
@@ -58,15 +60,32 @@ export function withoutPastWeeks(days: ShownDays, from: CalendarDate): ShownDays
   return { ...days, weeks: days.weeks.filter((week) => week.some((date) => date >= from)) }
 }
 
+/** So few rows of the first month are left that its view goes on into the next one. */
+const FEW_ROWS = 2
+const ROLLED_ROWS = 5
+
+/** The weeks from that of the first day on, where the rest of its month is short; null where it is not. */
+function rolledOn(bounds: Bounds, weekStartDay: number): ShownDays | null {
+  const month = monthAround(bounds, bounds.from, weekStartDay)
+  const { weeks } = withoutPastWeeks(month, bounds.from)
+  const first = weeks[0]?.[0]
+  if (!first || weeks.length > FEW_ROWS) return null
+  const rows = Array.from({ length: ROLLED_ROWS }, (_, row) => sevenDays(addDays(first, row * 7)))
+  const later = addDays(first, ROLLED_ROWS * 7)
+  return { ...month, weeks: rows, first, last: addDays(later, -1), later: later > bounds.last ? null : later }
+}
+
 export type Screen = { weekStartDay: number; isNarrow: boolean; isUnfolded?: boolean }
 
-/** The month of a date; on a narrow screen its week, until the month is unfolded. */
+/** The month of a date, at a month's end the weeks from now on; on a narrow screen its week, until the month is unfolded. */
 export function daysAround(
   bounds: Bounds,
   date: CalendarDate,
   { weekStartDay, isNarrow, isUnfolded }: Screen,
 ): ShownDays {
   if (isNarrow && !isUnfolded) return weekAround(bounds, date)
+  const rolled = rolledOn(bounds, weekStartDay)
+  if (rolled && date <= rolled.last) return rolled
   const month = monthAround(bounds, date, weekStartDay)
   return isNarrow ? withoutPastWeeks(month, bounds.from) : month
 }
