@@ -37,7 +37,7 @@ export function DeleteAccount() {
 
   return (
     <div className="grid gap-3 border-t pt-5">
-      <h3 className="font-medium text-sm">{t.remove.heading}</h3>
+      <h2 className="font-semibold">{t.remove.heading}</h2>
       <p className="text-muted-foreground text-sm">{t.remove.text}</p>
       <Button
         variant="outline"

@@ -44,7 +44,7 @@ export function ErasePerson() {
 
   return (
     <form onSubmit={(event) => void find(event)} className="grid gap-3 border-t pt-5" noValidate>
-      <h3 className="font-medium text-sm">{t.erase.heading}</h3>
+      <h2 className="font-semibold">{t.erase.heading}</h2>
       <p className="text-muted-foreground text-sm">{t.erase.text}</p>
       <Field label={t.erase.email}>
         {(aria) => (

@@ -13,7 +13,7 @@ export function ExportAccount() {
 
   return (
     <div className="grid gap-3">
-      <h3 className="font-medium text-sm">{t.heading}</h3>
+      <h2 className="font-semibold">{t.heading}</h2>
       <p className="text-muted-foreground text-sm">{t.text}</p>
       <div className="flex flex-wrap gap-2">
         {data && (

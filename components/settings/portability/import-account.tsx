@@ -26,7 +26,7 @@ export function ImportAccount({ unfinished }: { unfinished: string | null }) {
 
   return (
     <div className="grid gap-3 border-t pt-5">
-      <h3 className="font-medium text-sm">{t.heading}</h3>
+      <h2 className="font-semibold">{t.heading}</h2>
       <p id={`${id}text`} className="text-muted-foreground text-sm">
         {t.text} {t.nobodyIsMailed}
       </p>
@@ -57,9 +57,9 @@ export function ImportAccount({ unfinished }: { unfinished: string | null }) {
       )}
       {hasPlan && (
         <>
-          <h4 ref={heading} tabIndex={-1} className="font-medium text-sm outline-none">
+          <h3 ref={heading} tabIndex={-1} className="font-medium text-sm outline-none">
             {step.is === 'done' ? t.done : t.planned}
-          </h4>
+          </h3>
           <PlanList plan={step.plan} />
           {step.is === 'planned' && step.plan.reminders > 0 && (
             <Field inline label={say(t.reminders, { count: step.plan.reminders })} hint={t.remindersHint}>

@@ -55,7 +55,7 @@ test.describe('Export and import', { tag: '@nightly' }, () => {
 
     await login()
     await page.goto('/settings/your-data')
-    await expect(section(page).getByText('Nobody gets an email about imported bookings.')).toBeVisible()
+    await expect(section(page).getByText('Nobody gets an email about the import itself.')).toBeVisible()
     await choose(page, zip)
     await expect(section(page).getByRole('heading', { name: 'This is what the import will do' })).toBeFocused()
     await expect(row(page, 'Booking pages')).toContainText('1 new')

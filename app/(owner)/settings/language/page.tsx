@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { LanguageScreen } from '@/components/settings/language-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -7,5 +8,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function LanguagePage() {
-  return <LanguageScreen />
+  return (
+    <OwnerScreen>
+      <LanguageScreen />
+    </OwnerScreen>
+  )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
+import { OwnerScreen } from '@/components/layout/owner-screen'
 import { PublicProfileScreen } from '@/components/settings/public-profile-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -7,5 +8,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function PublicProfilePage() {
-  return <PublicProfileScreen />
+  return (
+    <OwnerScreen>
+      <PublicProfileScreen />
+    </OwnerScreen>
+  )
 }
