@@ -5,7 +5,7 @@ import {
   dayNumber,
   dayOfWeek,
   monthOf,
-  monthWeeks,
+  weeksBetween,
 } from '@/lib/scheduling/calendar-date'
 import type { SlotCalendar } from './slot-calendar'
 
@@ -30,7 +30,7 @@ export function monthAround({ from, last }: Bounds, date: CalendarDate, weekStar
   const later = addMonths(first, 1)
   const before = addMonths(first, -1)
   return {
-    weeks: monthWeeks(monthOf(date), weekStartDay),
+    weeks: weeksBetween(first, later, weekStartDay),
     first,
     last: addDays(later, -1),
     weekStartDay,
@@ -39,14 +39,12 @@ export function monthAround({ from, last }: Bounds, date: CalendarDate, weekStar
   }
 }
 
-const sevenDays = (first: CalendarDate) => Array.from({ length: 7 }, (_, index) => addDays(first, index))
-
 /** The seven days around a date, counted from the first day of the calendar: they begin with its weekday, not with Monday. */
 export function weekAround({ from, last }: Bounds, date: CalendarDate): ShownDays {
   const first = addDays(from, Math.max(0, Math.floor((dayNumber(date) - dayNumber(from)) / 7)) * 7)
   const later = addDays(first, 7)
   return {
-    weeks: [sevenDays(first)],
+    weeks: weeksBetween(first, later, dayOfWeek(first)),
     first,
     last: addDays(first, 6),
     weekStartDay: dayOfWeek(first),
@@ -60,19 +58,14 @@ export function withoutPastWeeks(days: ShownDays, from: CalendarDate): ShownDays
   return { ...days, weeks: days.weeks.filter((week) => week.some((date) => date >= from)) }
 }
 
-/** So few rows of the first month are left that its view goes on into the next one. */
-const FEW_ROWS = 2
-const ROLLED_ROWS = 5
-
-/** The weeks from that of the first day on, where the rest of its month is short; null where it is not. */
-function rolledOn(bounds: Bounds, weekStartDay: number): ShownDays | null {
-  const month = monthAround(bounds, bounds.from, weekStartDay)
-  const { weeks } = withoutPastWeeks(month, bounds.from)
-  const first = weeks[0]?.[0]
-  if (!first || weeks.length > FEW_ROWS) return null
-  const rows = Array.from({ length: ROLLED_ROWS }, (_, row) => sevenDays(addDays(first, row * 7)))
-  const later = addDays(first, ROLLED_ROWS * 7)
-  return { ...month, weeks: rows, first, last: addDays(later, -1), later: later > bounds.last ? null : later }
+/** Five weeks from that of the first day on, where at most two of them begin in its month; null where more do. */
+function rolledOn({ from, last }: Bounds, weekStartDay: number): ShownDays | null {
+  // Five rows, on whatever weekday that is.
+  const weeks = weeksBetween(from, addDays(from, 29), weekStartDay)
+  const [first = from] = weeks[0] ?? []
+  if (monthOf(addDays(first, 14)) === monthOf(from)) return null
+  const later = addDays(first, 35)
+  return { weeks, first, last: addDays(later, -1), weekStartDay, earlier: null, later: later > last ? null : later }
 }
 
 export type Screen = { weekStartDay: number; isNarrow: boolean; isUnfolded?: boolean }
