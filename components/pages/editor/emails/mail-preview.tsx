@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { useNonce } from '@/components/ui/nonce'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useReasonOf } from '@/components/ui/toast-failure'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
@@ -45,6 +46,7 @@ function Email({ mail, language }: MailPreviewProps) {
   const { t, say } = useTexts('pageEmails')
   const example = useTexts('pageEditor').t.details.titleExample
   const reasonOf = useReasonOf()
+  const nonce = useNonce()
   const values = useWatch<PageFormValues, typeof PREVIEWED>({ name: PREVIEWED })
   const page = toPreviewedPage(Object.fromEntries(PREVIEWED.map((name, place) => [name, values[place]])), example)
   const { data, error } = useMailPreview(useDebouncedValue(JSON.stringify({ mail, language, page }), DELAY_MS))
@@ -61,11 +63,11 @@ function Email({ mail, language }: MailPreviewProps) {
       <p className="wrap-anywhere border-b px-3 py-2 text-sm" dir="auto">
         {say(t.texts.preview.subject, { subject: data.subject })}
       </p>
-      {/* Without scripts, forms and links; white as a mail program shows it. */}
+      {/* Without scripts, forms and links, and under the policy of this page: the styles of the mail need its nonce. */}
       <iframe
         title={t.texts.preview.frame}
         sandbox=""
-        srcDoc={data.html}
+        srcDoc={nonce ? data.html.replaceAll('<style>', `<style nonce="${nonce}">`) : data.html}
         className="h-128 max-h-[70dvh] w-full bg-white"
       />
     </div>
