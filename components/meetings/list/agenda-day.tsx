@@ -23,22 +23,19 @@ export function AgendaDay({ day, clock, today }: AgendaDayProps) {
       <h3 id={headingId} className="flex items-center gap-3 self-start md:sticky md:top-6">
         <span
           className={cn(
-            'flex size-14 shrink-0 flex-col items-center justify-center rounded-xl border bg-card leading-none max-sm:hidden',
+            'flex size-14 shrink-0 flex-col items-center justify-center rounded-xl border bg-card leading-none max-sm:h-auto max-sm:w-auto max-sm:flex-row max-sm:gap-1 max-sm:border-0 max-sm:bg-transparent max-sm:text-foreground',
             isToday && 'border-primary bg-primary text-primary-foreground',
           )}
         >
-          <span aria-hidden="true" className="text-xs">
+          <span aria-hidden="true" className="text-xs max-sm:font-medium max-sm:text-sm">
             {weekday?.short}
           </span>
-          <span aria-hidden="true" className="mt-1.5 font-semibold text-lg leading-none">
+          <span aria-hidden="true" className="mt-1.5 font-semibold text-lg leading-none max-sm:mt-0 max-sm:text-sm">
             {Number(day.date.slice(-2))}
           </span>
         </span>
         <span className="grid justify-items-start gap-0.5 max-sm:flex max-sm:flex-wrap max-sm:gap-x-2">
           <span className="sr-only">{weekday?.long}, </span>
-          <span aria-hidden="true" className="font-medium text-sm sm:hidden">
-            {weekday?.short}
-          </span>
           <span className={cn('text-sm', relative ? 'text-muted-foreground' : 'font-medium')}>
             {formatDate(day.date, clock.timezone, clock.dateFormat, locale)}
           </span>

@@ -42,8 +42,6 @@ type Props = {
   onSubmit: (typed: Typed) => void
 }
 
-const codeFieldIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>('[name="emailCode"]')
-
 export function BookingForm(props: Props) {
   const { t, locale } = useTexts('bookingDialog')
   const { start, isPending, failure, nearest, visitor, questions, carried, isInDialog, onNearest, onSubmit } = props
@@ -67,16 +65,8 @@ export function BookingForm(props: Props) {
   }, [said])
 
   useEffect(() => {
-    if (sentCode) codeFieldIn(form.current)?.focus()
+    if (sentCode) form.current?.querySelector<HTMLElement>('[name="emailCode"]')?.focus()
   }, [sentCode])
-
-  function resend(email: string) {
-    if (isPending) return
-    const field = codeFieldIn(form.current)
-    // At once: the mail may be read before its request is answered, and what is typed then stays.
-    if (field) field.value = ''
-    onResend?.(email)
-  }
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -124,7 +114,15 @@ export function BookingForm(props: Props) {
               sentAt={formatTime(sentCode.atMs, visitor.timezone, visitor.timeFormat, locale)}
               isWrong={issues.emailCode !== undefined}
               isPending={isPending}
-              resend={{ type: 'button', onClick: () => resend(sentCode.email) }}
+              resend={{
+                type: 'button',
+                onClick: () => {
+                  if (isPending) return
+                  // At once: the mail may be read before its request is answered, and what is typed then stays.
+                  Object(form.current?.elements).emailCode.value = ''
+                  onResend?.(sentCode.email)
+                },
+              }}
             />
           )}
           {failure && failure.message !== '' && start !== null && (

@@ -62,7 +62,7 @@ export function withoutPastWeeks(days: ShownDays, from: CalendarDate): ShownDays
 function rolledOn({ from, last }: Bounds, weekStartDay: number): ShownDays | null {
   // Five rows, on whatever weekday that is.
   const weeks = weeksBetween(from, addDays(from, 29), weekStartDay)
-  const [first = from] = weeks[0] ?? []
+  const first = weeks[0]?.[0] ?? from
   if (monthOf(addDays(first, 14)) === monthOf(from)) return null
   const later = addDays(first, 35)
   return { weeks, first, last: addDays(later, -1), weekStartDay, earlier: null, later: later > last ? null : later }

@@ -185,6 +185,8 @@ test.describe('A booking on a narrow screen', () => {
       await expectNoFindings(page, [NARROW])
     }
     await expectFit()
+    await requests(page).getByRole('button', { name: 'Show', exact: true }).click()
+    await expectFit()
     await requests(page).getByRole('button', { name: NAME, exact: true }).click()
     await expect(panel(page).getByText('asked for this meeting')).toBeVisible()
     await expectFit()

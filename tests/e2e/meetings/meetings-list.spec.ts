@@ -62,7 +62,7 @@ test.describe('Meetings list', () => {
     const moving = page.getByRole('dialog', { name: /^Move “/ })
     await expect(moving).toBeVisible()
     await expect(
-      page.getByRole('heading', { name: 'Vera Visitor · Intro call', exact: true, includeHidden: true }),
+      page.getByRole('heading', { level: 2, name: 'Vera Visitor · Intro call', exact: true, includeHidden: true }),
     ).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(moving).toHaveCount(0)
