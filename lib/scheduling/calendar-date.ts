@@ -64,15 +64,11 @@ export function monthOf(date: CalendarDate): CalendarMonth {
  */
 export function monthWeeks(month: CalendarMonth, weekStartDay: number): CalendarDate[][] {
   const first = `${month}-01`
-  return weeksBetween(first, addMonths(first, 1), weekStartDay)
-}
-
-/** Rows of seven dates, from the week of `first` to the last one that begins before `end`. */
-export function weeksBetween(first: CalendarDate, end: CalendarDate, weekStartDay: number): CalendarDate[][] {
+  const end = dayNumber(addMonths(first, 1))
   const weeks: CalendarDate[][] = []
-  for (let day = addDays(first, -((dayOfWeek(first) - weekStartDay + 7) % 7)); day < end; day = addDays(day, 7)) {
+  for (let day = dayNumber(first) - ((dayOfWeek(first) - weekStartDay + 7) % 7); day < end; day += 7) {
     const weekStart = day
-    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(weekStart, index)))
+    weeks.push(Array.from({ length: 7 }, (_, index) => toCalendarDate(weekStart + index)))
   }
   return weeks
 }

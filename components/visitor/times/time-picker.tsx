@@ -69,9 +69,9 @@ export function TimePicker(props: Props) {
     keepFocus(`[data-date="${to}"]`)
   }
 
-  function openDate(chosen: CalendarDate, shown: CalendarDate | null = null) {
-    // From here on the calendar follows the day, unless it stays as it is.
-    setChosenView({ date: chosen, shown })
+  function openDate(chosen: CalendarDate) {
+    // From here on the calendar follows the day.
+    setChosenView({ date: chosen, shown: null })
     if (isNarrow) revealTimes(panel.current)
     if (!slots.isFresh()) void slots.reload()
   }
@@ -92,7 +92,7 @@ export function TimePicker(props: Props) {
                 isUnfolded={view.isUnfolded}
                 onUnfold={(isUnfolded) => setChosenView({ ...view, isUnfolded })}
                 onShow={(shown) => setChosenView({ ...view, shown })}
-                onDate={(chosen) => openDate(chosen, isNarrow ? null : (shown ?? null))}
+                onDate={openDate}
                 refresh={<RefreshButton slots={slots} />}
               />
               {/* In the corner that no month fills: nothing below moves. */}

@@ -5,7 +5,7 @@ import {
   dayNumber,
   dayOfWeek,
   monthOf,
-  weeksBetween,
+  monthWeeks,
 } from '@/lib/scheduling/calendar-date'
 import type { SlotCalendar } from './slot-calendar'
 
@@ -30,7 +30,7 @@ export function monthAround({ from, last }: Bounds, date: CalendarDate, weekStar
   const later = addMonths(first, 1)
   const before = addMonths(first, -1)
   return {
-    weeks: weeksBetween(first, later, weekStartDay),
+    weeks: monthWeeks(monthOf(date), weekStartDay),
     first,
     last: addDays(later, -1),
     weekStartDay,
@@ -44,7 +44,7 @@ export function weekAround({ from, last }: Bounds, date: CalendarDate): ShownDay
   const first = addDays(from, Math.max(0, Math.floor((dayNumber(date) - dayNumber(from)) / 7)) * 7)
   const later = addDays(first, 7)
   return {
-    weeks: weeksBetween(first, later, dayOfWeek(first)),
+    weeks: [Array.from({ length: 7 }, (_, index) => addDays(first, index))],
     first,
     last: addDays(first, 6),
     weekStartDay: dayOfWeek(first),
@@ -58,27 +58,15 @@ export function withoutPastWeeks(days: ShownDays, from: CalendarDate): ShownDays
   return { ...days, weeks: days.weeks.filter((week) => week.some((date) => date >= from)) }
 }
 
-/** Five weeks from that of the first day on, where at most two of them begin in its month; null where more do. */
-function rolledOn({ from, last }: Bounds, weekStartDay: number): ShownDays | null {
-  // Five rows, on whatever weekday that is.
-  const weeks = weeksBetween(from, addDays(from, 29), weekStartDay)
-  const first = weeks[0]?.[0] ?? from
-  if (monthOf(addDays(first, 14)) === monthOf(from)) return null
-  const later = addDays(first, 35)
-  return { weeks, first, last: addDays(later, -1), weekStartDay, earlier: null, later: later > last ? null : later }
-}
-
 export type Screen = { weekStartDay: number; isNarrow: boolean; isUnfolded?: boolean }
 
-/** The month of a date, at a month's end the weeks from now on; on a narrow screen its week, until the month is unfolded. */
+/** The month of a date; on a narrow screen its week, until the month is unfolded. */
 export function daysAround(
   bounds: Bounds,
   date: CalendarDate,
   { weekStartDay, isNarrow, isUnfolded }: Screen,
 ): ShownDays {
   if (isNarrow && !isUnfolded) return weekAround(bounds, date)
-  const rolled = rolledOn(bounds, weekStartDay)
-  if (rolled && date <= rolled.last) return rolled
   const month = monthAround(bounds, date, weekStartDay)
   return isNarrow ? withoutPastWeeks(month, bounds.from) : month
 }

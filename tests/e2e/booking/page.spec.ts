@@ -57,16 +57,14 @@ test.describe('Booking page, calendar and times', () => {
       await expect(page.locator('main header').getByText(text, { exact: true })).toBeVisible()
     }
     await expect(page.locator('main header').getByText('Tokyo')).toHaveCount(0)
-    // At a month's end the next one is shown with it.
-    await expect(screen.month).toContainText(wall.month.split(' ')[0] ?? '')
+    await expect(screen.month).toHaveText(wall.month)
     await expect(screen.selectedDay).toHaveAccessibleName(new RegExp(`${wall.longDate}$`))
     await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText(`${wall.weekday} ${wall.day}`)
     await expect(screen.times).toHaveText(first.slots.map((slot) => wallClock(slot, ZONE).time12))
     await expect(page.getByText(`${wall.longDate}: ${first.slots.length} times`)).toBeAttached()
 
     const open = await screen.days.locator('button:enabled').evaluateAll((all) => all.map((day) => day.dataset.date))
-    const shown = await screen.days.locator('button').evaluateAll((all) => all.map((day) => day.dataset.date))
-    expect(open).toEqual(days.map(({ date }) => date).filter((date) => shown.includes(date)))
+    expect(open).toEqual(days.map(({ date }) => date).filter((date) => date.startsWith(first.date.slice(0, 7))))
   })
 
   test('choosing another day shows its times and moves the mark', async ({ page, publish }) => {
@@ -98,7 +96,7 @@ test.describe('Booking page, calendar and times', () => {
     // Near the end of a month the first bookable day, which is shown, is in the next one.
     if (await previous.isEnabled()) await previous.click()
     await expect(previous).toBeDisabled()
-    await expect(screen.month).toContainText(wallClock(new Date().toISOString(), ZONE).month.split(' ')[0] ?? '')
+    await expect(screen.month).toHaveText(wallClock(new Date().toISOString(), ZONE).month)
     while (await next.isEnabled()) await next.click()
     await expect(screen.days.locator('button:enabled').last()).toHaveAttribute('data-date', last)
     await expect(screen.month).toHaveText(wallClock(`${last}T12:00:00Z`, 'UTC').month)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysAround, monthAround, weekAround, withoutPastWeeks } from '@/lib/meetings/visitor/shown-days'
+import { monthAround, weekAround, withoutPastWeeks } from '@/lib/meetings/visitor/shown-days'
 
 /** Sunday, 22 November 2026, and 90 days. */
 const bounds = { from: '2026-11-22', last: '2027-02-20' }
@@ -42,37 +42,5 @@ describe('withoutPastWeeks', () => {
   it('leaves out the rows that are over', () => {
     const month = withoutPastWeeks(monthAround(bounds, '2026-11-26', MONDAY), bounds.from)
     expect(month.weeks.map(([first]) => first)).toEqual(['2026-11-16', '2026-11-23', '2026-11-30'])
-  })
-})
-
-describe('daysAround', () => {
-  const wide = { weekStartDay: MONDAY, isNarrow: false }
-  const atEnd = { from: '2026-11-27', last: '2027-02-20' }
-
-  it('goes on into the next month where at most two weeks of the first one are left', () => {
-    const days = daysAround(atEnd, '2026-11-27', wide)
-    expect(days.weeks.map(([first]) => first)).toEqual([
-      '2026-11-23',
-      '2026-11-30',
-      '2026-12-07',
-      '2026-12-14',
-      '2026-12-21',
-    ])
-    expect(days).toMatchObject({ first: '2026-11-23', last: '2026-12-27', earlier: null, later: '2026-12-28' })
-    expect(daysAround({ ...atEnd, last: '2026-12-20' }, '2026-11-27', wide).later).toBeNull()
-  })
-
-  it('stays while one of its days is chosen, and turns to the whole next month and back', () => {
-    const days = daysAround(atEnd, '2026-11-27', wide)
-    expect(daysAround(atEnd, '2026-12-24', wide)).toEqual(days)
-    const next = daysAround(atEnd, days.later ?? '', wide)
-    expect(next).toMatchObject({ first: '2026-12-01', last: '2026-12-31' })
-    expect(daysAround(atEnd, next.earlier ?? '', wide)).toEqual(days)
-  })
-
-  it('shows the month while more of it is left, and on a narrow screen the week', () => {
-    expect(daysAround({ ...atEnd, from: '2026-11-15' }, '2026-11-15', wide).last).toBe('2026-11-30')
-    expect(daysAround(atEnd, '2026-11-27', { ...wide, isNarrow: true }).weeks).toHaveLength(1)
-    expect(daysAround(atEnd, '2026-11-27', { ...wide, isNarrow: true, isUnfolded: true }).weeks).toHaveLength(5)
   })
 })
