@@ -2,17 +2,10 @@ import { MessagePage, messageActionStyles } from '@/components/layout/message-pa
 import type { Part } from '@/messages/texts'
 import type { MissingKind } from './missing-screen'
 
-/** The others say themselves what to do. */
-const HINTED: readonly MissingKind[] = ['page', 'profile']
-
 /** The only export, and the default one, so that it can be loaded late. */
 export default function MissingMessage({ kind, t }: { kind: MissingKind; t: Part<'errors'> }) {
   return (
-    <MessagePage
-      title={t.notFound.title}
-      text={t.missing[kind]}
-      hint={HINTED.includes(kind) ? t.missingHint : undefined}
-    >
+    <MessagePage title={t.notFound.title} text={t.missing[kind]}>
       <a href="/" className={messageActionStyles}>
         {t.notFound.home}
       </a>

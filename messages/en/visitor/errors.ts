@@ -18,6 +18,4 @@ export const errors = {
     booking: "We couldn't find this booking. Check the link in your email.",
     profile: 'Profile not found.',
   },
-  /** Beside those that say no more. */
-  missingHint: 'Check the address, or ask the person who sent it to you.',
 } as const

@@ -64,7 +64,6 @@ test.describe('Error screens', () => {
       }
       await page.goto('/no-such-page')
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-      await expect(page.getByText('Check the address, or ask the person who sent it to you.')).toBeVisible()
       await page.getByRole('link', { name: 'Go to Home' }).click()
       await expect(page).toHaveURL('/auth')
       await login()
