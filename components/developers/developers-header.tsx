@@ -3,10 +3,12 @@
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
+import { useMovedSections } from '../layout/use-moved-sections'
 import { textLink } from '../ui/link-styles'
 
 export function DevelopersHeader() {
   const { locale, t } = useTexts('developers')
+  useMovedSections()
   return (
     <>
       <PageHeader title={t.title} text={t.intro} />

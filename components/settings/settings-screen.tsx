@@ -1,12 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { GENERAL_FORM } from '@/lib/settings/settings-form'
 import { useTexts } from '@/messages/react/texts-provider'
-import { MOVED_SECTIONS } from '../layout/nav-items'
 import { PageHeader } from '../layout/page-header'
+import { useMovedSections } from '../layout/use-moved-sections'
 import { FirstRun } from '../pages/first-run/first-run'
 import { DefaultCalendarsSection } from './default-calendars-section'
 import { KeptNotice } from './kept-notice'
@@ -37,13 +35,4 @@ export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
       </StoredSettings>
     </>
   )
-}
-
-/** Sections of this screen have become screens: their old addresses lead there. A fragment does not reach the server. */
-function useMovedSections() {
-  const router = useRouter()
-  useEffect(() => {
-    const moved = MOVED_SECTIONS[window.location.hash.slice(1)]
-    if (moved) router.replace(moved)
-  }, [router])
 }

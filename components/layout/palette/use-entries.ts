@@ -80,7 +80,7 @@ function useScreens(help: HelpLinks, go: Go): Entry[] {
   }))
 }
 
-/** What people call a screen, beside its name. */
+/** Returns the search words of a screen. */
 function useKeywords(): (name: NavItem['name']) => readonly string[] {
   const words: Partial<Record<NavItem['name'], string>> = useTexts('palette').t.words
   return (name) => words[name]?.split(' ') ?? []

@@ -3,6 +3,7 @@
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DevelopersHeader } from '@/components/developers/developers-header'
 import { BrandScreen } from '@/components/settings/brand-screen'
 import { PublicProfileScreen } from '@/components/settings/public-profile-screen'
 import { SettingsScreen } from '@/components/settings/settings-screen'
@@ -159,6 +160,13 @@ describe('<SettingsScreen>', () => {
     window.location.hash = '#your-data'
     await open()
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/settings/your-data')
+    window.location.hash = ''
+  })
+
+  it('leads the feeds, which were under Developers, to Availability', async () => {
+    window.location.hash = '#feeds'
+    render(<DevelopersHeader />)
+    await vi.waitFor(() => expect(router.replace).toHaveBeenLastCalledWith('/availability#feeds'))
     window.location.hash = ''
   })
 })
