@@ -14,7 +14,7 @@ export type ListTools = {
   setTyped: (typed: string) => void
   order: ListOrder
   setOrder: (order: ListOrder) => void
-  /** What to ask the server for; null while the whole list is shown, the newest first. */
+  /** The query for the server; null while nothing is searched for and the order is the preset. */
   query: string | null
 }
 

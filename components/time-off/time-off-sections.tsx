@@ -18,7 +18,7 @@ type TimeOffSectionsProps = {
   openedAt: number
   /** Null until the settings are known. */
   clock: Clock | null
-  /** What the dialog is open for. */
+  /** The entry that the dialog edits. */
   edited: TimeOff | 'new' | null
   onEdit: (entry: TimeOff | 'new' | null) => void
 }

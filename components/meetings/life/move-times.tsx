@@ -17,7 +17,7 @@ type MoveTimesProps = {
   wall: WallTime
   clock: Clock
   failure: string
-  /** What is in the calendars at the new time, or that they could not be read. */
+  /** Names the event at the new time, or says that the calendars could not be read. */
   warning: string
   onChange: (wall: WallTime) => void
 }

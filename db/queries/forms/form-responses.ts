@@ -16,7 +16,7 @@ export type ResponseRow = Pick<
 }
 /** A position in the list. `at` is precise to the microsecond, which a `Date` is not. */
 export type ResponsePlace = { at: string; id: string }
-/** Of the list: what follows a position, up to another one with that itself. */
+/** The responses after the position `after`, up to and including `until`. */
 export type Stretch = { after?: ResponsePlace | undefined; until?: ResponsePlace | undefined }
 
 const columns = {

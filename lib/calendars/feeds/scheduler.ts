@@ -134,7 +134,7 @@ function shareSync(userId: string, connections: FeedConnection[], now: Date): Pr
   return sync.done
 }
 
-/** Where one is disconnected meanwhile, its rows are gone: the others are read. */
+/** Skips calendars that were disconnected meanwhile, and reads the others. */
 async function syncConnected(userId: string, connections: FeedConnection[], now: Date): Promise<void> {
   try {
     await syncAll(userId, connections, now)

@@ -132,7 +132,7 @@ const WRONG = '[aria-invalid="true"]'
 
 const isTexted = (mail: AttendeeMail) => TEXTED_MAILS.find((one) => one === mail)
 
-/** Where the form holds a part. The main texts of some mails have fields of their own. */
+/** Returns the form's field of a subject or a text. Some mails have a field of their own for the main text. */
 function pathOf({ mail, language }: Place, part: Part): FieldPath<PageFormValues> {
   if (language) return `mailWords.${mail}.translations.${language}.${part}`
   const texted = isTexted(mail)
