@@ -2,6 +2,7 @@ import type { FieldPath } from 'react-hook-form'
 import { z } from 'zod'
 import { isOwnPlace } from '@/lib/calendars/screen/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
+import { PRESET_NOTICE_MINUTES } from '@/lib/scheduling/vocabulary'
 import { isTimezone } from '@/lib/scheduling/zone-clock'
 import { type MailWords, PRESET_REMINDER } from '@/lib/shared/booking-rules'
 import type { DefaultCalendars } from '@/lib/shared/calendars/default-calendars'
@@ -52,7 +53,7 @@ export type PageFormOutput = z.output<typeof pageFormSchema>
 const FORM_FIELDS = PAGE_FIELDS.filter((name) => name !== 'isActive')
 
 /**
- * The values of a new page, with the hours of a working week and the account's calendars. The time zone follows later if the
+ * The values of a new page, with the hours of a working week, a notice and the account's calendars. The time zone follows later if the
  * browser has to detect it.
  */
 export function newPageValues(timezone: string, calendars?: DefaultCalendars): PageFormValues {
@@ -65,11 +66,23 @@ export function newPageValues(timezone: string, calendars?: DefaultCalendars): P
     }),
     availabilities: [...WORKING_WEEK],
     reminders: [PRESET_REMINDER],
+    minimumNotice: PRESET_NOTICE_MINUTES,
     title: '',
     locationData: { customLocation: '' },
     timezone,
     slug: '',
   }
+}
+
+/** Fields that have a preset. */
+export type PresetField = keyof PageFormValues & keyof typeof PAGE_DEFAULTS
+
+/** True while nothing was set by hand: the fields are as the API or this form presets them. */
+export function isPreset(values: Partial<PageFormValues>, names: readonly PresetField[]): boolean {
+  return names.every((name) => {
+    if (name === 'minimumNotice' && values.minimumNotice === PRESET_NOTICE_MINUTES) return true
+    return JSON.stringify(values[name]) === JSON.stringify(PAGE_DEFAULTS[name])
+  })
 }
 
 export function toFormValues(page: TimeSlotPage): PageFormValues {

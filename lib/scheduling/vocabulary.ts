@@ -1,5 +1,7 @@
 /** Minutes that stay free on each side of a booking where a page says nothing else. Meetings of the owner always keep them. */
 export const DEFAULT_BUFFER_MINUTES = 5
+/** Preset where a page is made on a screen, so that nobody books the next minutes. The API presets no notice. */
+export const PRESET_NOTICE_MINUTES = 120
 
 /** The longest gap that a page can ask for. */
 export const MAX_BUFFER_MINUTES = 1440

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { createPageSchema } from '@/lib/pages/schema'
 import { WEEKDAYS, type WeekHours } from '@/lib/pages/week-hours'
 import { DEFAULT_BUFFER_MINUTES, isOpenSpan } from '@/lib/scheduling'
+import { PRESET_NOTICE_MINUTES } from '@/lib/scheduling/vocabulary'
 import { PRESET_REMINDER } from '@/lib/shared/booking-rules'
 import { isReservedSlug, isSlug, toSlugWords } from '@/lib/shared/text/slug'
 import { personName } from '@/lib/shared/text/text'
@@ -69,7 +70,13 @@ export function toHours({
 
 /** The page that the answers describe, as `POST /api/time-slot-pages` takes it. */
 export function toPageInput({ title, slug, timezone: zone, step, gap, ...answers }: FirstRunOutput) {
-  const rules = { step, bufferBefore: gap, bufferAfter: gap, reminders: [PRESET_REMINDER] }
+  const rules = {
+    step,
+    bufferBefore: gap,
+    bufferAfter: gap,
+    minimumNotice: PRESET_NOTICE_MINUTES,
+    reminders: [PRESET_REMINDER],
+  }
   return { title, slug, timezone: zone, availabilities: [...toHours(answers)], ...rules }
 }
 

@@ -63,6 +63,7 @@ describe('toPageInput', () => {
       step: null,
       bufferBefore: 5,
       bufferAfter: 5,
+      minimumNotice: 120,
     })
   })
 })

@@ -33,7 +33,8 @@ describe('effectSentence', () => {
   })
 
   it('says from when on visitors see times', () => {
-    expect(say('notice')).toBe('Visitors see times from today 14:00 on.')
+    expect(say('notice')).toBe('Visitors see times from today 16:00 on.')
+    expect(say('notice', { minimumNotice: 0 })).toBe('Visitors see times from today 14:00 on.')
     expect(say('notice', { minimumNotice: 1440 })).toBe('Visitors see times from tomorrow 14:00 on.')
     expect(say('notice', { minimumNotice: 3 * 1440 })).toBe('Visitors see times from Jun 10 2030, 09:00 on.')
     expect(say('notice', { availabilities: [] })).toBe('Visitors see no times with these rules.')

@@ -86,7 +86,7 @@ describe('<FirstRun>', () => {
     expect(dialog().queryByText(/costs every second time/)).toBeNull()
     await press(user, 'Next')
     await dialog().findByText(/^Step 3 of 3/)
-    expect(dialog().getByLabelText<HTMLInputElement>('Slug').value).toBe('ada-lovelace')
+    expect(dialog().getByLabelText<HTMLInputElement>('Link').value).toBe('ada-lovelace')
     expect(dialog().getByLabelText<HTMLInputElement>('Title').value).toBe('30-minute meeting')
     await press(user, 'Create my link')
     expect(await screen.findByRole('dialog', { name: 'Share “30-minute meeting”' })).toBeTruthy()
@@ -99,6 +99,7 @@ describe('<FirstRun>', () => {
       step: 35,
       bufferBefore: 5,
       bufferAfter: 5,
+      minimumNotice: 120,
     })
     await user.keyboard('{Escape}')
     expect(await screen.findByRole('group', { name: 'Your link is ready' })).toBeTruthy()
@@ -114,7 +115,7 @@ describe('<FirstRun>', () => {
     await press(user, 'Next')
     await user.selectOptions(await dialog().findByLabelText('To'), '12:00')
     await press(user, 'Next')
-    await dialog().findByLabelText('Slug')
+    await dialog().findByLabelText('Link')
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(dialog().getByText(/^Step 3 of 3/)).toBeTruthy()
@@ -153,11 +154,11 @@ describe('<FirstRun>', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await press(user, 'Next')
     write.mockImplementation(() => Response.json({ message: 'This slug is already taken.' }, { status: 409 }))
-    await dialog().findByLabelText('Slug')
+    await dialog().findByLabelText('Link')
     await press(user, 'Create my link')
-    await vi.waitFor(() => expect(dialog().getByLabelText('Slug').getAttribute('aria-invalid')).toBe('true'))
+    await vi.waitFor(() => expect(dialog().getByLabelText('Link').getAttribute('aria-invalid')).toBe('true'))
     expect(dialog().getByText('This slug is already taken.')).toBeTruthy()
-    expect(dialog().getByLabelText<HTMLInputElement>('Slug').value).toBe('ada-lovelace')
+    expect(dialog().getByLabelText<HTMLInputElement>('Link').value).toBe('ada-lovelace')
   })
 
   it('can be skipped, and comes back after a day until there is a page', async () => {
