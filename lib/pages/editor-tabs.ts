@@ -4,9 +4,9 @@ import { ruleFields } from './rules-schema'
 const HOURS = ['timezone', 'lockTimezone', 'availabilities', 'dates'] as const
 const isOfHours = (name: string) => HOURS.some((one) => one === name)
 
-/** The tabs of the page editor, in order, with the fields that each shows. */
+/** The tabs of the page editor, in the order in which a guest meets what they set, with the fields that each shows. */
 const FIELDS = {
-  details: [
+  basics: [
     'title',
     'duration',
     'durations',
@@ -16,29 +16,42 @@ const FIELDS = {
     'textLanguage',
     'translations',
     'slug',
-    'visibility',
-    'showOnProfile',
   ],
-  hours: HOURS,
-  rules: [
+  when: [
+    ...HOURS,
     ...(Object.keys(ruleFields) as (keyof typeof ruleFields)[]).filter((name) => !isOfHours(name)),
+    'conflictCheckCalendars',
+    'targetCalendars',
+  ],
+  booking: [
+    'formId',
+    'maxGuests',
+    'requireEmailCheck',
+    'approval',
+    'approvalHours',
     'cancelNotice',
     'moveNotice',
     'maxMoves',
-    'approval',
-    'approvalHours',
-    'retentionDays',
   ],
-  emails: ['reminders', 'followUp', 'mailTexts', 'mailWords'],
-  calendars: ['conflictCheckCalendars', 'targetCalendars'],
-  questions: ['formId', 'maxGuests', 'requireEmailCheck'],
+  messages: ['reminders', 'followUp', 'mailTexts', 'mailWords'],
+  access: ['visibility', 'showOnProfile', 'retentionDays'],
 } as const satisfies Record<string, readonly (keyof PageFormValues)[]>
 
 export type EditorTab = keyof typeof FIELDS
 export const EDITOR_TABS = Object.keys(FIELDS) as EditorTab[]
 
+/** Tabs that addresses named before. */
+const EARLIER_TABS = new Map<unknown, EditorTab>([
+  ['details', 'basics'],
+  ['hours', 'when'],
+  ['rules', 'when'],
+  ['calendars', 'when'],
+  ['questions', 'booking'],
+  ['emails', 'messages'],
+])
+
 export function toEditorTab(text: unknown): EditorTab | null {
-  return EDITOR_TABS.find((tab) => tab === text) ?? null
+  return EDITOR_TABS.find((tab) => tab === text) ?? EARLIER_TABS.get(text) ?? null
 }
 
 /** The tabs that show one of the fields, in order. */

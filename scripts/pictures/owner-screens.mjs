@@ -30,7 +30,7 @@ export async function visitOwnScreens(page, { origin, formId, pageId }, take) {
   await page.goto(`${origin}/time-slot-pages/${pageId}/edit`)
   await page.getByRole('textbox', { name: 'Title' }).waitFor()
   await take('page-form')
-  await page.goto(`${origin}/time-slot-pages/${pageId}/edit?tab=rules`)
+  await page.goto(`${origin}/time-slot-pages/${pageId}/edit?tab=when`)
   await page.getByRole('tabpanel').getByRole('heading').first().waitFor()
   await take('page-rules')
   await page.goto(`${origin}/time-slot-pages/${pageId}`)

@@ -102,7 +102,7 @@ function useThings(go: Go): Entry[] {
         icon: Link2,
         // The address of a secret page leads nowhere.
         ...(visibility === 'secret'
-          ? { label: say(t.linksOf, { title }), run: go(`/time-slot-pages/${id}/edit?tab=details#visibility`) }
+          ? { label: say(t.linksOf, { title }), run: go(`/time-slot-pages/${id}/edit?tab=access#visibility`) }
           : { label: say(t.copyLinkOf, { title }), run: () => copy(`/${slug}`) }),
       }
       return [

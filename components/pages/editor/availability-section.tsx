@@ -12,7 +12,6 @@ import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DayRow } from './day-row'
-import { GapEffect, RuleEffect } from './effects/rule-effects'
 import { WeekPreview } from './week-preview'
 import { ZoneFields } from './zone-fields'
 
@@ -68,8 +67,6 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
           />
         ))}
       </div>
-      <RuleEffect of="day" />
-      <GapEffect />
     </FormSection>
   )
 }

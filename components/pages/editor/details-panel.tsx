@@ -4,7 +4,6 @@ import type { PageFormValues } from '@/lib/pages/page-editor'
 import { PAGE_TEMPLATES, type TemplateName } from '@/lib/pages/page-templates'
 import { DetailsSection } from './details-section'
 import { PageTemplate } from './page-template'
-import { VisibilitySection } from './visibility-section'
 
 type DetailsPanelProps = {
   /** Absent for a new page, which can be filled in from a template. */
@@ -20,7 +19,6 @@ export function DetailsPanel({ pageId, values }: DetailsPanelProps) {
     <EditedLanguageProvider>
       {isNew && <PageTemplate value={template} onChange={setTemplate} blank={values} />}
       <DetailsSection isNew={isNew} place={template ? PAGE_TEMPLATES[template].place : undefined} />
-      <VisibilitySection pageId={pageId} />
     </EditedLanguageProvider>
   )
 }

@@ -2,7 +2,6 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { FormSection } from '@/components/fields/form-section'
 import { LocationFields } from '@/components/fields/location-fields'
-import { SwitchField } from '@/components/fields/switch-field'
 import { AddFormLanguage, TextsSwitch } from '@/components/translations/form-languages'
 import { useTextField } from '@/components/translations/use-text-field'
 import { Input } from '@/components/ui/input'
@@ -49,7 +48,6 @@ export function DetailsSection({ isNew, place }: { isNew: boolean; place?: Place
         )}
       </Field>
       <SlugField isNew={isNew} />
-      <SwitchField control={control} name="showOnProfile" label={t.link.onProfile} hint={t.link.onProfileHint} />
       <AddFormLanguage names={PAGE_TEXTS} />
     </FormSection>
   )

@@ -8,7 +8,10 @@ import { DatesSection } from './dates/dates-section'
 import { DetailsPanel } from './details-panel'
 import { EmailsSection } from './emails/emails-section'
 import { IntakeFormSection } from './intake-form-section'
-import { RulesSection } from './rules/rules-section'
+import { BookingRules } from './rules/booking-rules'
+import { RetentionSection } from './rules/retention-section'
+import { TimeRules } from './rules/time-rules'
+import { VisibilitySection } from './visibility-section'
 import { VisitorsSection } from './visitors-section'
 
 type EditorPanels = {
@@ -22,20 +25,27 @@ type EditorPanels = {
 export function useEditorPanels({ pageId, values, timezones }: EditorPanels): Record<EditorTab, ReactNode> {
   return useMemo(
     () => ({
-      details: <DetailsPanel pageId={pageId} values={values} />,
-      hours: (
+      basics: <DetailsPanel pageId={pageId} values={values} />,
+      when: (
         <>
           <AvailabilitySection timezones={timezones} />
           <DatesSection />
+          <TimeRules />
+          <CalendarsSection />
         </>
       ),
-      rules: <RulesSection />,
-      emails: <EmailsSection />,
-      calendars: <CalendarsSection />,
-      questions: (
+      booking: (
         <>
           <IntakeFormSection />
           <VisitorsSection />
+          <BookingRules />
+        </>
+      ),
+      messages: <EmailsSection />,
+      access: (
+        <>
+          <VisibilitySection pageId={pageId} />
+          <RetentionSection />
         </>
       ),
     }),

@@ -3,10 +3,10 @@ import { type EditorTab, toEditorTab } from '@/lib/pages/editor-tabs'
 
 /** The shown tab, kept in the address so that a reload stays where it was. */
 export function useEditorTab(opened: EditorTab | null): [EditorTab, (tab: string) => void] {
-  const [tab, setTab] = useState<EditorTab>(opened ?? 'details')
+  const [tab, setTab] = useState<EditorTab>(opened ?? 'basics')
 
   const show = useCallback((next: string) => {
-    setTab(toEditorTab(next) ?? 'details')
+    setTab(toEditorTab(next) ?? 'basics')
     window.history.replaceState(null, '', `?tab=${next}`)
   }, [])
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { unfoldAround } from '@/components/fields/form-section'
 import { type EditorTab, tabsOfFields } from '@/lib/pages/editor-tabs'
 
 export type ErrorFocus = {
@@ -38,6 +39,7 @@ export function useErrorFocus({ form, tab, showTab }: ErrorFocus): void {
     wanted.current = null
     const panel = form.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)
     const control = panel?.querySelector<HTMLElement>(WRONG) ?? panel
+    unfoldAround(control ?? null)
     control?.focus()
   }, [submitCount, tab, form, getErrors])
 }

@@ -1,8 +1,9 @@
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { FormSection } from '@/components/fields/form-section'
+import { SwitchField } from '@/components/fields/switch-field'
 import { Separator } from '@/components/ui/separator'
 import { usePageLinks } from '@/lib/client/page-links'
-import type { PageFormValues } from '@/lib/pages/page-editor'
+import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
 import { isTimezone } from '@/lib/scheduling/zone-clock'
 import { VISIBILITIES, type Visibility } from '@/lib/shared/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -10,10 +11,11 @@ import { PageLinks } from '../links/page-links'
 import { ChoicePills } from './choice-pills'
 import { EffectNote } from './effects/effect-note'
 
-/** Everybody, or only those with a link. `pageId` is absent for a new page, which has no links yet. */
+/** Everybody, or only those with a link, and if the profile lists it. `pageId` is absent for a new page, which has no links yet. */
 export function VisibilitySection({ pageId }: { pageId: string | undefined }) {
   const { t } = useTexts('pageLinks')
-  const { control } = useFormContext<PageFormValues>()
+  const { link } = useTexts('pageEditor').t
+  const { control } = useFormContext<PageFormValues, unknown, PageFormOutput>()
   const { defaultValues } = useFormState({ control })
   const { field } = useController({ control, name: 'visibility' })
   const visibility: Visibility = field.value ?? 'public'
@@ -33,6 +35,8 @@ export function VisibilitySection({ pageId }: { pageId: string | undefined }) {
       )}
       {visibility === 'secret' &&
         (pageId ? <Links pageId={pageId} /> : <p className={hint}>{t.visibility.createFirst}</p>)}
+      <Separator />
+      <SwitchField control={control} name="showOnProfile" label={link.onProfile} hint={link.onProfileHint} />
     </FormSection>
   )
 }

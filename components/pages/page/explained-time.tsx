@@ -93,8 +93,8 @@ function RuleLink({ change, pageId }: { change: PageChange; pageId: string }) {
   if (change.rule === 'timeOff') return <TimeOffLink />
   const { href, label } =
     change.rule === 'dates'
-      ? { href: `${edit}?tab=hours`, label: t.editHours }
-      : { href: `${edit}?tab=rules`, label: t.editRules }
+      ? { href: `${edit}?tab=when`, label: t.editHours }
+      : { href: `${edit}?tab=when`, label: t.editRules }
   return (
     <Link href={href} className={linkStyles}>
       {label}

@@ -3,6 +3,8 @@ export const pageDates = {
   heading: 'Single dates',
   intro: 'Their hours replace those of the week. Choose a date to change it.',
   closeSeveral: 'Close several days',
+  closeAll:
+    'This closes them on this page only. For a vacation, add time off in <link>Availability</link>: it closes all your pages.',
   closed: 'Closed',
   dayClosed: '{date}, closed',
   dayOpen: '{date}, open {hours}',

@@ -2,12 +2,11 @@
 export const pageEditor = {
   tabs: {
     label: 'Parts of the page',
-    details: 'Details',
-    hours: 'Hours',
-    rules: 'Rules',
-    emails: 'Emails',
-    calendars: 'Calendars',
-    questions: 'Questions',
+    basics: 'Basics',
+    when: 'When',
+    booking: 'Booking',
+    messages: 'Messages',
+    access: 'Access',
     hasError: 'needs attention',
   },
   templates: {
@@ -28,7 +27,7 @@ export const pageEditor = {
     },
   },
   details: {
-    heading: 'Details',
+    heading: 'Basics',
     title: 'Title',
     titleExample: '30-minute meeting',
     description: 'Description',
@@ -42,8 +41,8 @@ export const pageEditor = {
     choicesHint: 'Up to {max}.',
     own: 'Another length in minutes',
     add: 'Add length',
-    preset: 'Preset length',
-    canChoose: 'Visitors can choose {lengths} minutes. {preset} minutes is preset.',
+    preset: 'Length chosen at first',
+    canChoose: 'Visitors can choose {lengths} minutes. {preset} minutes is chosen at first.',
     chooseMore: 'Choose at least two. With one, visitors are not asked.',
   },
   hours: {
@@ -107,7 +106,7 @@ export const pageEditor = {
     none: '<link>Connect a calendar to check for conflicts</link>. Slotform bookings never overlap, even without one.',
   },
   link: {
-    label: 'Slug',
+    label: 'Link',
     example: 'intro-call',
     hintNew: 'Optional. Lowercase letters, numbers and hyphens. Leave empty for a random link.',
     hint: 'Lowercase letters, numbers and hyphens. If you change it, the old link stops working.',

@@ -22,6 +22,7 @@ export const pageEmails = {
   followUp: {
     heading: 'Follow-up',
     intro: 'An email to the person who booked, after the meeting. Not sent after a cancellation or a no-show.',
+    none: 'No follow-up is sent.',
     isOn: 'Send a follow-up',
     after: 'Follow-up: after the end',
     unit: 'Follow-up: minutes, hours or days',
@@ -38,6 +39,7 @@ export const pageEmails = {
     heading: 'Your own words',
     intro:
       'Give each email to the person who books a subject and a text of your own. Where you leave one empty, the email is as we write it.',
+    none: 'All emails are as we write them.',
     mail: 'Email',
     language: 'Language of the email',
     changed: '{mail} (your words)',

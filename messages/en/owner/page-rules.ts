@@ -14,6 +14,7 @@ export const pageRules = {
     heading: 'Approval',
     intro:
       'Decide about each booking before it is confirmed. You approve or decline from the email or in your meetings.',
+    off: 'Bookings are confirmed at once.',
     isOn: 'Approve each booking first',
     hours: 'Hours to decide',
     hoursHint: 'Then the request expires. It also expires when its time begins.',

@@ -156,9 +156,7 @@ test.describe("An owner's screens", { tag: '@nightly' }, () => {
         `/meetings/${meeting.id}/edit`,
         '/time-slot-pages',
         `/time-slot-pages/${id}`,
-        ...['details', 'hours', 'rules', 'emails', 'calendars', 'questions'].map(
-          (tab) => `/time-slot-pages/${id}/edit?tab=${tab}`,
-        ),
+        ...['basics', 'when', 'booking', 'messages', 'access'].map((tab) => `/time-slot-pages/${id}/edit?tab=${tab}`),
         '/forms',
         '/forms/new',
         ...['general', 'questions', 'logic', 'preview'].map((tab) => `/forms/${form.id}/edit?tab=${tab}`),

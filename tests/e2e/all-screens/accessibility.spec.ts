@@ -49,8 +49,8 @@ test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
     '/settings/your-data',
     '/time-slot-pages',
     '/time-slot-pages/create',
-    '/time-slot-pages/create?tab=hours',
-    '/time-slot-pages/create?tab=rules',
+    '/time-slot-pages/create?tab=when',
+    '/time-slot-pages/create?tab=booking',
   ]) {
     test(`the owner's screen ${path}`, async ({ page, login }) => {
       await login()

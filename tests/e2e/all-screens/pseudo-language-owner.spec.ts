@@ -5,6 +5,7 @@ import { iso, MANY_MEETINGS, makeMeeting, midnight } from '@/tests/support/brows
 import { expect, expectFits, expectTranslated, open, say, t, test } from '@/tests/support/browser/pseudo-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
 import { saveSettings } from '@/tests/support/browser/settings'
+import { unfoldAll } from '@/tests/support/browser/unfold'
 import { createBooking } from '@/tests/support/factories/bookings'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { createResponse } from '@/tests/support/factories/responses'
@@ -202,25 +203,25 @@ test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () =>
     }
     await open(page, `/time-slot-pages/${id}/edit`)
     await expectTranslated(page)
-    for (const tab of ['rules', 'emails', 'calendars', 'questions', 'hours'] as const) {
+    for (const tab of ['when', 'booking', 'messages', 'access'] as const) {
       await page.getByRole('tab', { name: t.pageEditor.tabs[tab] }).click()
+      await unfoldAll(page)
       await expectTranslated(page)
       await expectFits(page)
     }
-    await page.getByRole('tab', { name: t.pageEditor.tabs.emails }).click()
+    await page.getByRole('tab', { name: t.pageEditor.tabs.messages }).click()
     await button(page, t.pageEmails.reminders.add).click()
     await page.getByRole('switch', { name: t.pageEmails.followUp.isOn }).click()
     await expectTranslated(page)
     await expectFits(page)
-    await page.getByRole('tab', { name: t.pageEditor.tabs.rules }).click()
+    await page.getByRole('tab', { name: t.pageEditor.tabs.when }).click()
     await page.getByText(t.pageRules.ahead.windows.days, { exact: true }).click()
     await page.getByText(t.ruleEffects.forecast.show).click()
     await expectTranslated(page)
     await expectFits(page)
-    await page.getByRole('tab', { name: t.pageEditor.tabs.hours }).click()
     await look(page, page.getByRole('button', { name: say(t.pageEditor.hours.copy, { day: 'Monday' }) }))
     await look(page, page.getByRole('button', { name: t.pageDates.closeSeveral }))
-    await page.getByRole('tab', { name: t.pageEditor.tabs.details }).click()
+    await page.getByRole('tab', { name: t.pageEditor.tabs.basics }).click()
     await page.getByRole('textbox', { name: t.pageEditor.details.title }).fill('')
     await page.getByRole('textbox', { name: t.pageEditor.link.label }).fill('無')
     await page.locator('main [type=submit]').first().click()
@@ -401,9 +402,8 @@ test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () =>
       await expectTranslated(page, [...calendars, CITY])
       await expectFits(page)
     }
-    await page.getByRole('tab', { name: t.pageEditor.tabs.calendars }).click()
+    await page.getByRole('tab', { name: t.pageEditor.tabs.when }).click()
     await expectTranslated(page, calendars)
-    await page.getByRole('tab', { name: t.pageEditor.tabs.hours }).click()
     await page.getByRole('combobox', { name: t.fields.timezone, exact: true }).press('Enter')
     await page.getByRole('combobox', { name: t.timezones.search }).fill('Nowhere')
     await expect(page.getByText(t.timezones.none)).toBeVisible()

@@ -29,7 +29,7 @@ test.describe('From sign-up to a booking', () => {
     await expect(page.getByText('No time slot pages yet')).toBeVisible()
     await page.goto('/time-slot-pages/create')
     await page.getByLabel('Title').fill('Intro call')
-    await page.getByRole('tab', { name: 'Hours' }).click()
+    await page.getByRole('tab', { name: 'When' }).click()
     await page.getByLabel('Timezone').selectOption('Europe/Istanbul')
     // Monday to Friday are filled in already.
     for (const day of WEEKEND) await page.getByRole('button', { name: `Add slot for ${day}` }).click()

@@ -31,7 +31,7 @@ test.describe('Calendar choosers', () => {
     ]
     await page.route('**/api/calendars', (route) => route.fulfill({ json: calendars }))
     await page.goto('/time-slot-pages/create')
-    await page.getByRole('tab', { name: 'Calendars' }).click()
+    await page.getByRole('tab', { name: 'When' }).click()
     const conflicts = page.getByRole('group', { name: 'Conflict-check calendars' })
     const targets = page.getByRole('group', { name: 'Target calendars' })
     await conflicts.getByRole('checkbox', { name: 'Holidays' }).focus()
@@ -43,7 +43,7 @@ test.describe('Calendar choosers', () => {
     await targets.getByRole('button', { name: 'Make ada@accounts.example primary' }).click()
     await expectNoFindings(page, [NARROW])
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
-    await page.getByRole('tab', { name: 'Details' }).click()
+    await page.getByRole('tab', { name: 'Basics' }).click()
     await page.getByLabel('Title').fill('Intro call')
     await page.getByRole('tab', { name: 'Hours' }).click()
     await page.getByRole('button', { name: 'Add slot for Monday' }).click()

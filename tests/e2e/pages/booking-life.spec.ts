@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
+import { unfold } from '@/tests/support/browser/unfold'
 import { createForm } from '@/tests/support/factories/forms'
 import { createPage } from '@/tests/support/factories/pages'
 
@@ -26,17 +27,17 @@ test.describe('The page editor', () => {
       const { id } = await createPage(owner, { availabilities: openDaily('09:00', '17:00') })
       const form = await createForm(owner, { title: 'Feedback' })
       await page.setViewportSize(size)
-      await page.goto(`/time-slot-pages/${id}/edit?tab=rules`)
+      await page.goto(`/time-slot-pages/${id}/edit?tab=booking`)
+      await unfold(page, 'Approval')
       await page.getByRole('switch', { name: 'Approve each booking first' }).click()
       await page.getByLabel('Hours to decide').fill('24')
       await expect(page.getByText('A request holds its time for up to 24 hours.')).toBeVisible()
 
-      await tab(page, 'Questions').click()
       await page.getByRole('switch', { name: 'Let people bring guests' }).click()
       await page.getByLabel('Guests per booking').fill('2')
       await page.getByRole('switch', { name: 'Check the email address' }).click()
 
-      await tab(page, 'Emails').click()
+      await tab(page, 'Messages').click()
       await page.getByRole('button', { name: 'Add reminder' }).click()
       await page.getByRole('button', { name: 'Add reminder' }).click()
       await expect(page.getByLabel('Reminder 2: before the start')).toBeFocused()
@@ -44,9 +45,11 @@ test.describe('The page editor', () => {
       await page.getByLabel('Reminder 2: minutes, hours or days').selectOption('minutes')
       await page.getByLabel('Reminder 2: sent to').selectOption('both')
       await expect(page.getByText('Sent 1 day and 90 minutes before the start.')).toBeVisible()
+      await unfold(page, 'Follow-up')
       await page.getByRole('switch', { name: 'Send a follow-up' }).click()
       await page.getByLabel('Follow-up: form').click()
       await page.getByRole('option', { name: 'Feedback' }).click()
+      await unfold(page, 'Your own words')
       await page.getByLabel('Text', { exact: true }).fill('Hello ')
       await page
         .getByRole('group', { name: 'Insert into the text' })
@@ -85,21 +88,21 @@ test.describe('The page editor', () => {
     })
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/time-slot-pages/${id}/edit`)
-    for (const name of ['Details', 'Rules', 'Emails', 'Questions']) {
+    for (const name of ['Basics', 'When', 'Booking', 'Messages', 'Access']) {
       await tab(page, name).click()
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
       await expect(tab(page, name)).toBeInViewport({ ratio: 1 })
     }
     await expectNoFindings(page, [{ width: 320, height: 640 }])
-    await page.goto(`/time-slot-pages/${id}/edit?tab=questions`)
-    await expect(tab(page, 'Questions')).toBeInViewport({ ratio: 1 })
+    await page.goto(`/time-slot-pages/${id}/edit?tab=access`)
+    await expect(tab(page, 'Access')).toBeInViewport({ ratio: 1 })
   })
 })
 
 test.describe('A secret page', () => {
   test('is made, gets a link, and hands out no address that leads nowhere', async ({ page, browser }) => {
     const { id, slug } = await createPage(senderOf(page.request), { title: 'Quiet talk' })
-    await page.goto(`/time-slot-pages/${id}/edit`)
+    await page.goto(`/time-slot-pages/${id}/edit?tab=access`)
     await page.getByText('Only with a secret link', { exact: true }).click()
     await expect(page.getByText(/^Once saved, visitors without a secret link see “not found”/)).toBeVisible()
     await saveChanges(page)
@@ -136,7 +139,7 @@ test.describe('A secret page', () => {
     const owner = senderOf(page.request)
     const { id } = await createPage(owner, { visibility: 'secret' })
     await page.request.post(`/api/time-slot-pages/${id}/links`, { data: { note: 'For Ada' } })
-    await page.goto(`/time-slot-pages/${id}/edit`)
+    await page.goto(`/time-slot-pages/${id}/edit?tab=access`)
     await expect(linksOf(page)).toHaveCount(1)
     await page.getByText('Anyone with the address', { exact: true }).click()
     await expect(page.getByText(/everybody with the address can book\. It has 1 link,/)).toBeVisible()

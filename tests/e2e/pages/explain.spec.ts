@@ -38,6 +38,6 @@ test.describe('Why a time is not offered', () => {
     await section.getByRole('button', { name: '1 hour' }).click()
     await asked
     await section.getByRole('link', { name: 'Edit rules' }).click()
-    await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'When' })).toHaveAttribute('aria-selected', 'true')
   })
 })

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@/lib/scheduling/units'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
+import { unfold } from '@/tests/support/browser/unfold'
 import { createBooking } from '@/tests/support/factories/bookings'
 import { createPage, dateOf, inDays, visitor } from '@/tests/support/factories/pages'
 
@@ -55,17 +56,19 @@ test('The page editor says what rules do and what a save would change, and that 
   await bookAt(next(THURSDAY, 12), "created_at = created_at - interval '100 days'")
 
   await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto(`/time-slot-pages/${id}/edit?tab=rules`)
+  await page.goto(`/time-slot-pages/${id}/edit?tab=when`)
   const said = (text: string | RegExp) => page.getByRole('tabpanel').getByText(text)
   const forecast = page.getByRole('region', { name: 'If you save this' })
   await expect(said('16 start times on a free Monday; a full day holds 16 bookings.')).toBeVisible()
   await expect(forecast).toBeHidden()
 
+  await unfold(page, 'Limits')
   await page.getByRole('switch', { name: 'Limit per day' }).click()
   await page.getByLabel('Bookings per day').fill('15')
   await expect(said('16 start times on a free Monday; a full day holds 15 bookings.')).toBeVisible()
   await page.getByLabel('Bookings per day').fill('1')
   await expect(said('At most 1 booking a day: a full week holds 4 bookings.')).toBeVisible()
+  await unfold(page, 'How far ahead')
   await page.getByLabel('Unit of the notice').selectOption('minutes')
   const notice = page.getByLabel('Minimum notice')
   const week = said('At most 1 booking a day: a full week holds 4 bookings.')
@@ -77,7 +80,6 @@ test('The page editor says what rules do and what a save would change, and that 
   await notice.fill(String(calmNotice()))
   await expect(week).toBeVisible()
   await expect(said(/^Visitors see times from (tomorrow|\w{3} \d{1,2} \d{4},) \d\d:\d\d on\.$/)).toBeVisible()
-  await page.getByRole('tab', { name: 'Hours' }).click()
   await page.getByRole('group', { name: 'Thursday' }).getByRole('button', { name: 'Remove' }).click()
 
   await expect(forecast).toContainText('Hours offered per week: 32 → 24.')
@@ -105,9 +107,10 @@ test('The forecast covers neither the field that is typed in nor a narrow phone'
   // Open on each day, so that a longer notice takes times away whatever day it is.
   const { id } = await createPage(senderOf(page.request), { availabilities: openDaily('09:00', '17:00') })
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`/time-slot-pages/${id}/edit?tab=rules`)
+  await page.goto(`/time-slot-pages/${id}/edit?tab=when`)
+  await expect(page.getByLabel('Title')).toBeEnabled()
+  await unfold(page, 'How far ahead')
   const notice = page.getByLabel('Minimum notice')
-  await expect(notice).toBeEnabled()
   await notice.focus()
   // Right above the bar.
   const bar = (await page.getByRole('button', { name: 'Save Changes' }).boundingBox())?.y ?? 0

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
+import { unfold } from '@/tests/support/browser/unfold'
 import { saveSettings } from '@/tests/support/factories/owners'
 import { createPage } from '@/tests/support/factories/pages'
 import { addTimeOff } from '@/tests/support/factories/time-off'
 
 const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } }
-const TABS = ['Details', 'Hours', 'Rules', 'Emails', 'Calendars', 'Questions']
+const TABS = ['Basics', 'When', 'Booking', 'Messages', 'Access']
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
@@ -26,13 +27,14 @@ test.describe('The page editor', { tag: '@nightly' }, () => {
       await page.goto(`/time-slot-pages/${id}/edit`)
       await page.getByRole('switch', { name: 'Let visitors choose between several lengths' }).click()
       await page.getByRole('button', { name: '60 min' }).click()
-      await expect(page.getByText('Visitors can choose 30 or 60 minutes. 30 minutes is preset.')).toBeVisible()
+      await expect(page.getByText('Visitors can choose 30 or 60 minutes. 30 minutes is chosen at first.')).toBeVisible()
 
-      await tab(page, 'Hours').click()
+      await tab(page, 'When').click()
       await page.getByRole('switch', { name: 'Show visitors this time zone only' }).click()
       await page.getByLabel('Friday start time').selectOption('22:00')
       await page.getByLabel('Friday end time').selectOption('02:00')
       await expect(page.getByLabel('Friday end time')).toHaveAccessibleDescription('ends the next day')
+      await unfold(page, 'Single dates')
       await page.getByRole('button', { name: 'Close several days' }).click()
       const dialog = page.getByRole('dialog', { name: 'Hours of single dates' })
       await dialog.getByRole('group', { name: 'First day' }).getByLabel('Date').fill('2027-08-01')
@@ -40,17 +42,19 @@ test.describe('The page editor', { tag: '@nightly' }, () => {
       await dialog.getByRole('button', { name: 'Apply' }).click()
       await expect(page.getByText('Aug 1 2027 – Aug 21 2027')).toBeVisible()
 
-      await tab(page, 'Rules').click()
       await page
         .getByRole('group', { name: 'Gaps' })
         .getByRole('button', { name: '0 min', exact: true })
         .first()
         .click()
+      await unfold(page, 'How far ahead')
       await page.getByLabel('Minimum notice').fill('1')
       await page.getByLabel('Unit of the notice').selectOption('days')
       await page.getByText('A number of days', { exact: true }).click()
       await page.getByRole('spinbutton', { name: 'Days ahead' }).fill('30')
+      await unfold(page, 'Limits')
       await page.getByRole('switch', { name: 'Limit per day' }).click()
+      await unfold(page, 'Start times')
       await page.getByText('On the clock', { exact: true }).click()
       await saveChanges(page)
       await expect(page.getByRole('status').getByText('Time slot page updated successfully')).toBeVisible()
@@ -68,7 +72,7 @@ test.describe('The page editor', { tag: '@nightly' }, () => {
       })
       expect((stored as { dates: unknown[] }).dates).toHaveLength(21)
 
-      await page.goto(`/time-slot-pages/${id}/edit?tab=rules`)
+      await page.goto(`/time-slot-pages/${id}/edit?tab=when`)
       await expect(page.getByLabel('Minimum notice')).toHaveValue('1')
       await expect(page.getByRole('switch', { name: 'Limit per day' })).toBeChecked()
     })
@@ -76,25 +80,27 @@ test.describe('The page editor', { tag: '@nightly' }, () => {
 
   test('leads to the tab and field of an error, and marks the tab', async ({ page }) => {
     const { id } = await createPage(senderOf(page.request))
-    await page.goto(`/time-slot-pages/${id}/edit?tab=rules`)
+    await page.goto(`/time-slot-pages/${id}/edit?tab=when`)
     const after = page.getByLabel('After a booking')
     await after.fill('2000')
-    await tab(page, 'Questions').click()
+    await tab(page, 'Messages').click()
     await saveChanges(page)
     await expect(after).toBeFocused()
     await expect(after).toHaveAccessibleDescription(/from 0 to 1,440/)
-    await expect(tab(page, 'Rules')).toHaveAccessibleName('Rules (needs attention)')
-    await expect(page).toHaveURL(/\?tab=rules$/)
+    await expect(tab(page, 'When')).toHaveAccessibleName('When (needs attention)')
+    await expect(page).toHaveURL(/\?tab=when$/)
   })
 
   test('is worked with the keyboard: tabs, dates and their dialog', async ({ page }) => {
     const { id } = await createPage(senderOf(page.request))
     await page.goto(`/time-slot-pages/${id}/edit`)
     await expect(page.getByLabel('Title')).toBeEnabled()
-    await tab(page, 'Details').focus()
+    await tab(page, 'Basics').focus()
     await page.keyboard.press('ArrowRight')
-    await expect(tab(page, 'Hours')).toBeFocused()
-    await expect(page).toHaveURL(/\?tab=hours$/)
+    await expect(tab(page, 'When')).toBeFocused()
+    await expect(page).toHaveURL(/\?tab=when$/)
+    await page.getByRole('heading', { name: 'Single dates' }).locator('..').focus()
+    await page.keyboard.press('Enter')
     const today = page.getByRole('button', { name: /^Today, / })
     await today.focus()
     await page.keyboard.press('ArrowDown')
@@ -120,7 +126,7 @@ test.describe('The page editor', { tag: '@nightly' }, () => {
       await addTimeOff(owner, { from: '2027-05-12', title: 'Switched off', isActive: false })
       await page.setViewportSize(size)
       await page.clock.setFixedTime(new Date('2027-05-03T10:00:00Z'))
-      await page.goto(`/time-slot-pages/${id}/edit?tab=hours`)
+      await page.goto(`/time-slot-pages/${id}/edit?tab=when`)
       const day = (name: string) => page.getByRole('button', { name, exact: true })
       await expect(day('Friday, May 21, 2027, Time off: Sailing')).toBeVisible()
       await expect(day('Thursday, May 27, 2027, Public holiday: Fronleichnam')).toBeVisible()
@@ -153,13 +159,13 @@ test.describe('The page editor', { tag: '@nightly' }, () => {
     await page.goto(`/time-slot-pages/${id}/edit`)
     for (const name of TABS) {
       await tab(page, name).click()
-      if (name === 'Hours') await expect(page.getByRole('grid')).toBeVisible()
+      if (name === 'When') await expect(page.getByRole('grid')).toBeVisible()
       await expectNoFindings(page)
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       await expect(page.getByRole('button', { name: 'Save Changes' })).toBeInViewport()
     }
-    await tab(page, 'Hours').click()
+    await tab(page, 'When').click()
     await page.getByRole('button', { name: 'Edit Aug 1 2027' }).click()
     await expectNoFindings(page, [{ width: 320, height: 640 }])
   })

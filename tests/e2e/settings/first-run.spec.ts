@@ -44,8 +44,8 @@ test.describe('First run', { tag: '@nightly' }, () => {
     await expect(dialog(page).getByLabel('To')).toHaveValue('17:00')
     await page.keyboard.press('Enter')
     const slug = name.toLowerCase().replace(' ', '-')
-    await expect(dialog(page).getByLabel('Slug')).toBeFocused()
-    await expect(dialog(page).getByLabel('Slug')).toHaveValue(slug)
+    await expect(dialog(page).getByLabel('Link')).toBeFocused()
+    await expect(dialog(page).getByLabel('Link')).toHaveValue(slug)
     await page.keyboard.press('Enter')
 
     await expect(page.getByRole('dialog', { name: 'Share “30-minute meeting”' })).toBeVisible()
@@ -113,10 +113,10 @@ test.describe('First run', { tag: '@nightly' }, () => {
     await page.goto('/settings')
     await start(page).click()
     await dialog(page).getByLabel('Full name').fill('Maria')
-    for (const field of ['Full name', 'From', 'Slug']) {
+    for (const field of ['Full name', 'From', 'Link']) {
       await expect(dialog(page).getByLabel(field)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      if (field !== 'Slug') await dialog(page).getByRole('button', { name: 'Next' }).click()
+      if (field !== 'Link') await dialog(page).getByRole('button', { name: 'Next' }).click()
     }
     await expectNoFindings(page)
   })

@@ -88,7 +88,7 @@ test.describe('Settings screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Time Slot Pages' })).toBeVisible()
     await expect(page.getByText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)).toBeVisible()
     await page.getByRole('link', { name: 'Edit' }).click()
-    await page.getByRole('tab', { name: 'Hours' }).click()
+    await page.getByRole('tab', { name: 'When' }).click()
     await expect(page.getByLabel('Monday start time').locator('option:checked')).toHaveText('02:00 PM')
     await expect(page.getByRole('button', { name: /^Add slot for/ }).first()).toHaveAccessibleName(
       'Add slot for Sunday',

@@ -40,7 +40,7 @@ test.describe('Time zone of an owner', { tag: '@nightly' }, () => {
     test(`${key} opens the search, arrows and Enter choose, Escape keeps the zone; the focus comes back`, async ({
       page,
     }) => {
-      await page.goto('/time-slot-pages/create?tab=hours')
+      await page.goto('/time-slot-pages/create?tab=when')
       await expect(zone(page)).toBeEnabled()
       const before = await zone(page).inputValue()
       await zone(page).focus()

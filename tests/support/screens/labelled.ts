@@ -32,3 +32,11 @@ export function descriptionOf(element: HTMLElement): string {
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
 }
+
+/** Opens a section that is folded. A press on its heading does nothing in jsdom. */
+export function unfold(heading: string): void {
+  const folded = [...document.querySelectorAll('details')]
+  const section = folded.find((one) => one.querySelector('h2')?.textContent === heading)
+  if (!section) throw new Error(`No section “${heading}” can be folded.`)
+  section.open = true
+}

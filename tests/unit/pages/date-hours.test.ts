@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groupDates, groupProblem, putDates, removeDates } from '@/lib/pages/date-hours'
-import { tabsOfFields, toEditorTab } from '@/lib/pages/editor-tabs'
 import { NOTICE_UNITS, noticeUnitOf } from '@/lib/pages/notice-units'
-import { PAGE_FIELDS } from '@/lib/pages/schema'
 
 const closed = (...dates: string[]) => dates.map((date) => ({ date, spans: [] }))
 const morning = [{ startTime: '09:00', endTime: '12:00' }]
@@ -70,22 +68,6 @@ describe('groupProblem', () => {
     expect(year).toHaveLength(400)
     expect(groupProblem({ from: '2027-05-01', to: '2027-05-09', spans: [] }, year)).toBeNull()
     expect(groupProblem({ from: '2029-01-01', to: '2029-01-01', spans: [] }, year)).toBe('full')
-  })
-})
-
-describe('tabsOfFields', () => {
-  it('has a tab for every field of the form', () => {
-    for (const field of PAGE_FIELDS.filter((name) => name !== 'isActive')) expect(tabsOfFields([field])).toHaveLength(1)
-  })
-
-  it('lists each tab once, in order', () => {
-    expect(tabsOfFields(['limits', 'dates', 'step', 'title', 'root'])).toEqual(['details', 'hours', 'rules'])
-  })
-
-  it('knows the tabs of an address, and no other', () => {
-    expect(toEditorTab('rules')).toBe('rules')
-    expect(toEditorTab('nonsense')).toBeNull()
-    expect(toEditorTab(['rules'])).toBeNull()
   })
 })
 

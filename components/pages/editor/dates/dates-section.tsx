@@ -1,11 +1,12 @@
 import { CalendarX2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { CheckSentence } from '@/components/fields/check-sentence'
 import { useErrorAt } from '@/components/fields/field-errors'
-import { FormSection } from '@/components/fields/form-section'
 import { Button } from '@/components/ui/button'
+import { strongLink } from '@/components/ui/link-styles'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useSettings } from '@/lib/client/settings'
@@ -13,8 +14,10 @@ import { useTimeOff } from '@/lib/client/time-off'
 import { type DateGroup, groupDates, putDates, removeDates } from '@/lib/pages/date-hours'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import type { TimeOff } from '@/lib/time-off/schema'
+import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
-import { RuleEffect } from '../effects/rule-effects'
+import { RuleEffect, RuleSentence } from '../effects/rule-effects'
+import { PresetSection } from '../preset-section'
 import { usePageToday } from '../use-page-today'
 import { DateDialog } from './date-dialog'
 import { DatesList } from './dates-list'
@@ -31,7 +34,7 @@ type Edited = { group: DateGroup; before: DateGroup | null }
 
 /** Hours of single dates, in a calendar and as a list. */
 export function DatesSection() {
-  const { t } = useTexts('pageDates')
+  const { t, locale } = useTexts('pageDates')
   const { control } = useFormContext<PageFormValues>()
   const { field } = useController({ control, name: 'dates' })
   const { data: settings } = useSettings()
@@ -62,7 +65,12 @@ export function DatesSection() {
   }
 
   return (
-    <FormSection title={t.heading} text={t.intro}>
+    <PresetSection
+      title={t.heading}
+      text={t.intro}
+      fields={['dates']}
+      note={dates.length === 0 ? t.none : <RuleSentence of="dates" />}
+    >
       {error && (
         <p role="alert" className="font-medium text-destructive text-sm">
           <CheckSentence of={error} />
@@ -80,6 +88,15 @@ export function DatesSection() {
             <CalendarX2 aria-hidden="true" className="size-4" />
             {t.closeSeveral}
           </Button>
+          <p className="text-muted-foreground text-sm">
+            {sayNodes(locale, t.closeAll, {
+              link: (words) => (
+                <Link href="/availability" className={strongLink}>
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
           {isHydrated && (
             <DatesList
               groups={groups}
@@ -107,6 +124,6 @@ export function DatesSection() {
         />
       )}
       <RuleEffect of="dates" />
-    </FormSection>
+    </PresetSection>
   )
 }

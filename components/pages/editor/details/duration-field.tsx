@@ -26,6 +26,9 @@ export function DurationField() {
 
   return (
     <>
+      <Field inline label={t.details.several}>
+        {(aria) => <Switch {...aria} checked={isSeveral} onCheckedChange={offerSeveral} />}
+      </Field>
       {isSeveral ? (
         <DurationChoices
           value={{ duration, durations }}
@@ -48,9 +51,6 @@ export function DurationField() {
           empty={0}
         />
       )}
-      <Field inline label={t.details.several}>
-        {(aria) => <Switch {...aria} checked={isSeveral} onCheckedChange={offerSeveral} />}
-      </Field>
     </>
   )
 }

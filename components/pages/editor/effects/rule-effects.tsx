@@ -63,10 +63,19 @@ export function GapEffect() {
 
 /** One sentence under a rule about what it does now. While a rule is not valid it is hidden, but keeps its place under the typing. */
 export function RuleEffect({ of }: { of: EffectName }) {
-  const { known, isValid } = useContext(Context)
+  const { isValid } = useContext(Context)
+  return <EffectNote isHidden={!isValid}>{useSentence(of)}</EffectNote>
+}
+
+/** The same sentence without a frame. */
+export function RuleSentence({ of }: { of: EffectName }) {
+  return useSentence(of)
+}
+
+function useSentence(of: EffectName): string | null {
+  const { known } = useContext(Context)
   const words = useTexts('ruleEffects')
   const { data: settings } = useSettings()
   const { timeFormat = '24h', dateFormat = 'MMM D YYYY' } = settings ?? {}
-  const sentence = known && effectSentence(of, known.effects, { ...known, timeFormat, dateFormat }, words)
-  return <EffectNote isHidden={!isValid}>{sentence}</EffectNote>
+  return known && effectSentence(of, known.effects, { ...known, timeFormat, dateFormat }, words)
 }

@@ -1,7 +1,6 @@
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { useErrorAt } from '@/components/fields/field-errors'
-import { FormSection } from '@/components/fields/form-section'
 import { Switch } from '@/components/ui/switch'
 import { useForms } from '@/lib/client/forms'
 import type { PageFormValues } from '@/lib/pages/page-editor'
@@ -9,6 +8,7 @@ import { MAX_CHANGE_NOTICE_MINUTES } from '@/lib/shared/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
 import { EffectNote } from '../effects/effect-note'
 import { FormSelect } from '../form-select'
+import { PresetSection } from '../preset-section'
 import { NoticeField } from '../rules/notice-field'
 import { CustomTextField } from './custom-text-field'
 import { lengthWords } from './length-words'
@@ -28,12 +28,17 @@ export function FollowUpSection() {
   }
 
   return (
-    <FormSection title={t.followUp.heading} text={t.followUp.intro}>
+    <PresetSection
+      title={t.followUp.heading}
+      text={t.followUp.intro}
+      fields={['followUp']}
+      note={isOn ? null : t.followUp.none}
+    >
       <Field inline label={t.followUp.isOn}>
         {(aria) => <Switch {...aria} checked={isOn} onCheckedChange={choose} />}
       </Field>
       {isOn && <FollowUpFields />}
-    </FormSection>
+    </PresetSection>
   )
 }
 

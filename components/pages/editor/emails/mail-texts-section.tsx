@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, type FieldPath, useController, useFormContext, useFormState } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
-import { FormSection } from '@/components/fields/form-section'
+import { unfoldAround } from '@/components/fields/form-section'
 import { useFormLanguages } from '@/components/translations/form-languages'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { PageFormValues } from '@/lib/pages/page-editor'
@@ -9,6 +9,7 @@ import { ATTENDEE_MAILS, type AttendeeMail, TEXTED_MAILS, type WordsOfMail } fro
 import { LANGUAGES, type Language } from '@/lib/shared/languages'
 import { languagesOf } from '@/lib/shared/text/missing-translations'
 import { useTexts } from '@/messages/react/texts-provider'
+import { PresetSection } from '../preset-section'
 import { CustomTextField } from './custom-text-field'
 import { MailPreview } from './mail-preview'
 
@@ -33,7 +34,9 @@ export function MailTextsSection() {
   // The focus has gone to another wrong field, or to the tab, while these were not shown.
   useEffect(() => {
     if (!place.isWrong || document.activeElement?.matches(WRONG)) return
-    section.current?.querySelector<HTMLElement>(WRONG)?.focus()
+    const wrong = section.current?.querySelector<HTMLElement>(WRONG) ?? null
+    unfoldAround(wrong)
+    wrong?.focus()
   }, [place])
 
   const nameOf = (one: AttendeeMail) => {
@@ -44,7 +47,12 @@ export function MailTextsSection() {
   const lang = languages.length > 0 ? { lang: language ?? main, dir: 'auto' as const } : {}
 
   return (
-    <FormSection title={t.texts.heading} text={t.texts.intro}>
+    <PresetSection
+      title={t.texts.heading}
+      text={t.texts.intro}
+      fields={['mailTexts', 'mailWords']}
+      note={ATTENDEE_MAILS.some(has) ? null : t.texts.none}
+    >
       <div ref={section} className="grid grid-cols-1 gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t.texts.mail}>
@@ -122,7 +130,7 @@ export function MailTextsSection() {
         <MailPreview mail={mail} language={language} />
         <WrongPlace show={setPlace} />
       </div>
-    </FormSection>
+    </PresetSection>
   )
 }
 

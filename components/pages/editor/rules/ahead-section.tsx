@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react'
-import { FormSection } from '@/components/fields/form-section'
 import { Separator } from '@/components/ui/separator'
 import { MAX_NOTICE_MINUTES } from '@/lib/scheduling/vocabulary'
 import { useTexts } from '@/messages/react/texts-provider'
+import { RuleEffect, RuleSentence } from '../effects/rule-effects'
+import { PresetSection } from '../preset-section'
 import { NoticeField } from './notice-field'
 import { WindowField } from './window-field'
 
-type AheadSectionProps = { noticeEffect?: ReactNode; windowEffect?: ReactNode }
-
 /** The first and the last start that can be booked. */
-export function AheadSection({ noticeEffect, windowEffect }: AheadSectionProps) {
+export function AheadSection() {
   const t = useTexts('pageRules').t.ahead
   return (
-    <FormSection title={t.heading}>
+    <PresetSection
+      title={t.heading}
+      fields={['minimumNotice', 'bookingWindow']}
+      note={
+        <>
+          <RuleSentence of="notice" /> <RuleSentence of="window" />
+        </>
+      }
+    >
       <NoticeField
         name="minimumNotice"
         label={t.notice}
@@ -20,10 +26,10 @@ export function AheadSection({ noticeEffect, windowEffect }: AheadSectionProps) 
         unitLabel={t.noticeUnit}
         maxMinutes={MAX_NOTICE_MINUTES}
       />
-      {noticeEffect}
+      <RuleEffect of="notice" />
       <Separator />
       <WindowField />
-      {windowEffect}
-    </FormSection>
+      <RuleEffect of="window" />
+    </PresetSection>
   )
 }

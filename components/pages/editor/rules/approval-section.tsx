@@ -1,13 +1,13 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { useErrorAt } from '@/components/fields/field-errors'
-import { FormSection } from '@/components/fields/form-section'
 import { NumberBox } from '@/components/fields/number-box'
 import { Switch } from '@/components/ui/switch'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { DEFAULT_APPROVAL_HOURS, MAX_APPROVAL_HOURS } from '@/lib/shared/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
 import { EffectNote } from '../effects/effect-note'
+import { PresetSection } from '../preset-section'
 
 /** Bookings at once, or requests that the owner approves. */
 export function ApprovalSection() {
@@ -27,7 +27,12 @@ export function ApprovalSection() {
   }
 
   return (
-    <FormSection title={t.approval.heading} text={t.approval.intro}>
+    <PresetSection
+      title={t.approval.heading}
+      text={t.approval.intro}
+      fields={['approval', 'approvalHours']}
+      note={isAsked ? null : t.approval.off}
+    >
       <Field inline label={t.approval.isOn}>
         {(aria) => <Switch {...aria} checked={isAsked} onCheckedChange={choose} />}
       </Field>
@@ -39,6 +44,6 @@ export function ApprovalSection() {
           <EffectNote isHidden={!isValid}>{isValid && say(t.approval.effect, { count: hours })}</EffectNote>
         </>
       )}
-    </FormSection>
+    </PresetSection>
   )
 }

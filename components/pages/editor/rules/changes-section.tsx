@@ -1,12 +1,12 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { useErrorAt } from '@/components/fields/field-errors'
-import { FormSection } from '@/components/fields/form-section'
 import { NumberBox } from '@/components/fields/number-box'
 import { Switch } from '@/components/ui/switch'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAX_CHANGE_NOTICE_MINUTES, MAX_MOVES } from '@/lib/shared/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
+import { PresetSection } from '../preset-section'
 import { NoticeField } from './notice-field'
 
 const USUAL_MOVES = 1
@@ -19,7 +19,7 @@ export function ChangesSection() {
   const error = useErrorAt<PageFormValues>('maxMoves')
   const moves = field.value ?? null
   return (
-    <FormSection title={t.heading} text={t.intro}>
+    <PresetSection title={t.heading} text={t.intro} fields={['cancelNotice', 'moveNotice', 'maxMoves']}>
       <NoticeField
         name="cancelNotice"
         label={t.cancelNotice}
@@ -48,6 +48,6 @@ export function ChangesSection() {
           {(box) => <NumberBox {...box} value={moves} onChange={field.onChange} min={0} max={MAX_MOVES} />}
         </Field>
       )}
-    </FormSection>
+    </PresetSection>
   )
 }

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '@/components/fields/field'
 import { errorAt, useErrors } from '@/components/fields/field-errors'
-import { FormSection } from '@/components/fields/form-section'
 import { NumberBox } from '@/components/fields/number-box'
 import { Switch } from '@/components/ui/switch'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { type BookingLimit, LIMIT_PERIODS, type LimitPeriod, MAX_LIMIT } from '@/lib/scheduling/vocabulary'
 import { useTexts } from '@/messages/react/texts-provider'
+import { RuleEffect, RuleSentence } from '../effects/rule-effects'
+import { PresetSection } from '../preset-section'
 
 const PRESETS: Record<LimitPeriod, number> = { day: 4, week: 10, month: 30 }
 
 /** The most bookings that can start in a day, a week and a month. */
-export function LimitsSection({ effect }: { effect?: ReactNode }) {
+export function LimitsSection() {
   const t = useTexts('pageRules').t.limits
   const { control } = useFormContext<PageFormValues>()
   const { field } = useController({ control, name: 'limits' })
@@ -32,7 +32,7 @@ export function LimitsSection({ effect }: { effect?: ReactNode }) {
   }
 
   return (
-    <FormSection title={t.heading} text={t.intro}>
+    <PresetSection title={t.heading} text={t.intro} fields={['limits']} note={<RuleSentence of="limits" />}>
       <div className="grid gap-3">
         {LIMIT_PERIODS.map((per) => (
           <LimitRow
@@ -44,8 +44,8 @@ export function LimitsSection({ effect }: { effect?: ReactNode }) {
           />
         ))}
       </div>
-      {effect}
-    </FormSection>
+      <RuleEffect of="limits" />
+    </PresetSection>
   )
 }
 

@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useErrorAt } from '@/components/fields/field-errors'
-import { FormSection } from '@/components/fields/form-section'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
 import { ALIGNMENTS } from '@/lib/scheduling/vocabulary'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ChoicePills } from '../choice-pills'
+import { RuleEffect, RuleSentence } from '../effects/rule-effects'
 import { MinutesField } from '../minutes-field'
+import { PresetSection } from '../preset-section'
 
 const STEPS = ['same', 'own'] as const
 const PRESET_STEP = 15
 
 /** The distance between starts, and the place of the first one. */
-export function StartsSection({ effect }: { effect?: ReactNode }) {
+export function StartsSection() {
   const t = useTexts('pageRules').t.starts
   const { control } = useFormContext<PageFormValues>()
   const { field: step } = useController({ control, name: 'step' })
@@ -21,7 +21,7 @@ export function StartsSection({ effect }: { effect?: ReactNode }) {
   const { field: align } = useController({ control, name: 'align' })
   const minutes = step.value ?? null
   return (
-    <FormSection title={t.heading}>
+    <PresetSection title={t.heading} fields={['step', 'align']} note={<RuleSentence of="starts" />}>
       <ChoicePills
         label={t.step}
         options={STEPS.map((value) => ({ value, label: t.steps[value] }))}
@@ -48,7 +48,7 @@ export function StartsSection({ effect }: { effect?: ReactNode }) {
         onChange={align.onChange}
       />
       {align.value === 'clock' && <p className="-mt-3 text-muted-foreground text-sm">{t.clockHint}</p>}
-      {effect}
-    </FormSection>
+      <RuleEffect of="starts" />
+    </PresetSection>
   )
 }

@@ -140,7 +140,7 @@ describe('<PaletteDialog>', () => {
     await user.keyboard('quiet')
     await vi.waitFor(() => expect(options()).toEqual(['Quiet talk', 'Links of Quiet talk']))
     await user.keyboard('{ArrowDown}{Enter}')
-    await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/time-slot-pages/p2/edit?tab=details#visibility'))
+    await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/time-slot-pages/p2/edit?tab=access#visibility'))
   })
 
   it('finds meetings to come by who booked, once the typing pauses', async () => {

@@ -76,7 +76,7 @@ describe('<CreatePage>', () => {
       align: 'window',
       bufferBefore: 5,
       bufferAfter: 5,
-      minimumNotice: 0,
+      minimumNotice: 120,
       bookingWindow: null,
       limits: [],
       dates: [],
@@ -115,14 +115,14 @@ describe('<CreatePage>', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(labelled('Title')))
     expect(save).not.toHaveBeenCalled()
     enter(labelled('Title'), 'Intro')
-    enter(labelled('Slug'), 'intro')
+    enter(labelled('Link'), 'intro')
     save.mockImplementationOnce(() => new Response('', { status: 500 }))
     fireEvent.click(submit())
     await vi.waitFor(() => expect(notice()).toContain('ErrorFailed to create time slot page'))
     save.mockImplementationOnce(() => Response.json({ message: 'This slug is already taken.' }, { status: 409 }))
     fireEvent.click(submit())
     await vi.waitFor(() => expect(notice()).toContain('ErrorThis slug is already taken.'))
-    const slug = labelled<HTMLInputElement>('Slug')
+    const slug = labelled<HTMLInputElement>('Link')
     expect([slug.getAttribute('aria-invalid'), slug.value]).toEqual(['true', 'intro'])
     expect(push).not.toHaveBeenCalled()
     enter(slug, 'intro-2')

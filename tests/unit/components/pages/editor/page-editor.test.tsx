@@ -58,18 +58,19 @@ afterEach(() => {
 describe('<PageEditor>', () => {
   it('opens the tab of the address, writes the shown one there, and loses nothing between tabs', async () => {
     const user = userEvent.setup()
-    await open('rules')
-    expect(isShown('Rules')).toBe(true)
+    await open('when')
+    expect(isShown('When')).toBe(true)
     enter(labelled('Before a booking'), '20')
-    await user.click(tab('Details'))
-    expect(window.location.search).toBe('?tab=details')
+    await user.click(tab('Basics'))
+    expect(window.location.search).toBe('?tab=basics')
     enter(labelled('Title'), 'Other')
+    await user.click(tab('Access'))
     await user.click(screen.getByRole('radio', { name: 'Only with a secret link' }))
     expect(await screen.findByRole('button', { name: 'New link' })).toBeTruthy()
-    await user.click(tab('Hours'))
+    await user.click(tab('Booking'))
     await user.keyboard('{ArrowRight}')
-    expect(isShown('Rules')).toBe(true)
-    expect(document.activeElement).toBe(tab('Rules'))
+    expect(isShown('Messages')).toBe(true)
+    expect(document.activeElement).toBe(tab('Messages'))
     submit()
     const sent = { title: 'Other', visibility: 'secret', bufferBefore: 20, bufferAfter: 5 }
     await vi.waitFor(() => expect(save.mock.calls[0]?.[0]).toMatchObject(sent))
@@ -77,29 +78,31 @@ describe('<PageEditor>', () => {
 
   it('opens the tab of an error, focuses the field, and marks the tab until it is right', async () => {
     const user = userEvent.setup()
-    await open('rules')
+    await open('when')
     enter(labelled('After a booking'), '')
-    await user.click(tab('Calendars'))
+    await user.click(tab('Messages'))
     submit()
     const after = labelled('After a booking')
     await vi.waitFor(() => expect(document.activeElement).toBe(after))
-    expect(tab('Rules').textContent).toContain('needs attention')
-    expect(tab('Details').textContent).toBe('Details')
+    expect(tab('When').textContent).toContain('needs attention')
+    expect(tab('Basics').textContent).toBe('Basics')
     expect(save).not.toHaveBeenCalled()
     enter(after, '15')
-    await vi.waitFor(() => expect(tab('Rules').textContent).toBe('Rules'))
+    await vi.waitFor(() => expect(tab('When').textContent).toBe('When'))
   })
 
   it.each([
-    ['limits.0.max', 'Rules', 'Bookings per day'],
-    ['mailTexts.cancellation', 'Emails', 'Text'],
-    ['mailWords.moved.subject', 'Emails', 'Subject'],
+    ['limits.0.max', 'When', 'Bookings per day'],
+    ['minimumNotice', 'When', 'Minimum notice'],
+    ['mailTexts.cancellation', 'Messages', 'Text'],
+    ['mailWords.moved.subject', 'Messages', 'Subject'],
   ])('shows what the server says of %s in the tab %s, by “%s”', async (path, name, label) => {
     refuse(path)
-    await open('questions', { limits: [{ per: 'day', max: 3 }] })
+    await open('booking', { limits: [{ per: 'day', max: 3 }] })
     submit()
     await vi.waitFor(() => expect(document.activeElement).toBe(labelled(label)))
     expect(isShown(name)).toBe(true)
+    expect(labelled(label).closest('details:not([open])')).toBeNull()
     expect(descriptionOf(labelled(label))).toContain('Not so')
   })
 
@@ -111,10 +114,10 @@ describe('<PageEditor>', () => {
       { date: addDays(today, 2), spans: [] },
       { date: addDays(today, 5), spans },
     ]
-    await open('details', { dates })
+    await open('basics', { dates })
     submit()
     await vi.waitFor(() => expect(document.activeElement?.hasAttribute('data-invalid')).toBe(true))
-    expect(isShown('Hours')).toBe(true)
+    expect(isShown('When')).toBe(true)
     expect(screen.getByText('Not so')).toBeTruthy()
   })
 })

@@ -51,7 +51,7 @@ async function answer(path: string): Promise<Response> {
 async function open() {
   render(
     <Providers>
-      <EditPage id={page.id} timezones={[]} openedTab="details" />
+      <EditPage id={page.id} timezones={[]} openedTab="basics" />
     </Providers>,
   )
   await waitFor(() => labelled('Title'))

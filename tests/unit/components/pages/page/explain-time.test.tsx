@@ -55,8 +55,8 @@ describe('ExplainTime', () => {
     expect(closed?.textContent).toContain('You have time off: Errand.')
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(addresses).toEqual([
-      '/time-slot-pages/page/edit?tab=rules',
-      '/time-slot-pages/page/edit?tab=hours',
+      '/time-slot-pages/page/edit?tab=when',
+      '/time-slot-pages/page/edit?tab=when',
       '/availability',
     ])
   })
@@ -106,7 +106,7 @@ describe('ExplainTime', () => {
     await screen.findByRole('listitem')
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/availability',
-      '/time-slot-pages/page/edit?tab=hours',
+      '/time-slot-pages/page/edit?tab=when',
     ])
   })
 })

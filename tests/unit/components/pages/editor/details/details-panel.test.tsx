@@ -59,6 +59,6 @@ describe('<DetailsPanel>', () => {
 
   it("shows the page's address with its domain", () => {
     open()
-    expect(descriptionOf(labelled('Slug'))).toContain(`${window.location.host}/`)
+    expect(descriptionOf(labelled('Link'))).toContain(`${window.location.host}/`)
   })
 })

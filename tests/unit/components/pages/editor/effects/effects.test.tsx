@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ForecastPanel } from '@/components/pages/editor/effects/forecast-panel'
 import { RuleEffects } from '@/components/pages/editor/effects/rule-effects'
 import { AheadSection } from '@/components/pages/editor/rules/ahead-section'
-import { RulesSection } from '@/components/pages/editor/rules/rules-section'
+import { TimeRules } from '@/components/pages/editor/rules/time-rules'
 import type { Forecast } from '@/lib/pages/forecast'
 import { toFormValues } from '@/lib/pages/page-editor'
 import { WORKING_WEEK } from '@/lib/pages/week-hours'
-import { enter, labelled } from '@/tests/support/screens/labelled'
+import { enter, labelled, unfold } from '@/tests/support/screens/labelled'
 import { renderPageSection, SETTINGS, STORED_PAGE } from '@/tests/support/screens/page-section'
 import { cleanup, fireEvent, screen, waitFor } from '@/tests/support/screens/testing'
 
@@ -57,11 +57,16 @@ describe('RuleEffect', () => {
   it('says what the rules do while they are edited', async () => {
     renderPageSection(
       <RuleEffects>
-        <RulesSection />
+        <TimeRules />
       </RuleEffects>,
       WEEK,
     )
     expect(await screen.findByText('16 start times on a free Monday; a full day holds 8 bookings.')).toBeDefined()
+    // Also where the limits are folded.
+    expect(screen.getAllByText('No limit: a full week holds 40 bookings.')).toHaveLength(2)
+    unfold('Limits')
+    unfold('How far ahead')
+    await waitFor(() => expect(screen.getAllByText(/^No limit:/)).toHaveLength(1))
     expect(screen.getByText('No limit: a full week holds 40 bookings.')).toBeDefined()
     fireEvent.click(labelled('Limit per day'))
     expect(await screen.findByText('At most 4 bookings a day: a full week holds 20 bookings.')).toBeDefined()
@@ -73,7 +78,7 @@ describe('GapEffect', () => {
   it('says what the gap costs, changes the rules at a press, and takes that back', async () => {
     renderPageSection(
       <RuleEffects>
-        <RulesSection />
+        <TimeRules />
       </RuleEffects>,
       WEEK,
     )

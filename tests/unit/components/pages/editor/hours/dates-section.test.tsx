@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DatesSection } from '@/components/pages/editor/dates/dates-section'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { addDays, localDate } from '@/lib/scheduling'
-import { descriptionOf, enter } from '@/tests/support/screens/labelled'
+import { descriptionOf, enter, unfold } from '@/tests/support/screens/labelled'
 import { renderPageSection, SETTINGS } from '@/tests/support/screens/page-section'
-import { cleanup, fireEvent, screen, within } from '@/tests/support/screens/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@/tests/support/screens/testing'
 
 const today = localDate('UTC', Date.now())
 const open = (change?: Partial<TimeSlotPage>) => renderPageSection(<DatesSection />, change)
@@ -25,7 +25,11 @@ afterEach(() => {
 describe('<DatesSection>', () => {
   it('closes several days at once, lists them as one, and takes them back', async () => {
     const { sent } = open()
-    expect(screen.getByText('No changed dates.')).toBeTruthy()
+    // The heading of the folded section says it, too.
+    expect(screen.getAllByText('No changed dates.')).toHaveLength(2)
+    unfold('Single dates')
+    await waitFor(() => expect(screen.getAllByText('No changed dates.')).toHaveLength(1))
+    expect(screen.getByRole('link', { name: 'Availability' }).getAttribute('href')).toBe('/availability')
     press('Close several days')
     enter(dateBox('First day'), '2099-08-01')
     enter(dateBox('Last day'), '2099-08-21')

@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RulesSection } from '@/components/pages/editor/rules/rules-section'
+import { BookingRules } from '@/components/pages/editor/rules/booking-rules'
+import { TimeRules } from '@/components/pages/editor/rules/time-rules'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { allLabelled, descriptionOf, enter, labelled } from '@/tests/support/screens/labelled'
 import { renderPageSection, SETTINGS, submit } from '@/tests/support/screens/page-section'
 import { cleanup, fireEvent, screen, within } from '@/tests/support/screens/testing'
 
-const open = (change?: Partial<TimeSlotPage>) => renderPageSection(<RulesSection />, change)
+const open = (change?: Partial<TimeSlotPage>) =>
+  renderPageSection(
+    <>
+      <TimeRules />
+      <BookingRules />
+    </>,
+    change,
+  )
 const press = (role: 'switch' | 'radio', name: string) => fireEvent.click(screen.getByRole(role, { name }))
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(SETTINGS)))
@@ -16,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('<RulesSection>', () => {
+describe('<TimeRules> and <BookingRules>', () => {
   it('sends every rule that is set, a notice in its unit', async () => {
     const { sent } = open()
     enter(labelled('Minimum notice'), '2')
@@ -52,6 +60,14 @@ describe('<RulesSection>', () => {
       approval: 'always',
       approvalHours: 1,
     })
+  })
+
+  it('folds what is at its preset, and nothing else', () => {
+    open({ minimumNotice: 120, limits: [{ per: 'day', max: 2 }], approval: 'always' })
+    const sections = [...document.querySelectorAll('details')]
+    const isOpen = (name: string) => sections.find((one) => one.querySelector('h2')?.textContent === name)?.open
+    const names = ['How far ahead', 'Start times', 'Limits', 'Approval', 'Moving and cancelling']
+    expect(names.map(isOpen)).toEqual([false, false, true, true, false])
   })
 
   it('shows a stored notice in its largest unit', () => {
