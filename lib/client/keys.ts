@@ -19,6 +19,7 @@ export const keys = {
     all: ['meetings'] as const,
     one: (id: string) => ['meetings', 'one', id] as const,
     answers: (id: string) => ['meetings', 'answers', id] as const,
+    slots: (id: string, query: string) => ['meetings', 'slots', id, query] as const,
     requests: ['meetings', 'requests'] as const,
     requestCount: ['meetings', 'request-count'] as const,
     waitingMails: ['meetings', 'waiting-mails'] as const,

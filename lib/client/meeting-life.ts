@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { MeetingPage } from '@/lib/meetings/schema'
+import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { keys } from './keys'
 import { meetingPath, useStaleMeetings } from './meetings'
@@ -70,6 +72,16 @@ export function useMoveBooking(id: string) {
   return useMutation({
     mutationFn: (body: MoveBody) => request(`${meetingPath(id)}/move`, { method: 'POST', body }),
     onSettled,
+  })
+}
+
+/** The times that the page of a booking offers for it, by dates of the zone. */
+export function useMoveSlots(id: string, dates: { from: CalendarDate; to: CalendarDate; timezone: string }) {
+  const query = new URLSearchParams(dates).toString()
+  return useQuery({
+    queryKey: keys.meetings.slots(id, query),
+    queryFn: () => request<SlotDays>(`${meetingPath(id)}/slots?${query}`),
+    staleTime: 0,
   })
 }
 

@@ -89,7 +89,14 @@ export const meetingDetailAnswer = z
     ...own,
     booking: bookingAnswer
       .omit({ manageUrl: true })
-      .extend({ language: language.describe('In which the attendee booked.'), timedMails: z.array(timedMailAnswer) })
+      .extend({
+        language: language.describe('In which the attendee booked.'),
+        timedMails: z.array(timedMailAnswer),
+        page: z
+          .object({ id: id(), slug: words('', 'intro'), title: words('', 'Intro call') })
+          .nullable()
+          .describe('The page that was booked; null if it is deleted.'),
+      })
       .optional()
       .describe('Absent unless a booking made the meeting.'),
     hasAnswers,

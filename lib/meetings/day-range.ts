@@ -13,31 +13,35 @@ export type DayRange = { start: CalendarDate; end: CalendarDate }
 const STEP_DAYS = 30
 
 /** Sums of dates past the year 9999 are not dates, so ranges are clamped to the API's bounds. */
-function toRange(start: CalendarDate, end: CalendarDate): DayRange {
+export function rangeFrom(start: CalendarDate, end: CalendarDate): DayRange {
   return { start: clampDate(start), end: clampDate(end) }
 }
 
 /** The agenda's initial range: from that day one month ahead; from 31 January to 28 February. */
 export function monthAhead(today: CalendarDate): DayRange {
-  return toRange(today, addMonths(today, 1))
+  return rangeFrom(today, addMonths(today, 1))
 }
 
 export function rangeBefore({ start }: DayRange): DayRange {
-  return toRange(addDays(start, -STEP_DAYS), start)
+  return rangeFrom(addDays(start, -STEP_DAYS), start)
 }
 
 export function rangeAfter({ end }: DayRange): DayRange {
-  return toRange(end, addDays(end, STEP_DAYS))
+  return rangeFrom(end, addDays(end, STEP_DAYS))
 }
 
 export function rangeOfMonth(month: CalendarMonth): DayRange {
   const start = `${month}-01`
-  return toRange(start, addMonths(start, 1))
+  return rangeFrom(start, addMonths(start, 1))
+}
+
+export function rangeOfDay(date: CalendarDate): DayRange {
+  return rangeFrom(date, addDays(date, 1))
 }
 
 /** From the day of one instant to the day of a later one, both included. */
 export function rangeOverInstants(firstMs: number, lastMs: number, timezone: string): DayRange {
-  return toRange(localDate(timezone, firstMs), addDays(localDate(timezone, lastMs), 1))
+  return rangeFrom(localDate(timezone, firstMs), addDays(localDate(timezone, lastMs), 1))
 }
 
 /**

@@ -1,8 +1,14 @@
+import { Reply as ReplyIcon } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { cn } from '@/components/ui/cn'
+import { strongLink } from '@/components/ui/link-styles'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMeeting } from '@/lib/client/meetings'
 import type { MeetingDetail, TimedMailState } from '@/lib/meetings/schema'
 import { LANGUAGES } from '@/lib/shared/languages'
+import { mailtoLink } from '@/lib/shared/text/mailto-link'
 import type { Clock } from '@/lib/time/meeting-time'
 import { dateTimeWords, deadlineWords } from '@/lib/time/moment-words'
 import { sayNodes } from '@/messages/react/say-nodes'
@@ -11,11 +17,11 @@ import { HistoryList } from './history-list'
 
 type Booking = NonNullable<MeetingDetail['booking']>
 
-/** Guests, reminders and history of a booking, and until when a request waits. They are read when the details are opened. */
+/** A reply, the page, guests, reminders and history of a booking, and until when a request waits. They are read when the details are opened. */
 export function BookingLife({ meetingId, clock }: { meetingId: string; clock: Clock }) {
   const { t } = useTexts('bookingLife')
   const { data, isError } = useMeeting(meetingId)
-  if (data?.booking) return <Life booking={data.booking} clock={clock} />
+  if (data?.booking) return <Life booking={data.booking} title={data.title} clock={clock} />
   if (data) return null
   return (
     <div role="status" className="w-full">
@@ -24,7 +30,11 @@ export function BookingLife({ meetingId, clock }: { meetingId: string; clock: Cl
   )
 }
 
-function Life({ booking, clock }: { booking: Booking; clock: Clock }) {
+const textLinkLine = cn(strongLink, 'inline-flex min-h-6 items-center [overflow-wrap:anywhere] pointer-coarse:min-h-11')
+
+type LifeProps = { booking: Booking; title: string; clock: Clock }
+
+function Life({ booking, title, clock }: LifeProps) {
   const { t, say, locale } = useTexts('bookingLife')
   const { timezone, timeFormat } = clock
   const mails = t.life.mails
@@ -33,7 +43,7 @@ function Life({ booking, clock }: { booking: Booking; clock: Clock }) {
     return to === 'owner' ? mails.reminderToYou : say(mails.reminder, { name })
   }
   const words = { timezone, timeFormat, locale, now: new Date() }
-  const { guests, timedMails, language, moveRequest, attendeeName: name } = booking
+  const { page, guests, timedMails, language, moveRequest, attendeeName: name } = booking
   const expiresAt = moveRequest?.expiresAt ?? booking.expiresAt
   return (
     <div className="grid w-full gap-4 border-t pt-4 text-sm">
@@ -43,6 +53,14 @@ function Life({ booking, clock }: { booking: Booking; clock: Clock }) {
             `${say(t.moveRequest.wants, { attendee: name, time: dateTimeWords(new Date(moveRequest.startTime), words) })}. `}
           {say(t.answerBy, { until: deadlineWords(new Date(expiresAt), words) })}
         </p>
+      )}
+      <Reply booking={booking} title={title} clock={clock} />
+      {page && (
+        <Part title={t.life.page}>
+          <Link href={`/time-slot-pages/${page.id}`} prefetch={false} className={textLinkLine}>
+            <bdi>{page.title}</bdi>
+          </Link>
+        </Part>
       )}
       {guests.length > 0 && (
         <Part title={t.life.guests}>
@@ -79,6 +97,23 @@ function Life({ booking, clock }: { booking: Booking; clock: Clock }) {
         <HistoryList history={booking.history} attendee={name} clock={clock} />
       </Part>
     </div>
+  )
+}
+
+/** Opens the owner's own mail program, with the attendee and a subject that says which booking it is about. */
+function Reply({ booking, title, clock: { timezone, timeFormat } }: LifeProps) {
+  const { t, say, locale } = useTexts('bookingLife')
+  const { attendeeName: name, attendeeEmail: email, startTime } = booking
+  const time = dateTimeWords(new Date(startTime), { timezone, timeFormat, locale, now: new Date() })
+  return (
+    <a
+      href={mailtoLink(email, say(t.life.replySubject, { title, time }))}
+      aria-label={say(t.life.replyTo, { name })}
+      className={cn(buttonStyles({ variant: 'outline', size: 'sm' }), 'w-fit max-w-full')}
+    >
+      <ReplyIcon aria-hidden="true" className="size-4" />
+      {t.life.reply}
+    </a>
   )
 }
 

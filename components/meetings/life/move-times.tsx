@@ -4,13 +4,18 @@ import { FieldGroup } from '@/components/fields/field'
 import { TimeControl } from '@/components/fields/time-control'
 import { cn } from '@/components/ui/cn'
 import { localDate } from '@/lib/scheduling'
+import { isCalendarDate } from '@/lib/scheduling/calendar-date'
 import type { Clock } from '@/lib/time/meeting-time'
+import { toWallClock } from '@/lib/time/screen-time'
 import type { WallTime } from '@/lib/time/wall-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { changeNote } from './clock-change-note'
+import { DayBeside } from './day-beside'
+import { FreeTimes } from './free-times'
 import { TimeChange, type Times } from './time-change'
 
 type MoveTimesProps = {
+  meetingId: string
   present: Times
   /** Null while the typed time is unfinished. */
   times: Times | null
@@ -23,7 +28,7 @@ type MoveTimesProps = {
 }
 
 /** The fields of the new time, with the old and the new one in words, and why a move was refused or could be a mistake. */
-export function MoveTimes({ present, times, wall, clock, failure, warning, onChange }: MoveTimesProps) {
+export function MoveTimes({ meetingId, present, times, wall, clock, failure, warning, onChange }: MoveTimesProps) {
   const {
     t: { moving: t },
   } = useTexts('bookingLife')
@@ -65,6 +70,18 @@ export function MoveTimes({ present, times, wall, clock, failure, warning, onCha
           </div>
         )}
       </FieldGroup>
+      {isCalendarDate(wall.date) && (
+        <>
+          <FreeTimes
+            meetingId={meetingId}
+            date={wall.date}
+            wanted={times?.startTime ?? present.startTime}
+            clock={clock}
+            onChoose={(start) => onChange(toWallClock(Date.parse(start), clock.timezone))}
+          />
+          <DayBeside meetingId={meetingId} date={wall.date} clock={clock} />
+        </>
+      )}
       <TimeChange present={present} times={isUnchanged ? null : times} clock={clock} />
       {(failure || warning) && (
         <p

@@ -10,8 +10,14 @@ import { MeetingAnswers } from './meeting-answers'
 import { MeetingEvents } from './meeting-events'
 import { UndeliveredNotice } from './undelivered-notice'
 
+type MeetingDetailsProps = {
+  meeting: ListedMeeting
+  /** Shows the description and the answers without a press: a dialog has room for them, a row has not. */
+  isWhole?: boolean
+}
+
 /** Place, attendees, link, description and notices; parts without content are left out. */
-export function MeetingDetails({ meeting }: { meeting: ListedMeeting }) {
+export function MeetingDetails({ meeting, isWhole = false }: MeetingDetailsProps) {
   const {
     say,
     t: { details: t },
@@ -42,7 +48,7 @@ export function MeetingDetails({ meeting }: { meeting: ListedMeeting }) {
         </a>
       )}
       {(description || locationData.password) && (
-        <details className="group/more text-sm">
+        <details open={isWhole} className="group/more text-sm">
           <summary className="-ms-0.5 flex min-h-7 w-fit list-none items-center gap-1 rounded-sm pe-1 text-muted-foreground hover:text-foreground pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
             <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open/more:rotate-90" />
             {t.description}
@@ -55,7 +61,7 @@ export function MeetingDetails({ meeting }: { meeting: ListedMeeting }) {
           {locationData.password && <p className="mt-1">{say(t.password, { password: locationData.password })}</p>}
         </details>
       )}
-      {meeting.hasAnswers && <MeetingAnswers meetingId={meeting.id} />}
+      {meeting.hasAnswers && <MeetingAnswers meetingId={meeting.id} isOpen={isWhole} />}
       <MeetingEvents meeting={meeting} />
       {meeting.undeliveredMails > 0 && <UndeliveredNotice meeting={meeting} />}
     </>

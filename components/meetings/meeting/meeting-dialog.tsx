@@ -1,9 +1,13 @@
+import { Clock4 } from 'lucide-react'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { wholeDaysOn } from '@/lib/meetings/whole-days'
+import { parseInstant } from '@/lib/scheduling/bounds'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format-date'
+import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
+import { durationWords } from '@/lib/time/duration-words'
 import { type Clock, timesOnDay } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { BookingLife } from '../life/booking-life'
@@ -44,13 +48,30 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
               {t.sources[meeting.source]}
               <StateBadge meeting={meeting} />
             </p>
-            <MeetingDetails meeting={isBooking ? { ...meeting, attendees: meeting.attendees.slice(0, 1) } : meeting} />
+            <MeetingLength meeting={meeting} />
+            <MeetingDetails
+              meeting={isBooking ? { ...meeting, attendees: meeting.attendees.slice(0, 1) } : meeting}
+              isWhole
+            />
             {isBooking && <BookingLife meetingId={meeting.id} clock={clock} />}
           </div>
           <MeetingActions meeting={meeting} isLabelled className="mt-6 flex-wrap justify-end" />
         </DialogContent>
       )}
     </Dialog>
+  )
+}
+
+function MeetingLength({ meeting }: { meeting: ListedMeeting }) {
+  const texts = useTexts('booking')
+  const ms = parseInstant(meeting.endTime) - parseInstant(meeting.startTime)
+  // Whole days of a calendar are said beside the date.
+  if (!(ms > 0 && ms < DAY_MS)) return null
+  return (
+    <p className="flex items-center gap-1.5 text-muted-foreground text-sm">
+      <Clock4 aria-hidden="true" className="size-4 shrink-0" />
+      {durationWords(texts, Math.round(ms / MINUTE_MS))}
+    </p>
   )
 }
 

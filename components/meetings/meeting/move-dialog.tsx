@@ -85,6 +85,7 @@ function MoveForm({ meeting, date, clock, open, onClose }: MoveDialogProps & { c
     >
       <MoveTimes
         {...{ present, times, wall, clock, failure, warning }}
+        meetingId={meeting.id}
         onChange={(next) => {
           setWall(next)
           setFailure('')

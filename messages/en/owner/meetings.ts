@@ -42,7 +42,7 @@ export const meetings = {
     },
     sourcesSelected: '{selected} of {total} sources selected',
     view: 'View',
-    views: { list: 'List view', calendar: 'Calendar view' },
+    views: { list: 'List view', week: 'Week view', calendar: 'Calendar view' },
     soonestFirst: 'Soonest first',
   },
   shortcuts: {
@@ -57,6 +57,8 @@ export const meetings = {
   range: {
     previous: 'Previous',
     next: 'Next',
+    previousWeek: 'Previous week',
+    nextWeek: 'Next week',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
   },

@@ -61,6 +61,22 @@ describe('POST /api/bookings/{token}/move', () => {
     expect(await slotsOf(path, dateOf(at))).toContain(later(to, 5))
   })
 
+  it('finds the times that its owner is offered for it, as its attendee is, and its page', async () => {
+    const { owner, page, at, path, booked } = await makeBooking()
+    const date = dateOf(at)
+    const query = `from=${date}&to=${date}`
+    const meeting = `/api/meetings/${booked.meeting.id}`
+    expect((await owner.get(`${meeting}/slots?${query}`)).body).toEqual(
+      (await guest.get(`${path}/slots?${query}`)).body,
+    )
+    const { id, slug, title } = page
+    expect((await owner.get(meeting)).body).toMatchObject({ booking: { page: { id, slug, title } } })
+    await owner.patch(`/api/time-slot-pages/${page.id}`, { isActive: false })
+    expect(await owner.get(`${meeting}/slots?${query}`)).toMatchObject({ status: 409, body: { code: 'closed' } })
+    const stranger = await signInOwner()
+    expect((await stranger.get(`${meeting}/slots?${query}`)).status).toBe(404)
+  })
+
   it('changes nothing for the time that it has', async () => {
     const { at, move } = await makeBooking()
     const { status, body } = await move(at)

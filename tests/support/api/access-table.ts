@@ -98,6 +98,7 @@ const SENT: Record<string, Sent> = {
   'POST /api/meetings/[id]/calendar-change': { status: 409, body: () => ({ action: 'keep' }) },
   // A meeting of the owner's own is no booking; to a stranger it is not there at all.
   'POST /api/meetings/[id]/cancel': { status: 403 },
+  'GET /api/meetings/[id]/slots': { status: 403, query: `from=${day()}&to=${day()}` },
   'POST /api/meetings/[id]/move': { status: 403, body: move },
   'POST /api/meetings/[id]/approve': { status: 403 },
   'POST /api/meetings/[id]/decline': { status: 403 },

@@ -1,6 +1,6 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { findBookingRow } from '@/db/queries/meetings/bookings'
+import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import { findAnsweredBookings } from '@/db/queries/meetings/meeting-lists'
 import { findMeeting } from '@/db/queries/meetings/meetings'
 import { listTimedMails } from '@/db/queries/outbox/timed-mails'
@@ -25,9 +25,13 @@ export async function getMeetingDetail(owner: OwnerId, id: string, now: Date): P
   ])
   return {
     ...meeting,
-    booking: { ...facts, language: booking.language, timedMails: mails.map(toState) },
+    booking: { ...facts, language: booking.language, timedMails: mails.map(toState), page: pageOf(booking) },
     ...(answered.has(booking.id) && { hasAnswers: true }),
   }
+}
+
+function pageOf({ pageId: id, slug, pageTitle: title }: BookingRow) {
+  return id && slug && title !== null ? { id, slug, title } : null
 }
 
 function toState({ template, nextAttemptAt, doneAt, failedAt }: Awaited<ReturnType<typeof listTimedMails>>[number]) {

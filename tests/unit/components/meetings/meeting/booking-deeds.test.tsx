@@ -3,7 +3,9 @@
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestAnnouncer, RequestCount } from '@/components/layout/shell/request-count'
+import { AgendaView } from '@/components/meetings/list/agenda-view'
 import { OpenRequests } from '@/components/meetings/list/open-requests'
+import type { useAgendaRange } from '@/components/meetings/list/use-agenda-range'
 import { MeetingActions } from '@/components/meetings/meeting/meeting-actions'
 import { MeetingDialog } from '@/components/meetings/meeting/meeting-dialog'
 import { MeetingDialogs } from '@/components/meetings/meeting/meeting-dialogs'
@@ -11,6 +13,8 @@ import { NowProvider } from '@/components/meetings/now'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { ListedMeeting, MeetingDetail } from '@/lib/meetings/schema'
 import { HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
+import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
+import { MEETING_STATUSES } from '@/lib/shared/statuses'
 import type { Clock } from '@/lib/time/meeting-time'
 import { check } from '@/messages/check'
 import { OwnerScreen } from '../../../../support/screens/owner-screen'
@@ -48,11 +52,13 @@ const request: ListedMeeting = {
 
 const sent = vi.fn()
 let open: ListedMeeting[]
+let free: { date: string; slots: string[] }[]
 let answer: (path: string) => Response | undefined
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
   open = [request]
+  free = []
   answer = () => undefined
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (init?.method === 'POST') {
@@ -62,6 +68,7 @@ beforeEach(() => {
     if (path.startsWith('/api/settings')) return Response.json({ ...clock, saved: true, fullName: 'Ada' })
     if (path === '/api/meetings/requests') return Response.json({ open: open.length })
     if (path.startsWith('/api/meetings/all')) return Response.json({ meetings: open, nextPage: null, total: 1 })
+    if (path.includes('/slots?')) return answer(path) ?? Response.json({ days: free })
     return answer(path) ?? Response.json({})
   })
 })
@@ -73,14 +80,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (children: React.ReactNode) =>
-  render(
-    <OwnerScreen>
-      <NowProvider openedAt={Date.now()}>
-        <MeetingDialogs>{children}</MeetingDialogs>
-      </NowProvider>
-    </OwnerScreen>,
-  )
+const inScreen = (children: React.ReactNode) => (
+  <OwnerScreen>
+    <NowProvider openedAt={Date.now()}>
+      <MeetingDialogs>{children}</MeetingDialogs>
+    </NowProvider>
+  </OwnerScreen>
+)
+const show = (children: React.ReactNode) => render(inScreen(children))
 const button = (name: string) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
 const refuse = (body: object) => Response.json({ message: 'No', ...body }, { status: 409 })
@@ -97,6 +104,8 @@ describe('<OpenRequests>', () => {
     )
     expect(await screen.findByRole('region', { name: '1 open request' })).toBeTruthy()
     expect(await screen.findByText(', 1 open request')).toBeTruthy()
+    expect(screen.getByText('vera@example.com')).toBeTruthy()
+    expect(button(`Details of ${NAME}`)).toBeTruthy()
     expect(screen.getByText(/^Answer by \w+, 09:00, or the request expires\.$/)).toBeTruthy()
     open = []
     await user.click(button(`Approve ${NAME}`))
@@ -131,6 +140,28 @@ describe('<OpenRequests>', () => {
     await user.click(dialog().getByRole('button', { name: 'Decline request' }))
     expect(await screen.findByText('Request declined')).toBeTruthy()
     expect(sent).toHaveBeenCalledExactlyOnceWith('/api/meetings/m1/decline', { reason: 'I am away' })
+  })
+})
+
+describe('<AgendaView>', () => {
+  const day = at(0).slice(0, 10)
+  const agenda = { range: { start: day, end: '2999-01-01' } } as ReturnType<typeof useAgendaRange>
+  const list = (q: string) => (
+    <AgendaView
+      {...{ clock, agenda, q, today: day, order: 'asc', sources: MEETING_SOURCES, statuses: MEETING_STATUSES }}
+      onClearSearch={() => undefined}
+      onCreate={() => undefined}
+    />
+  )
+
+  it('leaves out the requests that wait above, unless a search asks for them', async () => {
+    open = [request, { ...booking, id: 'm2', attendeeName: 'Mei Lin' }]
+    const titles = () => screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent)
+    const { rerender } = show(list(''))
+    await screen.findByRole('heading', { level: 4 })
+    await waitFor(() => expect(titles()).toEqual(['Mei Lin · Intro call']))
+    rerender(inScreen(list('intro')))
+    await waitFor(() => expect(titles()).toEqual([NAME, 'Mei Lin · Intro call']))
   })
 })
 
@@ -204,6 +235,36 @@ describe('<MoveDialog>', () => {
     ])
   })
 
+  it('offers the free times of the day, the nearest of other days, and shows what else takes place', async () => {
+    const user = userEvent.setup()
+    const day = at(0).slice(0, 10)
+    free = [{ date: day, slots: [at(2), at(3)] }]
+    open = [booking, { ...booking, id: 'm2', attendeeName: 'Mei Lin', startTime: at(1), endTime: at(1.5) }]
+    await openMove(user)
+    const times = within(await screen.findByRole('region', { name: 'Free times' }))
+    expect(times.getAllByRole('button').map((one) => one.textContent)).toEqual(['12:00', '13:00'])
+    const beside = within(await screen.findByRole('region', { name: 'Other meetings on this day' }))
+    expect(beside.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['11:00 – 11:30Mei Lin · Intro call'])
+    await user.click(times.getByRole('button', { name: '13:00' }))
+    expect(dialog().getByRole<HTMLInputElement>('combobox').value).toBe('13:00')
+    expect(times.getByRole('button', { name: '13:00' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(dialog().getByRole('button', { name: 'Move booking' }))
+    expect(sent).toHaveBeenLastCalledWith('/api/meetings/m1/move', expect.objectContaining({ startTime: at(3) }))
+  })
+
+  it('names the nearest times where the day has none, and an unpublished page', async () => {
+    const user = userEvent.setup()
+    free = [{ date: at(24).slice(0, 10), slots: [at(24), at(25), at(26), at(27)] }]
+    await openMove(user)
+    const times = within(await screen.findByRole('region', { name: 'Free times' }))
+    expect(times.getByText('No free times on this day. The nearest ones:')).toBeTruthy()
+    expect(times.getAllByRole('button').map((one) => one.textContent?.slice(-5))).toEqual(['10:00', '11:00', '12:00'])
+    cleanup()
+    answer = (path) => (path.includes('/slots?') ? refuse({ code: 'closed' }) : undefined)
+    await openMove(user)
+    expect(await screen.findByText('The booking page is not published, so it offers no times.')).toBeTruthy()
+  })
+
   it('says that a time is taken, and keeps what was typed', async () => {
     const user = userEvent.setup()
     answer = () => refuse({ code: 'taken' })
@@ -272,6 +333,9 @@ describe('<MeetingDialog> of a booking', () => {
   it('tells guests, reminders and every step with who did it', async () => {
     const detail: Partial<NonNullable<MeetingDetail['booking']>> = {
       attendeeName: 'Vera Visitor',
+      attendeeEmail: 'vera+1@example.com',
+      startTime: at(0),
+      page: { id: 'p1', slug: 'intro', title: 'Intro page' },
       guests: ['gus@example.com'],
       language: 'ar',
       timedMails: [
@@ -287,6 +351,10 @@ describe('<MeetingDialog> of a booking', () => {
     answer = (path) => (path === '/api/meetings/m1' ? Response.json({ ...booking, booking: detail }) : undefined)
     show(<MeetingDialog meeting={booking} day={at(0).slice(0, 10)} clock={clock} onClose={() => undefined} />)
     expect(await screen.findByText('gus@example.com')).toBeTruthy()
+    expect(screen.getByText('30 minutes')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Intro page' }).getAttribute('href')).toBe('/time-slot-pages/p1')
+    const reply = screen.getByRole('link', { name: 'Write an email to Vera Visitor' }).getAttribute('href')
+    expect(reply).toMatch(/^mailto:vera%2B1@example\.com\?subject=Re%3A%20Intro%20call%2C%20.+10%3A00$/)
     const language = screen.getByText('العربية')
     expect([language.lang, language.parentElement?.textContent]).toEqual(['ar', 'Language: العربية'])
     expect(screen.getByText('Reminder to Vera Visitor').nextSibling?.textContent).toMatch(/· sent$/)
