@@ -18,7 +18,7 @@ import { useAgendaRange } from './list/use-agenda-range'
 import { WaitingMails } from './list/waiting-mails'
 import { MeetingFilter } from './meeting-filter'
 import { MonthView } from './month/month-view'
-import { useShownMonth } from './month/use-shown-month'
+import { useShownDate } from './month/use-shown-date'
 import { PreferenceGate } from './preference-gate'
 import { useShortcuts } from './use-shortcuts'
 import { ViewSwitch } from './view-switch'
@@ -29,12 +29,12 @@ const showShortcuts = () => showOverlay('shortcuts')
 
 type MeetingsBoardProps = { clock: Clock; openedAt: number; onCreate: (start?: string) => void }
 
-/** Search, filters and the list or month view. */
+/** Search, filters and the list, the week or the month. */
 export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps) {
   const { t } = useTexts('meetings')
   const today = useToday(clock.timezone, openedAt)
   const agenda = useAgendaRange(clock.timezone, today)
-  const shown = useShownMonth(today)
+  const shown = useShownDate(today)
   const { view, setView, order, setOrder, sources, setSources, statuses, setStatuses } = useListChoices()
   const [hasShortcuts] = useShortcutSwitch()
   const [typed, setTyped] = useState('')
@@ -89,7 +89,10 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
             onClearSearch={clearSearch}
           />
         ) : (
-          <MonthView {...{ clock, today, shown, sources, statuses, q, onCreate }} />
+          <MonthView
+            span={view === 'week' ? 'week' : 'month'}
+            {...{ clock, today, shown, sources, statuses, q, onCreate }}
+          />
         )}
       </PreferenceGate>
     </>

@@ -1,4 +1,4 @@
-import { CalendarDays, List, type LucideIcon } from 'lucide-react'
+import { CalendarDays, CalendarRange, List, type LucideIcon } from 'lucide-react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
 import type { View } from './list/list-choices'
@@ -7,6 +7,7 @@ type ViewSwitchProps = { view: View; onChange: (view: View) => void }
 
 const VIEWS: { view: View; icon: LucideIcon }[] = [
   { view: 'list', icon: List },
+  { view: 'week', icon: CalendarRange },
   { view: 'calendar', icon: CalendarDays },
 ]
 

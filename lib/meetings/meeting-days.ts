@@ -1,11 +1,5 @@
 import { parseInstant } from '@/lib/scheduling/bounds'
-import {
-  type CalendarDate,
-  type CalendarMonth,
-  dayNumber,
-  monthWeeks,
-  toCalendarDate,
-} from '@/lib/scheduling/calendar-date'
+import { type CalendarDate, dayNumber, toCalendarDate } from '@/lib/scheduling/calendar-date'
 import { getZone, localDay } from '@/lib/scheduling/zone'
 import type { SortOrder } from '@/lib/shared/sort-order'
 
@@ -48,9 +42,4 @@ export function groupByDay<M extends Timed>(meetings: readonly M[], grouping: Gr
 function compare(one: number, other: number): number {
   if (one === other) return 0
   return one < other ? -1 : 1
-}
-
-/** The weeks of a month's grid; null is a blank cell beside the month. `weekStartDay` is 0 (Sunday) to 6. */
-export function monthCells(month: CalendarMonth, weekStartDay: number): (CalendarDate | null)[][] {
-  return monthWeeks(month, weekStartDay).map((week) => week.map((date) => (date.startsWith(month) ? date : null)))
 }

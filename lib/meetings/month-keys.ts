@@ -1,17 +1,20 @@
-import { addDays, type CalendarDate, dayOfWeek, monthOf } from '@/lib/scheduling/calendar-date'
+import { addDays, type CalendarDate, dayOfWeek } from '@/lib/scheduling/calendar-date'
+import { isWithin } from './calendar-grid'
+import type { DayRange } from './day-range'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /**
- * The day of the same month to which a key moves the focus: arrows by a day or a week, Home and End to the ends of the week.
- * Null for other keys and beyond the month. `weekStartDay` is 0 (Sunday) to 6.
+ * The shown day to which a key moves the focus: arrows by a day or a week, Home and End to the ends of the week. Null for other
+ * keys and beyond what is shown. `weekStartDay` is 0 (Sunday) to 6.
  */
-export function dayByKey(date: CalendarDate, key: string, weekStartDay: number): CalendarDate | null {
-  const isInMonth = (other: CalendarDate) => monthOf(other) === monthOf(date)
+export function dayByKey(date: CalendarDate, key: string, weekStartDay: number, shown: DayRange): CalendarDate | null {
   const column = (dayOfWeek(date) - weekStartDay + 7) % 7
-  const week = Array.from({ length: 7 }, (_, index) => addDays(date, index - column)).filter(isInMonth)
+  const week = Array.from({ length: 7 }, (_, index) => addDays(date, index - column)).filter((day) =>
+    isWithin(shown, day),
+  )
   if (key === 'Home') return week[0] ?? null
   if (key === 'End') return week.at(-1) ?? null
   const target = STEPS[key] && addDays(date, STEPS[key])
-  return target && isInMonth(target) ? target : null
+  return target && isWithin(shown, target) ? target : null
 }

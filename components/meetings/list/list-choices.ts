@@ -4,7 +4,9 @@ import { MEETING_SOURCES, type MeetingSource } from '@/lib/shared/calendars/sour
 import type { SortOrder } from '@/lib/shared/sort-order'
 import { MEETING_STATUSES, type MeetingStatus } from '@/lib/shared/statuses'
 
-export type View = 'list' | 'calendar'
+const VIEWS = ['list', 'week', 'calendar'] as const
+/** `calendar` is the month. */
+export type View = (typeof VIEWS)[number]
 
 /** Inline script: marks its parent element when this browser has stored preferences, which the server could not know. */
 export const hideUnlikeChoices = `try{for(const name of['view','order','sources','states'])if(localStorage.getItem('slotform.meetings.'+name))document.currentScript.parentElement.dataset.held=''}catch{}`
@@ -16,7 +18,7 @@ export function useListChoices() {
   const [sources, setSources] = useStoredText('slotform.meetings.sources')
   const [states, setStates] = useStoredText('slotform.meetings.states')
   return {
-    view: (view === 'calendar' ? 'calendar' : 'list') as View,
+    view: VIEWS.find((one) => one === view) ?? 'list',
     setView: (next: View) => setView(next),
     order: (order === 'asc' ? 'asc' : 'desc') as SortOrder,
     setOrder: (next: SortOrder) => setOrder(next),

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import type { GridSpan } from '@/lib/meetings/calendar-grid'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type RangeBarProps = {
@@ -7,7 +8,7 @@ type RangeBarProps = {
   /** A line below the heading. An empty text keeps its space. */
   note?: string
   /** Names the step in the buttons: `Next month`. */
-  step?: 'month'
+  step?: GridSpan
   onToday: () => void
   onPrevious: () => void
   onNext: () => void
@@ -15,6 +16,11 @@ type RangeBarProps = {
 
 export function RangeBar({ heading, note, step, onToday, onPrevious, onNext }: RangeBarProps) {
   const { t } = useTexts('meetings')
+  const [previous, next] = {
+    agenda: [t.range.previous, t.range.next],
+    week: [t.range.previousWeek, t.range.nextWeek],
+    month: [t.range.previousMonth, t.range.nextMonth],
+  }[step ?? 'agenda']
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
@@ -32,15 +38,10 @@ export function RangeBar({ heading, note, step, onToday, onPrevious, onNext }: R
         <Button variant="outline" className="px-4" onClick={onToday}>
           {t.today}
         </Button>
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label={step ? t.range.previousMonth : t.range.previous}
-          onClick={onPrevious}
-        >
+        <Button variant="outline" size="icon" aria-label={previous} onClick={onPrevious}>
           <ChevronLeft aria-hidden="true" className="size-4" />
         </Button>
-        <Button variant="outline" size="icon" aria-label={step ? t.range.nextMonth : t.range.next} onClick={onNext}>
+        <Button variant="outline" size="icon" aria-label={next} onClick={onNext}>
           <ChevronRight aria-hidden="true" className="size-4" />
         </Button>
       </div>

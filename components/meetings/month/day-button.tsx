@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { cn } from '@/components/ui/cn'
 import { alongLine } from '@/components/ui/line-keys'
+import type { DayRange } from '@/lib/meetings/day-range'
 import { dayByKey } from '@/lib/meetings/month-keys'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -10,19 +11,21 @@ type DayButtonProps = {
   date: CalendarDate
   dateText: string
   isToday: boolean
-  /** One day of the month is in the tab order; arrow keys go to the others. */
+  /** One day is in the tab order; arrow keys go to the others. */
   isCursor: boolean
+  isOutside: boolean
+  shown: DayRange
   weekStartDay: number
   onCreate: (date: CalendarDate) => void
   onCursor: (date: CalendarDate) => void
 }
 
 /** The number of a day. It covers the empty part of the cell, where a press creates a meeting on that day. */
-export function DayButton({ date, dateText, isToday, isCursor, weekStartDay, onCreate, onCursor }: DayButtonProps) {
+export function DayButton({ date, dateText, isToday, isCursor, ...props }: DayButtonProps) {
   const { t, say } = useTexts('meetings')
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
-    const target = dayByKey(date, alongLine(event.key), weekStartDay)
+    const target = dayByKey(date, alongLine(event.key), props.weekStartDay, props.shown)
     if (!target) return
     event.preventDefault()
     event.currentTarget.closest('table')?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus()
@@ -34,8 +37,8 @@ export function DayButton({ date, dateText, isToday, isCursor, weekStartDay, onC
       data-day={date}
       tabIndex={isCursor ? 0 : -1}
       aria-label={say(t.month.createOn, { date: dateText })}
-      onClick={() => onCreate(date)}
-      onFocus={() => onCursor(date)}
+      onClick={() => props.onCreate(date)}
+      onFocus={() => props.onCursor(date)}
       onKeyDown={onKeyDown}
       className="flex w-full items-center justify-between -outline-offset-2 after:absolute after:inset-0"
     >
@@ -43,6 +46,7 @@ export function DayButton({ date, dateText, isToday, isCursor, weekStartDay, onC
         className={cn(
           'flex size-6 items-center justify-center rounded-full text-xs',
           isToday && 'bg-primary font-semibold text-primary-foreground',
+          props.isOutside && 'text-muted-foreground',
         )}
       >
         {Number(date.slice(-2))}

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import { cn } from '@/components/ui/cn'
-import { type MeetingDay, monthCells } from '@/lib/meetings/meeting-days'
+import { type CalendarGrid, isWithin } from '@/lib/meetings/calendar-grid'
+import type { MeetingDay } from '@/lib/meetings/meeting-days'
 import type { ListedMeeting } from '@/lib/meetings/schema'
-import { type CalendarDate, type CalendarMonth, monthOf } from '@/lib/scheduling/calendar-date'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -11,7 +12,7 @@ import { NarrowCell } from './narrow-cell'
 import type { EntryDrag } from './use-entry-drag'
 
 type MonthTableProps = {
-  month: CalendarMonth
+  grid: CalendarGrid
   days: readonly MeetingDay<ListedMeeting>[]
   clock: Clock
   today: CalendarDate
@@ -27,11 +28,12 @@ type MonthTableProps = {
   onOpenMeeting: (id: string) => void
 }
 
-export function MonthTable({ month, days, clock, today, isNarrow, isLoading, isStale, ...props }: MonthTableProps) {
+/** A row of cells for each week: a month of them, or one. */
+export function MonthTable({ grid, days, clock, today, isNarrow, isLoading, isStale, ...props }: MonthTableProps) {
   const { t, locale } = useTexts('controls')
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day.meetings])), [days])
   const [cursor, setCursor] = useState<CalendarDate | null>(null)
-  const cursorDate = [cursor, today].find((date) => date && monthOf(date) === month) ?? `${month}-01`
+  const cursorDate = [cursor, today].find((date) => date && isWithin(grid.shown, date)) ?? grid.shown.start
   return (
     <div
       aria-busy={isLoading || isStale || undefined}
@@ -55,13 +57,14 @@ export function MonthTable({ month, days, clock, today, isNarrow, isLoading, isS
           </tr>
         </thead>
         <tbody>
-          {monthCells(month, clock.weekStartDay).map((week) => (
+          {grid.weeks.map((week) => (
             <tr key={week.find(Boolean)} className="border-t">
               {week.map((date, index) => {
                 const shared = {
                   meetings: (date && byDate.get(date)) || NONE,
                   clock,
                   isToday: date === today,
+                  isOutside: date !== null && !isWithin(grid.counted, date),
                   isLoading,
                 }
                 if (date === null) return <td key={BLANKS[index]} className="border-s bg-background first:border-s-0" />
@@ -78,6 +81,8 @@ export function MonthTable({ month, days, clock, today, isNarrow, isLoading, isS
                     key={date}
                     date={date}
                     {...shared}
+                    span={grid.span}
+                    shown={grid.shown}
                     isCursor={date === cursorDate}
                     drag={props.drag}
                     onCreate={props.onCreate}

@@ -5,7 +5,8 @@ import { LoadFailed } from '@/components/ui/load-failed'
 import { useNarrow } from '@/components/ui/use-narrow'
 import { toListFilter } from '@/lib/client/meeting-filter'
 import { useAllMeetings, useHasMeetings, useUnreadCalendars } from '@/lib/client/meeting-lists'
-import { rangeOfMonth } from '@/lib/meetings/day-range'
+import { calendarGrid, type GridSpan, isWithin } from '@/lib/meetings/calendar-grid'
+import { rangeHeading } from '@/lib/meetings/day-range'
 import { groupByDay } from '@/lib/meetings/meeting-days'
 import { firstMeetingOn } from '@/lib/meetings/meeting-form'
 import { deedsOf } from '@/lib/meetings/meeting-state'
@@ -26,12 +27,13 @@ import { useNow } from '../now'
 import { DayDialog } from './day-dialog'
 import { MonthTable } from './month-table'
 import { useEntryDrag } from './use-entry-drag'
-import type { useShownMonth } from './use-shown-month'
+import type { useShownDate } from './use-shown-date'
 
 type MonthViewProps = {
+  span: GridSpan
   clock: Clock
   today: CalendarDate
-  shown: ReturnType<typeof useShownMonth>
+  shown: ReturnType<typeof useShownDate>
   sources: readonly MeetingSource[]
   statuses: readonly MeetingStatus[]
   q: string
@@ -39,21 +41,23 @@ type MonthViewProps = {
   onCreate: (start?: string) => void
 }
 
-export function MonthView({ clock, today, shown, sources, statuses, q, onCreate }: MonthViewProps) {
+/** The meetings of a month or a week, day by day. */
+export function MonthView({ span, clock, today, shown, sources, statuses, q, onCreate }: MonthViewProps) {
   const words = useTexts('meetings')
   const { t, say, locale } = words
   const { t: life } = useTexts('bookingLife')
-  const { month } = shown
-  const { timezone } = clock
-  const range = rangeOfMonth(month)
+  const { timezone, weekStartDay } = clock
+  const grid = useMemo(() => calendarGrid(span, shown.date, weekStartDay), [span, shown.date, weekStartDay])
   const isUnasked = sources.length === 0 || statuses.length === 0
-  const list = useAllMeetings(isUnasked ? null : toListFilter(range, timezone, { sources, statuses, q }))
+  const list = useAllMeetings(isUnasked ? null : toListFilter(grid.shown, timezone, { sources, statuses, q }))
   const unreadCalendars = useUnreadCalendars()
-  const rangeStart = range.start
+  const rangeStart = grid.shown.start
   const days = useMemo(
     () => groupByDay(list.data ?? [], { rangeStart, timezone, order: 'asc' }),
     [list.data, rangeStart, timezone],
   )
+  const counted = days.filter(({ date }) => isWithin(grid.counted, date))
+  const count = list.data && counted.reduce((sum, { meetings }) => sum + meetings.length, 0)
   const isLoading = !isUnasked && list.isPending
   const isFailed = !isUnasked && list.isError && !list.data
   const { data: hasMeetings } = useHasMeetings(list.data?.length === 0)
@@ -75,8 +79,8 @@ export function MonthView({ clock, today, shown, sources, statuses, q, onCreate 
   )
 
   /** On a phone the tapped day is listed, else today, else the first day with meetings. */
-  const candidates = [chosenDate, today].filter((date) => date !== null && monthOf(date) === month)
-  const listedDate = candidates[0] ?? days[0]?.date
+  const candidates = [chosenDate, today].filter((date) => date !== null && isWithin(grid.shown, date))
+  const listedDate = candidates[0] ?? days[0]?.date ?? (span === 'week' ? grid.shown.start : undefined)
   const listedDay = days.find(({ date }) => date === listedDate)
   const find = (date: CalendarDate | null) => days.find((day) => day.date === date)
   const openDay = days.find(({ meetings }) => meetings.some(({ id }) => id === openId))
@@ -84,20 +88,24 @@ export function MonthView({ clock, today, shown, sources, statuses, q, onCreate 
   return (
     <div className="grid gap-5">
       <RangeBar
-        heading={monthHeading(month, locale)}
-        note={isUnasked ? t.noneInRange : noteOf(words, list.data?.length, hasMeetings)}
-        step="month"
+        heading={
+          span === 'month'
+            ? monthHeading(monthOf(shown.date), locale)
+            : rangeHeading(grid.shown, clock.dateFormat, locale)
+        }
+        note={isUnasked ? t.noneInRange : noteOf(words, count, hasMeetings)}
+        step={span}
         onToday={shown.showToday}
-        onPrevious={shown.showPrevious}
-        onNext={shown.showNext}
+        onPrevious={() => shown.step(span, -1)}
+        onNext={() => shown.step(span, 1)}
       />
       <UnreadCalendars calendars={unreadCalendars} />
-      <ResultCount q={q} count={list.isPlaceholderData ? undefined : list.data?.length} />
+      <ResultCount q={q} count={list.isPlaceholderData ? undefined : count} />
       {isFailed ? (
         <LoadFailed title={t.loadFailed} error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <MonthTable
-          {...{ month, days, clock, today, isNarrow, isLoading }}
+          {...{ grid, days, clock, today, isNarrow, isLoading }}
           isStale={list.isPlaceholderData}
           chosenDate={isNarrow ? listedDate : undefined}
           drag={drag}

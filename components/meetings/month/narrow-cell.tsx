@@ -15,6 +15,8 @@ type NarrowCellProps = {
   clock: Clock
   isToday: boolean
   isChosen: boolean
+  /** A day of the next month. */
+  isOutside: boolean
   isLoading: boolean
   onChoose: (date: CalendarDate) => void
 }
@@ -43,6 +45,7 @@ export const NarrowCell = memo(function NarrowCell({ date, meetings, clock, isTo
           className={cn(
             'flex size-6 items-center justify-center rounded-full text-sm',
             isToday && 'bg-primary font-semibold text-primary-foreground',
+            props.isOutside && 'text-muted-foreground',
           )}
         >
           {Number(date.slice(-2))}

@@ -5,8 +5,7 @@ import { iso, MANY_MEETINGS, makeMeeting, midnight } from '@/tests/support/brows
 import { saveSettings } from '@/tests/support/browser/settings'
 import { awaitWholeDay } from '@/tests/support/midnight'
 
-const cell = (page: Page, date: number) =>
-  page.getByRole('cell').filter({ has: page.getByText(String(new Date(date).getUTCDate()), { exact: true }) })
+const cell = (page: Page, date: number) => page.locator(`td[data-date="${new Date(date).toISOString().slice(0, 10)}"]`)
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const monthName = (ms: number) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(ms)
@@ -46,6 +45,12 @@ test.describe('Meetings month', { tag: '@nightly' }, () => {
     }
     await page.getByRole('button', { name: 'Today' }).click()
     await expect(heading(page)).toHaveText(monthName(Date.now()))
+    await page.getByRole('button', { name: 'Week view' }).click()
+    await expect(page.getByRole('cell')).toHaveCount(7)
+    await page.getByRole('button', { name: 'Next week' }).click()
+    await expect(cell(page, midnight(0) + 7 * 24 * HOUR_MS)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Week view' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   for (const [weekStartDay, first, last] of [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupByDay, monthCells } from '@/lib/meetings/meeting-days'
+import { groupByDay } from '@/lib/meetings/meeting-days'
 
 const at = (startTime: string, id = startTime) => ({ id, startTime })
 const inZone = (timezone: string, order: 'asc' | 'desc' = 'asc') => ({ rangeStart: '2026-01-01', timezone, order })
@@ -87,33 +87,6 @@ describe('groupByDay', () => {
 
     it('refuse a zone that does not exist', () => {
       expect(() => groupByDay([at('2026-06-03T10:00:00.000Z')], inZone('Mars/Olympus'))).toThrow(RangeError)
-    })
-  })
-})
-
-describe('monthCells', () => {
-  describe('the cells of a month', () => {
-    it.each([
-      // June 2026 begins on a Monday.
-      [0, 1],
-      [1, 0],
-      [2, 6],
-      [3, 5],
-      [4, 4],
-      [5, 3],
-      [6, 2],
-    ])('with weeks from weekday %i June 2026 has %i blank ones before the 1st', (weekStartDay, blanks) => {
-      const cells = monthCells('2026-06', weekStartDay).flat()
-      expect(cells.findIndex((date) => date !== null)).toBe(blanks)
-      expect(cells[blanks]).toBe('2026-06-01')
-      expect(cells.filter((date) => date !== null)).toHaveLength(30)
-      expect(cells.filter((date) => date !== null).at(-1)).toBe('2026-06-30')
-      expect(cells.length % 7).toBe(0)
-    })
-
-    it('holds a leap day', () => {
-      expect(monthCells('2028-02', 1).flat()).toContain('2028-02-29')
-      expect(monthCells('2027-02', 1).flat()).not.toContain('2027-02-29')
     })
   })
 })

@@ -10,11 +10,12 @@ describe('dayByKey', () => {
     ['2026-03-11', 'Home', '2026-03-09'],
     ['2026-03-11', 'End', '2026-03-15'],
     ['2026-03-01', 'Home', '2026-03-01'],
-    ['2026-03-31', 'End', '2026-03-31'],
-    ['2026-03-31', 'ArrowRight', null],
+    ['2026-03-31', 'ArrowRight', '2026-04-01'],
+    ['2026-03-31', 'End', '2026-04-05'],
+    ['2026-04-05', 'ArrowRight', null],
     ['2026-03-01', 'ArrowUp', null],
     ['2026-03-11', 'Enter', null],
   ])('from %s, %s goes to %s', (date, key, target) => {
-    expect(dayByKey(date, key, 1)).toBe(target)
+    expect(dayByKey(date, key, 1, { start: '2026-03-01', end: '2026-04-06' })).toBe(target)
   })
 })
