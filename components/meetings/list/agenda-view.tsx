@@ -9,7 +9,7 @@ import { groupByDay } from '@/lib/meetings/meeting-days'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { MeetingSource } from '@/lib/shared/calendars/sources'
 import type { SortOrder } from '@/lib/shared/sort-order'
-import type { MeetingStatus } from '@/lib/shared/statuses'
+import { MEETING_STATUSES, type MeetingStatus } from '@/lib/shared/statuses'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { AgendaDay } from './agenda-day'
@@ -20,6 +20,7 @@ import { RangeBar } from './range-bar'
 import { ResultCount } from './result-count'
 import { UnreadCalendars } from './unread-calendars'
 import type { useAgendaRange } from './use-agenda-range'
+import { useWaitingRequests } from './use-waiting-requests'
 
 type AgendaViewProps = {
   clock: Clock
@@ -33,6 +34,7 @@ type AgendaViewProps = {
   onCreate: () => void
 }
 
+/** The meetings of a range by day, but for the requests that wait above. */
 export function AgendaView({
   clock,
   today,
@@ -49,16 +51,23 @@ export function AgendaView({
   const { timezone } = clock
   const isUnasked = sources.length === 0 || statuses.length === 0
   const list = useMeetingList(isUnasked ? null : toListFilter(range, timezone, { sources, statuses, q, order }))
-  const days = useMemo(() => {
+  const requests = useWaitingRequests()
+  // A search or a filter looks for them here, too.
+  const isWhole = q === '' && statuses.length === MEETING_STATUSES.length
+  const [days, isAbove] = useMemo(() => {
     const meetings = list.data?.pages.flatMap((page) => page.meetings) ?? []
-    return groupByDay(meetings, { rangeStart: range.start, timezone, order })
-  }, [list.data, range.start, timezone, order])
+    const waiting = new Set(requests.map(({ id }) => id))
+    const shown = isWhole ? meetings.filter(({ id, status }) => status !== 'pending' || !waiting.has(id)) : meetings
+    const isAbove = shown.length === 0 && meetings.length > 0
+    return [groupByDay(shown, { rangeStart: range.start, timezone, order }), isAbove]
+  }, [list.data, requests, isWhole, range.start, timezone, order])
 
   function body() {
     if (!isUnasked && list.isPending) return <AgendaSkeleton />
     if (!isUnasked && !list.data) {
       return <LoadFailed title={t.loadFailed} error={list.error} onRetry={() => void list.refetch()} />
     }
+    if (isAbove) return <LoadMore list={list} things="meetings" />
     if (days.length === 0) {
       return (
         <>

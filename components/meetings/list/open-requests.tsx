@@ -2,16 +2,15 @@ import { Hourglass } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { useOpenRequests } from '@/lib/client/meeting-life'
-import { asksToMove, isExpired } from '@/lib/meetings/meeting-state'
+import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
-import { parseInstant } from '@/lib/scheduling/bounds'
 import type { Clock } from '@/lib/time/meeting-time'
 import { dateTimeWords, deadlineWords } from '@/lib/time/moment-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import { BookingActions } from '../meeting/booking-actions'
-import { OpenableName } from '../meeting/openable-name'
+import { OpenableName, openMeeting } from '../meeting/openable-name'
 import { useNow } from '../now'
+import { useWaitingRequests } from './use-waiting-requests'
 
 /** More would push the list out of sight. */
 const AT_FIRST = 3
@@ -20,15 +19,10 @@ const AT_FIRST = 3
 export function OpenRequests({ clock }: { clock: Clock }) {
   const { t, say } = useTexts('bookingLife')
   const headingId = useId()
-  const now = useNow()
-  const { data = [] } = useOpenRequests()
+  const open = useWaitingRequests()
   const [isWhole, setWhole] = useState(false)
   const [isUnfolded, setUnfolded] = useState(false)
   const listId = useId()
-  const open = data.filter(
-    ({ status, booking, startTime }) =>
-      parseInstant(startTime) > now && (status === 'pending' ? !isExpired(booking, now) : asksToMove(booking, now)),
-  )
   if (open.length === 0) return null
   const shown = isWhole ? open : open.slice(0, AT_FIRST)
   const hidden = open.length - shown.length
@@ -74,6 +68,7 @@ export function OpenRequests({ clock }: { clock: Clock }) {
 
 function RequestRow({ meeting, clock }: { meeting: ListedMeeting; clock: Clock }) {
   const { t, say, locale } = useTexts('bookingLife')
+  const meetings = useTexts('meetings')
   const now = new Date(useNow())
   const { timezone, timeFormat } = clock
   const words = { timezone, timeFormat, locale, now }
@@ -86,6 +81,11 @@ function RequestRow({ meeting, clock }: { meeting: ListedMeeting; clock: Clock }
         <h3 className="font-medium text-base leading-6">
           <OpenableName meeting={meeting} />
         </h3>
+        {attendees[0] && (
+          <p className="text-muted-foreground [overflow-wrap:anywhere]">
+            <bdi>{attendees[0]}</bdi>
+          </p>
+        )}
         <p>
           <time dateTime={startTime}>{dateTimeWords(new Date(startTime), words)}</time>
         </p>
@@ -103,7 +103,16 @@ function RequestRow({ meeting, clock }: { meeting: ListedMeeting; clock: Clock }
           </p>
         )}
       </div>
-      <BookingActions meeting={meeting} isLabelled isShort className="flex-wrap" />
+      <div className="flex flex-wrap gap-2">
+        <BookingActions meeting={meeting} isLabelled isShort className="flex-wrap" />
+        <Button
+          variant="ghost"
+          aria-label={say(t.requests.openOf, { title: meetingName(meeting, meetings) })}
+          onClick={() => openMeeting(meeting.id)}
+        >
+          {t.requests.open}
+        </Button>
+      </div>
     </li>
   )
 }
