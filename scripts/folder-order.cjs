@@ -86,7 +86,7 @@ module.exports = {
     'profile',
   ],
   'components/visitor/form': ['answering', 'controls', 'pages'],
-  'components/forms': ['general', 'logic', 'sortable', 'questions', 'preview', 'list'],
+  'components/forms': ['general', 'logic', 'sortable', 'questions', 'preview', 'after', 'list'],
   'components/layout': ['early', 'palette', 'shell'],
   'components/meetings': ['life', 'meeting', 'form', 'list', 'month'],
   'components/pages': ['links', 'editor', 'first-run', 'list', 'page'],

@@ -6,19 +6,31 @@ import { NumberBox } from './number-box'
 
 const USUAL_DAYS = 365
 
-type RetentionFieldsProps = {
+type RetentionInputProps = {
   /** Null: for good. */
   value: number | null
   onChange: (days: number | null) => void
   error: string | undefined
-  texts: { heading: string; text: string; isLimited: string; days: string }
+  hint?: string
+  texts: { isLimited: string; days: string }
 }
 
+type RetentionFieldsProps = RetentionInputProps & { texts: { heading: string; text: string } }
+
 /** Sets how long something is kept. */
-export function RetentionFields({ value, onChange, error, texts: t }: RetentionFieldsProps) {
+export function RetentionFields(props: RetentionFieldsProps) {
   return (
-    <FormSection title={t.heading} text={t.text}>
-      <Field inline label={t.isLimited}>
+    <FormSection title={props.texts.heading} text={props.texts.text}>
+      <RetentionInput {...props} />
+    </FormSection>
+  )
+}
+
+/** `RetentionFields` without their card. */
+export function RetentionInput({ value, onChange, error, hint, texts: t }: RetentionInputProps) {
+  return (
+    <>
+      <Field inline label={t.isLimited} hint={hint}>
         {(aria) => (
           <Switch {...aria} checked={value !== null} onCheckedChange={(isOn) => onChange(isOn ? USUAL_DAYS : null)} />
         )}
@@ -30,6 +42,6 @@ export function RetentionFields({ value, onChange, error, texts: t }: RetentionF
           )}
         </Field>
       )}
-    </FormSection>
+    </>
   )
 }

@@ -1,5 +1,4 @@
-'use client'
-
+import type { ComponentProps } from 'react'
 import { useQuestions } from '@/lib/client/form-questions'
 import { useForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
@@ -9,13 +8,12 @@ import { EditorHeader } from './editor-header'
 import { EditorTabs } from './editor-tabs'
 import { FormProblem } from './form-problem'
 import { NoticeHint } from './notice-hint'
-import type { Tab } from './preset-tab'
 import { EditorSkeleton } from './skeletons'
 
-/** `openedTab` is the tab in the address, `openedAt` the server's time. */
-type EditFormProps = { id: string; openedTab: Tab | null; openedAt: number }
+/** `openedAt` is the server's time. */
+type EditFormProps = { id: string } & Pick<ComponentProps<typeof EditorTabs>, 'openedAt' | 'Responses'>
 
-export function EditForm({ id, openedTab, openedAt }: EditFormProps) {
+export function EditForm({ id, openedAt, Responses }: EditFormProps) {
   const { t } = useTexts('forms')
   const { data: form, error: formError } = useForm(id)
   const { data: questions, error: questionsError } = useQuestions(id)
@@ -31,7 +29,7 @@ export function EditForm({ id, openedTab, openedAt }: EditFormProps) {
         <>
           <EditorHeader form={form} openedAt={openedAt} />
           <NoticeHint form={form} />
-          <EditorTabs form={form} questions={questions} openedTab={openedTab} openedAt={openedAt} />
+          <EditorTabs form={form} questions={questions} openedAt={openedAt} Responses={Responses} />
         </>
       ) : (
         <EditorSkeleton />

@@ -1,12 +1,7 @@
-import { Inbox } from 'lucide-react'
-import Link from 'next/link'
 import { findClosedReason, toClosing } from '@/lib/forms/closing'
 import type { Form } from '@/lib/forms/form'
-import { useTexts } from '@/messages/react/texts-provider'
 import { CopyLink } from '../layout/copy-link'
 import { PageHeader } from '../layout/page-header'
-import { buttonStyles } from '../ui/button-styles'
-import { cn } from '../ui/cn'
 import { useMinute } from '../ui/use-minute'
 import { FormStatus } from './form-status'
 import { PublishButton } from './publish-button'
@@ -14,15 +9,10 @@ import { ShareForm } from './share-form'
 import { publicPath, ViewForm } from './view-form'
 
 export function EditorHeader({ form, openedAt }: { form: Form; openedAt: number }) {
-  const { t } = useTexts('forms')
   const isClosed = findClosedReason(toClosing(form), useMinute(openedAt)) !== null
   return (
     <PageHeader title={form.title} text={<FormStatus isPublished={form.isPublished} isClosed={isClosed} />}>
       <ViewForm form={form} className={action} />
-      <Link href={`/forms/${form.id}/responses`} className={cn(buttonStyles({ variant: 'outline' }), action)}>
-        <Inbox aria-hidden="true" className="size-4" />
-        {t.responses}
-      </Link>
       {form.isPublished && <CopyLink path={publicPath(form)} variant="ghost" className="px-3.5 max-[22.5rem]:hidden" />}
       <ShareForm form={form} className={form.isPublished ? undefined : 'max-[30rem]:hidden'} />
       {!form.isPublished && <PublishButton form={form} className={action} />}

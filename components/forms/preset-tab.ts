@@ -1,4 +1,5 @@
-export const TABS = ['general', 'questions', 'logic', 'preview'] as const
+/** The tabs of a form's editor, in order. */
+export const TABS = ['general', 'questions', 'logic', 'after', 'preview', 'responses'] as const
 export type Tab = (typeof TABS)[number]
 
 const keyOf = (formId: string) => `form-tab:${formId}`
@@ -25,4 +26,14 @@ export function takePresetTab(formId: string): Tab | null {
 
 export function toTab(text: unknown): Tab | null {
   return TABS.find((tab) => tab === text) ?? null
+}
+
+/** The address of a tab. That of the responses is older than their tab. */
+export function tabPath(formId: string, tab: Tab): string {
+  return tab === 'responses' ? `/forms/${formId}/responses` : `/forms/${formId}/edit?tab=${tab}`
+}
+
+/** The tab that an address shows. */
+export function tabAt(path: string | null, named: unknown): Tab {
+  return path?.endsWith('/responses') ? 'responses' : (toTab(named) ?? 'general')
 }

@@ -1,23 +1,29 @@
+import { usePathname, useSearchParams } from 'next/navigation'
 import { useLayoutEffect, useState } from 'react'
-import { type Tab, takePresetTab, toTab } from './preset-tab'
+import { type Tab, tabAt, tabPath, takePresetTab, toTab } from './preset-tab'
 
 /**
  * The tab that is shown: the preset one, which counts once; else the one in the address, so that a reload stays where it
  * was; else the first.
  */
-export function useShownTab(formId: string, openedTab: Tab | null): [Tab, (tab: string) => void] {
-  const [tab, setTab] = useState<Tab>(openedTab ?? 'general')
+export function useShownTab(formId: string): [Tab, (tab: string) => void] {
+  const address = tabAt(usePathname(), useSearchParams()?.get('tab'))
+  const [shown, setShown] = useState({ tab: address, address })
+  // A link to another tab of the same form.
+  if (shown.address !== address) setShown({ tab: address, address })
 
   // Before the first paint, and not while the state is made: the server's HTML knows of no preset.
   useLayoutEffect(() => {
     const preset = takePresetTab(formId)
-    if (preset) setTab(preset)
+    if (preset) setShown((before) => ({ ...before, tab: preset }))
   }, [formId])
 
   function show(next: string) {
-    setTab(toTab(next) ?? 'general')
-    window.history.replaceState(null, '', `?tab=${next}`)
+    const tab = toTab(next) ?? 'general'
+    // At once: the address follows in a transition.
+    setShown((before) => ({ ...before, tab }))
+    window.history.replaceState(null, '', tabPath(formId, tab))
   }
 
-  return [tab, show]
+  return [shown.tab, show]
 }

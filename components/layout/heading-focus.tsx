@@ -12,6 +12,8 @@ export function HeadingFocus() {
   useEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
+    // A tab with an address of its own.
+    if (document.activeElement?.role === 'tab') return
     return followHeading()
   }, [pathname])
 

@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import type { Form } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
 import { type ResponseView, viewPath } from './response-view'
@@ -7,16 +6,21 @@ import { type ResponseView, viewPath } from './response-view'
 const linkStyles =
   '-outline-offset-2 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-t-lg border-b-2 px-3.5 font-medium text-sm transition-colors hover:text-foreground sm:px-4'
 
-type ViewTabsProps = { form: Form; view: ResponseView }
+type ViewTabsProps = { formId: string; spamCount: number; view: ResponseView }
 
 /** Links instead of tabs, so that each view has an address of its own. */
-export function ViewTabs({ form, view }: ViewTabsProps) {
+export function ViewTabs({ formId, spamCount, view }: ViewTabsProps) {
   const { t, locale } = useTexts('responses')
   const tab = (name: ResponseView, count = 0) => (
     <Link
-      href={viewPath(form.id, name)}
+      href={viewPath(formId, name)}
       prefetch={false}
       scroll={false}
+      onNavigate={(event) => {
+        // The address changes within the tab: the server has nothing to add.
+        event.preventDefault()
+        window.history.pushState(null, '', viewPath(formId, name))
+      }}
       aria-current={name === view ? 'page' : undefined}
       className={cn(
         linkStyles,
@@ -32,10 +36,10 @@ export function ViewTabs({ form, view }: ViewTabsProps) {
     </Link>
   )
   return (
-    <nav aria-label={t.views.label} className="mb-6 flex overflow-x-auto border-b [scrollbar-width:none] print:hidden">
+    <nav aria-label={t.views.label} className="-mb-px flex overflow-x-auto [scrollbar-width:none] print:hidden">
       {tab('list')}
       {tab('summary')}
-      {tab('spam', form.spamCount)}
+      {tab('spam', spamCount)}
     </nav>
   )
 }

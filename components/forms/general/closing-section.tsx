@@ -7,7 +7,7 @@ import { isResponseLimit } from '@/lib/forms/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { useErrorAt } from '../../fields/field-errors'
-import { FormSection } from '../../fields/form-section'
+import { FoldedSection } from '../../fields/form-section'
 import { useTextField } from '../../translations/use-text-field'
 import { Input } from '../../ui/input'
 import { Textarea } from '../../ui/textarea'
@@ -16,10 +16,10 @@ import { CloseDateField } from './close-date-field'
 
 const WATCHED = ['closesAt', 'maxResponses'] as const
 
-type ClosingSectionProps = { responseCount: number; openedAt: number }
+type ClosingSectionProps = { isOpen: boolean; responseCount: number; openedAt: number }
 
 /** Sets when the form stops taking responses, and says what the typed values will do. */
-export function ClosingSection({ responseCount, openedAt }: ClosingSectionProps) {
+export function ClosingSection({ isOpen, responseCount, openedAt }: ClosingSectionProps) {
   const texts = useTexts('forms')
   const { say } = texts
   const t = texts.t.closing
@@ -35,7 +35,7 @@ export function ClosingSection({ responseCount, openedAt }: ClosingSectionProps)
   const closing = { closesAt: isSet(closesAt) ? Date.parse(closesAt) : null, maxResponses, responseCount }
   const sentence = clock && closingSentence(closing, now, clock, texts, timeWords)
   return (
-    <FormSection title={t.title} text={t.intro}>
+    <FoldedSection title={t.title} text={t.intro} note={sentence} isOpenAtFirst={isOpen}>
       {clock && <CloseDateField clock={clock} now={now} />}
       <Field label={t.limit} hint={t.limitHint} error={limitError}>
         {(aria) => (
@@ -55,7 +55,7 @@ export function ClosingSection({ responseCount, openedAt }: ClosingSectionProps)
           {findClosedReason(closing, now) === null ? sentence : say(t.noMoreAnswers, { sentence })}
         </p>
       )}
-    </FormSection>
+    </FoldedSection>
   )
 }
 

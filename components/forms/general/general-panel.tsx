@@ -1,113 +1,37 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo } from 'react'
-import { useFormState } from 'react-hook-form'
-import { useUpdateForm } from '@/lib/client/forms'
-import { ApiError } from '@/lib/client/request'
+import { memo, useMemo } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { partsSet } from '@/lib/forms/editor-tabs'
 import type { Form } from '@/lib/forms/form'
-import { type FormFields, formFieldsSchema, toFormChanges, toFormErrors, toFormFields } from '@/lib/forms/form-fields'
-import { publishing } from '@/lib/forms/publishing'
-import type { Rule } from '@/lib/shared/forms/rule'
-import { withEmptyTexts } from '@/lib/shared/text/missing-translations'
+import type { FormFields } from '@/lib/forms/form-fields'
 import { FORM_TEXTS } from '@/lib/shared/text/translations'
-import { useTexts } from '@/messages/react/texts-provider'
-import { QuietFormProvider } from '../../fields/quiet-form-provider'
-import { useStoredForm } from '../../fields/use-stored-form'
-import { UnsavedGuard } from '../../layout/unsaved-guard'
-import { Button } from '../../ui/button'
-import { toast } from '../../ui/use-toast'
-import { useFormFailure } from '../failure'
+import { AddFormLanguage } from '../../translations/form-languages'
+import { Card } from '../../ui/card'
 import type { PanelProps } from '../panel-props'
-import { GeneralFields } from './general-fields'
+import { SettingsPanel } from '../settings-provider'
+import { TextsOfForm } from '../texts-of-form'
+import { ClosingSection } from './closing-section'
+import { DataSection } from './data-section'
+import { DetailFields } from './detail-fields'
+import { LookSection } from './look-section'
+import { NoticeSection } from './notice-section'
 
-type GeneralPanelProps = PanelProps & {
-  /** The rules as they stand in the editor, whose messages are translated, too. */
-  rules?: readonly Rule[]
-  openedAt: number
-  onDirtyChange: (isDirty: boolean) => void
-}
+type GeneralPanelProps = Pick<PanelProps, 'questions'> & Pick<Form, 'responseCount'> & { openedAt: number }
 
-const NO_RULES: readonly Rule[] = []
-const FIELDS = formFieldsSchema.keyof().options
-const RESOLVER = zodResolver(formFieldsSchema)
-
-export function GeneralPanel({
-  form: stored,
-  questions,
-  rules = NO_RULES,
-  openedAt,
-  onDirtyChange,
-}: GeneralPanelProps) {
-  const { t } = useTexts('forms')
-  const toastFailure = useFormFailure()
-  const update = useUpdateForm(stored.id)
-  const values = useMemo(() => toFormFields(stored), [stored])
-  const form = useStoredForm<FormFields, FormFields>({ resolver: RESOLVER, values })
-
-  async function save(fields: FormFields) {
-    const sent = structuredClone(form.getValues())
-    const changes = toFormChanges(fields, {
-      ...dirtyFields(),
-      translations: isTranslated(fields, stored),
-      endings: differs(sent.endings, values.endings),
-      respondentMail: differs(sent.respondentMail, values.respondentMail),
-    })
-    const publish = changes.isPublished && changes.notify === undefined ? publishing(stored) : {}
-    try {
-      const saved = toFormFields(await update.mutateAsync({ ...changes, ...publish }))
-      const typed = form.getValues()
-      form.reset(saved)
-      // Changes typed during the request are not saved yet.
-      for (const name of FIELDS) {
-        if (JSON.stringify(typed[name]) !== JSON.stringify(sent[name]))
-          form.setValue(name, typed[name], { shouldDirty: true })
-      }
-      toast({ title: t.general.saved, ...('notify' in publish && { description: t.publish.mailed }) })
-    } catch (error) {
-      toastFailure(error, t.failures.update)
-      const refused = error instanceof ApiError ? toFormErrors(error.issues) : []
-      for (const { name, message } of refused) form.setError(name, { message }, { shouldFocus: true })
-    }
-  }
-
-  function dirtyFields() {
-    return Object.fromEntries(FIELDS.map((name) => [name, form.getFieldState(name).isDirty]))
-  }
-
+/** What the form is, and the parts that most people leave as they are. A save does not draw them again. */
+export const GeneralPanel = memo(function GeneralPanel({ questions, responseCount, openedAt }: GeneralPanelProps) {
+  const { getValues } = useFormContext<FormFields>()
+  const isSet = useMemo(() => partsSet(getValues()), [getValues])
   return (
-    <QuietFormProvider form={form}>
-      <form noValidate className="max-w-3xl" onSubmit={form.handleSubmit(save)}>
-        <div className="grid min-w-0 gap-5">
-          <GeneralFields questions={questions} rules={rules} responseCount={stored.responseCount} openedAt={openedAt} />
-        </div>
-        <PanelEnd onDirtyChange={onDirtyChange} />
-      </form>
-    </QuietFormProvider>
+    <SettingsPanel>
+      <Card className="grid min-w-0 gap-5 p-4 sm:p-6">
+        <TextsOfForm questions={questions} />
+        <DetailFields hasQuestions={questions.length > 0} />
+        <AddFormLanguage names={FORM_TEXTS} />
+      </Card>
+      <NoticeSection isOpen={isSet.notices} />
+      <ClosingSection isOpen={isSet.closing} responseCount={responseCount} openedAt={openedAt} />
+      <LookSection isOpen={isSet.look} />
+      <DataSection isOpen={isSet.data} />
+    </SettingsPanel>
   )
-}
-
-function PanelEnd({ onDirtyChange }: Pick<GeneralPanelProps, 'onDirtyChange'>) {
-  const { t } = useTexts('forms')
-  const { isDirty, isSubmitting } = useFormState()
-  useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty])
-  return (
-    <>
-      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" pending={isSubmitting}>
-          {t.general.save}
-        </Button>
-        {isDirty && <p className="text-muted-foreground text-sm">{t.general.unsaved}</p>}
-      </div>
-      <UnsavedGuard isDirty={isDirty} />
-    </>
-  )
-}
-
-function differs(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) !== JSON.stringify(other)
-}
-
-/** True when the translations differ from the stored ones. */
-function isTranslated(fields: FormFields, stored: Form): boolean {
-  const [now, before] = [fields, stored].map(({ translations }) => withEmptyTexts(FORM_TEXTS, translations))
-  return JSON.stringify(now) !== JSON.stringify(before)
-}
+})

@@ -5,12 +5,12 @@ import { FORM_NOTICES } from '@/lib/shared/forms/form-notices'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../../fields/field'
 import { useErrorAt } from '../../fields/field-errors'
-import { FormSection } from '../../fields/form-section'
+import { FoldedSection } from '../../fields/form-section'
 import { useOwner } from '../../layout/owner'
 import { Select } from '../../ui/select'
 
 /** Chooses when the owner gets an email about responses. */
-export function NoticeSection() {
+export function NoticeSection({ isOpen }: { isOpen: boolean }) {
   const { t: all, say } = useTexts('forms')
   const t = all.notices
   const { field } = useController<FormFields, 'notify'>({ name: 'notify' })
@@ -20,7 +20,7 @@ export function NoticeSection() {
   const daily = settings && say(t.dailyHint, { email, timezone: settings.timezone })
   const hints = { off: undefined, each: say(t.hint, { email }), daily: daily ?? say(t.hint, { email }) }
   return (
-    <FormSection title={t.title} text={t.intro}>
+    <FoldedSection title={t.title} text={t.intro} note={t.choices[field.value]} isOpenAtFirst={isOpen}>
       <Field label={t.label} hint={hints[field.value]} error={error} className="[overflow-wrap:anywhere]">
         {(control) => (
           <Select
@@ -33,6 +33,6 @@ export function NoticeSection() {
           />
         )}
       </Field>
-    </FormSection>
+    </FoldedSection>
   )
 }

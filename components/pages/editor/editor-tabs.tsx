@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { useErrors } from '@/components/fields/field-errors'
+import { revealTab } from '@/components/ui/reveal-tab'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { EDITOR_TABS, type EditorTab, tabsOfFields } from '@/lib/pages/editor-tabs'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -15,7 +16,7 @@ export const EditorTabs = memo(function EditorTabs({ value, onChange, panels }: 
   const { t } = useTexts('pageEditor')
   const wrong = useErrors((errors) => tabsOfFields(Object.keys(errors)).join(' ')).split(' ')
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => reveal(list.current, value), [value])
+  useEffect(() => revealTab(list.current, value), [value])
   return (
     <Tabs value={value} onValueChange={onChange}>
       <TabsList ref={list} aria-label={t.tabs.label} className="mb-5">
@@ -42,12 +43,3 @@ export const EditorTabs = memo(function EditorTabs({ value, onChange, panels }: 
     </Tabs>
   )
 })
-
-/** Scrolls the row to a tab that the address or an error has opened; the screen stays where it is. */
-function reveal(list: HTMLElement | null, tab: EditorTab): void {
-  const shown = list?.querySelector(`[data-name="${tab}"]`)?.getBoundingClientRect()
-  if (!list || !shown) return
-  const { left, right } = list.getBoundingClientRect()
-  if (shown.right > right) list.scrollLeft += shown.right - right
-  else if (shown.left < left) list.scrollLeft -= left - shown.left
-}

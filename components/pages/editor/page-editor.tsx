@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useTransition } from 'react'
+import { ErrorFocus } from '@/components/fields/error-focus'
 import { QuietFormProvider } from '@/components/fields/quiet-form-provider'
 import { useStoredForm } from '@/components/fields/use-stored-form'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { ApiError } from '@/lib/client/request'
-import type { EditorTab } from '@/lib/pages/editor-tabs'
+import { type EditorTab, tabsOfFields } from '@/lib/pages/editor-tabs'
 import {
   type PageFormOutput,
   type PageFormValues,
@@ -22,7 +23,6 @@ import { EditorTabs } from './editor-tabs'
 import { ForecastPanel } from './effects/forecast-panel'
 import { RuleEffects } from './effects/rule-effects'
 import { useEditorTab } from './use-editor-tab'
-import { type ErrorFocus, useErrorFocus } from './use-error-focus'
 
 type PageEditorProps = {
   /** Stored or preset values. When they change, untouched fields follow. */
@@ -75,13 +75,12 @@ export function PageEditor({ values, timezones, pageId, openedTab, ...props }: P
         <EditorSaveBar submitLabel={submitLabel} isLeaving={isLeaving}>
           {pageId && <ForecastPanel pageId={pageId} stored={values} />}
         </EditorSaveBar>
-        <FocusOnError form={element} tab={tab} showTab={showTab} />
+        <ErrorFocus root={element} tab={tab} showTab={showTab} tabsOf={tabsOfErrors} />
       </form>
     </QuietFormProvider>
   )
 }
 
-function FocusOnError(props: ErrorFocus): null {
-  useErrorFocus(props)
-  return null
+function tabsOfErrors(errors: object): EditorTab[] {
+  return tabsOfFields(Object.keys(errors))
 }

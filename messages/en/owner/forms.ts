@@ -64,7 +64,10 @@ export const forms = {
     general: 'General',
     questions: 'Questions',
     logic: 'Logic Rules',
+    after: 'After Submitting',
     preview: 'Preview',
+    responses: 'Responses',
+    hasError: 'has an error',
   },
   general: {
     title: 'Form Title',
@@ -137,8 +140,6 @@ export const forms = {
     hint: 'A redirect rule takes priority over this.',
     thanks: 'Thank-you text',
     thanksHint: 'Optional. Default: {text}',
-    submit: 'Button text',
-    submitHint: 'Optional. Default: {text}',
   },
   endings: {
     heading: 'Endings',
@@ -171,8 +172,21 @@ export const forms = {
     withAnswersHint:
       "Long answers are shortened. Answers with a link or an email address aren't repeated, because anyone can enter anyone's address.",
   },
+  look: {
+    title: 'Look',
+    usual: 'Your usual color',
+    color: 'Color {color}',
+    button: 'button “{text}”',
+    submit: 'Button text',
+    submitHint: 'Optional. Default: {text}',
+  },
+  data: {
+    title: 'Data and spam',
+    kept: 'Responses are kept until you delete them',
+    deleted: { one: 'Responses are deleted after {count} day', other: 'Responses are deleted after {count} days' },
+    ownPage: 'only from its own page',
+  },
   spam: {
-    title: 'Spam protection',
     ownPageOnly: 'Only from its own page',
     ownPageOnlyHint:
       'On: what programs send is held as spam, unless it comes with one of your API keys. Off: it arrives, marked as sent by a program.',

@@ -159,7 +159,7 @@ test.describe("An owner's screens", { tag: '@nightly' }, () => {
         ...['basics', 'when', 'booking', 'messages', 'access'].map((tab) => `/time-slot-pages/${id}/edit?tab=${tab}`),
         '/forms',
         '/forms/new',
-        ...['general', 'questions', 'logic', 'preview'].map((tab) => `/forms/${form.id}/edit?tab=${tab}`),
+        ...['general', 'questions', 'logic', 'after', 'preview'].map((tab) => `/forms/${form.id}/edit?tab=${tab}`),
         ...['', '?view=summary'].map((view) => `/forms/${form.id}/responses${view}`),
         `/response/${response}`,
         `/forms/${form.id}/responses/print?ids=${response}`,

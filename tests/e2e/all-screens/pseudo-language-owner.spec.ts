@@ -272,7 +272,7 @@ test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () =>
     ])
     await look(page, button(page, t.share.button).first())
 
-    for (const tab of ['general', 'questions', 'logic', 'preview']) {
+    for (const tab of ['general', 'questions', 'logic', 'after', 'preview']) {
       await open(page, `/forms/${id}/edit?tab=${tab}`)
       await expectTranslated(page)
       await expectFits(page)

@@ -121,6 +121,7 @@ test.describe('Form builder', () => {
     await builder.open(id, 'general')
     await page.getByLabel('Form Title').fill('Renamed')
     await page.getByRole('switch', { name: 'Publish Form' }).click()
+    await page.getByRole('heading', { name: 'Look' }).click()
     await page.getByLabel('Hex color').fill('#ffee88')
     await expect(page.getByText('Hard to see on a light screen.')).toBeVisible()
     await expectNoFindings(page)

@@ -33,6 +33,7 @@ test('The parts of questions, endings and messages are written in another langua
   await page.goto(`/forms/${id}/edit`)
   await switchTo(page, 'Deutsch')
   await expect(missing(page)).toHaveText('16 texts missing in Deutsch')
+  await page.getByRole('tab', { name: 'After Submitting' }).click()
   await page.getByLabel('Title of ending 1 in Deutsch').fill('Sie stehen auf der Liste')
   await expect(missing(page)).toHaveText('15 texts missing in Deutsch')
   await page.getByRole('button', { name: 'Save Changes' }).click()

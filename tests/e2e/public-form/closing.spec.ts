@@ -49,6 +49,7 @@ test.describe('Public form, closing', () => {
     const closing = page.getByRole('group', { name: 'Closing' })
     const [date, limit] = [closing.getByRole('textbox', { name: 'Date' }), closing.getByLabel('Maximum responses')]
     const save = page.getByRole('button', { name: 'Save Changes' })
+    await closing.getByRole('heading', { name: 'Closing' }).click()
     await expect(closing.getByText('Open until you unpublish it.')).toBeVisible()
     await closing.getByRole('button', { name: 'Set a close date' }).click()
     await expect(date).toBeFocused()

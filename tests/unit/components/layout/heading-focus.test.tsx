@@ -13,9 +13,14 @@ afterEach(() => {
 })
 
 /** `content` differs by its key, so that React replaces the element. */
-function Screen({ headings }: { headings: readonly string[] }) {
+function Screen({ headings, tab }: { headings: readonly string[]; tab?: string }) {
   return (
     <>
+      {tab && (
+        <button type="button" role="tab">
+          {tab}
+        </button>
+      )}
       <a href="/settings">Settings</a>
       <main>
         {headings.map((key) => (
@@ -54,6 +59,15 @@ describe('<HeadingFocus>', () => {
   it('focuses the heading of the new screen', async () => {
     navigate('Settings')
     await isFocused()
+  })
+
+  it('leaves a tab the focus that has an address of its own', async () => {
+    const { rerender } = render(<Screen headings={['Form']} tab="Responses" />)
+    screen.getByRole('tab').focus()
+    pathname = '/forms/one/responses'
+    rerender(<Screen headings={['Form']} tab="Responses" />)
+    await settle()
+    expect(document.activeElement).toBe(screen.getByRole('tab'))
   })
 
   it('focuses a heading that comes late', async () => {

@@ -1,11 +1,1 @@
-import { HeaderSkeleton } from '@/components/layout/skeletons'
-import { ListSkeleton } from '@/components/responses/skeletons'
-
-export default function Loading() {
-  return (
-    <>
-      <HeaderSkeleton />
-      <ListSkeleton />
-    </>
-  )
-}
+export { default } from '../edit/loading'

@@ -2,12 +2,11 @@
 
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GeneralPanel } from '@/components/forms/general/general-panel'
 import { dismissToast } from '@/components/ui/use-toast'
 import { FEEDBACK } from '@/tests/support/factories/feedback'
-import { OwnerScreen } from '../../../../support/screens/owner-screen'
+import { FormSettings } from '../../../../support/screens/form-settings'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
-import { cleanup, render, screen, within } from '../../../../support/screens/testing'
+import { cleanup, render, screen } from '../../../../support/screens/testing'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
@@ -60,8 +59,10 @@ describe('<GeneralPanel>', () => {
     await user.keyboard('f')
     expect(choice().textContent).toBe('For each response')
     expect(hint()).toBe('Sent to ada@example.com.')
-    const nextStep = within(screen.getByRole('group', { name: 'Next step' }))
-    expect(nextStep.getByText('You get an email for each response.')).toBeTruthy()
+    await user.click(screen.getByText('Notifications'))
+    expect(screen.getByRole('group', { name: 'Notifications' }).querySelector('summary')?.textContent).toBe(
+      'NotificationsFor each response',
+    )
   })
 
   it('takes answers from its own page only, where its owner says so', async () => {
@@ -83,10 +84,6 @@ describe('<GeneralPanel>', () => {
 
 function open(form = FEEDBACK) {
   const user = userEvent.setup()
-  render(
-    <OwnerScreen>
-      <GeneralPanel form={form} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
-    </OwnerScreen>,
-  )
+  render(<FormSettings form={form} />)
   return { user }
 }

@@ -2,10 +2,9 @@
 
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GeneralPanel } from '@/components/forms/general/general-panel'
 import { dismissToast } from '@/components/ui/use-toast'
 import { FEEDBACK } from '@/tests/support/factories/feedback'
-import { OwnerScreen } from '../../../../support/screens/owner-screen'
+import { FormSettings } from '../../../../support/screens/form-settings'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 
@@ -32,11 +31,7 @@ afterEach(() => {
 })
 
 function open(form = FEEDBACK) {
-  render(
-    <OwnerScreen>
-      <GeneralPanel form={form} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
-    </OwnerScreen>,
-  )
+  render(<FormSettings form={form} />)
   return userEvent.setup()
 }
 

@@ -2,12 +2,11 @@
 
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GeneralPanel } from '@/components/forms/general/general-panel'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { Form } from '@/lib/forms/form'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { FEEDBACK } from '@/tests/support/factories/feedback'
-import { OwnerScreen } from '../../../../support/screens/owner-screen'
+import { AfterSubmitting } from '../../../../support/screens/form-settings'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 
@@ -28,11 +27,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 function open(fields: Partial<Form> = {}) {
-  render(
-    <OwnerScreen>
-      <GeneralPanel form={{ ...FEEDBACK, ...fields }} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
-    </OwnerScreen>,
-  )
+  render(<AfterSubmitting form={{ ...FEEDBACK, ...fields }} />)
   return userEvent.setup()
 }
 
@@ -53,7 +48,7 @@ const choice = () => screen.getByRole('combobox', { name: 'After submitting' })
 const hint = () => document.getElementById(choice().getAttribute('aria-describedby') ?? '')?.textContent
 const saveChanges = () => screen.getByRole('button', { name: 'Save Changes' })
 
-describe('<GeneralPanel>', () => {
+describe('<AfterPanel>', () => {
   it('says that a secret page cannot follow', async () => {
     list.mockImplementation(() => Response.json([{ ...pages[0], visibility: 'secret' }]))
     open({ nextPageId: pages[0]?.id ?? null })

@@ -6,13 +6,12 @@ import { Field } from '../../fields/field'
 import { useErrorAt } from '../../fields/field-errors'
 import { FormSection } from '../../fields/form-section'
 import { useTextField } from '../../translations/use-text-field'
-import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
 import { Textarea } from '../../ui/textarea'
 
 const NONE = 'none'
 
-/** The words of the button and of the thank-you page, and the booking page that may follow. */
+/** The words of the thank-you page, and the booking page that may follow. */
 export function NextStepSection() {
   const { t: all, say } = useTexts('forms')
   const t = all.nextStep
@@ -22,7 +21,6 @@ export function NextStepSection() {
   // They replace the text.
   const hasNoEndings = useWatch({ control, name: 'endings', compute: (endings) => (endings ?? []).length === 0 })
   const notify = useWatch<FormFields, 'notify'>({ control, name: 'notify' })
-  const submit = useTextField('submitLabel', t.submit)
   const thanks = useTextField('thanksText', t.thanks)
   const visitorText = useTexts('form').t
   const { data: pages = [], isPending } = useTimeSlotPages()
@@ -37,15 +35,6 @@ export function NextStepSection() {
   const hint = chosen && obstacle ? say(obstacle, { title: chosen.title }) : t.hint
   return (
     <FormSection title={t.title}>
-      <Field
-        key={submit.path}
-        label={submit.label}
-        hint={say(t.submitHint, { text: visitorText.submit })}
-        error={submit.error}
-        className="sm:max-w-md"
-      >
-        {(aria) => <Input {...aria} {...submit.input} autoComplete="off" {...register(submit.path as 'submitLabel')} />}
-      </Field>
       {hasNoEndings && (
         <Field
           key={thanks.path}

@@ -2,11 +2,10 @@
 
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GeneralPanel } from '@/components/forms/general/general-panel'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { Form } from '@/lib/forms/form'
 import { FEEDBACK } from '@/tests/support/factories/feedback'
-import { OwnerScreen } from '../../../../support/screens/owner-screen'
+import { AfterSubmitting } from '../../../../support/screens/form-settings'
 import { stubResizeObserver } from '../../../../support/screens/resize-observer'
 import { cleanup, render, screen, within } from '../../../../support/screens/testing'
 
@@ -24,11 +23,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
 function open(fields: Partial<Form> = {}) {
   const form = { ...FEEDBACK, ...fields }
   save.mockReset().mockImplementation((body) => Response.json({ ...form, ...body }))
-  render(
-    <OwnerScreen>
-      <GeneralPanel form={form} questions={[]} openedAt={Date.now()} onDirtyChange={() => {}} />
-    </OwnerScreen>,
-  )
+  render(<AfterSubmitting form={form} />)
   return userEvent.setup()
 }
 
@@ -51,7 +46,7 @@ const ENDINGS = [
   { id: 'sorry', title: 'Next time', text: 'Sorry', redirectUrl: 'https://example.com/next' },
 ]
 
-describe('<GeneralPanel>', () => {
+describe('<AfterPanel>', () => {
   it('adds an ending, which replaces the thank-you text, and saves nothing but that', async () => {
     const user = open()
     expect(screen.getByRole('textbox', { name: 'Thank-you text' })).toBeTruthy()
