@@ -26,6 +26,7 @@ export const keys = {
     any: ['meetings', 'any'] as const,
     next: ['meetings', 'next'] as const,
     found: (filter: MeetingListFilter) => ['meetings', 'found', filter] as const,
+    ofPage: (id: string) => ['meetings', 'of-page', id] as const,
     unread: ['meetings', 'unread'] as const,
     span: (filter: MeetingListFilter) => ['meetings', 'span', filter] as const,
     lists: ['meetings', 'list'] as const,

@@ -1,6 +1,7 @@
 import { type QueryKey, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ListedMeeting, MeetingPage, UpNext } from '@/lib/meetings/schema'
 import { SORT_ORDERS } from '@/lib/shared/sort-order'
+import { TAKING_STATUSES } from '@/lib/shared/statuses'
 import { keys } from './keys'
 import type { MeetingListFilter } from './meeting-filter'
 import { request } from './request'
@@ -66,6 +67,24 @@ export function useFoundMeetings(filter: MeetingListFilter | null) {
     enabled: filter !== null,
     placeholderData: (shown) => (filter ? shown : undefined),
   })
+}
+
+/** The bookings of a page that are not over, soonest first, without cancelled ones. */
+export function usePageBookings(pageId: string, openedAt: number) {
+  return useQuery({
+    queryKey: keys.meetings.ofPage(pageId),
+    queryFn: () =>
+      request<MeetingPage>(`/api/meetings/all?${new URLSearchParams(pageBookingsQuery(pageId, openedAt))}`),
+  })
+}
+
+function pageBookingsQuery(pageId: string, openedAt: number): [string, string][] {
+  return [
+    ['pageId', pageId],
+    ['from', new Date(openedAt).toISOString()],
+    ['order', 'asc'],
+    ...TAKING_STATUSES.map((status): [string, string] => ['status', status]),
+  ]
 }
 
 /** True when the account has any meeting. */

@@ -4,7 +4,7 @@ import { MEETING_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
 import { SORT_ORDERS } from '@/lib/shared/sort-order'
 import { MEETING_STATUSES } from '@/lib/shared/statuses'
-import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed } from '@/lib/shared/text/text'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed, uuid } from '@/lib/shared/text/text'
 import { instant, updatedSince } from '@/lib/time/instant'
 import { check } from '@/messages/check'
 import type {
@@ -168,6 +168,8 @@ export const listMeetingsQuerySchema = z.object({
     .literal('1', { error: check('invalidInput') })
     .transform(() => true)
     .optional(),
+  /** Only the bookings of this page. */
+  pageId: uuid(check('unknownPage')).optional(),
   q: trimmed(MAX_TITLE).optional(),
   ...updatedSince,
   order: z.enum(SORT_ORDERS).default('desc'),

@@ -6,6 +6,7 @@ import { askedDurationOf } from '@/components/visitor/booking/bookable-page'
 import { DurationChips } from '@/components/visitor/booking/duration-chips'
 import { TimePicker } from '@/components/visitor/times/time-picker'
 import { findOutdated, useSlots } from '@/components/visitor/times/use-slots'
+import { useStaleMeetings } from '@/lib/client/meetings'
 import { OWNER_LOOK_AHEAD_DAYS } from '@/lib/meetings/visitor/slot-calendar'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import type { Settings } from '@/lib/settings/schema'
@@ -47,6 +48,7 @@ export function OwnerBooker({ page, settings, closed, onOutdated }: OwnerBookerP
   const [isBegun, setIsBegun] = useState(false)
   const [bookings, setBookings] = useState(0)
   const picker = usePickerFocus(start === null)
+  const markBookingsStale = useStaleMeetings()
 
   function choose(chosen: string | null) {
     setStart(chosen)
@@ -60,6 +62,7 @@ export function OwnerBooker({ page, settings, closed, onOutdated }: OwnerBookerP
     // A new key resets the picker to the first free day.
     setBookings(bookings + 1)
     void slots.reload()
+    void markBookingsStale()
   }
 
   return (

@@ -12,11 +12,13 @@ import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { locationLabel } from '@/lib/shared/calendars/location-label'
 import { minutesWords } from '@/lib/time/minutes-words'
 import { useTexts } from '@/messages/react/texts-provider'
+import { ComingBookings } from './coming-bookings'
 import { ExplainTime } from './explain-time'
 import { OwnerActions } from './owner-actions'
 import { OwnerBooker } from './owner-booker'
+import { PageAddress } from './page-address'
 
-/** The owner's view of a page: a preview, and bookings for guests. */
+/** The overview of a page: its bookings, its address, what visitors see, and why they see no other times. */
 export function OwnerPage({ id, now }: { id: string; now: number }) {
   const { t, say, locale } = useTexts('pages')
   const times = useTexts('time')
@@ -25,6 +27,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
   const { data: closed } = useClosedDates(id)
   if (isPending) return <FormSkeleton />
   if (!page) return <LoadFailed title={t.loadFailed} onRetry={() => void refetch()} />
+  const place = locationLabel(page.location, page.locationData.customLocation, '')
   return (
     <>
       <BackLink href="/time-slot-pages">{t.title}</BackLink>
@@ -38,9 +41,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
       )}
       <ul className="-mt-2 mb-6 flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
         <PageFact icon={<Clock />}>{say(t.page.duration, { minutes: minutesWords(times, page.durations) })}</PageFact>
-        <PageFact icon={<MapPin />}>
-          {locationLabel(page.location, page.locationData.customLocation, t.page.customLocation)}
-        </PageFact>
+        {place && <PageFact icon={<MapPin />}>{place}</PageFact>}
         <PageFact icon={<Globe />}>{timezoneLabel(page.timezone, now, locale)}</PageFact>
       </ul>
       {!page.isActive && (
@@ -48,8 +49,18 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
           {t.page.unpublished}
         </p>
       )}
-      <OwnerBooker page={page} settings={settings} closed={closed} onOutdated={refetch} />
-      <div className="mt-6">
+      <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+          <ComingBookings pageId={id} openedAt={now} />
+          <PageAddress page={page} />
+        </div>
+        <section aria-labelledby="visitors-see">
+          <h2 id="visitors-see" className="font-semibold text-lg tracking-tight">
+            {t.page.visitors.heading}
+          </h2>
+          <p className="mt-1 mb-3 text-muted-foreground text-sm">{t.page.visitors.text}</p>
+          <OwnerBooker page={page} settings={settings} closed={closed} onOutdated={refetch} />
+        </section>
         <ExplainTime page={page} openedAt={now} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { formResponses, meetings, outbox } from '@/db/schema'
+import { formResponses, meetings, outbox, timeSlotBookings } from '@/db/schema'
 import type { SortOrder } from '@/lib/shared/sort-order'
 import { foldI, foldTypedI } from '../fold-i'
 import { isUntimedMail } from '../outbox/outbox-meeting'
@@ -16,6 +16,8 @@ export type ListFilter = {
   status?: MeetingRow['status'][]
   /** Those about which their owner has to decide: requests, and bookings that are asked to move. */
   waiting?: boolean
+  /** Bookings of this page. */
+  pageId?: string
   q?: string
   updatedSince?: Date
   order: SortOrder
@@ -64,7 +66,10 @@ export async function countMeetings(db: Database, owner: OwnerId, filter: ListFi
   return counted?.total ?? 0
 }
 
-function matches(owner: OwnerId, { from, to, source, status, waiting, q, updatedSince }: ListFilter): SQL | undefined {
+function matches(
+  owner: OwnerId,
+  { from, to, source, status, waiting, pageId, q, updatedSince }: ListFilter,
+): SQL | undefined {
   const like = q && `%${foldTypedI(q).replace(/[\\%_]/g, '\\$&')}%`
   return and(
     eq(meetings.userId, owner),
@@ -80,6 +85,7 @@ function matches(owner: OwnerId, { from, to, source, status, waiting, q, updated
             where held.user_id = ${owner} and held.move_of is not null and held.expires_at > now())`,
         )
       : undefined,
+    pageId === undefined ? undefined : isBookedOn(owner, pageId, from),
     updatedSince && gte(meetings.updatedAt, updatedSince),
     like
       ? or(
@@ -91,6 +97,14 @@ function matches(owner: OwnerId, { from, to, source, status, waiting, q, updated
         )
       : undefined,
   )
+}
+
+/** A booking lasts a day at most, which bounds the start of those that are not over. */
+function isBookedOn(owner: OwnerId, pageId: string, from: Date | undefined): SQL {
+  const { id, userId, startTime, ...booking } = timeSlotBookings
+  const since = from && sql`and ${startTime} > ${from.toISOString()}::timestamptz - interval '1 day'`
+  return sql`${meetings.bookingId} in (select ${id} from ${timeSlotBookings}
+    where ${booking.pageId} = ${pageId} and ${userId} = ${owner} ${since})`
 }
 
 /**

@@ -92,7 +92,18 @@ export const pages = {
   },
   page: {
     duration: '{minutes} min',
-    customLocation: 'Custom',
+    bookings: {
+      heading: 'Bookings to come',
+      none: 'No bookings to come. Share the link, and they will be listed here.',
+      all: { one: 'Show {count} booking', other: 'Show all {count} bookings' },
+      more: { one: 'and {count} more, in Meetings', other: 'and {count} more, in Meetings' },
+    },
+    link: {
+      heading: 'Link',
+      singleUse:
+        'Need a link that works for one booking only? <link>Make the page secret</link>, then its links are counted.',
+    },
+    visitors: { heading: 'What visitors see', text: 'Choose a time to book it for someone.' },
     unpublished: 'This page is unpublished. Only you can book on it, for someone else.',
   },
 } as const

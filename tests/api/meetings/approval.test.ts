@@ -365,4 +365,20 @@ describe('GET /api/meetings/all', () => {
     expect((await owner.get('/api/meetings/all?status=declined')).status).toBe(400)
     expect((await owner.get('/api/meetings/next')).body).toEqual({ meetings: [] })
   })
+
+  it('lists the bookings of one page, of its owner only', async () => {
+    const { owner, page, at, body } = await askFor()
+    const other = await createPage(owner)
+    await book(other.slug, visitor(later(at, 120)))
+    const stranger = await signInOwner()
+    const idsFor = async (client: ApiClient, filter: string) => {
+      const answer = await client.get(`/api/meetings/all?pageId=${page.id}${filter}`)
+      return (answer.body as { meetings: { id: string }[] }).meetings.map(({ id }) => id)
+    }
+    expect(await idsFor(owner, '')).toEqual([body.meeting.id])
+    expect(await idsFor(owner, `&from=${later(at, 10)}`)).toEqual([body.meeting.id])
+    expect(await idsFor(owner, `&from=${later(at, 60)}`)).toEqual([])
+    expect(await idsFor(stranger, '')).toEqual([])
+    expect((await owner.get('/api/meetings/all?pageId=x')).status).toBe(400)
+  })
 })

@@ -8,8 +8,10 @@ import { requireOwner } from '@/lib/auth/page-session'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import { getSchedule } from '@/lib/meetings/server/booking/schedule'
+import { listMeetingPage } from '@/lib/meetings/server/service'
 import { getSettings } from '@/lib/settings/service'
 import { nullIfMissing } from '@/lib/shared/errors'
+import { TAKING_STATUSES } from '@/lib/shared/statuses'
 import { isUuid } from '@/lib/shared/text/uuid'
 import { findOwnPage } from '../own-page'
 
@@ -22,19 +24,23 @@ export default async function TimeSlotPagePage({ params }: { params: Promise<{ i
   const title = (await ownerTexts()).part('pages').t.one
   const id = (await params).id.toLowerCase()
   if (!isUuid(id)) return <PageProblem title={title} problem="invalidId" />
-  const [page, settings, schedule] = await Promise.all([
+  const now = new Date()
+  const coming = { pageId: id, from: now, status: [...TAKING_STATUSES], order: 'asc' as const, page: 1 }
+  const [page, settings, schedule, bookings] = await Promise.all([
     findOwnPage(owner.id, id),
     getSettings(owner.id),
     nullIfMissing(getSchedule({ id, owner: owner.id }, null)),
+    listMeetingPage(owner.id, coming, now),
   ])
   if (!page || !schedule) return <PageProblem title={title} problem="notFound" />
   const cache = createQueryClient()
   cache.setQueryData(keys.timeSlotPages.one(id), page)
   cache.setQueryData(keys.timeSlotPages.closedDates(id), schedule.dates)
+  cache.setQueryData(keys.meetings.ofPage(id), bookings)
   cache.setQueryData(keys.settings, settings)
   return (
     <OwnerScreen state={dehydrate(cache)}>
-      <OwnerPage id={id} now={Date.now()} />
+      <OwnerPage id={id} now={now.getTime()} />
     </OwnerScreen>
   )
 }
