@@ -126,6 +126,9 @@ async function readMaxBytes(method: string, path: string): Promise<number> {
   return Number(route?.calls.find((call) => call.method === method)?.maxBytes)
 }
 
+/** An archive names its time, and a meeting that nobody booked has no slots. */
+const UNREAD = /\{export\}|\{meeting\}\/slots/
+
 /** Reads everything that an owner can see of them. */
 async function readThings(owner: ApiClient, ids: Ids) {
   const paths = [
@@ -135,8 +138,7 @@ async function readThings(owner: ApiClient, ids: Ids) {
     '/api/keys',
     '/api/sessions',
     '/api/time-off',
-    // An archive names its time.
-    ...CALLS_WITH_ID.flatMap(([method, path]) => (method === 'GET' && !path.includes('{export}') ? [path] : [])),
+    ...CALLS_WITH_ID.flatMap(([method, path]) => (method === 'GET' && !UNREAD.test(path) ? [path] : [])),
   ]
   return Promise.all(paths.map((path) => owner.get(fill(path, ids))))
 }
