@@ -52,10 +52,10 @@ export type EventMailView = {
   notes: MailNote[]
   /** The questions of the page, with their answers. */
   answers: { question: string; answers: string[] }[]
-  /** The first is the button, the others are links. */
+  /** The first are buttons, the others are links. */
   actions: Action[]
-  /** False where no action is what the reader is expected to do: all are links then. */
-  hasButton?: boolean
+  /** 1 when absent; 0 where no action is what the reader is expected to do, several where they are equal. */
+  buttons?: number
   /** Sentences about the time in which the reader can change the event. */
   policy: string[]
   /** Pages that put the event into a calendar on the web. */
@@ -68,8 +68,8 @@ type Props = { view: EventMailView; texts: Texts }
 export function EventMail({ view, texts }: Props) {
   const { t } = texts.part('eventMail')
   const palette = mailPalette(view.accent)
-  const { actions, hasButton = true } = view
-  const [first, others] = hasButton ? [actions[0], actions.slice(1)] : [undefined, actions]
+  const { actions, buttons = 1 } = view
+  const others = actions.slice(buttons)
   return (
     <MailLayout texts={texts} palette={palette} person={view.person} preview={view.preview} heading={view.heading}>
       <p
@@ -103,11 +103,11 @@ export function EventMail({ view, texts }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two questions may read alike, and none moves
         <MailAnswer key={index} question={question} answers={answers} />
       ))}
-      {first && (
-        <MailButton href={first.url} palette={palette}>
-          {first.label}
+      {actions.slice(0, buttons).map(({ label, url }) => (
+        <MailButton key={url} href={url} palette={palette}>
+          {label}
         </MailButton>
-      )}
+      ))}
       {others.length > 0 && (
         <MailText>
           <Links actions={others} palette={palette} />

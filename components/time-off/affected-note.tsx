@@ -24,6 +24,9 @@ export function AffectedNote({ clock }: { clock: Clock }) {
         <>
           <p className="font-medium">{say(t.affected.some, { count: data.total })}</p>
           <AffectedList {...data} clock={clock} />
+          {data.affected.some(({ attendeeName }) => attendeeName !== null) && (
+            <p className="mt-2 text-muted-foreground">{t.affected.afterwards}</p>
+          )}
         </>
       )}
     </div>

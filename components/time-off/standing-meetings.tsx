@@ -1,14 +1,35 @@
 import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useAffected } from '@/lib/client/time-off'
+import { closedPeriod } from '@/lib/scheduling'
 import type { Clock } from '@/lib/time/meeting-time'
+import type { AffectedMeetings, TimeOff } from '@/lib/time-off/schema'
+import { spanText } from '@/lib/time-off/time-off-words'
 import { useTexts } from '@/messages/react/texts-provider'
+import { Button } from '../ui/button'
 import { AffectedList } from './affected-list'
+import { ClearDialog } from './clear-dialog'
 
-/** Meetings that stand on days off; nothing without any. */
-export function StandingMeetings({ clock, hasTimeOff }: { clock: Clock; hasTimeOff: boolean }) {
-  const { t, say } = useTexts('timeOff')
-  const { data } = useAffected(null, hasTimeOff)
-  if (!hasTimeOff || !data || data.total === 0) return null
+type StandingMeetingsProps = { clock: Clock; entries: readonly TimeOff[] }
+
+/** Meetings that stand on days off, with a way to clear each of these times; nothing without any. */
+export function StandingMeetings({ clock, entries }: StandingMeetingsProps) {
+  const words = useTexts('timeOff')
+  const { t, say } = words
+  const active = entries.filter(({ isActive }) => isActive)
+  const { data } = useAffected(null, active.length > 0)
+  const [cleared, setCleared] = useState<{ entry: TimeOff; isOpen: boolean } | null>(null)
+  const dialog = cleared && (
+    <ClearDialog
+      key={cleared.entry.id}
+      entry={cleared.entry}
+      clock={clock}
+      open={cleared.isOpen}
+      onClose={() => setCleared({ ...cleared, isOpen: false })}
+    />
+  )
+  if (active.length === 0 || !data || data.total === 0) return dialog
+  const booked = active.filter((entry) => isBooked(entry, data.affected, clock.timezone))
   return (
     <section className="rounded-2xl bg-warning-soft p-4 text-warning-foreground sm:p-5">
       <h2 className="flex items-center gap-2 font-semibold">
@@ -17,6 +38,32 @@ export function StandingMeetings({ clock, hasTimeOff }: { clock: Clock; hasTimeO
       </h2>
       <p className="mt-1 text-sm">{t.affected.standingText}</p>
       <AffectedList {...data} clock={clock} />
+      {booked.length > 0 && (
+        <ul className="mt-3 grid gap-2">
+          {booked.map((entry) => (
+            <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <Button
+                variant="outline"
+                aria-label={say(t.clear.openOf, { when: spanText(entry, clock, words) })}
+                onClick={() => setCleared({ entry, isOpen: true })}
+              >
+                {t.clear.open}
+              </Button>
+              {booked.length > 1 && <span>{spanText(entry, clock, words)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog}
     </section>
+  )
+}
+
+/** True when somebody has booked in it; the owner's own meetings have no guest to ask. */
+function isBooked(entry: TimeOff, affected: AffectedMeetings['affected'], timezone: string): boolean {
+  const { start, end } = closedPeriod(entry, timezone)
+  return affected.some(
+    ({ attendeeName, startTime, endTime }) =>
+      attendeeName !== null && Date.parse(startTime) < end && Date.parse(endTime) > start,
   )
 }

@@ -1,4 +1,4 @@
-import { Pencil, Power, Trash2 } from 'lucide-react'
+import { CalendarClock, Pencil, Power, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useChangeTimeOff } from '@/lib/client/time-off'
 import type { Clock } from '@/lib/time/meeting-time'
@@ -10,6 +10,7 @@ import { cn } from '../ui/cn'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from '../ui/dropdown-menu'
 import { MoreMenuTrigger } from '../ui/more-menu-trigger'
 import { useToastFailure } from '../ui/toast-failure'
+import { ClearDialog } from './clear-dialog'
 import { DeleteTimeOffDialog } from './delete-time-off-dialog'
 
 type TimeOffRowProps = { entry: TimeOff; clock: Clock; onEdit: () => void }
@@ -21,6 +22,7 @@ export function TimeOffRow({ entry, clock, onEdit }: TimeOffRowProps) {
   const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
   const change = useChangeTimeOff()
+  const [isClearing, setClearing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const name = entry.title || t.list.untitled
   const when = spanText(entry, clock, words)
@@ -58,6 +60,12 @@ export function TimeOffRow({ entry, clock, onEdit }: TimeOffRowProps) {
             <Pencil aria-hidden="true" />
             {actions.edit}
           </DropdownMenuItem>
+          {entry.isActive && (
+            <DropdownMenuItem onSelect={() => setClearing(true)}>
+              <CalendarClock aria-hidden="true" />
+              {t.clear.open}
+            </DropdownMenuItem>
+          )}
           {!entry.isActive && (
             <DropdownMenuItem onSelect={activate}>
               <Power aria-hidden="true" />
@@ -70,6 +78,7 @@ export function TimeOffRow({ entry, clock, onEdit }: TimeOffRowProps) {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
+      <ClearDialog entry={entry} clock={clock} open={isClearing} onClose={() => setClearing(false)} />
       <DeleteTimeOffDialog entry={entry} name={name} open={isDeleting} onClose={() => setDeleting(false)} />
     </li>
   )

@@ -36,7 +36,7 @@ export function TimeOffSections({ openedAt, clock, edited, onEdit }: TimeOffSect
       {(isPending || (entries && !clock)) && <TimeOffSkeleton />}
       {entries && clock && (
         <>
-          <StandingMeetings clock={clock} hasTimeOff={entries.some(({ isActive }) => isActive)} />
+          <StandingMeetings clock={clock} entries={entries} />
           <TimeOffList
             entries={entries.filter(({ kind }) => kind === 'leave')}
             clock={clock}

@@ -38,6 +38,7 @@ export const keys = {
     all: ['time-off'] as const,
     list: ['time-off', 'list'] as const,
     affected: (query: string) => ['time-off', 'affected', query] as const,
+    offers: (id: string) => ['time-off', 'offers', id] as const,
   },
   holidayCountries: (language: string) => ['holiday-countries', language] as const,
   timeSlotPages: {

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TimeOffers } from '@/lib/meetings/offer-schemas'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
 import type { Settings } from '@/lib/settings/schema'
 import type { Language } from '@/lib/shared/languages'
@@ -6,6 +7,7 @@ import type { HolidayRegion } from '@/lib/shared/time-off'
 import type { AffectedMeetings, HolidayCountry, TimeOff, UpdateTimeOffInput } from '@/lib/time-off/schema'
 import type { TimeOffOutput } from '@/lib/time-off/time-off-form'
 import { keys } from './keys'
+import { meetingPath } from './meetings'
 import { request } from './request'
 
 const pathOf = (id: string) => `/api/time-off/${encodeURIComponent(id)}`
@@ -89,6 +91,48 @@ export function useSaveHolidays() {
       client.setQueryData(keys.settings, settings)
       return refresh()
     },
+  })
+}
+
+const OFFERS_POLL_MS = 15_000
+
+/** Guests answer while their owner looks on: as long as one of them has a choice, the list is read again and again. */
+export function useTimeOffers(id: string) {
+  return useQuery({
+    queryKey: keys.timeOff.offers(id),
+    queryFn: () => request<TimeOffers>(`${pathOf(id)}/offers`),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => data?.offers.some(({ state }) => state === 'offered') && OFFERS_POLL_MS,
+  })
+}
+
+export function useOfferTimes(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { meetings: string[]; message?: string }) =>
+      request<TimeOffers>(`${pathOf(id)}/offers`, { method: 'POST', body }),
+    onSuccess: (offers) => client.setQueryData(keys.timeOff.offers(id), offers),
+    // Some may have been mailed before it failed.
+    onError: () => client.invalidateQueries({ queryKey: keys.timeOff.offers(id) }),
+  })
+}
+
+/** Cancels one booking after the other. Returns how many could not be. */
+export function useCancelMeetings() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ meetings, message }: { meetings: string[]; message: string }) => {
+      let failed = 0
+      for (const id of meetings) {
+        const body = message ? { message } : {}
+        await request(`${meetingPath(id)}/cancel`, { method: 'POST', body }).catch(() => {
+          failed += 1
+        })
+      }
+      return failed
+    },
+    onSettled: () =>
+      Promise.all([keys.timeOff.all, keys.meetings.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }
 

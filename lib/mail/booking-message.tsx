@@ -18,7 +18,7 @@ import type { AnsweredInMail, BookingMailProps, Message } from './templates'
 
 /** The parts in which one mail of a booking differs from another. */
 type Differences = Pick<EventMailView, 'heading' | 'actions'> &
-  Partial<Pick<EventMailView, 'news' | 'notes' | 'policy'>> &
+  Partial<Pick<EventMailView, 'news' | 'notes' | 'policy' | 'buttons'>> &
   ReaderFacts & {
     /** Null for a mail without a calendar file. A bare mail has none that takes the place of what its reader has. */
     method: 'REQUEST' | 'CANCEL' | null
@@ -121,6 +121,7 @@ function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventM
       answers: textsForReader(answers, reading, { locale, t: texts.t.answers }),
     })),
     actions,
+    ...(facts.buttons !== undefined && { buttons: facts.buttons }),
     policy: facts.policy ?? [],
     calendars: isGuest && hasCalendarFile ? toCalendars(props, entry, texts) : [],
     hasCalendarFile,

@@ -3,7 +3,15 @@ import { DEFAULT_LANGUAGE, type Language, type OwnerLanguage } from '@/lib/share
 import { MAX_IN_MAIL } from '@/lib/shared/mail'
 import { shorten } from '@/lib/shared/text/shorten'
 import type { Texts } from '@/messages/texts'
-import type { BookingMailProps, EventProps, Mail, MailOwner, MailTextLanguages, MeetingMailProps } from './templates'
+import type {
+  BookingMailProps,
+  EventProps,
+  Mail,
+  MailOwner,
+  MailTextLanguages,
+  MeetingMailProps,
+  OfferMailProps,
+} from './templates'
 
 /** `asker`: whoever asked for the mail in a browser. `people`: those of a meeting, without its owner. */
 type Reader = 'asker' | 'people' | 'owner' | 'operator'
@@ -27,6 +35,7 @@ export const READERS = {
   'booking-link': 'people',
   'booking-link-notice': 'owner',
   'booking-moved': 'people',
+  'booking-offer': 'people',
   'booking-moved-notice': 'owner',
   'booking-reminder': 'people',
   'booking-reminder-notice': 'owner',
@@ -154,13 +163,16 @@ export function withoutOwnersWords(mail: Mail, { t }: Texts): Mail {
     reason: null,
     bookAgainUrl: null,
     ...(props.move && { move: { ...props.move, reason: null } }),
+    ...(props.offer && { offer: { ...props.offer, message: null } }),
     ...(props.recipient && { attendees: [props.recipient] }),
   }
   return { ...mail, props: bare } as Mail
 }
 
 /** Of any mail about a meeting. */
-type BareProps = EventProps & Pick<BookingMailProps, 'guests' | 'move'> & Partial<Pick<MeetingMailProps, 'recipient'>>
+type BareProps = EventProps &
+  Pick<BookingMailProps, 'guests' | 'move'> &
+  Partial<Pick<MeetingMailProps, 'recipient'> & Pick<OfferMailProps, 'offer'>>
 
 /** The look of an owner whom the reader may not know. */
 export function withoutFace(owner: MailOwner): MailOwner {

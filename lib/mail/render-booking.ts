@@ -1,6 +1,7 @@
 import type { EventMailView, MailNote } from '@/emails/event'
 import { OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
 import { describeInstant } from '@/lib/time/event-time'
+import { dateTimeWords } from '@/lib/time/moment-words'
 import type { Texts } from '@/messages/texts'
 import { composeBookingMail } from './booking-message'
 import {
@@ -22,6 +23,7 @@ import type {
   FollowUpMailProps,
   MailOwner,
   Message,
+  OfferMailProps,
   ReminderMailProps,
   ReminderTemplate,
   RequestMailFacts,
@@ -188,6 +190,25 @@ function toActionsAfterEnd(props: CancellationMailProps, texts: Texts, isGuest: 
   if (wanted) return [{ label: texts.t.bookingMail.manage, url: manageUrl }]
   if (!isGuest) return [{ label: texts.t.eventMail.openMeeting, url: meetingUrl(props) }]
   return bookAgainUrl ? [{ label: texts.t.cancellationMail.bookAgain, url: bookAgainUrl }] : []
+}
+
+/** To the guest of a booking that is in the way of time off: each time leads to a page that asks before it moves the booking. */
+export async function renderOffer(stored: OfferMailProps, texts: Texts, sender: MailOwner | null): Promise<Message> {
+  const props = withFitLink(stored)
+  const { t, say, locale } = texts.part('bookingMail')
+  const reader = { isGuest: true, sender }
+  const { title, ownerName: owner, manageUrl, offer } = props
+  const clock = { ...clockOf(props, reader), locale, now: new Date(props.stamp) }
+  const times = offer.times.map(({ start, url }) => ({ label: dateTimeWords(new Date(start), clock), url }))
+  return composeBookingMail(props, texts, {
+    ...reader,
+    method: null,
+    subject: say(t.offer.subject, { title, owner }),
+    heading: say(t.offer.heading, { owner }),
+    news: offer.message ? { label: t.moved.reason, text: offer.message } : null,
+    actions: [...times, { label: t.offer.elsewhere, url: manageUrl }],
+    buttons: times.length,
+  })
 }
 
 /** To the guest, with a way to move or cancel, or to the owner. Their calendars have the meeting already. */

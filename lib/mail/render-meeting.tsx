@@ -139,7 +139,7 @@ function toView(
     notes: toNotes(props, texts, { clock, place: entry.place }),
     answers: [],
     actions: method === 'CANCEL' ? [] : [...join, ...leave],
-    hasButton: join.length > 0,
+    buttons: join.length,
     policy: [],
     calendars: hasCalendarFile ? toCalendars(props, entry, texts) : [],
     hasCalendarFile,

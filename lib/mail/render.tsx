@@ -11,7 +11,7 @@ import { cleanName } from '@/lib/shared/text/person-name'
 import { textsOf } from '@/messages'
 import { toBodies } from './message'
 import { readerLanguage, withoutFace, withoutOwnersWords } from './reader'
-import { renderBooking, renderCancellation, renderFollowUp, renderReminder } from './render-booking'
+import { renderBooking, renderCancellation, renderFollowUp, renderOffer, renderReminder } from './render-booking'
 import { renderMeeting } from './render-meeting'
 import { pictured, renderDigest, renderGathered, renderReceipt, renderResponse } from './render-notices'
 import type { ContactMailProps, Mail, MailOwner, Message } from './templates'
@@ -73,6 +73,8 @@ export async function renderMail(
     case 'booking-moved':
     case 'booking-moved-notice':
       return renderBooking(mail.template, mail.props, texts, owner)
+    case 'booking-offer':
+      return renderOffer(mail.props, texts, owner)
     case 'booking-reminder':
     case 'booking-reminder-notice':
       return renderReminder(mail.template, mail.props, texts, owner)

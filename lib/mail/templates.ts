@@ -4,7 +4,7 @@ import type { ChangePolicy } from '@/lib/shared/booking-rules'
 import type { MailBrand } from '@/lib/shared/brand'
 import type { ForReader } from '@/lib/shared/forms/answer-in-mail'
 import type { Language, OwnerLanguage } from '@/lib/shared/languages'
-import type { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS, REMINDER_MAILS } from '@/lib/shared/outbox'
+import type { ATTENDEES_BOOKING_MAILS, OFFER_MAIL, OWNERS_BOOKING_MAILS, REMINDER_MAILS } from '@/lib/shared/outbox'
 import type { Canceller } from '@/lib/shared/statuses'
 
 /** The language of each text of the owner that is not in that of its mail. */
@@ -202,6 +202,11 @@ export type CodeMailProps = { email: string; code: string; title: string; ownerN
 
 export type ContactMailProps = { to: string; fullName: string; email: string; message: string }
 
+/** `url`: of the page that moves the booking to the time. `message`: the owner's. */
+export type OfferMailProps = BookingMailProps & {
+  offer: { times: { start: string; url: string }[]; message: string | null }
+}
+
 export type BookingTemplate = (typeof ATTENDEES_BOOKING_MAILS)[number] | (typeof OWNERS_BOOKING_MAILS)[number]
 /** The end of a booking; the two last are ends of a request. */
 export type CancellationTemplate = 'cancellation' | 'cancellation-notice' | 'booking-declined' | 'booking-expired'
@@ -221,6 +226,7 @@ export type Mail =
   | { template: 'form-digest'; props: DigestMailProps }
   | { template: 'gathered-notices'; props: GatheredMailProps }
   | { template: BookingTemplate; props: BookingMailProps }
+  | { template: typeof OFFER_MAIL; props: OfferMailProps }
   | { template: ReminderTemplate; props: ReminderMailProps }
   | { template: 'booking-follow-up'; props: FollowUpMailProps }
   | { template: CancellationTemplate; props: CancellationMailProps }

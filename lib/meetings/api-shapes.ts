@@ -7,7 +7,7 @@ import { MEETING_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { PROVIDER_IDS } from '@/lib/shared/calendars/providers'
 import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
 import { MEETING_FEED_KINDS } from '@/lib/shared/meeting-feeds'
-import { count, emailText, id, isoInstant, language, madeByKey, words } from '@/lib/shared/text/api-shapes'
+import { count, emailText, id, isoInstant, language, madeByKey, words, zoneName } from '@/lib/shared/text/api-shapes'
 
 const source = z.enum(MEETING_SOURCES).meta({
   id: 'MeetingSource',
@@ -150,6 +150,36 @@ export const meetingAnswersAnswer = z.object({
     .optional()
     .describe('Where the page asked questions of its own: answers to the form from which the guest came.'),
 })
+
+/** `open`: no time was offered yet; `ended`: cancelled, declined or begun. */
+export const OFFER_STATES = ['open', 'offered', 'moved', 'ended'] as const
+
+export const timeOffersAnswer = z
+  .object({
+    offers: z
+      .array(
+        z.object({
+          meetingId: id(),
+          title: words('', 'Intro call'),
+          attendeeName: words('', 'Vera Rubin'),
+          attendeeEmail: emailText(),
+          timezone: zoneName('The guest’s.'),
+          startTime: isoInstant('The time in the way.'),
+          endTime: isoInstant(),
+          state: z.enum(OFFER_STATES),
+          times: z
+            .array(isoInstant())
+            .describe('At most three, soonest first: those that would be offered, or that were.'),
+          newTime: isoInstant('Its start now, once it has another one.').nullable(),
+        }),
+      )
+      .describe('Soonest first, at most 100.'),
+    isWhole: z.boolean().describe('False if there are more.'),
+  })
+  .meta({
+    id: 'TimeOffers',
+    description: 'The bookings in the way of time off, and the times that their guests are offered.',
+  })
 
 const feed = {
   id: id(),

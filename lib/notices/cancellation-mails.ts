@@ -2,7 +2,7 @@ import type { Database } from '@/db/client'
 import { deleteMails, lockUnsentMails, type UnsentMail } from '@/db/queries/outbox/outbox-meeting'
 import type { BookingTemplate, CancellationMailProps } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
-import { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
+import { ATTENDEES_BOOKING_MAILS, OFFER_MAIL, OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
 import { GUESTS_MAILS, inPlaceOf, toGuestMails } from './guest-mails'
 import { enqueueForPeople, type ToPerson } from './peoples-mails'
 import { isOneOf, isWaiting, takePlace } from './unsent-mails'
@@ -28,7 +28,7 @@ type Cancellation = {
 export async function enqueueCancellation(tx: Database, cancellation: Cancellation): Promise<void> {
   const { props, bookingId, wasRequest, invited: guests, ownerId, tellsOwner, now } = cancellation
   const { meetingId } = props
-  const templates = [...ATTENDEES_BOOKING_MAILS, ...OWNERS_BOOKING_MAILS, ...GUESTS_MAILS]
+  const templates = [...ATTENDEES_BOOKING_MAILS, OFFER_MAIL, ...OWNERS_BOOKING_MAILS, ...GUESTS_MAILS]
   const unsent = await lockUnsentMails(tx, meetingId, templates)
   const toOwner = unsent.filter(isOneOf(OWNERS_BOOKING_MAILS))
   const gathered = tellsOwner ? toOwner.find(({ heldFor }) => heldFor === 'hour') : undefined

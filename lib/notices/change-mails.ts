@@ -12,7 +12,7 @@ import { env } from '@/lib/platform/env'
 import type { IntegrationType } from '@/lib/shared/calendars/integration'
 import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
-import { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
+import { ATTENDEES_BOOKING_MAILS, OFFER_MAIL, OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
 import type { Canceller } from '@/lib/shared/statuses'
 import { toBookingProps } from './booking-props'
 import { werePeopleNotified } from './event-mails'
@@ -86,7 +86,7 @@ async function enqueueMoves(tx: Database, { booking, props, cause, tellsOwner, n
   const { meetingId } = props
   // The guests of a request have no invitation yet.
   const guests = booking.status === 'confirmed' ? booking.guests : []
-  const templates = [...TO_ATTENDEE.all, ...(tellsOwner ? TO_OWNER.all : []), ...GUESTS_MAILS]
+  const templates = [...TO_ATTENDEE.all, OFFER_MAIL, ...(tellsOwner ? TO_OWNER.all : []), ...GUESTS_MAILS]
   const unsent = await lockUnsentMails(tx, meetingId, templates)
   await deleteMails(
     tx,

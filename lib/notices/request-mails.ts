@@ -6,7 +6,7 @@ import type { CancellationMailProps } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { decideUrls } from '@/lib/platform/tokens'
 import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
-import { ATTENDEES_BOOKING_MAILS, OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
+import { ATTENDEES_BOOKING_MAILS, OFFER_MAIL, OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
 import { toBookingProps } from './booking-props'
 import { toMove } from './change-mails'
 import { toGuestMails } from './guest-mails'
@@ -128,7 +128,7 @@ async function takePlaceOfUnsent(
   tx: Database,
   meetingId: string,
   now: Date,
-  templates: readonly string[] = [...ATTENDEES_BOOKING_MAILS, ...OWNERS_BOOKING_MAILS],
+  templates: readonly string[] = [...ATTENDEES_BOOKING_MAILS, OFFER_MAIL, ...OWNERS_BOOKING_MAILS],
 ) {
   const unsent = await lockUnsentMails(tx, meetingId, templates)
   await deleteMails(

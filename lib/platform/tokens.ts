@@ -33,6 +33,9 @@ const TIMED = {
   checked: { purpose: 'checked address', seconds: 30 * 86_400 },
 } as const
 
+/** The attendee's, for the times that they were offered. It ends with its booking, so no export carries it. */
+const OFFER = 'time offer'
+
 const MAILED = 'opened from a mail'
 
 /** Links that name nothing but an id. */
@@ -129,6 +132,16 @@ export function readMailMark(mark: string): { id: string; isOf: (address: string
 
 export function decidePath(bookingId: string): string {
   return `/api/requests/${createToken('decide', bookingId)}`
+}
+
+export function offerPath(offerId: string): string {
+  return `/api/offers/${seal(OFFER, toBytes(offerId))}`
+}
+
+/** Returns the id of the offer, or null for a token that we did not sign for one. */
+export function readOfferToken(token: string): string | null {
+  const bytes = open(OFFER, token, ID_BYTES)
+  return bytes && toId(bytes)
 }
 
 /** For the owner's mail. */

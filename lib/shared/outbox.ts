@@ -8,6 +8,9 @@ export const ATTENDEES_BOOKING_MAILS = [
   'booking-link',
   'booking-moved',
 ] as const
+/** To an attendee whose booking is in the way of time off. It is void once the booking has another time, or is off. */
+export const OFFER_MAIL = 'booking-offer'
+
 export const OWNERS_BOOKING_MAILS = [
   'booking-request-notice',
   'booking-notice',

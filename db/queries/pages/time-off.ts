@@ -50,6 +50,11 @@ export async function createTimeOff(
     .returning()
 }
 
+export async function findTimeOff(db: Database, owner: OwnerId, id: string): Promise<TimeOffRow | null> {
+  const [row] = await db.select().from(timeOff).where(owned(owner, id))
+  return row ?? null
+}
+
 /** In a transaction, locked until it ends. */
 export async function holdTimeOff(tx: Database, owner: OwnerId, id: string): Promise<TimeOffRow | null> {
   const [row] = await tx.select().from(timeOff).where(owned(owner, id)).for('update')

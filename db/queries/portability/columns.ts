@@ -276,6 +276,7 @@ export const PORTABLE = {
   calendarBusy: 'read again from the calendars',
   calendarFeeds: 'read again from the calendars',
   calendarEvents: 'events stay with the server that wrote them',
+  moveOffers: 'end with the links of this server, which nobody is mailed anew',
   outbox: 'nobody is mailed twice',
   mailboxMessages: 'mails of the whole server',
   contactMessages: 'messages to the operator',

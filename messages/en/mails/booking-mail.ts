@@ -36,6 +36,12 @@ export const bookingMail = {
     ownRequestHeading: 'The request has a new time',
     reason: 'Message:',
   },
+  /** The booking is in the way of time off. Its buttons are times: `Thursday, June 4, 14:00`. */
+  offer: {
+    subject: 'Please choose a new time: {title} with {owner}',
+    heading: "{owner} can't make it at this time. Please choose another one",
+    elsewhere: 'Choose another time, or cancel',
+  },
   manage: 'Move or cancel',
   manageRequest: 'Move or withdraw',
   /** In place of the above once it is too late for both. */

@@ -15,6 +15,7 @@ import { leave } from './leave'
 import { legal } from './legal'
 import { managedBooking } from './managed-booking'
 import { moveBooking } from './move-booking'
+import { moveOffer } from './move-offer'
 import { plain } from './plain'
 import { profile } from './profile'
 import { signInConfirm } from './sign-in-confirm'
@@ -44,6 +45,7 @@ export const visitor = {
   legal,
   managedBooking,
   moveBooking,
+  moveOffer,
   plain,
   profile,
   signInConfirm,

@@ -10,7 +10,8 @@ import { query } from '@/tests/support/database/query'
 import { createBooking } from '@/tests/support/factories/bookings'
 import { createFormWith } from '@/tests/support/factories/forms'
 import { createMeeting } from '@/tests/support/factories/meetings'
-import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
+import { createPage, dateOf, inDays, visitor } from '@/tests/support/factories/pages'
+import { addTimeOff } from '@/tests/support/factories/time-off'
 
 vi.hoisted(() => Object.assign(process.env, { LIMIT_MAILS_RECIPIENT: '3/3600', LIMIT_MAILS_OWNER: '10/86400' }))
 // Mails leave when a test says so.
@@ -18,6 +19,7 @@ vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: vi.fn(), wakeEvents: vi.fn(), 
 
 const guest = new ApiClient()
 const newPage = async () => createPage(await signInOwner())
+const isToGuest = ({ template }: { template: string }) => !template.endsWith('-notice')
 const bookAs = async (attendeeEmail: string, day = 3, slug?: string) =>
   book(slug ?? (await newPage()).slug, visitor(inDays(day), { attendeeEmail }))
 const cancel = (manageUrl: string) => guest.post(`/api/bookings/${manageUrl.split('/b/')[1]}/cancel`, {})
@@ -35,6 +37,26 @@ const passMinutes = async (minutes: number) => {
 }
 
 describe('limits of mails', () => {
+  describe('offers of times', () => {
+    it('count as every mail to their guest and wait beyond the limit; a move or a cancellation takes their place', async () => {
+      const email = newEmail('target')
+      const owner = await signInOwner()
+      const { slug } = await createPage(owner)
+      const booked = await Promise.all([4, 5, 6].map((day) => bookAs(email, day, slug)))
+      await subjects(email)
+      const [from, to] = [inDays(4), inDays(5)].map(dateOf)
+      const { id } = await addTimeOff(owner, { from, to })
+      const ids = booked.slice(0, 2).map(({ body }) => body.meeting.id)
+      expect((await owner.post(`/api/time-off/${id}/offers`, { meetings: ids })).status).toBe(200)
+      const offer = { template: 'booking-offer', minutes: 60, heldFor: 'recipient' }
+      for (const meeting of ids) expect((await waiting(meeting)).filter(isToGuest)).toEqual([offer])
+      await owner.post(`/api/meetings/${ids[0]}/move`, { startTime: inDays(9) })
+      await owner.post(`/api/meetings/${ids[1]}/cancel`, {})
+      const left = (await Promise.all(ids.map(waiting))).flat().filter(isToGuest)
+      expect(left.map(({ template }) => template)).toEqual(['booking-moved', 'cancellation'])
+    })
+  })
+
   describe('mails that visitors cause to one address', () => {
     it('end at its limit over all owners, however it is spelled; beyond it nothing is booked', async () => {
       const email = newEmail('target')

@@ -109,6 +109,10 @@ const SENT: Record<string, Sent> = {
   'POST /api/public/forms/[slug]/submit': { body: () => ({ responses: {} }) },
   // There is no such picture.
   'GET /api/public/pictures/[id]': { status: 404 },
+  'GET /api/offers/[token]': { status: 404 },
+  'POST /api/offers/[token]': { status: 404 },
+  // Nothing is booked in it.
+  'POST /api/time-off/[id]/offers': { status: 404 },
   'GET /api/requests/[token]': { status: 404 },
   'POST /api/requests/[token]': { status: 404 },
   'POST /api/schedule/[slug]/book': { body: booking },

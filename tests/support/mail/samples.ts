@@ -154,6 +154,16 @@ export const samples: Samples = {
   'booking-link-notice': { ...booking, joinUrl: null },
   'booking-moved': moved,
   'booking-moved-notice': moved,
+  'booking-offer': {
+    ...booking,
+    offer: {
+      times: ['2026-06-05T11:00:00.000Z', '2026-06-05T14:00:00.000Z', '2026-06-08T08:00:00.000Z'].map((start) => ({
+        start,
+        url: `http://localhost:3000/api/offers/token?to=${encodeURIComponent(start)}`,
+      })),
+      message: words,
+    },
+  },
   'booking-reminder': reminder,
   'booking-reminder-notice': { ...reminder, words: '' },
   'booking-follow-up': { ...reminder, formUrl: 'http://localhost:3000/form/feedback?booking=token' },

@@ -52,6 +52,9 @@ describe('renderMail, in the pseudo-language,', () => {
 
 /** From `Intl`, which does not speak the pseudo-language. */
 const TIMES = [
+  'Friday, June 5, 07:00',
+  'Friday, June 5, 10:00',
+  'Monday, June 8, 04:00',
   'Tuesday, June 2, 2026',
   'Saturday, May 30',
   'Tuesday',

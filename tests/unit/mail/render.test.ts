@@ -32,6 +32,7 @@ const READ_IN: Record<Mail['template'], 'ar' | 'de' | 'en' | 'ja'> = {
   'booking-link-notice': 'de',
   'booking-moved': 'ar',
   'booking-moved-notice': 'de',
+  'booking-offer': 'ar',
   'booking-reminder': 'ar',
   'booking-reminder-notice': 'de',
   'booking-follow-up': 'ar',
@@ -45,6 +46,8 @@ const READ_IN: Record<Mail['template'], 'ar' | 'de' | 'en' | 'ja'> = {
   'meeting-link': 'ar',
   'meeting-cancellation': 'ar',
 }
+const buttonsOf = (template: string) =>
+  WITHOUT_BUTTON.includes(template) ? 0 : template === 'booking-offer' ? samples[template].offer.times.length : 1
 const READER_OF = { ar: 'people', de: 'owner', en: 'operator', ja: 'asker' } as const
 const WITHOUT_BUTTON = [
   'contact',
@@ -98,11 +101,11 @@ describe('renderMail', () => {
   })
 
   it.each(Object.entries(samples))(
-    'draws %s for both color schemes, with one button at most',
+    'draws %s for both color schemes, with one button at most, or one for each of equal choices',
     async (template, props) => {
       const { html, text } = await render(template, props)
       expect(html).toContain('@media (prefers-color-scheme:dark){')
-      expect(html.match(/<a [^>]*paper-accent/g) ?? []).toHaveLength(WITHOUT_BUTTON.includes(template) ? 0 : 1)
+      expect(html.match(/<a [^>]*paper-accent/g) ?? []).toHaveLength(buttonsOf(template))
       const used = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
       for (const name of used) expect(html).toContain(`.${name}{`)
       expect(text).not.toMatch(/\n{3}|undefined|null/)

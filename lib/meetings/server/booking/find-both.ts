@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
@@ -38,11 +38,8 @@ export async function bookingForOwner(owner: OwnerId, meetingId: string): Promis
   return meeting.bookingId
 }
 
-export async function findBoth(bookingId: string): Promise<Both> {
-  const [booking, meeting] = await Promise.all([
-    findBookingRow(database(), bookingId),
-    findMeetingOfBooking(database(), bookingId),
-  ])
+export async function findBoth(bookingId: string, db: Database = database()): Promise<Both> {
+  const [booking, meeting] = await Promise.all([findBookingRow(db, bookingId), findMeetingOfBooking(db, bookingId)])
   if (!booking || !meeting) throw new AppError('booking_not_found')
   return { booking, meeting }
 }

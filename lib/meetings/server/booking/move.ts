@@ -38,7 +38,7 @@ import { refuseChange } from '@/lib/time/change-policy'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { check } from '@/messages/check'
 import { findPageOfBooking, periodOf, rulesOfBooking } from './booking-page'
-import { type Both, type BothInApi, findBothByToken, findBothForOwner, toBothInApi } from './find-both'
+import { type Both, type BothInApi, findBoth, findBothByToken, findBothForOwner, toBothInApi } from './find-both'
 import { withdrawMove, writeMoveRequest } from './request-move'
 import { availabilityUnknown, toDates } from './schedule'
 
@@ -88,6 +88,29 @@ export async function moveByToken(token: string, input: MoveInput, now: Date): P
         : write(found, times, move),
     )
     if (moved) return moved
+  }
+  throw new AppError('taken')
+}
+
+/**
+ * Moves a booking for its attendee to a start that its page offers, because its owner asked for that: neither the limits on the
+ * attendee's changes nor an approval are in the way, and it counts for neither. `from` is the start at which it was asked for.
+ */
+export async function moveByOffer(
+  { bookingId, from }: { bookingId: string; from: Date },
+  startTime: Date,
+  now: Date,
+): Promise<void> {
+  const found = await findBoth(bookingId)
+  const input = { startTime, from }
+  requireChangeable(found, 'owner', now)
+  requireAsSeen(found.booking, input)
+  const times = movedTimes(found.booking, startTime)
+  if (!times) return
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const accepted = await acceptMove(found.booking, times, now)
+    const move = { by: 'attendee', isOffered: true, input, accepted, now } as const
+    if (await expireOverdueThenRetry(found.booking.userId, now, () => write(found, times, move))) return
   }
   throw new AppError('taken')
 }
@@ -195,7 +218,14 @@ function toCalendarBusy({ title: event, calendar, start, end }: OtherEvent): App
   })
 }
 
-type Move = { by: 'attendee' | 'owner'; input: MoveInput; accepted: Accepted | null; now: Date }
+type Move = {
+  by: 'attendee' | 'owner'
+  /** The attendee's, to a time that the owner has offered: it does not count for their limit. */
+  isOffered?: boolean
+  input: MoveInput
+  accepted: Accepted | null
+  now: Date
+}
 
 /** Asks the owner for a move, in one transaction: both times are taken. Null when the page's rules have changed. */
 async function ask(
@@ -223,8 +253,9 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
   const { by, input, accepted, now } = move
   const reason = input.reason || null
   const isAttendees = by === 'attendee'
+  const isCounted = isAttendees && !move.isOffered
   const step = movedStep(by, booking, times, { reason, now })
-  const moves = booking.moves + (isAttendees ? 1 : 0)
+  const moves = booking.moves + (isCounted ? 1 : 0)
   return refusing(booking.id, () =>
     withOutbox(async (tx) => {
       // Two updates into one time would each wait for the other's row, and the database ends such a deadlock after a second.
@@ -234,7 +265,9 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
       const timezone = input.userTimezone ?? booking.attendeeTimezone
       // It was asked for before, or its owner has chosen another time than the one that was.
       if (await dropHeldTime(tx, booking.id, page)) await dropMoveRequestMails(tx, meeting.id)
-      if (!(await moveBooking(tx, booking, times, { step, guard: accepted?.guard, isAttendees, timezone }))) {
+      if (
+        !(await moveBooking(tx, booking, times, { step, guard: accepted?.guard, isAttendees: isCounted, timezone }))
+      ) {
         throw new ChangedMeanwhile()
       }
       if (page) await moveCounts(tx, page.id, { from: booking.startTime, to: times.startTime, mayExceed: !isAttendees })

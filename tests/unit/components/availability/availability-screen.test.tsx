@@ -352,7 +352,7 @@ describe('AvailabilityScreen', () => {
   })
 
   it('names meetings that stand on days off', async () => {
-    entries = [entry('1', '2027-08-01')]
+    entries = [entry('1', '2027-08-01'), entry('2', '2027-08-02')]
     affected = {
       total: 1,
       affected: [
@@ -365,8 +365,11 @@ describe('AvailabilityScreen', () => {
         },
       ],
     }
-    renderPart(<StandingMeetings clock={CLOCK} hasTimeOff />)
+    renderPart(<StandingMeetings clock={CLOCK} entries={entries} />)
     expect(await screen.findByRole('heading', { name: 'You have 1 meeting on your days off' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Vera, Aug 1 2027, 09:00' })).toBeTruthy()
+    expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Move or cancel them… Aug 1 2027',
+    ])
   })
 })
