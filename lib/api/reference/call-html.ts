@@ -17,7 +17,7 @@ export function callHtml({ method, path, call, isPublicToo }: ShownCall, origin:
 ${toParagraphs(call.description)}${alsoPublic}
 ${call.security.length === 0 ? '<p>Needs no key.</p>' : ''}
 ${parametersHtml(call)}${bodyHtml(call)}${answersHtml(call)}${errorsHtml(call)}
-</div><div class="examples">${toCodeBlock('Request', curlOf({ method, path, call }, origin))}${answerExample(call)}</div></div>
+</div><div class="examples">${requestExample({ method, path, call }, origin)}${answerExample({ call })}</div></div>
 </section>`
 }
 
@@ -74,7 +74,13 @@ function errorsHtml({ responses }: OpenApiCall): string {
   return `<details class="errors"><summary>Errors</summary><dl class="fields">${rows.join('')}</dl></details>`
 }
 
-function curlOf({ method, path, call }: Omit<ShownCall, 'isPublicToo'>, origin: string): string {
+type Called = Omit<ShownCall, 'isPublicToo'>
+
+export function requestExample(call: Called, origin: string): string {
+  return toCodeBlock('Request', curlOf(call, origin))
+}
+
+function curlOf({ method, path, call }: Called, origin: string): string {
   const needed = (call.parameters ?? []).filter(({ in: place, required }) => place === 'query' && required)
   const query = needed
     .map(({ name, schema }) => `${name}=${schema.format === 'date' ? '2027-03-01' : sampleOf(schema)}`)
@@ -84,17 +90,22 @@ function curlOf({ method, path, call }: Omit<ShownCall, 'isPublicToo'>, origin: 
   const file = call.requestBody && !body
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${address}'`,
-    ...(call.security.length > 0 ? ["  -H 'Authorization: Bearer sf_…'"] : []),
-    ...(body ? ["  -H 'Content-Type: application/json'", `  -d '${JSON.stringify(body.example)}'`] : []),
+    ...(call.security.length > 0 ? ['  -H "Authorization: Bearer $SLOTFORM_KEY"'] : []),
+    ...(body
+      ? ["  -H 'Content-Type: application/json'", `  -d '${quoted(JSON.stringify(body.example, null, 2))}'`]
+      : []),
     ...(file ? ['  --data-binary @picture.jpg'] : []),
   ]
   return lines.join(' \\\n')
 }
 
+/** Inside the single quotes of a shell. */
+const quoted = (text: string) => text.replaceAll("'", "'\\''")
+
 const sampleOf = (schema: { examples?: unknown[]; format?: string }) =>
   String(schema.examples?.[0] ?? (schema.format === 'date-time' ? '2027-03-01T14:00:00Z' : '…'))
 
-function answerExample({ responses }: OpenApiCall): string {
+export function answerExample({ call: { responses } }: Pick<ShownCall, 'call'>): string {
   const [status, success] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
   const example = success?.content?.['application/json']?.example
   return example === undefined ? '' : toCodeBlock(`Answer ${status}`, JSON.stringify(example, null, 2))

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '@/lib/shared/text/html-text'
 import type { OpenApiDocument } from '../openapi/document'
 import { callHtml, type ShownCall } from './call-html'
+import { firstCallHtml } from './first-call'
 import { fieldsHtml, typeHtml } from './schema-html'
 import { STYLE } from './style'
 import { toInline, toParagraphs } from './text'
 
-/** The policy of the page: its one style, and nothing else. */
-export const REFERENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+/** The policy of the page: its one style with the font in it, and nothing else. */
+export const REFERENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** The reference of the API as one page of HTML, which works without scripts. */
 export function referencePage(document: OpenApiDocument, origin: string): string {
@@ -38,9 +39,10 @@ export function referencePage(document: OpenApiDocument, origin: string): string
 <body>
 <a class="skip" href="#calls">Skip to the calls</a>
 <div class="page">
-<nav aria-label="Contents"><p>Slotform API</p>${contents.join('')}<details><summary>Objects</summary><ul>${objectLinks(document)}</ul></details></nav>
+<nav aria-label="Contents"><a class="home" href="/settings/developers" aria-label="Back to Developers in Slotform">${MARK}<span>Slotform API</span></a>${contents.join('')}<details><summary>Objects</summary><ul>${objectLinks(document)}</ul></details></nav>
 <main id="calls">
 <h1>API reference</h1>
+${firstCallHtml(calls, origin)}
 ${toParagraphs(document.info.description)}
 <p><a href="/api/openapi.json">OpenAPI 3.1 as JSON</a> for tools and generators.</p>
 ${sections.join('\n')}
@@ -53,8 +55,24 @@ ${objectsHtml(document)}
 </html>`
 }
 
+/** The mark of components/layout/logo.tsx, in colors of this page. */
+const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/><path d="M22.5 9.5H13a3.25 3.25 0 0 0 0 6.5h6a3.25 3.25 0 0 1 0 6.5H9.5"/></svg>`
+
 /** A call that visitors may make as well is shown once, with a key. */
-function shownCalls({ paths }: OpenApiDocument): ShownCall[] {
+function shownCalls(document: OpenApiDocument): ShownCall[] {
+  return callsOf(document).toSorted(
+    (one, other) =>
+      depthOf(one) - depthOf(other) ||
+      (one.path === other.path ? rankOf(one) - rankOf(other) : one.path < other.path ? -1 : 1),
+  )
+}
+
+/** What concerns all things of a kind comes before one of them, and before what is done to it. */
+const depthOf = ({ path }: ShownCall) => path.split('/').length
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const rankOf = ({ method }: ShownCall) => METHODS.indexOf(method)
+
+function callsOf({ paths }: OpenApiDocument): ShownCall[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, call]) => !call.operationId.endsWith('AsVisitor'))

@@ -1,6 +1,13 @@
-/** The look of the reference: the colors of the product, no script, nothing from elsewhere. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** In the style itself, since the address that the build gives the file is known to its own pages alone. */
+const FONT = readFileSync(path.join(process.cwd(), 'app/_fonts/geist-latin.woff2')).toString('base64')
+
+/** The look of the reference: the colors and the font of the product, no script, nothing from elsewhere. */
 export const STYLE = `
-:root { color-scheme: light dark; --ink: light-dark(#1d1c1a, #efede8); --soft: light-dark(#625f59, #a8a49c); --line: light-dark(#e3e0da, #33322e); --paper: light-dark(#faf9f7, #131312); --card: light-dark(#fff, #1b1b19); --accent: light-dark(#0b6a50, #62cba6); font-family: ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; line-height: 1.5; scroll-padding-top: 1rem }
+@font-face { font-family: Geist; font-weight: 400 600; font-display: swap; src: url(data:font/woff2;base64,${FONT}) format("woff2") }
+:root { color-scheme: light dark; --ink: light-dark(#1d1c1a, #efede8); --soft: light-dark(#625f59, #a8a49c); --line: light-dark(#e3e0da, #33322e); --paper: light-dark(#faf9f7, #131312); --card: light-dark(#fff, #1b1b19); --accent: light-dark(#0b6a50, #62cba6); font-family: Geist, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; line-height: 1.5; scroll-padding-top: 1rem }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink) }
 a { color: var(--accent); text-underline-offset: .15em }
@@ -10,7 +17,10 @@ p code, dd code, li code { overflow-wrap: anywhere }
 .skip { position: absolute; top: -99rem } .skip:focus { top: 1rem; background: var(--card); padding: .5rem }
 .page { display: grid; grid-template-columns: minmax(0, 1fr); max-width: 90rem; margin: 0 auto }
 nav { padding: 1.25rem 1rem; border-bottom: 1px solid var(--line); font-size: .875rem }
-nav > p { margin: 0 0 .75rem; font-weight: 600; font-size: 1rem }
+.home { display: inline-flex; gap: .625rem; align-items: center; min-height: 2.75rem; margin: 0 0 .5rem; color: var(--ink); font-weight: 600; font-size: 1.125rem; letter-spacing: -.025em; text-decoration: none }
+.home svg { width: 2rem; height: 2rem } .home rect { fill: var(--accent) } .home path { fill: none; stroke: light-dark(#fff, #06251b); stroke-width: 3; stroke-linecap: round }
+.first ol { padding-inline-start: 1.25rem; max-width: 44rem } .first li::marker { color: var(--soft) } .first li > p { margin-bottom: .5rem }
+.first { margin-bottom: 2.5rem } .first h2 { margin-top: 0 }
 nav ul { list-style: none; margin: 0; padding: 0 }
 nav details { margin: 0 0 .25rem }
 nav summary { padding: .375rem 0; cursor: pointer; font-weight: 500 }
@@ -43,7 +53,8 @@ details > .fields { margin-top: .375rem } .or { margin: .375rem 0; font-size: .8
 .examples { min-width: 0; margin-top: 1.5rem }
 figure { margin: 0 0 1rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); overflow: hidden }
 figcaption { padding: .375rem .75rem; font-size: .75rem; color: var(--soft); border-bottom: 1px solid var(--line) }
-pre { margin: 0; padding: .75rem; overflow: auto; max-height: 26rem; line-height: 1.45 }
+pre { margin: 0; padding: .75rem; overflow: auto; max-height: 26rem; line-height: 1.45; white-space: pre-wrap; overflow-wrap: anywhere }
+pre code { user-select: all }
 footer { margin-top: 4rem; color: var(--soft); font-size: .875rem }
 @media (min-width: 64rem) {
   .page { grid-template-columns: 17rem minmax(0, 1fr) }
