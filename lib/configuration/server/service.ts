@@ -1,4 +1,4 @@
-import { type Database, database } from '@/db/client'
+import { type Database, database, hasOneConnection } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { lockSettings } from '@/db/queries/accounts/settings'
@@ -9,12 +9,14 @@ import { retryTransaction } from '@/db/retry'
 import { readCalendars } from '@/lib/calendars/connecting/read-chosen'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { withoutChangedPages } from '@/lib/request/changed-pages'
-import { AppError } from '@/lib/shared/errors'
+import { AppError, invalidField } from '@/lib/shared/errors'
+import { check } from '@/messages/check'
 import type { Plan } from '../api-shapes'
+import { countChanges, MAX_AT_ONCE } from '../changes-at-once'
 import { findDifferences } from '../differences'
 import type { ApplyInput, PlanInput } from '../schema'
 import { type Change, effectsOf, readJudgedBookings, readScene } from './effects'
-import { readConfiguration } from './read'
+import { readConfiguration, type Stored } from './read'
 import { writeConfiguration } from './write'
 import { startWriting } from './writing'
 
@@ -70,6 +72,7 @@ async function write(
   if (input.version !== undefined && input.version !== stored.version) {
     throw new AppError('changed', { message: CHANGED })
   }
+  if (hasOneConnection()) refuseManyChanges(stored, input)
   const before = await readScene(tx, owner, stored, now)
   await writeConfiguration(startWriting(tx, owner, stored, now), input)
   const after = await readScene(tx, owner, await readConfiguration(tx, owner), now)
@@ -77,6 +80,13 @@ async function write(
   const bookings = await readJudgedBookings(tx, owner, change, now)
   const { version } = input.version === undefined ? stored : after.stored
   return { ...change, version, bookings }
+}
+
+function refuseManyChanges({ document }: Stored, input: PlanInput): void {
+  const { pagesAndForms, questions } = countChanges(document, input)
+  if (pagesAndForms > MAX_AT_ONCE.pagesAndForms || questions > MAX_AT_ONCE.questions) {
+    throw invalidField('document', check('tooManyChanges', MAX_AT_ONCE))
+  }
 }
 
 const CHANGED = 'Pages, forms or settings have changed since the plan. Nothing was written. Plan again.'

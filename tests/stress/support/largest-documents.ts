@@ -1,26 +1,37 @@
+import { MAX_AT_ONCE } from '@/lib/configuration/changes-at-once'
+import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
 import { MAX_LEAVES } from '@/lib/time-off/schema'
 import type { HttpClient } from './http-client'
 
-const NAMED = 1_000
+/** On Postgres: the lists' own maxima. */
+const AT_ONCE = { pagesAndForms: 1_000, questions: 2_000 }
+const FORMS = 20
 const named = (prefix: string, count: number, one: (n: number) => object) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`${prefix}-${n}`, one(n)]))
 const listed = (count: number, one: (n: number) => object) => Array.from({ length: count }, (_, n) => one(n))
 const dateOf = (days: number) => new Date(Date.UTC(2030, 0, 1 + days)).toISOString().slice(0, 10)
 
-const questions = (word: string) =>
-  listed(100, (n) => ({ key: `q${n}`, questionType: 'text', question: `${word} ${n}?` }))
+const questionsOf = (count: number, word: string) =>
+  listed(count, (n) => ({ key: `q${n}`, questionType: 'text', question: `${word} ${n}?` }))
 
-/** Documents that an account may have, each with as much of one kind as it may have; `word` is in each text. */
-export function largestDocuments(prefix: string, word: string): Record<string, object> {
+/** Documents that an account may apply, each with as much of one kind as it may have; `word` is in each text. */
+export function largestDocuments(prefix: string, word: string, isEmbedded: boolean): Record<string, object> {
+  const { pagesAndForms, questions } = isEmbedded ? MAX_AT_ONCE : AT_ONCE
+  const ofOne = Math.min(questions, MAX_QUESTIONS)
+  const ofEach = questions / FORMS
   const page = (n: number) => ({ title: `${word} ${n}`, timezone: 'Europe/Berlin' })
   return {
     'time off': { timeOff: listed(MAX_LEAVES, (n) => ({ from: dateOf(n), to: dateOf(n), title: word })) },
-    pages: { pages: named(prefix, NAMED, page) },
-    forms: { forms: named(prefix, NAMED, (n) => ({ title: `${word} ${n}` })) },
-    'questions of a form': { forms: named(`${prefix}-large`, 1, () => ({ title: word, questions: questions(word) })) },
-    'questions of forms': { forms: named(`${prefix}-many`, 20, () => ({ title: word, questions: questions(word) })) },
+    pages: { pages: named(prefix, pagesAndForms, page) },
+    forms: { forms: named(prefix, pagesAndForms, (n) => ({ title: `${word} ${n}` })) },
+    'questions of a form': {
+      forms: named(`${prefix}-large`, 1, () => ({ title: word, questions: questionsOf(ofOne, word) })),
+    },
+    'questions of forms': {
+      forms: named(`${prefix}-many`, FORMS, () => ({ title: word, questions: questionsOf(ofEach, word) })),
+    },
     'a date of each page': {
-      pages: named(prefix, NAMED, (n) => ({ ...page(n), dates: [{ date: dateOf(n % 300), spans: [] }] })),
+      pages: named(prefix, pagesAndForms, (n) => ({ ...page(n), dates: [{ date: dateOf(n % 300), spans: [] }] })),
     },
   }
 }
