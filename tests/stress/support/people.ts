@@ -23,8 +23,10 @@ export const inboxOf =
 /** Without a mail transport the links are printed to the terminal. */
 export const terminalOf =
   (server: TestServer): Inbox =>
-  (email) =>
-    loginLinkIn(server.output().split(`Mail to ${email}: `).at(-1))
+  (email) => {
+    const [, ...mails] = server.output().split(`Mail to ${email}: `)
+    return loginLinkIn(mails.at(-1))
+  }
 
 /** Signed in by a link, like anyone; the terms are not accepted yet. */
 export function signIn(url: string, inbox: Inbox, email = newEmail()): Promise<HttpClient> {
