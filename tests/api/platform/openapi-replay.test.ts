@@ -11,8 +11,8 @@ import { KeyClient } from '@/tests/support/api/key-client'
 import { signInByMail, signInOwner } from '@/tests/support/api/owner'
 import { type Check, type ReplayedCall, readDocument } from '@/tests/support/api/replay/document'
 import { broken, eachBroken, valuesOf } from '@/tests/support/api/replay/generate'
-import { NOT_MADE, SUCCESSES } from '@/tests/support/api/replay/successes'
-import { makeThings, picture, type Things } from '@/tests/support/api/replay/things'
+import { NOT_MADE, type Sent, successOf } from '@/tests/support/api/replay/successes'
+import { makeThings, type Things } from '@/tests/support/api/replay/things'
 import { EXCEPTIONS } from '@/tests/support/database/routing/exceptions'
 import { judge, loadParser } from '@/tests/support/database/routing/judge'
 import { sent } from '@/tests/support/database/routing/sent'
@@ -40,8 +40,6 @@ beforeAll(async () => {
   narrow = { pages: await keyFor('pages:read'), settings: await keyFor('settings:read') }
 })
 
-type Sent = { body?: unknown; raw?: BodyInit; query?: Record<string, string>; headers?: Record<string, string> }
-
 /** Sends requests to one call, and keeps what their answers are that the document does not promise. */
 function replay(one: ReplayedCall, things: Things) {
   const faults: string[] = []
@@ -59,14 +57,6 @@ function replay(one: ReplayedCall, things: Things) {
 
 const queryFields = ({ call }: ReplayedCall) => (call.parameters ?? []).filter((field) => field.in === 'query')
 
-function successOf({ call }: ReplayedCall, things: Things, raw: Buffer): Sent {
-  const own = SUCCESSES[call.operationId]
-  const media = call.requestBody?.content
-  if (media && !media['application/json']) return { raw: new Uint8Array(raw), headers: { 'content-type': 'image/png' } }
-  const body = own?.body?.(things) ?? media?.['application/json']?.example
-  return { ...(body !== undefined && { body }), ...(own?.query && { query: own.query(things) }) }
-}
-
 describe('clients/slotform/openapi.json', () => {
   test('has only examples that fit their schemas', () => {
     expect(calls.flatMap(faultsOfExamples)).toEqual([])
@@ -77,7 +67,7 @@ describe.each(calls.map((one) => [one.call.operationId, one] as const))('%s', (i
   test('answers valid requests as the document says, and refuses others as it says', async () => {
     const things = await makeThings(owner, one.path)
     const { send, expectNone } = replay(one, things)
-    const success = successOf(one, things, await picture)
+    const success = await successOf(one, things)
     const isValid = bodyCheck(one)
 
     if (!NOT_MADE[id]) await sendRight(one, { send, success })

@@ -1,8 +1,11 @@
+import type { ReplayedCall } from './document'
 import type { Things } from './things'
-import { DEAF, nextHour } from './things'
+import { DEAF, nextHour, picture } from './things'
+
+export type Sent = { body?: unknown; raw?: BodyInit; query?: Record<string, string>; headers?: Record<string, string> }
 
 /** A request that succeeds, where the example of the document needs the things of this server. */
-export type Success = { body?: (things: Things) => object; query?: (things: Things) => Record<string, string> }
+type Success = { body?: (things: Things) => object; query?: (things: Things) => Record<string, string> }
 
 const date = () => nextHour().slice(0, 10)
 const days = { query: () => ({ from: date(), to: date() }) }
@@ -24,7 +27,7 @@ const meeting = {
   },
 }
 
-export const SUCCESSES: Record<string, Success> = {
+const SUCCESSES: Record<string, Success> = {
   applyConfiguration: { body: ({ version }) => ({ document: {}, version }) },
   bookSlot: booking,
   bookSlotAsVisitor: booking,
@@ -33,6 +36,7 @@ export const SUCCESSES: Record<string, Success> = {
   findSlots: days,
   findSlotsAsVisitor: days,
   findSlotsToMove: days,
+  findSlotsToMoveMeeting: days,
   listConflicts: conflicts,
   listConflictsAsVisitor: conflicts,
   listHolidays: { query: () => ({ country: 'DE', year: '2027' }) },
@@ -79,4 +83,15 @@ export const NOT_MADE: Record<string, string> = {
   uploadBookingFileAsVisitor: 'needs a question that takes files',
   uploadFile: 'needs a question that takes files',
   decideCalendarChange: 'needs a calendar whose event was moved',
+}
+
+/** A request to a call that succeeds with these things. */
+export async function successOf({ call }: ReplayedCall, things: Things): Promise<Sent> {
+  const own = SUCCESSES[call.operationId]
+  const media = call.requestBody?.content
+  if (media && !media['application/json']) {
+    return { raw: new Uint8Array(await picture), headers: { 'content-type': 'image/png' } }
+  }
+  const body = own?.body?.(things) ?? media?.['application/json']?.example
+  return { ...(body !== undefined && { body }), ...(own?.query && { query: own.query(things) }) }
 }

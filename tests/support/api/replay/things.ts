@@ -80,6 +80,7 @@ const MAKERS: Record<string, (owner: ApiClient) => Promise<Things>> = {
   'meetings/decline': request,
   'meetings/cancel': async (owner) => ({ id: (await book(owner)).meeting.id }),
   'meetings/answers': async (owner) => ({ id: (await book(owner)).meeting.id }),
+  'meetings/slots': async (owner) => ({ id: (await book(owner)).meeting.id }),
   'meetings/history': async (owner) => ({ id: (await book(owner)).meeting.id }),
   'meetings/move': async (owner) => ({ id: (await book(owner)).meeting.id, startTime: nextHour() }),
   'meetings/no-show': async (owner) => {
