@@ -39,7 +39,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     if (!isOwnerPath(pathname)) return withNonce(request)
     const token = readCookie(request.headers, sessionCookieName())
     const session = await findSession(token, new Date())
-    const elsewhere = redirectFor(pathname + search, session?.user ?? null)
+    const elsewhere = redirectFor(pathname + search, session?.person ?? null)
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, env().APP_URL))
     const response = isUnknownOwnerPath(pathname) ? NextResponse.next() : withNonce(request)
     return keepCookie(response, session, token)

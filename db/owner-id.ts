@@ -1,4 +1,11 @@
 declare const brand: unique symbol
+declare const personBrand: unique symbol
 
-/** The id of a signed-in owner. Only lib/auth/session.ts makes one, so a query that takes it runs for its owner. */
+/**
+ * The id of an account for which the caller may act. Only lib/auth makes one, so a query that takes it runs for those whom the
+ * account concerns.
+ */
 export type OwnerId = string & { readonly [brand]: 'OwnerId' }
+
+/** The id of the person who is signed in: of sessions, terms and the language of screens. It is that of their own account, too. */
+export type PersonId = OwnerId & { readonly [personBrand]: 'PersonId' }

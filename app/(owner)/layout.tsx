@@ -31,8 +31,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Admits owners only, and fills the cache with the user, their settings, connections that need renewal and the number of open requests. */
 export default async function OwnerLayout({ children }: { children: ReactNode }) {
-  const { id, email, username, termsAccepted } = await requireOwner()
-  const owner: User = { id, email, username, termsAccepted }
+  const { id, person } = await requireOwner()
+  const owner: User = person
   const cache = createQueryClient()
   cache.setQueryData(keys.user, owner)
   const [integrations, texts] = await Promise.all([

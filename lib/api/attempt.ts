@@ -10,7 +10,12 @@ export function toAttempt({ headers, url }: Request, caller: Caller | null, body
   const key = parseOrThrow(idempotencyKeySchema, headers.get('idempotency-key'))
   if (!key) return null
   const path = new URL(url).pathname.replace(V1, '/api/')
-  return { scope: `call:${caller?.user.id ?? ''}:${path}`, key, requestHash: sha256(JSON.stringify(body ?? null)), now }
+  return {
+    scope: `call:${caller?.actor.id ?? ''}:${path}`,
+    key,
+    requestHash: sha256(JSON.stringify(body ?? null)),
+    now,
+  }
 }
 
 /** A repeat of a request that created something gets its answer again. */

@@ -1,5 +1,5 @@
 import { findKeyUse, isKey } from '@/lib/auth/api-key'
-import { findSession, type SessionUser } from '@/lib/auth/session'
+import { type Actor, asThemselves, findSession } from '@/lib/auth/session'
 import { readCookie, sessionCookieName } from '@/lib/request/cookies'
 import { consumeLimit, requireUsesLeft } from '@/lib/request/limit'
 import { isOwnOrigin } from '@/lib/request/origin'
@@ -9,7 +9,7 @@ import { type CallingKey, type DeclaredScope, neededScopes, requireScopes, type 
 
 /** Somebody who has proved who they are. */
 export type Caller = {
-  user: SessionUser
+  actor: Actor
   /** Set for a program. */
   key: CallingKey | null
   /** The cookie to set again, because this request extended its session. */
@@ -45,7 +45,7 @@ export async function findCaller(request: Request, address: string, now: Date): 
   if (isForPrograms(request)) return callerByKey(request, address, now)
   const token = readCookie(request.headers, sessionCookieName())
   const session = token ? await findSession(token, now) : null
-  return session && { user: session.user, key: null, renewedToken: session.isRenewed ? token : null }
+  return session && { actor: asThemselves(session.person), key: null, renewedToken: session.isRenewed ? token : null }
 }
 
 /** The account whose key comes with a call that needs none; null without one. Throws 401 for a wrong key, 403 without the scope. */
@@ -59,7 +59,7 @@ export async function ownerOfKey(
   const caller = await callerByKey(request, address, now)
   await countCall(caller)
   if (caller.key) requireScopes(caller.key, [scope])
-  return caller.user.id
+  return caller.actor.id
 }
 
 function bearerOf({ headers }: Request): string | undefined {
@@ -77,9 +77,9 @@ async function callerByKey(request: Request, address: string, now: Date): Promis
   throw new AppError('not_authenticated')
 }
 
-/** Counts a call, in any of the account's browsers and programs. */
-export async function countCall({ user, key }: Caller): Promise<void> {
-  await consumeLimit('LIMIT_OWNER_CALLS', user.id)
+/** Counts a call, in any of the person's browsers and programs. */
+export async function countCall({ actor, key }: Caller): Promise<void> {
+  await consumeLimit('LIMIT_OWNER_CALLS', actor.person.id)
   if (key) await consumeLimit('LIMIT_KEY_CALLS', key.id)
 }
 

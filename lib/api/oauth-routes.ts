@@ -1,4 +1,4 @@
-import type { SessionUser } from '@/lib/auth/session'
+import type { Actor } from '@/lib/auth/session'
 import { toEntraError } from '@/lib/calendars/accounts/entra-errors'
 import { beginConnecting, finishConnecting, takeAttempt } from '@/lib/calendars/connecting/oauth-flow'
 import { connectorOf } from '@/lib/calendars/providers/registry'
@@ -11,13 +11,13 @@ import { AppError } from '@/lib/shared/errors'
 import type { Params } from './params'
 import type { Call } from './route'
 
-type Visit = Pick<Call<unknown, unknown, SessionUser | null>, 'request' | 'session' | 'now' | 'params'>
+type Visit = Pick<Call<unknown, unknown, Actor | null>, 'request' | 'session' | 'now' | 'params'>
 
 /** Redirects to the provider's consent screen. */
 export async function startConnecting({ request, session, now, params }: Visit): Promise<Response> {
   if (!session && isNavigation(request)) return redirect('/auth?next=/integrations')
   if (!session) throw new AppError('not_authenticated')
-  if (!session.termsAccepted) throw new AppError('terms_not_accepted')
+  if (!session.person.termsAccepted) throw new AppError('terms_not_accepted')
   const provider = requireOAuth(params)
   const query = new URL(request.url).searchParams
   return tellingErrors(provider, async () => {

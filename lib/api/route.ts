@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { SESSION_SECONDS, type SessionUser } from '@/lib/auth/session'
+import { type Actor, type Person, SESSION_SECONDS } from '@/lib/auth/session'
 import { log, noteUser } from '@/lib/log/log'
 import { withinRequest } from '@/lib/log/request-scope'
 import { env } from '@/lib/platform/env'
@@ -107,23 +107,25 @@ export const isAlsoBelowV1 = ({ access, scope }: Declaration) => scope !== null 
 
 type Gate<S> = (caller: Caller | null) => S
 
-const anyone: Gate<SessionUser | null> = (caller) => caller?.user ?? null
-const signedIn: Gate<SessionUser> = (caller) => {
+const anyone: Gate<Actor | null> = (caller) => caller?.actor ?? null
+const signedIn: Gate<Actor> = (caller) => {
   if (!caller) throw new AppError('not_authenticated')
-  return caller.user
+  return caller.actor
 }
-const accepted: Gate<SessionUser> = (caller) => {
-  const user = signedIn(caller)
-  if (!user.termsAccepted) throw new AppError('terms_not_accepted')
-  return user
+const accepted: Gate<Actor> = (caller) => {
+  const actor = signedIn(caller)
+  if (!actor.person.termsAccepted) throw new AppError('terms_not_accepted')
+  return actor
 }
+const signedInPerson: Gate<Person> = (caller) => signedIn(caller).person
+const acceptedPerson: Gate<Person> = (caller) => accepted(caller).person
 
 /** A program of an owner who accepted the terms. */
-type Program = { user: SessionUser; scopes: readonly Scope[] }
+type Program = { actor: Actor; scopes: readonly Scope[] }
 
 const withKey: Gate<Program> = (caller) => {
   if (!caller?.key) throw new AppError('not_authenticated')
-  return { user: accepted(caller), scopes: caller.key.scopes }
+  return { actor: accepted(caller), scopes: caller.key.scopes }
 }
 
 /** Open to anyone, without reading the session: use `optionalSessionRoute` for that. */
@@ -133,17 +135,22 @@ export const publicRoute = <B extends Anything, Q extends Anything, A extends An
 
 /** Open to anyone, with the session if there is one. A program needs a key. */
 export const optionalSessionRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
-  route: Route<B, Q, SessionUser | null, A> & Scoped,
+  route: Route<B, Q, Actor | null, A> & Scoped,
 ) => serve(route, 'optional-session', anyone)
 
-/** Needs a session or a key, whether or not the terms are accepted. */
+/** About the person. Needs a session or a key, whether or not the terms are accepted. */
 export const sessionRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
-  route: Route<B, Q, SessionUser, A> & Scoped,
-) => serve(route, 'session', signedIn)
+  route: Route<B, Q, Person, A> & Scoped,
+) => serve(route, 'session', signedInPerson)
 
-/** Needs a session or a key of an owner who accepted the terms. */
+/** About the person. Needs a session or a key of somebody who accepted the terms. */
+export const personRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
+  route: Route<B, Q, Person, A> & Scoped,
+) => serve(route, 'owner', acceptedPerson)
+
+/** For the account that is acted for. Needs a session or a key of somebody who accepted the terms. */
 export const ownerRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
-  route: Route<B, Q, SessionUser, A> & Scoped,
+  route: Route<B, Q, Actor, A> & Scoped,
 ) => serve(route, 'owner', accepted)
 
 /** Needs a key, whatever it is made for: the handler asks for the scope of what it does. */
@@ -197,7 +204,7 @@ function serve<B extends Anything, Q extends Anything, S, A extends Anything | n
     refuseForeignOrigin(request)
     const caller = access === 'public' ? null : await findCaller(request, address, now)
     if (caller) {
-      noteUser(caller.user.id)
+      noteUser(caller.actor.person.id)
       await countCall(caller)
       requireScope(caller, scope, request.method)
     }

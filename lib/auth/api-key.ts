@@ -6,7 +6,7 @@ import { afterAnswer } from '@/lib/platform/after-answer'
 import { sha256 } from '@/lib/platform/sha256'
 import type { CallingKey } from '@/lib/shared/scopes'
 import { isAllowed } from './allowed'
-import { type SessionUser, toSessionUser } from './session'
+import { type Actor, asThemselves, toPerson } from './session'
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** 48 letters are 285 bits; the first 8 of them are shown in lists. */
@@ -14,7 +14,7 @@ const SECRET_LENGTH = 48
 const PREFIX_LENGTH = 'sf_'.length + 8
 const NOTED_EVERY_MS = 60_000
 
-export type KeyUse = { user: SessionUser; key: CallingKey }
+export type KeyUse = { actor: Actor; key: CallingKey }
 
 export function newKey(): { key: string; prefix: string; hash: string } {
   const key = `sf_${Array.from({ length: SECRET_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
@@ -34,17 +34,17 @@ export async function findKeyUse(key: string, now: Date): Promise<KeyUse | null>
   const found = await findKeyAndOwner(database(), sha256(key))
   if (!found || (found.expiresAt && found.expiresAt <= now)) return null
   if (!found.isOpen || !isAllowed(found.email)) return null
-  const use = { user: toSessionUser(found), key: { id: found.keyId, scopes: found.scopes } }
+  const use = { actor: asThemselves(toPerson(found)), key: { id: found.keyId, scopes: found.scopes } }
   const since = new Date(now.getTime() - NOTED_EVERY_MS)
   if (!found.lastUsedAt || found.lastUsedAt < since) noteAfterwards(use, { now, since })
   return use
 }
 
 /** Once a minute is enough for a list, and keeps the row from being written by every call. */
-function noteAfterwards({ user, key }: KeyUse, times: { now: Date; since: Date }): void {
+function noteAfterwards({ actor, key }: KeyUse, times: { now: Date; since: Date }): void {
   afterAnswer(async () => {
     try {
-      await noteKeyUse(database(), user.id, key.id, times)
+      await noteKeyUse(database(), actor.id, key.id, times)
     } catch (error) {
       logFailure('work_failed', error, { work: 'key_uses' })
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, database } from '@/db/client'
-import type { OwnerId } from '@/db/owner-id'
+import type { OwnerId, PersonId } from '@/db/owner-id'
 import { noteSessionUse } from '@/db/queries/accounts/sessions'
 import { hastenFeeds } from '@/db/queries/calendars/calendar-feeds'
 import { logFailure } from '@/lib/log/log'
@@ -16,9 +16,12 @@ export const SESSION_UPDATE_SECONDS = 24 * 60 * 60
 const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60
 const NOTED_EVERY_SECONDS = 60 * 60
 
-export type SessionUser = { id: OwnerId; email: string; username: string; termsAccepted: boolean }
+/** Somebody who signs in. */
+export type Person = { id: PersonId; email: string; username: string; termsAccepted: boolean }
+/** Who calls, and the account that they act for. */
+export type Actor = { id: OwnerId; person: Person }
 export type Session = {
-  user: SessionUser
+  person: Person
   /** True when this read extended the row, so that the cookie has to be set again. */
   isRenewed: boolean
 }
@@ -49,8 +52,8 @@ export async function findSession(token: string | null, now: Date): Promise<Sess
     await hastenFeeds(database(), user.id, now)
   }
   const since = new Date(now.getTime() - NOTED_EVERY_SECONDS * 1000)
-  if (!row.lastUsedAt || row.lastUsedAt < since) noteAfterwards(user.id as OwnerId, row.id, { now, since })
-  return { user: toSessionUser(user), isRenewed }
+  if (!row.lastUsedAt || row.lastUsedAt < since) noteAfterwards(user.id as PersonId, row.id, { now, since })
+  return { person: toPerson(user), isRenewed }
 }
 
 /** Call it inside the transaction that consumed the link. Returns the token for the cookie. */
@@ -73,10 +76,10 @@ export async function deleteSession(db: Database, token: string): Promise<void> 
 }
 
 /** Once an hour is enough for a list, and keeps the row from being written by every request. */
-function noteAfterwards(owner: OwnerId, id: string, times: { now: Date; since: Date }): void {
+function noteAfterwards(person: PersonId, id: string, times: { now: Date; since: Date }): void {
   afterAnswer(async () => {
     try {
-      await noteSessionUse(database(), owner, id, times)
+      await noteSessionUse(database(), person, id, times)
     } catch (error) {
       logFailure('work_failed', error, { work: 'session_uses' })
     }
@@ -100,7 +103,17 @@ function secondsBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / 1000
 }
 
-/** The only place that creates an OwnerId. Call it for an account that a session or a key has proved, or that an operator names. */
-export function toSessionUser({ id, email, username, termsAccepted }: Omit<UserRow, 'disabledAt'>): SessionUser {
-  return { id: id as OwnerId, email, username, termsAccepted }
+/** Call it for somebody whom a session or a key has proved. */
+export function toPerson({ id, email, username, termsAccepted }: Omit<UserRow, 'disabledAt'>): Person {
+  return { id: id as PersonId, email, username, termsAccepted }
+}
+
+/** Call it for an account that an operator names. */
+export function toOwnerId(id: string): OwnerId {
+  return id as OwnerId
+}
+
+/** Somebody acts for their own account. */
+export function asThemselves(person: Person): Actor {
+  return { id: person.id, person }
 }

@@ -1,14 +1,14 @@
 import { database } from '@/db/client'
-import type { OwnerId } from '@/db/owner-id'
+import type { PersonId } from '@/db/owner-id'
 import { findChosenLanguage, findLanguageOfOwner, type PublicKind } from '@/db/queries/accounts/owner-language'
 import { DEFAULT_LANGUAGE, type OwnerLanguage } from '@/lib/shared/languages'
 import { isSlug } from '@/lib/shared/text/slug'
 
 export type { PublicKind }
 
-/** Null until the owner has one. */
-export function readChosenLanguage(owner: OwnerId): Promise<OwnerLanguage | null> {
-  return findChosenLanguage(database(), owner)
+/** Null until the person has one. */
+export function readChosenLanguage(person: PersonId): Promise<OwnerLanguage | null> {
+  return findChosenLanguage(database(), person)
 }
 
 /** The language of whoever owns a page, a form or a profile, for visitors who have said none. */

@@ -4,7 +4,7 @@ import { pageLanguage } from '@/app/page-language'
 import { AuthFrame } from '@/components/auth/auth-frame'
 import { LoginForm } from '@/components/auth/login-form'
 import { Toaster } from '@/components/ui/toaster'
-import { findPageUser } from '@/lib/auth/page-session'
+import { findPagePerson } from '@/lib/auth/page-session'
 import { env } from '@/lib/platform/env'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function AuthPage({ searchParams }: Props) {
-  if (await findPageUser()) redirect('/')
+  if (await findPagePerson()) redirect('/')
   const { error, next } = await searchParams
   const { TERMS_URL, PRIVACY_URL } = env()
   const texts = textsOf(await pageLanguage())

@@ -3,7 +3,7 @@ import { pageLanguage } from '@/app/page-language'
 import { ContactForm } from '@/components/contact/contact-form'
 import { PublicFrame } from '@/components/layout/public-frame'
 import { Toaster } from '@/components/ui/toaster'
-import { findPageUser } from '@/lib/auth/page-session'
+import { findPagePerson } from '@/lib/auth/page-session'
 import { getSettings } from '@/lib/settings/service'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const user = await findPageUser()
+  const user = await findPagePerson()
   const fullName = user ? (await getSettings(user.id)).fullName : ''
   const texts = textsOf(await pageLanguage())
   const { contact } = texts.t

@@ -4,7 +4,7 @@ import { pageLanguage } from '@/app/page-language'
 import { Providers } from '@/app/providers'
 import { AuthFrame } from '@/components/auth/auth-frame'
 import { TermsForm } from '@/components/auth/terms-form'
-import { findPageUser } from '@/lib/auth/page-session'
+import { findPagePerson } from '@/lib/auth/page-session'
 import { env } from '@/lib/platform/env'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TermsAcceptancePage() {
-  const user = await findPageUser()
+  const user = await findPagePerson()
   if (!user) redirect('/auth')
   if (user.termsAccepted) redirect('/')
   const texts = textsOf(await pageLanguage())

@@ -1,6 +1,6 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
-import type { OwnerId } from '@/db/owner-id'
+import type { PersonId } from '@/db/owner-id'
 import { userSettings } from '@/db/schema'
 import { DEFAULT_LANGUAGE, type OwnerLanguage } from '@/lib/shared/languages'
 
@@ -21,12 +21,12 @@ const OWNER_OF: Record<PublicKind, (address: string) => SQL> = {
   profile: (username) => sql`select u.id from users u where u.username = ${username}`,
 }
 
-/** Null until the owner has one. */
-export async function findChosenLanguage(db: Database, owner: OwnerId): Promise<OwnerLanguage | null> {
+/** Null until the person has one. */
+export async function findChosenLanguage(db: Database, person: PersonId): Promise<OwnerLanguage | null> {
   const [row] = await db
     .select({ language: userSettings.language })
     .from(userSettings)
-    .where(eq(userSettings.userId, owner))
+    .where(eq(userSettings.userId, person))
   return row?.language ?? null
 }
 

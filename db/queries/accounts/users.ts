@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
-import type { OwnerId } from '@/db/owner-id'
+import type { PersonId } from '@/db/owner-id'
 import { userSettings, users } from '@/db/schema'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { OwnerLanguage } from '@/lib/shared/languages'
@@ -55,11 +55,11 @@ export async function createUser(
   return row.id
 }
 
-export async function acceptTerms(db: Database, owner: OwnerId, now: Date) {
+export async function acceptTerms(db: Database, person: PersonId, now: Date) {
   const [row] = await db
     .update(users)
     .set({ termsAccepted: true, termsAcceptedAt: now })
-    .where(eq(users.id, owner))
+    .where(eq(users.id, person))
     .returning({ id: users.id, email: users.email, username: users.username, termsAccepted: users.termsAccepted })
   return row ?? null
 }

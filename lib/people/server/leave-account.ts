@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { z } from 'zod'
 import { database } from '@/db/client'
-import type { OwnerId } from '@/db/owner-id'
+import type { PersonId } from '@/db/owner-id'
 import { deleteSessions, deleteUnusedLinks, listVisitorPaths } from '@/db/queries/accounts/accounts'
 import {
   countFarewell,
@@ -50,22 +50,22 @@ const PATIENCE_MS = 6 * HOUR_MS
  * come are told at once; a process that dies meanwhile leaves the rest to the housekeeping.
  */
 export async function leaveAccount(
-  owner: { id: OwnerId; email: string },
+  person: { id: PersonId; email: string },
   confirm: string,
   now: Date,
 ): Promise<z.input<typeof leavingAnswer>> {
-  if (!spellingsOf(owner.email).includes(confirm.toLowerCase())) throw invalidField('confirm', check('notOwnAddress'))
-  const plan = await planFarewell(owner.id, now)
+  if (!spellingsOf(person.email).includes(confirm.toLowerCase())) throw invalidField('confirm', check('notOwnAddress'))
+  const plan = await planFarewell(person.id, now)
   const deleteAt = await database().transaction(async (tx) => {
-    const at = await markLeaving(tx, owner.id, new Date(now.getTime() + GRACE_DAYS * DAY_MS))
-    await deleteSessions(tx, owner.id)
-    await deleteUnusedLinks(tx, addressSpellings(owner.email))
-    await changePages(tx, await listVisitorPaths(tx, owner.id))
+    const at = await markLeaving(tx, person.id, new Date(now.getTime() + GRACE_DAYS * DAY_MS))
+    await deleteSessions(tx, person.id)
+    await deleteUnusedLinks(tx, addressSpellings(person.email))
+    await changePages(tx, await listVisitorPaths(tx, person.id))
     return at
   })
   const begun = performance.now()
-  await cancelBookings(owner.id, now, () => performance.now() - begun > REQUEST_MS)
-  afterAnswer(() => finishInBackground(owner.id))
+  await cancelBookings(person.id, now, () => performance.now() - begun > REQUEST_MS)
+  afterAnswer(() => finishInBackground(person.id))
   return { deleteAt: latest(deleteAt, plan.until).toISOString(), ...toAnswer(plan) }
 }
 
@@ -87,8 +87,8 @@ async function planFarewell(owner: string, now: Date): Promise<Plan> {
   return { people, until }
 }
 
-export async function describeFarewell(owner: OwnerId, now: Date): Promise<z.input<typeof farewellAnswer>> {
-  return toAnswer(await planFarewell(owner, now))
+export async function describeFarewell(person: PersonId, now: Date): Promise<z.input<typeof farewellAnswer>> {
+  return toAnswer(await planFarewell(person, now))
 }
 
 const toAnswer = ({ people, until }: Plan) => ({ people, until: until?.toISOString() ?? null })

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { database } from '@/db/client'
 import { FolderRequestError } from '@/db/folder-requests'
 import { findAccount, findUserEmail } from '@/db/queries/accounts/users'
-import { toSessionUser } from '@/lib/auth/session'
+import { toOwnerId } from '@/lib/auth/session'
 import { FileThereError, whyUnwritten } from '@/lib/files/whole-file'
 import { addressSpellings } from '@/lib/platform/address-spellings'
 import { isUuid } from '@/lib/shared/text/uuid'
@@ -30,5 +30,5 @@ export function explainExport(error: unknown): string {
 async function findOwner(name: string) {
   const id = isUuid(name) ? name : (await findAccount(database(), addressSpellings(name)))?.id
   const email = id && (await findUserEmail(database(), id))
-  return email ? toSessionUser({ id, email, username: '', termsAccepted: true }) : null
+  return email ? { id: toOwnerId(id), email } : null
 }

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
     scope: null,
     handle: async ({ session, params, now, request }) => {
-      const opened = await openExport(session, params.id, now)
+      const opened = await openExport({ id: session.id, email: session.person.email }, params.id, now)
       if (request.method !== 'HEAD') log('account_exported')
       return toArchiveResponse(opened)
     },

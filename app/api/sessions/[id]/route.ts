@@ -1,9 +1,9 @@
 import { methods } from '@/lib/api/methods'
-import { ownerRoute } from '@/lib/api/route'
+import { personRoute } from '@/lib/api/route'
 import { endSession } from '@/lib/auth/sessions'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  DELETE: ownerRoute({
+  DELETE: personRoute({
     scope: null,
     event: 'session_ended',
     handle: ({ session, params }) => endSession(session.id, params.id),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
 import {
   findPageId,
   findPageWithBusy,
@@ -8,7 +9,6 @@ import {
   type ShownPage,
 } from '@/db/queries/meetings/schedule'
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
-import type { SessionUser } from '@/lib/auth/session'
 import type { scheduleAnswer } from '@/lib/meetings/visitor/api-shapes'
 import type { SlotsQuery } from '@/lib/meetings/visitor/booking-schema'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
@@ -63,7 +63,7 @@ export type Schedule = z.infer<typeof scheduleAnswer>
  * Anyone can address a page by its slug, a secret one with the `k` of one of its links; its owner also by its id, active or
  * not. A `k` means nothing to a public page.
  */
-export async function toPageKey(slugOrId: string, viewer: SessionUser | null, k?: string): Promise<PageKey> {
+export async function toPageKey(slugOrId: string, viewer: { id: OwnerId } | null, k?: string): Promise<PageKey> {
   if (!isUuid(slugOrId)) return { slug: slugOrId, link: await findByToken('page', k) }
   if (!viewer) throw pageNotFound()
   return { id: slugOrId, owner: viewer.id }
