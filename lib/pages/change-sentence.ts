@@ -2,6 +2,7 @@ import { formatTime } from '@/lib/scheduling/format'
 import { formatDate } from '@/lib/scheduling/format-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { PartTexts } from '@/messages/texts'
+import { blockerName } from './blocker-name'
 import type { PageReason } from './explanation'
 
 type Reading = Pick<Clock, 'timezone' | 'timeFormat' | 'dateFormat'>
@@ -31,7 +32,7 @@ function sentenceOf(reason: PageReason, pageTimezone: string, clock: Reading, wo
     case 'bufferBefore':
     case 'bufferAfter': {
       const texts = t[change.rule]
-      const title = 'by' in reason ? reason.by.title : ''
+      const title = reason.kind === 'blocked' ? blockerName(reason.by, words) : ''
       const length = lengthWords(change.minutes, words)
       if (change.minutes === 0) return title ? say(texts.none, { title }) : texts.noneUntitled
       return title ? say(texts.shorter, { length, title }) : say(texts.shorterUntitled, { length })

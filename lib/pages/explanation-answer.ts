@@ -60,6 +60,7 @@ const blocker = z
     after: minuteCount('Minutes that have to stay free after it.').optional(),
     kind: z.enum(BLOCKER_KINDS),
     title: z.string().describe('The account for a calendar, and empty once that is disconnected.'),
+    attendeeName: z.string().nullable().describe('Who booked; null where nobody did.'),
     meetingId: id().nullable(),
   })
   .meta({ id: 'Blocker', description: 'Something that blocks a start.' })

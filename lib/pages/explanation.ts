@@ -12,6 +12,8 @@ export const BLOCKER_KINDS = ['meeting', 'booking', 'calendar'] as const
 export type Blocker = BusyPeriod & {
   kind: (typeof BLOCKER_KINDS)[number]
   title: string
+  /** Who booked; null where nobody did, and for a key that may not read meetings. */
+  attendeeName: string | null
   meetingId: string | null
 }
 

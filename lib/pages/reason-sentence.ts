@@ -7,6 +7,7 @@ import { startOfDate } from '@/lib/scheduling/zone'
 import { localDate } from '@/lib/scheduling/zone-clock'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { PartTexts } from '@/messages/texts'
+import { blockerName } from './blocker-name'
 import type { Blocker, Closure } from './explanation'
 
 type Reading = Pick<Clock, 'timezone' | 'timeFormat' | 'dateFormat'>
@@ -46,7 +47,7 @@ export function reasonSentence(reason: Reason, at: number, clock: Reading, words
         : say(t.betweenStarts, { before: time(reason.before), after: time(reason.after) })
     case 'blocked': {
       const kind = kindOf(reason.by)
-      const values = { title: reason.by.title, span: span(reason.by) }
+      const values = { title: blockerName(reason.by, words), span: span(reason.by) }
       return reason.gapMinutes === null
         ? say(t.taken[kind], values)
         : say(t.tooClose[kind], { ...values, minutes: reason.gapMinutes })

@@ -11,6 +11,8 @@ import { bookingTakesTime } from './taking'
 export type BlockerRow = {
   kind: 'meeting' | 'booking'
   title: string
+  /** Who booked it; null for another meeting, and where `title` is the name. */
+  attendeeName: string | null
   meetingId: string | null
   start: number
   end: number
@@ -29,6 +31,11 @@ const ofBooking = (gap: SQL) => sql`coalesce((
         select extract(epoch from ${gap}) / 60 from time_slot_bookings b where b.id = m.booking_id and b.user_id = m.user_id
       ), ${DEFAULT_BUFFER_MINUTES})::float8`
 
+/** A name that was forgotten is empty. */
+const bookerOf = (booking: SQL, owner: SQL) => sql`(
+        select nullif(booked.attendee_name, '') from time_slot_bookings booked where booked.id = ${booking} and booked.user_id = ${owner}
+      )`
+
 /**
  * Lists this product's rows that block the owner's time in [from, to), with their titles: the same rows that hide slots
  * from visitors.
@@ -41,6 +48,7 @@ export async function listBlockers(
   const [start, end] = [from.toISOString(), to.toISOString()]
   const result = await db.execute<BlockerRow>(sql`
     select case m.primary_source when 'time_slot' then 'booking' else 'meeting' end as "kind", m.title,
+      ${bookerOf(sql`m.booking_id`, sql`m.user_id`)} as "attendeeName",
       m.id as "meetingId", (extract(epoch from m.start_time) * 1000)::float8 as "start",
       (extract(epoch from m.end_time) * 1000)::float8 as "end",
       ${ofBooking(sql`b.start_time - b.guard_start`)} as "before", ${ofBooking(sql`b.guard_end - b.end_time`)} as "after"
@@ -48,7 +56,7 @@ export async function listBlockers(
     where m.user_id = ${owner} and ${oneOf(sql`m.primary_source`, OWN_SOURCES)} and ${takesTime}
       and m.start_time < ${end}::timestamptz and m.end_time > ${start}::timestamptz
     union all
-    select 'booking', coalesce(moving.title, b.attendee_name), moving.id, (extract(epoch from b.start_time) * 1000)::float8,
+    select 'booking', coalesce(moving.title, b.attendee_name), ${bookerOf(sql`moving.booking_id`, sql`b.user_id`)}, moving.id, (extract(epoch from b.start_time) * 1000)::float8,
       (extract(epoch from b.end_time) * 1000)::float8,
       (extract(epoch from b.start_time - b.guard_start) / 60)::float8,
       (extract(epoch from b.guard_end - b.end_time) / 60)::float8

@@ -55,7 +55,12 @@ export async function explainTime(
 const NOTHING = { blockers: [], unread: [] }
 const NOWHEN = { from: new Date(0), to: new Date(0) }
 
-const withoutName = (blocker: Blocker): Blocker => ({ ...blocker, title: '', meetingId: null })
+const withoutName = (blocker: Blocker): Blocker => ({
+  ...blocker,
+  title: '',
+  attendeeName: null,
+  meetingId: null,
+})
 
 /** Active time off around the date of a start: of the whole date, so that a change of its hours leaves it closed. */
 async function listClosures(owner: OwnerId, { ownerTimezone }: SchedulePage, start: number): Promise<Closure[]> {
@@ -83,7 +88,7 @@ async function readCalendars(owner: OwnerId, choices: string[], range: { from: n
       now,
     })
     const account = connections.get(readCalendarChoice(choice)?.integrationId ?? '')?.account
-    const blocker = { kind: 'calendar' as const, title: account ?? '', meetingId: null }
+    const blocker = { kind: 'calendar' as const, title: account ?? '', attendeeName: null, meetingId: null }
     return {
       blockers: mergeBusy(busy).map((period): Blocker => ({ ...blocker, ...period })),
       unread: unread.map((period): Blocker => ({ ...blocker, ...period })),

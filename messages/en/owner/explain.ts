@@ -12,6 +12,8 @@ export const explain = {
   notOffered: "{moment} isn't available.",
   offered: '{moment} is available.',
   offeredOnceActive: '{moment} would be available if this page were published.',
+  /** Names a booking: `Intro call with Ada Lovelace`. */
+  bookedBy: '{title} with {name}',
   openMeeting: 'Open meeting',
   duration: 'Duration',
   editRules: 'Edit rules',

@@ -45,6 +45,7 @@ describe('GET /api/time-slot-pages/{id}/explain', () => {
           by: {
             kind: 'meeting',
             title: 'Dentist',
+            attendeeName: null,
             meetingId: expect.any(String),
             start,
             end: start + 15 * MINUTE_MS,
@@ -60,6 +61,7 @@ describe('GET /api/time-slot-pages/{id}/explain', () => {
           by: {
             kind: 'booking',
             title: 'Other',
+            attendeeName: 'Vera Visitor',
             meetingId: expect.any(String),
             start: start + 30 * MINUTE_MS,
             end: start + 60 * MINUTE_MS,

@@ -6,7 +6,13 @@ import { busyMonday } from '@/tests/support/scheduling/monday'
 
 const clock = { timezone: 'UTC', timeFormat: '24h', dateFormat: 'D MMM YYYY' } as const
 const words = textsOf('en').part('explain')
-const dentist = { kind: 'meeting', title: 'Dentist', meetingId: 'id', ...busyMonday('13:30', '14:15') } as const
+const dentist = {
+  kind: 'meeting',
+  title: 'Dentist',
+  attendeeName: null,
+  meetingId: 'id',
+  ...busyMonday('13:30', '14:15'),
+} as const
 
 /** The reason decides only about the names in a sentence. */
 function say(change: Omit<PageChange, 'opens'> & { opens?: boolean }, reason: object = { kind: 'past', code: 'past' }) {
@@ -51,6 +57,11 @@ describe('changeSentence', () => {
       })
     expect(gap('bufferBefore', 10)).toBe('A gap of 10 minutes after “Dentist” would be short enough.')
     expect(gap('bufferAfter', 0)).toBe('It would fit without a gap before “Dentist”.')
+    const change = { rule: 'bufferAfter', minutes: 0 } as PageChange
+    const by = { ...dentist, title: 'Intro call', attendeeName: 'Çağrı' }
+    expect(say(change, { kind: 'blocked', code: 'taken', by, gapMinutes: 20 })).toBe(
+      'It would fit without a gap before “Intro call with Çağrı”.',
+    )
     expect(gap('bufferBefore', 0, '')).toBe('It would fit without a gap after it.')
     expect(gap('bufferAfter', 1, '')).toBe('A gap of 1 minute before it would be short enough.')
   })

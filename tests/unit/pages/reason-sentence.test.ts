@@ -8,7 +8,13 @@ const clock = { timezone: 'UTC', timeFormat: '24h', dateFormat: 'D MMM YYYY' } a
 const say = (reason: Parameters<typeof reasonSentence>[0], timeFormat: '24h' | '12h' = '24h') =>
   reasonSentence(reason, at, { ...clock, timeFormat }, textsOf('en').part('explain'))
 
-const dentist = { kind: 'meeting', title: 'Dentist', meetingId: 'id', ...busyMonday('13:30', '14:15') } as const
+const dentist = {
+  kind: 'meeting',
+  title: 'Dentist',
+  attendeeName: null,
+  meetingId: 'id',
+  ...busyMonday('13:30', '14:15'),
+} as const
 
 describe('reasonSentence', () => {
   describe('a reason in words', () => {
@@ -34,6 +40,10 @@ describe('reasonSentence', () => {
     it('says what takes the time, and what only comes too close', () => {
       expect(say({ kind: 'blocked', by: dentist, gapMinutes: null })).toBe(
         'Your meeting “Dentist” is at that time (13:30 to 14:15).',
+      )
+      const booking = { ...dentist, kind: 'booking', title: 'Intro call', attendeeName: 'Çağrı' } as const
+      expect(say({ kind: 'blocked', by: booking, gapMinutes: 5 })).toBe(
+        "It's within 5 minutes of the booking “Intro call with Çağrı” (13:30 to 14:15).",
       )
       const calendar = { ...dentist, kind: 'calendar', title: 'ada@example.com', meetingId: null } as const
       expect(say({ kind: 'blocked', by: calendar, gapMinutes: 5 })).toBe(
