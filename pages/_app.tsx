@@ -3,7 +3,7 @@ import type { AppProps } from 'next/app'
 import Head from 'next/head'
 import type { CSSProperties } from 'react'
 import '@/app/globals.css'
-import { MessagePage, messageActionStyles } from '@/components/layout/message-page'
+import { MessagePage } from '@/components/layout/message-page'
 import { CARD_COLORS } from '@/components/layout/theme-colors'
 import type { PlainProps } from '@/components/visitor/plain/views'
 import { TextsProvider } from '@/messages/react/texts-provider'
@@ -31,15 +31,7 @@ export default function PlainApp({ Component, pageProps }: AppProps<Partial<Plai
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </Head>
       <div className="font-sans" style={FONTS}>
-        {trouble ? (
-          <MessagePage title={trouble.title} text={trouble.text}>
-            <a href="/" className={messageActionStyles}>
-              {texts.parts.errors?.notFound.home}
-            </a>
-          </MessagePage>
-        ) : (
-          <Component {...pageProps} />
-        )}
+        {trouble ? <MessagePage {...trouble} /> : <Component {...pageProps} />}
       </div>
     </TextsProvider>
   )

@@ -4,7 +4,7 @@ import { LanguageSwitch } from '@/components/layout/language-switch'
 import { MissingPage } from '@/components/layout/missing-page'
 import { BookingCard } from '@/components/visitor/booking/booking-card'
 import { EmbedMode } from '@/components/visitor/embed/embed-mode'
-import { MissingScreen } from '@/components/visitor/shared/missing-screen'
+import { MissingMessage } from '@/components/visitor/shared/missing-message'
 import type { Schedule } from '@/lib/meetings/server/booking/schedule'
 import { withLink } from '@/lib/meetings/visitor/with-link'
 import type { Language } from '@/lib/shared/languages'
@@ -36,8 +36,8 @@ function partsOf({ form, approval, maxGuests, requireEmailCheck }: Schedule): Sh
 }
 
 export function missingMetadata(language: Language): Metadata {
-  const { t } = textsOf(language).part('errors')
-  return { title: t.missing.page, robots: { index: false }, openGraph: { images: [] }, twitter: { images: [] } }
+  const { t } = textsOf(language).part('missing')
+  return { title: t.kinds.page, robots: { index: false }, openGraph: { images: [] }, twitter: { images: [] } }
 }
 
 /** The words of a booking page for its tab and for those who find it. */
@@ -63,7 +63,7 @@ export function BookingScreen({ schedule, language, k, early }: BookingScreenPro
   if (!schedule) {
     return (
       <EmbedMode>
-        <MissingPage view={<MissingScreen kind="page" />} />
+        <MissingPage view={<MissingMessage kind="page" texts={textsOf(language).part('missing')} />} />
       </EmbedMode>
     )
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import type { PlainProps, Trouble } from '@/components/visitor/plain/views'
-import type { MissingKind } from '@/components/visitor/shared/missing-screen'
+import { hintOf, type MissingKind } from '@/components/visitor/shared/missing-message'
 import { statusOf, toRefusal } from '@/lib/api/respond'
 import { languageByToken, languageOfBooking } from '@/lib/meetings/server/booking/booking-language'
 import { withLanguage } from '@/lib/meetings/visitor/with-language'
@@ -66,7 +66,7 @@ function toProps<View extends object>(
   const title = 'title' in drawn ? drawn.title : drawn.trouble.title
   return {
     ...view,
-    texts: texts.pick(...parts, 'plain', 'language', 'errors', 'visitorErrors', 'visitorChecks'),
+    texts: texts.pick(...parts, 'plain', 'language', 'visitorErrors', 'visitorChecks'),
     title: texts.say(texts.t.plain.pageTitle, { title }),
     trouble,
   }
@@ -87,12 +87,13 @@ async function drawOrExplain<View>(draw: Draw<View>, visit: Visit): Promise<Draw
 }
 
 /** The 404 of an address that leads to no page or form. */
-export function missing(visit: Visit, kind: MissingKind): NotFound {
-  return notFound(visit, visit.texts.t.errors.missing[kind])
+export function missing({ texts: { t } }: Visit, kind: MissingKind): NotFound {
+  const { title, kinds } = t.missing
+  return { status: 404, trouble: { title, text: kinds[kind], hint: hintOf(kind, t.missing) } }
 }
 
 export function notFound({ texts: { t } }: Visit, text: string): NotFound {
-  return { status: 404, trouble: { title: t.errors.notFound.title, text } }
+  return { status: 404, trouble: { title: t.missing.title, text } }
 }
 
 async function toVisit({ req, params, query }: GetServerSidePropsContext): Promise<Visit> {

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { Logo } from './logo'
 
+type MessagePageProps = { title: string; text: string; hint?: string | null; children?: ReactNode }
+
 /** A screen that has one thing to say. */
-export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function MessagePage({ title, text, hint, children }: MessagePageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md embed:min-h-0 flex-col items-center justify-center px-6 py-16 text-center">
       <Logo markOnly />
       <h1 className="mt-8 text-balance font-semibold text-2xl tracking-tight">{title}</h1>
       <p className="mt-2 text-balance text-muted-foreground">{text}</p>
-      <div className="mt-8">{children}</div>
+      {hint && <p className="mt-3 text-balance">{hint}</p>}
+      {children && <div className="mt-8">{children}</div>}
     </main>
   )
 }

@@ -18,7 +18,7 @@ import type { Movable } from '../managed/movable'
 /** The data that the server hands to each page without scripts. Instants are ISO texts. */
 
 /** Something to say in place of the page. */
-export type Trouble = { title: string; text: string }
+export type Trouble = { title: string; text: string; hint?: string | null }
 
 /** Given to every one of them. */
 export type PlainProps = { texts: GivenTexts; title: string; trouble: Trouble | null }

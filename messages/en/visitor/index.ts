@@ -14,6 +14,7 @@ import { language } from './language'
 import { leave } from './leave'
 import { legal } from './legal'
 import { managedBooking } from './managed-booking'
+import { missing } from './missing'
 import { moveBooking } from './move-booking'
 import { moveOffer } from './move-offer'
 import { plain } from './plain'
@@ -44,6 +45,7 @@ export const visitor = {
   leave,
   legal,
   managedBooking,
+  missing,
   moveBooking,
   moveOffer,
   plain,

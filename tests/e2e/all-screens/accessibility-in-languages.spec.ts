@@ -129,7 +129,7 @@ test.describe("A visitor's screens in Arabic", { tag: '@nightly' }, () => {
     for (const screen of ['/no-such-page', '/b/nothing', '/form/no-such-form', '/u/nobody-at-all']) {
       await look(page, screen, 'ar')
     }
-    await expect(page.getByText(ar.errors.missing.profile)).toBeVisible()
+    await expect(page.getByText(ar.missing.kinds.profile)).toBeVisible()
   })
 })
 

@@ -1,3 +1,4 @@
+import { textsOf } from '@/messages'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { expect, test } from '@/tests/support/browser/form-fixtures'
 
@@ -52,19 +53,38 @@ test.describe('Error screens', () => {
     test.use({ expectedConsole: [/Failed to load resource: the server responded with a status of 404/] })
 
     test('is a 404 that says so', async ({ page, request, login }) => {
-      for (const [path, text] of [
-        ['/no/such/page', 'This page doesn&#x27;t exist or has moved. Check the link and try again.'],
-        ['/no-such-page', 'Time slot page not found.'],
-        ['/Not_a_slug', 'Time slot page not found.'],
-        ['/legal/nothing', 'This page doesn&#x27;t exist or has moved. Check the link and try again.'],
+      const { kinds, hints } = textsOf('en').t.missing
+      for (const [path, text, hint] of [
+        ['/no/such/page', kinds.address, hints.page],
+        ['/no-such-page', kinds.page, hints.page],
+        ['/no-such-page/times', kinds.page, hints.page],
+        ['/Not_a_slug', kinds.page, hints.page],
+        ['/form/no-such-form', kinds.form, hints.form],
+        ['/u/no-such-person', kinds.profile, hints.page],
+        ['/b/no-such-booking', kinds.booking, hints.booking],
+        ['/legal/nothing', kinds.address, hints.page],
       ] as const) {
         const answer = await request.get(path)
         expect(answer.status(), path).toBe(404)
-        expect(await answer.text(), path).toContain(text)
+        const html = (await answer.text()).replaceAll('&#x27;', "'")
+        expect(html, path).toContain(`>${text}</p>`)
+        expect(html, path).toContain(`>${hint}</p>`)
       }
+      const screen = page.getByRole('main')
+      for (const path of ['/no-such-page', '/form/no-such-form', '/u/no-such-person', '/b/no-such-booking']) {
+        await page.goto(path)
+        // The app has taken over, and shows what the server has drawn.
+        await page.waitForFunction(() =>
+          Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+        )
+        await expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+        await expect(screen.getByRole('button')).toHaveCount(0)
+      }
+      await page.goto('/no-such-page?lang=ar')
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await expect(screen.getByText(textsOf('ar').t.missing.hints.page, { exact: true })).toBeVisible()
       await page.goto('/no-such-page')
-      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-      await page.getByRole('link', { name: 'Go to Home' }).click()
+      await screen.getByRole('link', { name: 'Sign in' }).click()
       await expect(page).toHaveURL('/auth')
       await login()
       expect((await page.goto('/time-slot-pages/edit/nothing'))?.status(), 'below an owner’s page').toBe(404)

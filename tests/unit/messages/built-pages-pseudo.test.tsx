@@ -5,7 +5,7 @@ import LegalPage, { generateStaticParams } from '@/app/(visitor)/in/[language]/l
 import SuccessPage, { generateMetadata } from '@/app/(visitor)/in/[language]/success/page'
 import { ErrorPage } from '@/components/layout/error-page'
 import { Mailbox } from '@/components/mailbox/mailbox'
-import { type MissingKind, MissingScreen } from '@/components/visitor/shared/missing-screen'
+import { type MissingKind, MissingMessage } from '@/components/visitor/shared/missing-message'
 import { textsOf } from '@/messages'
 import { cleanup, render, waitFor } from '../../support/screens/testing'
 import { shownTexts, untranslatedOf } from '../../support/untranslated'
@@ -21,7 +21,7 @@ function untranslatedIn(shown: ReactNode, own: RegExp[] = []): string[] {
 }
 
 const english = { params: Promise.resolve({ language: 'en' }) }
-const MISSING = Object.keys(textsOf('en').part('errors').t.missing) as MissingKind[]
+const MISSING = Object.keys(textsOf('en').part('missing').t.kinds) as MissingKind[]
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
@@ -47,7 +47,10 @@ describe('textsOf, in the pseudo-language,', () => {
   it('gives every word of pages that are missing or failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const failed = <ErrorPage key="failed" error={new Error('1')} />
-    for (const shown of [...MISSING.map((kind) => <MissingScreen key={kind} kind={kind} />), failed]) {
+    for (const shown of [
+      ...MISSING.map((kind) => <MissingMessage key={kind} kind={kind} texts={textsOf('en').part('missing')} />),
+      failed,
+    ]) {
       cleanup()
       render(shown)
       // Their words are loaded late.

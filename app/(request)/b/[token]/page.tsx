@@ -4,7 +4,7 @@ import { pageLanguage, pageQuery } from '@/app/page-language'
 import { MissingPage } from '@/components/layout/missing-page'
 import { PageFoot } from '@/components/layout/page-foot'
 import { ManagedBookingView } from '@/components/visitor/managed/managed-booking'
-import { MissingScreen } from '@/components/visitor/shared/missing-screen'
+import { MissingMessage } from '@/components/visitor/shared/missing-message'
 import { calendarLinks } from '@/lib/export/calendar-links'
 import { findBookingByToken, guestEntry } from '@/lib/meetings/server/booking/manage'
 import { noteOpenedFromMail } from '@/lib/meetings/server/booking/opened-from-mail'
@@ -42,8 +42,8 @@ export default async function ManagedBookingPage({ params, searchParams }: Props
   const query = await searchParams
   await noteOpenedFromMail(query[MAIL_MARK], now)
   const found = await findBookingByToken(token)
-  if (!found) return <MissingPage view={<MissingScreen kind="booking" />} />
   const texts = textsOf(await pageLanguage())
+  if (!found) return <MissingPage view={<MissingMessage kind="booking" texts={texts.part('missing')} />} />
   const calendars = calendarLinks({ ...found, ...guestEntry(found, token) })
   // A secret page is not found without its link: then its closed dates say nothing.
   const canMove = refusalAt('move', found, now) === null

@@ -1,11 +1,11 @@
 import { EmbedMode } from '@/components/visitor/embed/embed-mode'
-import { MissingScreen } from '@/components/visitor/shared/missing-screen'
+import { DeadLink } from '@/components/visitor/shared/dead-link'
 
 /** The visitor came by a link, which may have expired or be used up: the page says so. */
-export default function DeadLink() {
+export default function DeadLinkPage() {
   return (
     <EmbedMode>
-      <MissingScreen kind="link" />
+      <DeadLink />
     </EmbedMode>
   )
 }

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '@/components/layout/language-switch'
 import { MissingPage } from '@/components/layout/missing-page'
 import { EmbedMode } from '@/components/visitor/embed/embed-mode'
 import { FormPage } from '@/components/visitor/form-page/form-page'
-import { MissingScreen } from '@/components/visitor/shared/missing-screen'
+import { MissingMessage } from '@/components/visitor/shared/missing-message'
 import { needsFullKit } from '@/lib/forms/answers/core-kit'
 import { findFormToDraw } from '@/lib/forms/server/public-form'
 import { isAsked } from '@/lib/shared/forms/question'
@@ -69,7 +69,7 @@ export default async function PublicFormPage({ params }: Props) {
   if (!drawn) {
     return (
       <EmbedMode>
-        <MissingPage view={<MissingScreen kind="form" />} />
+        <MissingPage view={<MissingMessage kind="form" texts={textsOf(language).part('missing')} />} />
       </EmbedMode>
     )
   }

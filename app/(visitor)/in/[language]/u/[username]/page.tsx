@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { cardViewport } from '@/app/card-viewport'
 import { MissingPage } from '@/components/layout/missing-page'
 import { ProfileView } from '@/components/visitor/profile/profile-view'
-import { MissingScreen } from '@/components/visitor/shared/missing-screen'
+import { MissingMessage } from '@/components/visitor/shared/missing-message'
 import { findPublicProfile } from '@/lib/settings/profile'
 import { profilePath } from '@/lib/shared/profile'
 import { textsOf } from '@/messages'
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { t, say } = texts.part('profile')
   if (!profile)
     return {
-      title: texts.t.errors.missing.profile,
+      title: texts.t.missing.kinds.profile,
       robots: { index: false },
       openGraph: { images: [] },
       twitter: { images: [] },
@@ -49,8 +49,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProfilePage({ params }: Props) {
   const [profile, language] = await read(params)
-  if (!profile) return <MissingPage view={<MissingScreen kind="profile" />} />
-  return <ProfileView profile={profile} texts={textsOf(language)} />
+  const texts = textsOf(language)
+  if (!profile) return <MissingPage view={<MissingMessage kind="profile" texts={texts.part('missing')} />} />
+  return <ProfileView profile={profile} texts={texts} />
 }
 
 async function read(params: Props['params']) {

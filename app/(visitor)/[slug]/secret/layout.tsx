@@ -1,0 +1,1 @@
+export { default } from '@/app/(visitor)/in/[language]/[slug]/secret/layout'
