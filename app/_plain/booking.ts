@@ -4,7 +4,7 @@ import { POST as emailCheck } from '@/app/api/schedule/[slug]/email-check/route'
 import type { BookingView } from '@/components/visitor/plain/views'
 import { callRoute } from '@/lib/api/call-route'
 import { readTypedForm } from '@/lib/api/typed-form'
-import { readFields, readPrefilled, type TypedAnswers } from '@/lib/forms/answers/draft-answers'
+import { readFields, readPrefilled, type TypedAnswer, type TypedAnswers } from '@/lib/forms/answers/draft-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
 import { patternsOf } from '@/lib/forms/answers/pattern'
 import { readSeen, readTold, validateFields } from '@/lib/forms/answers/validate-fields'
@@ -12,12 +12,14 @@ import { preparePatterns } from '@/lib/forms/server/prepare-patterns'
 import type { BookingResult } from '@/lib/meetings/server/booking/draft-booking'
 import { type Attendee, checkAttendee, splitAddresses, toAttendeeIssues } from '@/lib/meetings/visitor/attendee-fields'
 import { nearestSlots } from '@/lib/meetings/visitor/nearest-slots'
+import { ownQuestions } from '@/lib/meetings/visitor/own-questions'
 import { readChoices } from '@/lib/meetings/visitor/plain-links'
 import { toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { createTimedToken } from '@/lib/platform/tokens'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { localDate } from '@/lib/scheduling/zone-clock'
 import { AppError } from '@/lib/shared/errors'
+import type { Question } from '@/lib/shared/forms/question'
 import { instant } from '@/lib/time/instant'
 import { attemptKey } from './attempt-key'
 import { inAddressOf, readFormats, readPage, readTimes } from './times'
@@ -59,11 +61,7 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
       : { attendeeName: choices.name, attendeeEmail: choices.email },
     guests: fields.get('guests') ?? '',
     codeSentTo: fields.get('codeSentTo'),
-    answers: [
-      ...(isPost
-        ? readFields(questions, fields, FULL_KIT)
-        : readPrefilled(questions, visit.query.toString(), FULL_KIT)),
-    ],
+    answers: isPost ? readAnswers(questions, fields) : [...readPrefilled(questions, visit.query.toString(), FULL_KIT)],
     seen: readSeen(page.form, fields),
     isJudged: false,
     issues: {},
@@ -74,6 +72,13 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
   if (!isPost || fields.has('choose')) return show(visit, await lookIfFree(visit, blank))
   return submit(visit, blank, { fields, attendee: blank.attendee, answers: new Map(blank.answers) })
 })
+
+/** What was typed; the attendee's own fields answer the questions that were not shown because they ask for the same. */
+function readAnswers(questions: readonly Question[], fields: URLSearchParams): [string, TypedAnswer][] {
+  const folded = Object.entries(ownQuestions(questions)).filter(([, id]) => !fields.has(id))
+  const own = folded.map(([field, id]): [string, TypedAnswer] => [id, fields.get(field) ?? ''])
+  return [...readFields(questions, fields, FULL_KIT), ...own]
+}
 
 async function submit(visit: Visit, blank: BookingView, { fields, attendee, answers }: Typed) {
   const { page, start, choices } = blank

@@ -1,6 +1,8 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { AskedForm } from '@/lib/forms/form'
-import type { Answer } from '@/lib/shared/forms/question'
+import { type Attendee, checkAttendee } from '@/lib/meetings/visitor/attendee-fields'
+import { ownQuestions } from '@/lib/meetings/visitor/own-questions'
+import { type Answer, isAsked } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { goOnByEnter } from '../form/answering/focus-question'
 import { useCheckedAnswers } from '../form/answering/use-checked-answers'
@@ -20,12 +22,14 @@ export type AskedHandle = {
 type Props = {
   ref: Ref<AskedHandle>
   form: AskedForm
+  /** The name and address in the booking's own fields, which answer the questions that ask for them again. */
+  attendee: Attendee
   /** Under which answers are kept in this tab; without it they are not. */
   draftName?: string | undefined
 }
 
 /** The questions of a page's form. Loaded separately, because most pages have no form. */
-export function AskedQuestions({ ref, form, draftName }: Props) {
+export function AskedQuestions({ ref, form, attendee, draftName }: Props) {
   const { t } = useTexts('bookingDialog')
   const element = useRef<HTMLDivElement>(null)
   const code = useTypeCode(form)
@@ -36,11 +40,19 @@ export function AskedQuestions({ ref, form, draftName }: Props) {
     draftName,
   })
   const opened = useRef(form)
+  const { folded, unfold } = useFolded(form, attendee, change)
+  const skipped = useMemo(() => new Set([...checked.logic.skipped, ...folded]), [checked.logic.skipped, folded])
+  const asksNothing = form.questions.every(({ id, questionType }) => skipped.has(id) || !isAsked(questionType))
 
   useImperativeHandle(ref, () => ({
     read() {
-      if (checked.issues.length === 0) return Object.fromEntries(checked.answers)
-      refuse()
+      const wrong = checked.issues.map(({ questionId }) => questionId)
+      if (wrong.length === 0) return Object.fromEntries(checked.answers)
+      // The field of the booking says what is wrong with it. What is right there and wrong here is asked after all.
+      if (Object.keys(checkAttendee(attendee)).length === 0) {
+        if (wrong.some((id) => folded.has(id))) unfold()
+        refuse()
+      } else refuse(wrong.filter((id) => !folded.has(id)))
       return null
     },
   }))
@@ -52,7 +64,12 @@ export function AskedQuestions({ ref, form, draftName }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter goes on to the next question, as on the form's own page
-    <div ref={element} className="border-t pt-5 [--question-gap:1.5rem]" onKeyDown={goOnByEnter}>
+    <div
+      ref={element}
+      hidden={asksNothing && drawn.isWhole}
+      className="border-t pt-5 [--question-gap:1.5rem]"
+      onKeyDown={goOnByEnter}
+    >
       <h3 dir="auto" lang={form.lang?.title} className="text-balance text-along font-semibold">
         {form.title}
       </h3>
@@ -65,7 +82,7 @@ export function AskedQuestions({ ref, form, draftName }: Props) {
           {form.description}
         </p>
       )}
-      {checked.logic.required.length > 0 && (
+      {checked.logic.required.some((id) => !skipped.has(id)) && (
         <p className="mt-2 text-muted-foreground text-sm">
           <span aria-hidden="true" className="text-destructive">
             *
@@ -78,7 +95,7 @@ export function AskedQuestions({ ref, form, draftName }: Props) {
         code={code}
         headings="h4"
         rules={form.rules}
-        logic={checked.logic}
+        logic={{ ...checked.logic, skipped }}
         typed={typed}
         issues={issues}
         onChange={change}
@@ -86,4 +103,23 @@ export function AskedQuestions({ ref, form, draftName }: Props) {
       />
     </div>
   )
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The questions that the booking's own fields answer: not shown, and stored with the others, until `unfold`. */
+function useFolded({ questions }: AskedForm, attendee: Attendee, change: (id: string, answer: string) => void) {
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const own = useMemo(() => ownQuestions(questions), [questions])
+  const folded = useMemo(() => (isUnfolded ? NONE : new Set(Object.values(own))), [own, isUnfolded])
+  const { attendeeName, attendeeEmail } = attendee
+
+  useEffect(() => {
+    if (own.attendeeName) change(own.attendeeName, attendeeName)
+  }, [own, attendeeName, change])
+  useEffect(() => {
+    if (own.attendeeEmail) change(own.attendeeEmail, attendeeEmail)
+  }, [own, attendeeEmail, change])
+
+  return { folded, unfold: () => setIsUnfolded(true) }
 }

@@ -100,16 +100,18 @@ export function BookingDialog({ page, asked, start, visitor, post, onStart, onRe
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className={sheet}>
-        <div className={`${dialogPart} shrink-0 border-b pt-2 pb-3 sm:pt-4 sm:pb-4 low:pt-0 low:pb-2`}>
+        <div
+          className={`${dialogPart} shrink-0 border-b pt-2 pb-3 sm:pt-4 sm:pb-4 low:flex low:flex-row-reverse low:items-center low:gap-2 low:py-1`}
+        >
           <div className="-me-3 flex items-center justify-between sm:-me-2">
-            <h2 id="booking-dialog-title" className="font-semibold text-lg tracking-tight">
+            <h2 id="booking-dialog-title" className="low:sr-only font-semibold text-lg tracking-tight">
               {t.title}
             </h2>
             <button type="button" aria-label={t.close} className="icon-button" onClick={close}>
               <CloseIcon />
             </button>
           </div>
-          <p className="-mt-1 line-clamp-2 text-muted-foreground text-sm">
+          <p className="-mt-1 line-clamp-2 low:hidden text-muted-foreground text-sm">
             {say(booking.t.pageTitle, { title: page.title, host: page.ownerName })}
           </p>
           {start !== null && <BookingSummary page={page} start={start} visitor={visitor} />}
@@ -126,6 +128,7 @@ export function BookingDialog({ page, asked, start, visitor, post, onStart, onRe
           draftName={bookingDraftNameOf(page.slug)}
           isRequest={page.approval !== undefined}
           maxGuests={page.maxGuests}
+          checksEmail={page.requireEmailCheck}
           sentCode={attempt.sentCode}
           onResend={attempt.sendCode}
           isInDialog

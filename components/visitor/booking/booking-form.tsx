@@ -10,7 +10,7 @@ import type { AskedHandle } from './asked-questions'
 import { AttendeeTextFields } from './attendee-text-fields'
 import { keepBookingDraft, readFirstValues } from './booking-draft'
 import type { BookingFailure } from './booking-failure'
-import { CodeField } from './code-field'
+import { CodeButtonLabel, CodeField, CodeNote } from './code-field'
 import { FailureNotice } from './failure-notice'
 import { GuestsField } from './guests-field'
 import type { Questions } from './load-questions'
@@ -35,6 +35,8 @@ type Props = {
   isInDialog?: boolean
   /** The most guests that may come along; none without. */
   maxGuests?: number | undefined
+  /** The page may send a code to the visitor's address. */
+  checksEmail?: boolean | undefined
   /** The code that was sent to the visitor's address, if the page asks for one. */
   sentCode?: SentCode | null
   onResend?: (email: string) => void
@@ -43,13 +45,15 @@ type Props = {
 }
 
 export function BookingForm(props: Props) {
-  const { t, locale } = useTexts('bookingDialog')
+  const { locale } = useTexts('bookingDialog')
   const { start, isPending, failure, nearest, visitor, questions, carried, isInDialog, onNearest, onSubmit } = props
-  const { isRequest, maxGuests = 0, sentCode, onResend, draftName } = props
+  const { isRequest, maxGuests = 0, checksEmail, sentCode, onResend, draftName } = props
   const form = useRef<HTMLFormElement>(null)
   const asked = useRef<AskedHandle>(null)
   const { issues, look } = useCorrected(failure)
   const [known] = useState(() => readFirstValues(draftName, carried))
+  /** As typed, for questions that ask for it again; without questions it is read when it is sent. */
+  const [attendee, setAttendee] = useState<Attendee>(known)
 
   /** A time that was refused is gone: the button waits for another one. */
   const isGone = failure?.isTaken === true
@@ -73,8 +77,7 @@ export function BookingForm(props: Props) {
     if (isGone) return
     const data = new FormData(event.currentTarget)
     onSubmit({
-      attendeeName: String(data.get('attendeeName')),
-      attendeeEmail: String(data.get('attendeeEmail')),
+      ...readAttendee(data),
       ...(questions && { responses: asked.current?.read() ?? null }),
       ...(maxGuests > 0 && { guests: splitAddresses(String(data.get('guests') ?? '')) }),
       ...(sentCode && { emailCode: String(data.get('emailCode') ?? '').trim() }),
@@ -88,6 +91,7 @@ export function BookingForm(props: Props) {
       className={isInDialog ? 'flex min-h-0 flex-1 flex-col' : 'mt-4 grid gap-4'}
       onInput={(event) => {
         look(event.currentTarget, (event.target as HTMLInputElement).name)
+        if (questions) setAttendee(readAttendee(new FormData(event.currentTarget)))
         if (draftName) keepBookingDraft(draftName, event.currentTarget)
       }}
       onSubmit={submit}
@@ -99,11 +103,13 @@ export function BookingForm(props: Props) {
       >
         <div className="grid gap-4">
           <AttendeeTextFields known={known} issues={issues} />
+          {checksEmail && !sentCode && <CodeNote />}
           {maxGuests > 0 && <GuestsField max={maxGuests} typed={known.guests} issue={issues.guests} />}
           {questions && (
             <questions.AskedQuestions
               ref={asked}
               form={questions.form}
+              attendee={attendee}
               draftName={draftName && answersDraftNameOf(draftName)}
             />
           )}
@@ -136,9 +142,23 @@ export function BookingForm(props: Props) {
           aria-disabled={isPending || isGone}
           className={`${primaryButton} w-full aria-disabled:cursor-default aria-disabled:opacity-60`}
         >
-          {isRequest ? <RequestButtonLabel isPending={isPending} /> : isPending ? t.pending : t.submit}
+          <ButtonLabel isRequest={isRequest} isPending={isPending} isCodeSent={sentCode != null} />
         </button>
       </div>
     </form>
   )
+}
+
+function readAttendee(data: FormData): Attendee {
+  return { attendeeName: String(data.get('attendeeName')), attendeeEmail: String(data.get('attendeeEmail')) }
+}
+
+type ButtonLabelProps = { isRequest?: boolean | undefined; isPending: boolean; isCodeSent: boolean }
+
+/** What the button leads to. */
+function ButtonLabel({ isRequest, isPending, isCodeSent }: ButtonLabelProps) {
+  const { t } = useTexts('bookingDialog')
+  if (isCodeSent) return <CodeButtonLabel isRequest={isRequest} isPending={isPending} />
+  if (isRequest) return <RequestButtonLabel isPending={isPending} />
+  return isPending ? t.pending : t.submit
 }

@@ -25,11 +25,11 @@ export function BookingSummary({ page, start, visitor }: Props) {
   const { timezone, timeFormat } = visitor
   const hostTime = useHostTime({ page, start, visitor })
   return (
-    <div className="mt-2 flex gap-3 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm low:py-1.5">
+    <div className="mt-2 flex gap-3 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm low:mt-0 low:grow low:px-3 low:py-1">
       <span className="mt-0.5 low:hidden">
         <CalendarIcon />
       </span>
-      <div className="min-w-0">
+      <div className="flex-row flex-wrap gap-x-2 min-w-0 low:flex">
         <p className="font-semibold">{longDate(toWallClock(Date.parse(start), timezone).date, texts.locale)}</p>
         <p className="tabular-nums">
           <span>{formatPeriod(Date.parse(start), page.duration, timezone, timeFormat, texts.locale)}</span>{' '}

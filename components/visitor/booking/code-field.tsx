@@ -13,6 +13,19 @@ type Props = {
   resend: ButtonHTMLAttributes<HTMLButtonElement>
 }
 
+/** A browser that showed the code before is not asked again, and cannot know. */
+export function CodeNote() {
+  const { t } = useTexts('bookingPeople')
+  return <p className="-mt-2.5 text-muted-foreground text-sm">{t.code.note}</p>
+}
+
+/** What the button does once a code was sent; before that the page decides whether it sends one. */
+export function CodeButtonLabel({ isRequest, isPending }: { isRequest?: boolean | undefined; isPending?: boolean }) {
+  const { t } = useTexts('bookingPeople')
+  if (isPending) return t.code.checking
+  return isRequest ? t.code.request : t.code.submit
+}
+
 /** The digits that were sent to the visitor's address. */
 export function CodeField({ email, sentAt, isWrong, isPending = false, resend }: Props) {
   const { t, say } = useTexts('bookingPeople')

@@ -1,6 +1,9 @@
 import { checkAnswers } from '@/lib/forms/answers/check-answers'
 import { FULL_KIT } from '@/lib/forms/answers/full-kit'
+import type { Attendee } from '@/lib/meetings/visitor/attendee-fields'
+import { ownQuestions } from '@/lib/meetings/visitor/own-questions'
 import { startAction, timesPath } from '@/lib/meetings/visitor/plain-links'
+import { isAsked } from '@/lib/shared/forms/question'
 import { decimalMarkOf } from '@/lib/shared/text/decimal-mark'
 import { toWallClock } from '@/lib/time/screen-time'
 import { sayCheck } from '@/messages/check'
@@ -35,6 +38,9 @@ export function PlainBooking(view: BookingView) {
   const checked = checkAnswers(questions, page.form?.rules ?? [], typed, decimalMarkOf(texts.form.locale), FULL_KIT)
   const judged = new Set(isJudged ? checked.logic.visible.filter((id) => view.seen.includes(id)) : [])
   const answerIssues = readIssues(questions, typed, checked.issues, judged, texts)
+  const own = Object.entries(ownQuestions(questions)) as [keyof Attendee, string][]
+  /** Not asked again, unless the form refuses what the booking takes. */
+  const folded = own.filter(([field, id]) => issues[field] || !answerIssues.has(id)).map(([, id]) => id)
   const attendeeFault = (id: keyof typeof issues, name: string): Fault[] =>
     issues[id] ? [{ id, name, message: sayCheck(texts.checks, issues[id]) }] : []
   const faults = [
@@ -44,7 +50,7 @@ export function PlainBooking(view: BookingView) {
     ...attendeeFault('emailCode', people.t.code.label),
     ...questions.flatMap(({ id, question }) => {
       const message = answerIssues.get(id)
-      return message === undefined ? [] : [{ id, name: question, message }]
+      return message === undefined || folded.includes(id) ? [] : [{ id, name: question, message }]
     }),
   ]
   const visitor = { timezone, detectedTimezone: timezone, ...formats }
@@ -67,7 +73,10 @@ export function PlainBooking(view: BookingView) {
             <GuestsField max={page.maxGuests ?? 0} typed={view.guests} issue={issues.guests} />
           )}
           {page.form && (
-            <div className="border-t pt-5 [--question-gap:1.5rem]">
+            <div
+              hidden={questions.every(({ id, questionType }) => folded.includes(id) || !isAsked(questionType))}
+              className="border-t pt-5 [--question-gap:1.5rem]"
+            >
               <h3 dir="auto" lang={page.form.lang?.title} className="text-balance text-along font-semibold">
                 {page.form.title}
               </h3>
@@ -80,7 +89,7 @@ export function PlainBooking(view: BookingView) {
                   {page.form.description}
                 </p>
               )}
-              {checked.logic.required.length > 0 && (
+              {checked.logic.required.some((id) => !folded.includes(id)) && (
                 <p className="mt-2 text-muted-foreground text-sm">
                   <span aria-hidden="true" className="text-destructive">
                     *
@@ -88,7 +97,7 @@ export function PlainBooking(view: BookingView) {
                   {t.requiredNote}
                 </p>
               )}
-              <PlainQuestions form={page.form} typed={typed} checked={checked} issues={answerIssues} />
+              <PlainQuestions form={page.form} typed={typed} checked={checked} issues={answerIssues} folded={folded} />
             </div>
           )}
           <Honeypot />

@@ -12,15 +12,24 @@ import { QuestionItem } from '../form/question-item'
 import { RuleMessages } from '../form/rule-messages'
 import { WordsItem } from '../form/words-item'
 
-type Props = { form: AskedForm; typed: TypedAnswers; checked: CheckedAnswers; issues: ReadonlyMap<string, string> }
+type Props = {
+  form: AskedForm
+  typed: TypedAnswers
+  checked: CheckedAnswers
+  issues: ReadonlyMap<string, string>
+  folded?: readonly string[]
+}
 
 /**
  * The questions that the rules ask after these answers. Skipped ones and those that are not shown stay as hidden fields, so
- * that what was typed there is not lost when another answer brings them back.
+ * that what was typed there is not lost when another answer brings them back. Those that are `folded` are answered by other
+ * fields of the page.
  */
-export function PlainQuestions({ form, typed, checked, issues }: Props) {
+export function PlainQuestions({ form, typed, checked, issues, folded = [] }: Props) {
   const { visible, messages, skipped } = checked.logic
-  const shown = form.questions.filter(({ id, questionType }) => visible.includes(id) && !isUnseen(questionType))
+  const shown = form.questions.filter(
+    ({ id, questionType }) => visible.includes(id) && !folded.includes(id) && !isUnseen(questionType),
+  )
   const numbered = shown.filter(({ questionType }) => isAsked(questionType))
   const isLarge = drawnAtOnce(shown).length < shown.length
   const kept = form.questions.filter(({ id, questionType }) => skipped.has(id) || isUnseen(questionType))

@@ -16,5 +16,9 @@ export const bookingPeople = {
     wrong: "That's not the code. Enter the six digits from our latest email.",
     resend: 'Send another code',
     sending: 'Sending…',
+    note: 'We may email you a code first, to check that the address is yours.',
+    submit: 'Confirm code and book',
+    request: 'Confirm code and send request',
+    checking: 'Checking the code…',
   },
 } as const

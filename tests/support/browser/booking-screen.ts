@@ -53,7 +53,7 @@ export class BookingScreen {
   }
 
   async submit(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Book Meeting' }).click()
+    await this.dialog.getByRole('button', { name: /^(Book Meeting|Confirm code and book)$/ }).click()
   }
 }
 

@@ -152,6 +152,96 @@ describe('the questions of a page', () => {
   })
 })
 
+describe('the questions of a page that ask for name and address again', () => {
+  const ask = (id: string, questionType: 'email' | 'text', question: string, validation = {}) =>
+    ({
+      id,
+      questionType,
+      question,
+      description: '',
+      isRequired: true,
+      options: [],
+      settings: {},
+      validation,
+      order: 0,
+    }) as unknown as Question
+  const formOf = (...questions: Question[]) => ({
+    title: 'Before we meet',
+    description: '',
+    questions,
+    rules: [],
+    logicRules: [],
+  })
+  const type = async (user: ReturnType<typeof userEvent.setup>, name: string, email: string) => {
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), name)
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), email)
+  }
+
+  it('are folded away, answered by the fields of the booking, and stored', async () => {
+    const questions = await loadQuestions(
+      formOf(
+        ask('who', 'text', 'What is your name?'),
+        ask('mail', 'email', 'E-Mail-Adresse'),
+        ask('topic', 'text', 'Topic'),
+      ),
+    )
+    const { user, onSubmit } = draw(null, { questions })
+    expect(screen.getAllByRole('textbox').map((box) => box.closest('[inert]') === null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ])
+    expect(screen.getByText('1.')).toBeTruthy()
+    await type(user, 'Grace', 'grace@example.com')
+    await user.type(screen.getByRole('textbox', { name: /Topic/ }), 'Compilers')
+    await user.click(submit())
+    expect(onSubmit.mock.calls[0]?.[0].responses).toEqual({
+      who: 'Grace',
+      mail: 'grace@example.com',
+      topic: 'Compilers',
+    })
+  })
+
+  it('leave nothing to ask where they are all, and say what is wrong beside the field of the booking alone', async () => {
+    const questions = await loadQuestions(formOf(ask('who', 'text', 'Name'), ask('mail', 'email', 'Your email')))
+    const { user, onSubmit } = draw(null, { questions })
+    expect(screen.getByText('Before we meet').closest('[hidden]')).toBeTruthy()
+    await user.click(submit())
+    expect(onSubmit.mock.calls[0]?.[0].responses).toBeNull()
+    expect(screen.getByText('Before we meet').closest('[hidden]')).toBeTruthy()
+  })
+})
+
+describe('the button of the form', () => {
+  it.each([
+    [false, 'Confirm code and book'],
+    [true, 'Confirm code and send request'],
+  ])('says what a code leads to (for a request: %s)', (isRequest, name) => {
+    const sentCode = { email: 'grace@example.com', atMs: 0 }
+    render(
+      <BookingForm
+        {...{
+          start: START,
+          isPending: false,
+          failure: null,
+          nearest: null,
+          visitor,
+          questions: null,
+          isRequest,
+          sentCode,
+        }}
+        checksEmail
+        onNearest={vi.fn()}
+        onSubmit={vi.fn()}
+      />,
+    )
+    expect(screen.getByRole('button', { name })).toBeTruthy()
+    expect(screen.queryByText(/We may email you a code/)).toBeNull()
+  })
+})
+
 describe('A draft of a booking', () => {
   const name = bookingDraftNameOf('intro')
   const textIn = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value
