@@ -1,4 +1,5 @@
 import { GET as listSlots } from '@/app/api/schedule/[slug]/slots/route'
+import { weeklyHoursOf } from '@/components/visitor/booking/bookable-page'
 import type { Formats, PlainSchedule, TimesView } from '@/components/visitor/plain/views'
 import { callRoute } from '@/lib/api/call-route'
 import { slotsPath } from '@/lib/client/visitor/schedule'
@@ -32,6 +33,7 @@ const SHOWN = [
   'form',
   'lang',
   'maxGuests',
+  'profile',
 ] as const
 const PARTS = ['booking', 'bookingDialog', 'timezones', 'tryAgain'] as const
 
@@ -64,7 +66,7 @@ export const drawTimes = plainPage<TimesView>(PARTS, async (visit) => {
 export async function readPage(visit: Visit): Promise<PlainSchedule | null> {
   const { slug } = visit.params
   const schedule = isSlug(slug) ? await findSchedule(slug, visit.texts.language, linkOf(visit)) : null
-  return schedule && pick(schedule, SHOWN)
+  return schedule && { ...pick(schedule, SHOWN), ...weeklyHoursOf(schedule) }
 }
 
 /** The `k` of a link to a secret page. */

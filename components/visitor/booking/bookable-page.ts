@@ -29,6 +29,10 @@ export type HostedPage = BookablePage & {
   ownerName: string
   /** Set where the owner approves each booking. */
   approval?: 'always'
+  /** The username of the owner's public profile, if the page is on it. */
+  profile?: string
+  /** No weekly hours: only single dates can have times. */
+  hasNoHours?: true
   /** The owner's look, if they have set one. */
   brand?: Brand
   /** The key in the link that led to a secret page. */
@@ -44,4 +48,9 @@ export type HostedPage = BookablePage & {
 /** The duration to name when a time is booked or read: none where there is no choice. */
 export function askedDurationOf({ duration, durations }: Pick<BookablePage, 'duration' | 'durations'>) {
   return durations.length > 1 ? duration : undefined
+}
+
+/** To spread into a page: whether it has weekly hours at all. */
+export function weeklyHoursOf({ availabilities }: { availabilities: readonly unknown[] }): { hasNoHours?: true } {
+  return availabilities.length === 0 ? { hasNoHours: true } : {}
 }

@@ -60,6 +60,7 @@ export function Booker({ page: published }: { page: HostedPage }) {
       <TimePicker
         visitor={visitor}
         slots={slots}
+        page={page}
         pageTimezone={page.timezone}
         isLocked={page.lockTimezone}
         firstView={firstView}

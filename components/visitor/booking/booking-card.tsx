@@ -8,7 +8,7 @@ import { durationWords } from '@/lib/time/duration-words'
 import type { PartTexts } from '@/messages/texts'
 import { accentStyle } from '../shared/accent-style'
 import { card, outlineButton, primaryButton } from '../shared/styles'
-import type { HostedPage } from './bookable-page'
+import { type HostedPage, weeklyHoursOf } from './bookable-page'
 import { Booker } from './booker'
 import { DurationChoice, DurationProvider } from './chosen-duration'
 import { MeetingFacts } from './meeting-facts'
@@ -18,7 +18,7 @@ function timesPathOf({ slug, k }: HostedPage, { language }: PartTexts<'booking'>
   return withLanguage(withLink(`/${slug}/times`, k), languageToName(language))
 }
 
-type Schedule = HostedPage & { description: string }
+type Schedule = HostedPage & { description: string; availabilities: readonly unknown[] }
 
 /** The fields that the browser needs. */
 const SHOWN = [
@@ -38,6 +38,7 @@ const SHOWN = [
   'k',
   'maxGuests',
   'requireEmailCheck',
+  'profile',
 ] as const
 
 type Props = {
@@ -49,7 +50,11 @@ type Props = {
 
 export function BookingCard({ schedule, texts, languages }: Props) {
   const { k } = schedule
-  const page = { ...pick(schedule, SHOWN), ...(k && { more: `&k=${k}` }) }
+  const page = {
+    ...pick(schedule, SHOWN),
+    ...(k && { more: `&k=${k}` }),
+    ...weeklyHoursOf(schedule),
+  }
   return (
     <DurationProvider page={pick(schedule, ['duration', 'durations'])}>
       <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10 lg:justify-center embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">

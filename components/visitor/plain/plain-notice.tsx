@@ -1,10 +1,10 @@
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton } from '../shared/styles'
 
-type Props = { title: string; hint: string; canRetry: boolean; retry?: string; again: string }
+type Props = { title: string; hint: string; canRetry: boolean; again: string }
 
 /** Why there are no times to choose from. Trying again is a link to the same address. */
-export function PlainNotice({ title, hint, canRetry, retry, again }: Props) {
+export function PlainNotice({ title, hint, canRetry, again }: Props) {
   const { t } = useTexts('booking')
   return (
     <div className="rounded-xl bg-muted px-4 py-5 text-center">
@@ -12,7 +12,7 @@ export function PlainNotice({ title, hint, canRetry, retry, again }: Props) {
       <p className="mt-1 text-balance text-muted-foreground text-sm">{hint}</p>
       {canRetry && (
         <a href={again} className={`${outlineButton} mt-4`}>
-          {retry ?? t.times.retry}
+          {t.times.retry}
         </a>
       )}
     </div>

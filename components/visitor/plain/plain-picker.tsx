@@ -4,7 +4,9 @@ import { type LabelledDate, pickDate, toSlotCalendar } from '@/lib/meetings/visi
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 import { cityOf } from '@/lib/scheduling/zone-city'
 import { useTexts } from '@/messages/react/texts-provider'
-import { failureNotice, noTimesNotice, uncheckedNotice } from '../times/times-notice'
+import { outlineButton } from '../shared/styles'
+import EmptyTimes, { type EmptyPage } from '../times/empty-times'
+import { failureNotice, uncheckedNotice } from '../times/times-notice'
 import { PlainClosed } from './plain-closed'
 import { PlainDay } from './plain-day'
 import { PlainMonth } from './plain-month'
@@ -13,7 +15,7 @@ import { PlainZone } from './plain-zone'
 import type { TimesView } from './views'
 
 type Props = {
-  page: { timezone: string; lockTimezone: boolean; dates: readonly LabelledDate[] }
+  page: { timezone: string; lockTimezone: boolean; dates: readonly LabelledDate[] } & Partial<EmptyPage>
   view: Omit<TimesView, 'page'>
 }
 
@@ -44,10 +46,13 @@ export function PlainPicker({ page, view }: Props) {
         <div className="px-2 sm:px-0">
           {failure && <PlainNotice {...failureNotice(failure, texts, tryAgain)} again={again} />}
           {calendar && !date && (
-            <PlainNotice
-              {...noTimesNotice(calendar, texts)}
-              again={calendar.to < calendar.last ? timesPath(choices, addDays(calendar.to, 1)) : again}
-            />
+            <EmptyTimes calendar={calendar} page={page}>
+              {calendar.to < calendar.last && (
+                <a href={timesPath(choices, addDays(calendar.to, 1))} className={outlineButton}>
+                  {texts.t.times.later}
+                </a>
+              )}
+            </EmptyTimes>
           )}
         </div>
         {page.lockTimezone ? (

@@ -11,6 +11,7 @@ import type { Visitor } from '../shared/use-visitor'
 import { CalendarSkeleton } from './calendar-skeleton'
 import { DayAnnouncement } from './day-announcement'
 import { EarlyPlace } from './early-place'
+import type { EmptyPage } from './empty-times'
 import { MonthCalendar } from './month-calendar'
 import { NextDate } from './next-date'
 import { RefreshButton } from './refresh-button'
@@ -23,6 +24,8 @@ import type { Slots } from './use-slots'
 type Props = {
   visitor: Visitor | null
   slots: Slots
+  /** What visitors read of it where it has no times. */
+  page?: EmptyPage
   pageTimezone: string
   /** True where all times are in the page's zone. */
   isLocked: boolean

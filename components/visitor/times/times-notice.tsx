@@ -6,7 +6,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { outlineButton } from '../shared/styles'
 
-type Notice = { title: string; hint: string; canRetry: boolean; retry?: string }
+type Notice = { title: string; hint: string; canRetry: boolean }
 
 /** Why there are no times to choose from, and what can be done about it. */
 export function TimesNotice({ notice, onRetry }: { notice: Notice; onRetry: () => void }) {
@@ -17,7 +17,7 @@ export function TimesNotice({ notice, onRetry }: { notice: Notice; onRetry: () =
       <p className="mt-1 text-balance text-muted-foreground text-sm">{notice.hint}</p>
       {notice.canRetry && (
         <button type="button" className={`${outlineButton} mt-4`} onClick={onRetry}>
-          {notice.retry ?? t.times.retry}
+          {t.times.retry}
         </button>
       )}
     </div>
@@ -29,7 +29,6 @@ export function useNotices() {
   const tryAgain = useTexts('tryAgain')
   return {
     unchecked: uncheckedNotice(texts),
-    none: (calendar: SlotCalendar) => noTimesNotice(calendar, texts),
     ofFailure: (failure: unknown) => failureNotice(failure instanceof VisitorError ? failure : null, texts, tryAgain),
   }
 }
@@ -38,17 +37,7 @@ export function uncheckedNotice({ t }: PartTexts<'booking'>): Notice {
   return { ...t.times.unchecked, canRetry: true }
 }
 
-/** Names the days that were looked at, and leads to later ones. */
-export function noTimesNotice(calendar: SlotCalendar, texts: PartTexts<'booking'>): Notice {
-  const { noneHint, later } = texts.t.times
-  return {
-    title: noTimesWords(calendar, texts),
-    hint: noneHint,
-    canRetry: true,
-    ...(calendar.to < calendar.last && { retry: later }),
-  }
-}
-
+/** Names the days that were looked at. */
 export function noTimesWords({ from, to, last }: SlotCalendar, { t, say, locale }: PartTexts<'booking'>): string {
   if (last < from) return t.times.over
   return say(t.times.none, { from: longDate(from, locale), to: longDate(to < last ? to : last, locale) })

@@ -1,21 +1,27 @@
+import { lazy, Suspense } from 'react'
 import { nextFreeDate } from '@/lib/meetings/visitor/slot-calendar'
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { useTexts } from '@/messages/react/texts-provider'
-import { skeleton, slotGrid } from '../shared/styles'
+import { outlineButton, skeleton, slotGrid } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import { ClosedNotice } from './closed-notice'
 import { DayHeading } from './day-heading'
 import { EarlyPlace } from './early-place'
+import type { EmptyPage } from './empty-times'
 import { NextDate } from './next-date'
 import { SlotList } from './slot-list'
 import { TimeFormatSwitch } from './time-format-switch'
 import { TimesNotice, useNotices } from './times-notice'
 import type { Slots } from './use-slots'
 
+/** Most pages have times. */
+const EmptyTimes = lazy(() => import('./empty-times'))
+
 type Props = {
   visitor: Visitor | null
   slots: Slots
+  page?: EmptyPage | undefined
   date: CalendarDate | null
   /** The time that is being booked. */
   pressed?: string | null
@@ -61,7 +67,8 @@ export function TimesPanel(props: Props) {
 }
 
 function Times(props: Omit<Props, 'visitor'> & { visitor: Visitor }) {
-  const { visitor, slots, date, onDate } = props
+  const { visitor, slots, page, date, onDate } = props
+  const { t } = useTexts('booking')
   const notices = useNotices()
   const retry = () => void slots.reload()
   if (slots.failure !== null) return <TimesNotice notice={notices.ofFailure(slots.failure)} onRetry={retry} />
@@ -76,7 +83,15 @@ function Times(props: Omit<Props, 'visitor'> & { visitor: Visitor }) {
   if (date || !calendar) return <TimesNotice notice={notices.unchecked} onRetry={retry} />
   const { to, last } = calendar
   return (
-    <TimesNotice notice={notices.none(calendar)} onRetry={() => (to < last ? slots.reach(addDays(to, 1)) : retry())} />
+    <Suspense>
+      <EmptyTimes calendar={calendar} page={page}>
+        {to < last && (
+          <button type="button" className={outlineButton} onClick={() => slots.reach(addDays(to, 1))}>
+            {t.times.later}
+          </button>
+        )}
+      </EmptyTimes>
+    </Suspense>
   )
 }
 

@@ -26,8 +26,8 @@ export type PageKey = BySlug | { id: string; owner: OwnerId }
 export type BySlug = { slug: string; link?: string | null | undefined }
 
 export type WithForm = SchedulePage & PageTexts & { form: PageFormRow | null }
-/** A page as it is shown. */
-export type ShownPage = WithForm & { brand: StoredBrand; closures: LabelledClosure[] }
+/** A page as it is shown. `profile` is the username of its owner's public profile; null where the page is not on it. */
+export type ShownPage = WithForm & { brand: StoredBrand; closures: LabelledClosure[]; profile: string | null }
 export type WithBusy = SchedulePage & Obstructions
 /** Not visible: the page is secret and no link leads to it any more, but the first request may have booked by it. */
 export type ForBooking = WithBusy & WithForm & { remembered: RememberedResponse | null; isVisible: boolean }
@@ -46,7 +46,8 @@ const REMEMBERED = rememberedFor(sql`${sql.placeholder('idempotencyKey')}`)
 const BY_ID = sql`p.id = ${sql.placeholder('id')} and p.user_id = ${sql.placeholder('owner')}`
 
 const selectFacts = preparePageStatement<ShownPage>(
-  sql`, ${PAGE_TEXT_COLUMNS}, ${FORM} as "form", json_build_object(${BRAND_FIELDS}) as "brand", ${LABELLED_CLOSURES} as "closures"`,
+  sql`, ${PAGE_TEXT_COLUMNS}, ${FORM} as "form", json_build_object(${BRAND_FIELDS}) as "brand", ${LABELLED_CLOSURES} as "closures",
+    case when s.show_profile and p.show_on_profile and p.visibility = 'public' then u.username end as "profile"`,
 )
 const selectId = prepareBothWays<{ id: string }>(
   (which) => sql`select p.id from time_slot_pages p ${joinOwner()} where ${which}`,

@@ -69,6 +69,7 @@ export const scheduleAnswer = z
     maxGuests: z.int().optional().describe('The most guests that an attendee may bring, if any.'),
     requireEmailCheck: z.literal(true).optional().describe('Set where the attendee’s address is checked by a code.'),
     brand: brandAnswer.optional().describe('The owner’s look, if they have set one.'),
+    profile: words('The username of the owner’s public profile, if the page is on it.', 'ada').optional(),
   })
   .meta({ id: 'Schedule', description: 'A booking page as visitors see it.' })
 

@@ -44,6 +44,9 @@ export const booking = {
     over: 'This page takes no more bookings',
     later: 'Look at later dates',
     noneHint: 'Check back later, or reply to the person who sent you this link.',
+    noHours: 'The host has no regular hours at the moment.',
+    allTaken: 'The times on these days are all taken, or the host is away.',
+    more: 'See what else you can book with {host}',
     closed: 'Closed: {label}',
     next: 'Next available: {day}',
     unchecked: {

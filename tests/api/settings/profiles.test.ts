@@ -187,6 +187,18 @@ describe('an owner’s look', () => {
     expect(await findSchedule(page.slug, 'en')).toMatchObject({ brand })
   })
 
+  it('leads to the public profile from a page that is on it', async () => {
+    const page = await createPage(owner)
+    const read = async () => (await new ApiClient().get(`/api/schedule/${page.slug}`)).body
+    const { username } = (await owner.get('/api/user')).body as { username: string }
+    await change(owner, { showProfile: true })
+    expect(await read()).not.toHaveProperty('profile')
+    expect((await owner.patch(`/api/time-slot-pages/${page.id}`, { showOnProfile: true })).status).toBe(200)
+    expect(await read()).toMatchObject({ profile: username })
+    await change(owner, { showProfile: false })
+    expect(await read()).not.toHaveProperty('profile')
+  })
+
   it('colors a form without a color of its own', async () => {
     const { form } = await createFormWith(owner, 'text')
     const themeOf = async () => (await findFormToDraw(form.slug, 'en', new Date()))?.form.theme

@@ -226,6 +226,7 @@ function toSchedule(page: ShownPage, asked: Language | null): Schedule {
     ...(page.approval === 'always' && { approval: page.approval }),
     ...(form && { form }),
     ...(brand && { brand }),
+    ...(page.profile && { profile: page.profile }),
     ...(page.maxGuests > 0 && { maxGuests: page.maxGuests }),
     ...(page.requireEmailCheck && { requireEmailCheck: true }),
   }

@@ -8,6 +8,7 @@ import { startTranslator } from '../../../../support/screens/translator'
 import { WithTexts } from '../../../../support/screens/with-texts'
 // Loaded before it is asked for: on a busy machine that takes longer than a look for what it draws.
 import '@/components/visitor/booking/booking-steps'
+import '@/components/visitor/times/empty-times'
 import { Booker } from '@/components/visitor/booking/booker'
 import { DurationChoice, DurationProvider } from '@/components/visitor/booking/chosen-duration'
 import { lookedDays } from '@/tests/support/factories/looked-days'
@@ -142,7 +143,9 @@ describe('<Booker>', () => {
     free = {}
     render(screenOf(PAGE))
     const looked = 'Monday, January 7, 2030 to Sunday, April 7, 2030'
-    expect(await screen.findAllByText(`No times available from ${looked}`)).toHaveLength(2)
+    expect(await screen.findByText(/are all taken, or the host is away/)).toBeDefined()
+    expect(screen.getAllByText(`No times available from ${looked}`)).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
     const user = userEvent.setup()
     await user.click(button('Look at later dates'))
     expect(await screen.findByRole('button', { name: 'Monday, May 6, 2030' })).toBeDefined()

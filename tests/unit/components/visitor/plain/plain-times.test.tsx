@@ -34,7 +34,7 @@ const view: TimesView = {
   }),
   failure: null,
 }
-const hrefs = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+const hrefs = (name: RegExp) => screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'))
 const QUERY = 'timezone=Europe%2FBerlin&duration=30&name=Vera'
 
 afterEach(cleanup)
@@ -88,7 +88,13 @@ describe('<PlainTimes>', () => {
     render(<PlainTimes {...view} slots={lookedDays('2026-11-22', { last: '2027-02-20' })} />)
     const days = 'Sunday, November 22, 2026 to Saturday, February 20, 2027'
     expect(screen.getByText(`No times available from ${days}`)).toBeDefined()
-    expect(hrefs(/Retry/)).toEqual([`/intro/times?date=2026-12-01&${QUERY}`])
+    expect(screen.getByText(/are all taken, or the host is away/)).toBeDefined()
+    expect([hrefs(/Retry/), hrefs(/else you can book/)]).toEqual([[], []])
+    cleanup()
+    const page = { ...view.page, hasNoHours: true as const, profile: 'ada' }
+    render(<PlainTimes {...view} page={page} slots={lookedDays('2026-11-22', { last: '2027-02-20' })} />)
+    expect(screen.getByText('The host has no regular hours at the moment.')).toBeDefined()
+    expect(hrefs(/else you can book/)).toEqual(['/u/ada'])
     cleanup()
     render(<PlainTimes {...view} slots={lookedDays('2026-11-22', { to: '2026-11-20', last: '2026-11-20' })} />)
     expect(screen.getByText('This page takes no more bookings')).toBeDefined()
