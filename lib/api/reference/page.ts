@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { METHODS } from '@/lib/shared/http-methods'
 import { escapeHtml } from '@/lib/shared/text/html-text'
 import type { OpenApiDocument } from '../openapi/document'
 import { callHtml, type ShownCall } from './call-html'
@@ -69,8 +70,7 @@ function shownCalls(document: OpenApiDocument): ShownCall[] {
 
 /** What concerns all things of a kind comes before one of them, and before what is done to it. */
 const depthOf = ({ path }: ShownCall) => path.split('/').length
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-const rankOf = ({ method }: ShownCall) => METHODS.indexOf(method)
+const rankOf = ({ method }: ShownCall) => (METHODS as readonly string[]).indexOf(method)
 
 function callsOf({ paths }: OpenApiDocument): ShownCall[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
