@@ -21,11 +21,17 @@ describe('next.config.mjs', () => {
     }
   })
 
+  const policyOf = (path: string) =>
+    headers
+      .filter(({ source }) => source.startsWith('/api/') && new RegExp(`^${source}$`).test(path))
+      .flatMap((rule) => rule.headers.filter(({ key }) => key === 'Content-Security-Policy'))
+
+  it('leaves the policy of pages behind links of mails to the calls that draw them: a second one would refuse their styles', () => {
+    for (const path of ['/api/auth/verify', '/api/requests/token', '/api/offers/token'])
+      expect(policyOf(path)).toEqual([])
+  })
+
   it('leaves the policy of a stranger’s file, which a browser obeys at its download, to the call', () => {
-    const policyOf = (path: string) =>
-      headers
-        .filter(({ source }) => source.startsWith('/api/') && new RegExp(`^${source}$`).test(path))
-        .flatMap((rule) => rule.headers.filter(({ key }) => key === 'Content-Security-Policy'))
     expect(policyOf('/api/files/5b0c8a1e-6a55-4a0e-8a33-0d2f2f6a2b11/content')).toEqual([])
     for (const path of ['/api/files/5b0c8a1e', '/api/user', '/api/public/pictures/1'])
       expect(policyOf(path)).toHaveLength(1)
