@@ -58,13 +58,13 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
       <OpenRequests clock={clock} />
       <WaitingMails clock={clock} />
       <UpNext {...{ clock, today, openedAt }} />
-      <div className="mb-3 flex items-center gap-2 sm:mb-6 sm:flex-wrap">
+      <div className="mb-2 flex items-center gap-2 sm:mb-6 sm:flex-wrap">
         <SearchField
           inputRef={searchField}
           label={t.board.search}
           value={typed}
           onChange={setTyped}
-          className="min-w-0 flex-1 sm:min-w-48"
+          className="min-w-0 flex-1 sm:min-w-36"
         />
         <MeetingFilter {...{ sources, statuses }} onSources={setSources} onStatuses={setStatuses}>
           {isList && <div className="mt-1 border-t pt-1 sm:hidden">{orderSwitch}</div>}
@@ -76,7 +76,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
           size="icon"
           aria-label={t.shortcuts.title}
           title={t.shortcuts.tooltip}
-          className="text-muted-foreground [@media(hover:none)]:hidden"
+          className="text-muted-foreground max-sm:hidden [@media(hover:none)]:hidden"
           onClick={showShortcuts}
         >
           <Keyboard aria-hidden="true" className="size-5" />

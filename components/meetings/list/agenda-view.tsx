@@ -90,7 +90,7 @@ export function AgendaView({
   }
 
   return (
-    <div className="grid gap-3 sm:gap-5">
+    <div className="grid gap-2 sm:gap-5">
       <RangeBar
         heading={rangeHeading(range, clock.dateFormat, locale)}
         onToday={agenda.showToday}

@@ -30,7 +30,7 @@ export function OpenRequests({ clock }: { clock: Clock }) {
     <section
       data-requests=""
       aria-labelledby={headingId}
-      className="mb-3 rounded-2xl border border-warning-foreground/40 sm:mb-6 border-dashed bg-warning-soft/40 shadow-xs"
+      className="mb-2 rounded-2xl border border-warning-foreground/40 border-dashed sm:mb-6 bg-warning-soft/40 shadow-xs"
     >
       <div className="flex items-center gap-2 px-4 sm:px-5 sm:pt-3">
         <Hourglass aria-hidden="true" className="size-4 shrink-0 text-warning-foreground" />
@@ -107,6 +107,7 @@ function RequestRow({ meeting, clock }: { meeting: ListedMeeting; clock: Clock }
         <BookingActions meeting={meeting} isLabelled isShort className="flex-wrap" />
         <Button
           variant="ghost"
+          className="max-sm:px-1.5"
           aria-label={say(t.requests.openOf, { title: meetingName(meeting, meetings) })}
           onClick={() => openMeeting(meeting.id)}
         >

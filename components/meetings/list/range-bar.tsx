@@ -22,19 +22,19 @@ export function RangeBar({ heading, note, step, onToday, onPrevious, onNext }: R
     month: [t.range.previousMonth, t.range.nextMonth],
   }[step ?? 'agenda']
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex items-center justify-between gap-x-3 gap-y-2 sm:flex-wrap sm:gap-x-4">
       <div className="min-w-0">
         <h2
           tabIndex={-1}
           data-range-heading=""
           aria-live="polite"
-          className="font-semibold text-lg tracking-tight outline-none"
+          className="font-semibold text-base leading-5 tracking-tight outline-none sm:text-lg"
         >
           {heading}
         </h2>
         {note !== undefined && <p className="min-h-5 text-muted-foreground text-sm">{note}</p>}
       </div>
-      <div className="flex items-center gap-1.5">
+      <div className="flex shrink-0 items-center gap-1.5">
         <Button variant="outline" className="px-4" onClick={onToday}>
           {t.today}
         </Button>

@@ -30,7 +30,7 @@ export function UpNext({ clock, today, openedAt }: UpNextProps) {
   return (
     <section
       aria-label={t.upNext.title}
-      className="mb-3 divide-y rounded-2xl border border-primary/30 bg-primary-soft/50 shadow-xs sm:mb-6"
+      className="mb-2 divide-y rounded-2xl border border-primary/30 bg-primary-soft/50 shadow-xs sm:mb-6"
     >
       {shown.map((meeting) => (
         <UpNextMeeting key={meeting.id} {...{ meeting, clock, today, now }} />

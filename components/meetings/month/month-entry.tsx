@@ -51,7 +51,7 @@ export function MonthEntry({ meeting, date, span, clock, drag, onOpen }: MonthEn
       onClick={() => drag.wasDragged() || onOpen(meeting.id)}
       className={cn(
         entryStyles,
-        'my-0.5 items-start border-s-3 py-0.5 leading-4',
+        'my-0.5 items-start rounded-s-none border-s-3 py-0.5 leading-4',
         EDGES[meeting.source],
         isOff(meeting) && 'text-muted-foreground line-through',
         state === 'pending' && 'border border-s-3 border-warning-foreground/60 border-dashed bg-warning-soft/40',

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@/lib/scheduling/units'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/booking-fixtures'
 import { newEmail } from '@/tests/support/browser/fixtures'
-import { iso, midnight } from '@/tests/support/browser/meetings'
+import { iso, makeMeeting, midnight } from '@/tests/support/browser/meetings'
 import { row, shortDate, toast } from '@/tests/support/browser/meetings-screen'
 import { senderOf } from '@/tests/support/browser/sender'
 import { saveSettings } from '@/tests/support/browser/settings'
@@ -177,8 +177,12 @@ test.describe('A booking on a narrow screen', () => {
   test('fits and has no findings', async ({ page }) => {
     test.slow()
     await book(page, { approval: 'always', maxGuests: 2, reminders: [{ minutesBefore: 60, to: 'both' }] })
+    await makeMeeting(page.request, midnight(2), { title: 'Weekly sync' })
+    await page.setViewportSize({ width: 375, height: 667 })
     await page.goto('/meetings')
     await expect(requests(page)).toBeVisible()
+    // On the first screen of a phone, below the request and what comes next.
+    await expect.poll(async () => (await page.locator('[data-meeting]').first().boundingBox())?.y).toBeLessThan(400)
     const expectFit = async () => {
       await page.setViewportSize(NARROW)
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
