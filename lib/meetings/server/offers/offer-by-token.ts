@@ -1,6 +1,5 @@
 import { database } from '@/db/client'
 import { findMoveOffer } from '@/db/queries/meetings/move-offers'
-import { log } from '@/lib/log/log'
 import { nearestStarts } from '@/lib/meetings/visitor/nearest-slots'
 import { env } from '@/lib/platform/env'
 import { toCardResponse } from '@/lib/platform/html-card'
@@ -43,7 +42,6 @@ export async function acceptOffer(token: string, to: string, request: Request, n
   const here = `${offerPath(id)}?to=${encodeURIComponent(to)}`
   try {
     await moveByOffer({ bookingId: both.booking.id, from }, new Date(startTime), now)
-    log('meeting_moved', { target: both.meeting.id })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const { code } = error
