@@ -1,12 +1,16 @@
-import { CalendarClock } from 'lucide-react'
-import { useRef } from 'react'
+import { CalendarClock, ClipboardPaste } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { CheckSentence } from '@/components/fields/check-sentence'
 import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useUndoToast } from '@/components/ui/use-undo-toast'
 import { useSettings } from '@/lib/client/settings'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
+import type { AvailabilityInput } from '@/lib/pages/schema'
 import { type WeekHours, WORKING_WEEK, weekFrom } from '@/lib/pages/week-hours'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { weekdayNames } from '@/lib/time/screen-time'
@@ -14,6 +18,11 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { DayRow } from './day-row'
 import { WeekPreview } from './week-preview'
 import { ZoneFields } from './zone-fields'
+
+const PasteWeek = dynamic(() => import('./paste/paste-week').then((module) => module.PasteWeek), {
+  ssr: false,
+  loading: () => <Skeleton className="h-56" />,
+})
 
 /** The weekly hours, day by day. */
 export function AvailabilitySection({ timezones }: { timezones: readonly TimezoneOption[] }) {
@@ -33,6 +42,23 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
   const week = useRef<HTMLDivElement>(null)
   const error = useErrorAt<PageFormValues>('availabilities')
 
+  const [isPasting, setPasting] = useState(false)
+  const pasteButton = useRef<HTMLButtonElement>(null)
+  const toastUndo = useUndoToast()
+
+  /** The field disappears with the pressed button. */
+  function stopPasting() {
+    setPasting(false)
+    requestAnimationFrame(() => pasteButton.current?.focus())
+  }
+
+  function replaceHours(pasted: AvailabilityInput[]) {
+    const before = field.value
+    field.onChange(pasted)
+    stopPasting()
+    toastUndo(t.hours.paste.done, async () => field.onChange(before))
+  }
+
   /** The button disappears, so the focus moves to the first new slot. */
   function startWithWeek() {
     field.onChange(WORKING_WEEK)
@@ -47,11 +73,21 @@ export function AvailabilitySection({ timezones }: { timezones: readonly Timezon
           <CheckSentence of={error} />
         </p>
       )}
-      {hours.length === 0 && (
-        <Button variant="outline" className="justify-self-start" onClick={startWithWeek}>
-          <CalendarClock aria-hidden="true" className="size-4" />
-          {t.hours.workingWeek}
-        </Button>
+      {isPasting ? (
+        <PasteWeek days={days} onUse={replaceHours} onClose={stopPasting} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {hours.length === 0 && (
+            <Button variant="outline" onClick={startWithWeek}>
+              <CalendarClock aria-hidden="true" className="size-4" />
+              {t.hours.workingWeek}
+            </Button>
+          )}
+          <Button ref={pasteButton} variant="outline" onClick={() => setPasting(true)}>
+            <ClipboardPaste aria-hidden="true" className="size-4" />
+            {t.hours.paste.open}
+          </Button>
+        </div>
       )}
       {hours.length > 0 && <WeekPreview hours={hours} stored={stored} days={days} />}
       <div ref={week} className="divide-y border-y">

@@ -28,6 +28,30 @@ afterEach(() => {
 })
 
 describe('<AvailabilitySection>', () => {
+  it('takes a week in words at a press, underlines what it did not understand, and gives the hours before back', async () => {
+    const { user, sent } = open({ availabilities: [{ dayOfWeek: 6, startTime: '09:00', endTime: '10:00' }] })
+    await user.click(screen.getByRole('button', { name: 'Paste your week' }))
+    const box = await screen.findByLabelText('Your week in words')
+    const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use these hours' })
+    expect([document.activeElement, use().disabled]).toEqual([box, true])
+    enter(box, '月曜 9時')
+    expect(descriptionOf(box)).toContain('Your hours stay as they are.')
+    enter(box, 'Mon 9–12 '.repeat(120_000))
+    expect(descriptionOf(box)).toContain('at most 2,000 characters')
+    expect(use().disabled).toBe(true)
+    enter(box, 'Mo–Di 9–12 und 14–17, not on 24 Dec')
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['not on 24 Dec'])
+    expect(time('Saturday start time').value).toBe('09:00')
+    await user.click(use())
+    expect(time('Tuesday slot 2 end time').value).toBe('17:00')
+    expect(allLabelled('Saturday start time')).toEqual([])
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Paste your week' })))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await sent()).toMatchObject({
+      availabilities: [{ dayOfWeek: 6, startTime: '09:00', endTime: '10:00' }],
+    })
+  })
+
   it('leads the focus to a slot that is added, and back to the button when it is removed', () => {
     open({ availabilities: [] })
     press(add('Monday'))
