@@ -1,15 +1,16 @@
-// See docs/embedding.md
-const make = (tag, style, rest) => Object.assign(document.createElement(tag), { style: `border:0;${style}` }, rest)
-const look = document.documentElement.style
+// docs/embedding.md
+const doc = document
+const make = (tag, css, rest) => Object.assign(doc.createElement(tag), { style: `border:0;font:inherit;${css}` }, rest)
+const look = doc.documentElement.style
 
 function makeFrame(el, to) {
-  const src = new URL(to, document.baseURI)
+  const src = new URL(to, doc.baseURI)
   if (!import.meta.url.startsWith(`${src.origin}/`)) throw src
-  const query = src.searchParams
-  const { lang = document.querySelector('[src$="/embed.js"]')?.dataset.lang } = el.dataset
-  query.set('embed', 1)
-  query.set('theme', getComputedStyle(el).colorScheme.replace('normal', 'light'))
-  if (lang) query.set('lang', lang)
+  const q = src.searchParams
+  const { lang = doc.querySelector('[src$="/embed.js"]')?.dataset.lang } = el.dataset
+  q.set('embed', 1)
+  q.set('theme', getComputedStyle(el).colorScheme.replace('normal', 'light'))
+  if (lang) q.set('lang', lang)
   const title = el.ariaLabel || el.textContent.trim() || 'Slotform'
   const frame = make('iframe', 'display:block;width:100%;height:480px', { src, title })
   addEventListener('message', ({ source, origin, data }) => {
@@ -28,19 +29,20 @@ function makeFrame(el, to) {
 function makeDialog(el) {
   const { slotformPopup, slotformButton, slotformClose: ariaLabel = 'Close' } = el.dataset
   const frame = makeFrame(el, slotformPopup || slotformButton || el.href)
-  const box = 'width:64rem;max-width:96vw;max-height:96vh;margin:auto;padding:0;box-shadow:0 0 0 99in #0008'
+  const box =
+    'width:min(64rem,96vw);max-height:85vh;margin:60px auto;padding:0;border-radius:1em;box-shadow:0 0 0 99in #0008'
   const dialog = make('dialog', box, { ariaLabel: frame.title, onclose: () => (look.overflow = '') })
-  const edge = 'position:sticky;top:0;float:right;width:44px;height:44px;background:Canvas'
+  const edge = 'position:fixed;top:8px;right:8px;width:3em;height:3em;border-radius:50%;background:Canvas'
   dialog.append(make('button', edge, { ariaLabel, textContent: '✕', onclick: () => dialog.close() }), frame)
-  return document.body.appendChild(dialog)
+  return doc.body.appendChild(dialog)
 }
 
 function show() {
-  for (const el of document.querySelectorAll('[data-slotform],[data-slotform-button]')) {
+  for (const el of doc.querySelectorAll('[data-slotform],[data-slotform-button]')) {
     const { slotform, slotformText: textContent = 'Book a time', slotformColor: color = '#0b6a50' } = el.dataset
     if (el.drawn || /;/.test(color)) continue
     el.drawn = 1
-    const style = `position:fixed;right:1em;bottom:1em;z-index:9;padding:1em 24px;border-radius:2em;font:1em Arial;background:${color};color:#fff;color:oklch(from ${color} clamp(0,(.66 - l)*99,1) 0 0)`
+    const style = `position:fixed;right:1em;bottom:1em;z-index:9;padding:1em 24px;border-radius:2em;background:${color};color:#fff;color:oklch(from ${color} clamp(0,(.66 - l)*99,1) 0 0)`
     try {
       el.replaceChildren(slotform ? makeFrame(el, slotform) : make('button', style, { textContent }))
     } catch {}
@@ -48,7 +50,7 @@ function show() {
 }
 
 show()
-new MutationObserver(show).observe(document, { childList: 1, subtree: 1 })
+new MutationObserver(show).observe(doc, { childList: 1, subtree: 1 })
 
 addEventListener('click', (e) => {
   const el = e.target.closest('[data-slotform-popup],[data-slotform-button]')

@@ -1,8 +1,8 @@
 /**
  * Messages between an embedded page and its host (docs/embedding.md). They hold no personal data: the host learns that
- * somebody booked or answered, never who or what.
+ * somebody chose a time, booked or answered, never who or what.
  */
-export type Outcome = { type: 'slotform:submitted' | 'slotform:booked'; id?: string }
+export type Outcome = { type: 'slotform:opened' | 'slotform:submitted' | 'slotform:booked'; id?: string }
 
 export type FrameMessage =
   | { type: 'slotform:ready' }

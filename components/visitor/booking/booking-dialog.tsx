@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { dialogPart, sheet, sheetDialog } from '@/components/ui/sheet-styles'
 import { useKeyboardRoom } from '@/components/ui/use-keyboard-room'
+import { announceOutcome } from '@/lib/embed/outcome'
 import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { SuccessFacts } from '@/lib/meetings/visitor/success-facts'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -38,7 +39,8 @@ type Props = {
 /**
  * A native `<dialog>`: it traps focus, closes on Escape and Back, and restores focus. Typed text
  * stays in it, and in the tab when the page is opened anew, in another language for instance. On a phone it
- * is a sheet at the lower edge, whose ends, with the time and the button, never scroll away.
+ * is a sheet at the lower edge, whose ends, with the time and the button, never scroll away; in a frame it takes the place of
+ * the times.
  */
 export function BookingDialog({ page, asked, start, visitor, post, onStart, onRefused, onBooked }: Props) {
   const { t, say } = useTexts('bookingDialog')
@@ -90,6 +92,7 @@ export function BookingDialog({ page, asked, start, visitor, post, onStart, onRe
     <dialog
       ref={dialog}
       aria-labelledby="booking-dialog-title"
+      data-in-place=""
       className={`${sheetDialog} ${questions ? 'md:max-w-lg' : ''}`}
       onCancel={(event) => {
         event.preventDefault()
@@ -147,6 +150,7 @@ export function BookingDialog({ page, asked, start, visitor, post, onStart, onRe
 function open(dialog: HTMLDialogElement | null) {
   if (!dialog || dialog.open) return
   dialog.showModal()
+  announceOutcome({ type: 'slotform:opened' })
   // In a frame as high as its content the middle may be far from what was pressed.
   dialog.scrollIntoView({ block: 'nearest' })
   if (matchMedia('(pointer: fine)').matches) dialog.querySelector('input')?.focus()

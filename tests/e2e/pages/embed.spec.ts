@@ -10,7 +10,7 @@ const QUESTIONS = [{ questionType: 'text' as const, question: 'Your name', isReq
 /** Records the events that reach elements of the embedding page. */
 const WATCH = `<script>
   window.heard = []
-  for (const type of ['loaded', 'submitted', 'booked'])
+  for (const type of ['loaded', 'opened', 'submitted', 'booked'])
     addEventListener('slotform:' + type, ({ detail }) => heard.push([type, detail.slug, typeof detail.id]))
 </script>`
 
@@ -113,7 +113,13 @@ test.describe('embed.js', () => {
       await expect(time).toBeVisible()
       await expect.poll(() => overflowOf(page)).toEqual([0, 0, 0, 0])
       await time.click()
-      await expect(frame.getByRole('dialog', { name: 'Complete Booking' })).toBeInViewport({ ratio: 0.9 })
+      const dialog = frame.getByRole('dialog', { name: 'Complete Booking' })
+      await expect(dialog).toBeInViewport({ ratio: 0.9 })
+      // The form stands where the times stood, and nothing darkens the site.
+      await expect(time).toBeHidden()
+      expect(await dialog.evaluate((shown) => getComputedStyle(shown, '::backdrop').backgroundColor)).toBe(
+        'rgba(0, 0, 0, 0)',
+      )
       await frame.getByRole('textbox', { name: 'Name' }).fill('Grace Hopper')
       await frame.getByRole('textbox', { name: 'Email' }).fill('grace@example.com')
       await frame.getByRole('button', { name: 'Book Meeting' }).click()
@@ -122,6 +128,7 @@ test.describe('embed.js', () => {
         .poll(() => heard(page))
         .toEqual([
           ['loaded', slug, 'undefined'],
+          ['opened', slug, 'undefined'],
           ['booked', slug, 'undefined'],
         ])
       await expect.poll(() => overflowOf(page)).toEqual([0, 0, 0, 0])
