@@ -112,7 +112,10 @@ export const publicFormAnswer = z
       .object({ text: z.string(), lang: language.optional() })
       .nullable()
       .describe('The text shown instead once the form is closed.'),
-    brand: namedBrandAnswer.optional().describe('The owner, if they have set a face or a logo.'),
+    brand: namedBrandAnswer
+      .optional()
+      .describe('The owner, if they have set a face or a logo, or show the form on their public profile.'),
+    profile: words('The username of the owner’s public profile, if the form is on it.', 'ada').optional(),
   })
   .meta({ id: 'PublicForm', description: 'A published form as visitors see it.' })
 

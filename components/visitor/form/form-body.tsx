@@ -35,6 +35,8 @@ export type FormBodyProps = {
 type Paging = {
   list: (props: QuestionListProps) => ReactNode
   isLater: boolean
+  /** True for a question of the page that is shown. */
+  asks: (questionId: string) => boolean
   /** On the button, where another page follows. */
   next: string | undefined
   back: ReactNode
@@ -77,7 +79,7 @@ export function FormBody({ paging, ...props }: FormBodyProps & { paging?: Paging
           description={paging?.isLater ? '' : form.description}
           lang={form.lang}
           asker={branding?.asker}
-          hasRequired={logic.required.length > 0}
+          hasRequired={logic.required.some((id) => paging?.asks(id) ?? true)}
           isPreview={isPreview}
         />
         {paging ? paging.list(list) : <QuestionList {...list} />}

@@ -102,6 +102,7 @@ function CodedFormView({ code, ...props }: Props & { code: TypeCode }) {
             endingId={answering.done.endingId}
             redirectUrl={answering.done.redirectUrl}
             nextPage={nextPage ?? null}
+            form={form}
             isPreview={isPreview}
             onBack={answering.goBack}
           />

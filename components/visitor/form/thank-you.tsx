@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { CheckIcon } from '@/components/ui/check-icon'
-import type { NextPage } from '@/lib/forms/form'
+import type { NextPage, PublicForm } from '@/lib/forms/form'
 import { RESPONSE_PARAM } from '@/lib/forms/response-param'
 import { type Ending, endingOf } from '@/lib/shared/forms/endings'
+import { profilePath } from '@/lib/shared/profile'
 import type { TextLanguages } from '@/lib/shared/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
 import { outlineButton, primaryButton } from '../shared/styles'
@@ -23,12 +24,15 @@ type Props = {
   redirectUrl: string | null
   /** The booking page that follows. A rule that redirects takes precedence. */
   nextPage: NextPage | null
+  /** Its owner may show more on a public profile. */
+  form?: Pick<PublicForm, 'brand' | 'profile'>
   /** True when the owner tries the form: there are no redirects. */
   isPreview: boolean
   onBack: () => void
 }
 
-export function ThankYou({ title, lang, endings, endingId = null, nextPage, isPreview, onBack, ...own }: Props) {
+export function ThankYou(props: Props) {
+  const { title, lang, endings, endingId = null, nextPage, form, isPreview, onBack, ...own } = props
   const { t, say } = useTexts('form')
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = isPreview ? 'h2' : 'h1'
@@ -72,6 +76,11 @@ export function ThankYou({ title, lang, endings, endingId = null, nextPage, isPr
       {isPreview && <p className="mt-2 text-balance text-muted-foreground">{t.done.previewText}</p>}
       {!redirectUrl && nextPage && <ChooseTime page={nextPage} isPreview={isPreview} />}
       {redirectUrl && <Redirect url={redirectUrl} isPreview={isPreview} />}
+      {!redirectUrl && !nextPage && !isPreview && form?.profile && form.brand && (
+        <a href={`/${profilePath(form.profile)}`} target="_top" className={`${outlineButton} mt-8`}>
+          {say(t.done.more, { name: form.brand.name })}
+        </a>
+      )}
       {isPreview && (
         <button type="button" className={`${outlineButton} mt-8`} onClick={onBack}>
           {t.done.backToForm}

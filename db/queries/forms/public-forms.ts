@@ -42,8 +42,8 @@ export type PublicFormRow = {
     isBookable: boolean
   } | null
 }
-/** A form as it is shown, with its owner's look. */
-export type ShownFormRow = PublicFormRow & { brand: StoredBrand & { name: string } }
+/** A form as it is shown, with its owner's look, and the username of their public profile where the form is on it. */
+export type ShownFormRow = PublicFormRow & { brand: StoredBrand & { name: string }; profile: string | null }
 /** `reader`: the person who gets an email for each response. */
 export type FormToSubmit = PublicFormRow & {
   remembered: RememberedResponse | null
@@ -65,7 +65,8 @@ const READER = sql`, case when f.notify = 'each' then (
     from users u left join user_settings s on s.user_id = u.id where u.id = f.user_id
   ) end as "reader", f.respondent_mail as "respondentMail", f.user_id as "userId", f.own_page_only as "ownPageOnly"`
 
-const BRAND = sql`, json_build_object('name', ${OWNER_NAME}, ${BRAND_FIELDS}) as "brand"`
+const BRAND = sql`, json_build_object('name', ${OWNER_NAME}, ${BRAND_FIELDS}) as "brand",
+  case when s.show_profile and f.show_on_profile then u.username end as "profile"`
 
 const selectFacts = prepareStatement<ShownFormRow>(selectForm(BRAND))
 const selectToSubmit = prepareStatement<FormToSubmit>(selectForm(sql`${REMEMBERED}${READER}`))

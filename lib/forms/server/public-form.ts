@@ -1,6 +1,6 @@
 import { database } from '@/db/client'
 import { findPublicForm, type PublicFormRow, type ShownFormRow } from '@/db/queries/forms/public-forms'
-import { toBrand } from '@/lib/shared/brand'
+import { type Brand, toBrand } from '@/lib/shared/brand'
 import { AppError } from '@/lib/shared/errors'
 import { messageLanguagesOf } from '@/lib/shared/forms/rule'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/shared/languages'
@@ -40,16 +40,22 @@ export function formNotPublished(): AppError {
   return new AppError('form_not_published')
 }
 
-/** With the look of its owner, unless the form has one of its own. A form names its owner only beside a face or a logo. */
+/**
+ * With the look of its owner, unless the form has one of its own. It names its owner beside a face or a logo, or where their public
+ * profile shows the form.
+ */
 function toShownForm(row: ShownFormRow, now: Date, asked: Language | null, ownWords?: Language): PublicForm {
   const { theme, ...form } = toPublicForm(row, now, asked, ownWords)
   const brand = toBrand(row.brand)
   return {
     ...form,
     theme: brand?.accent && !theme.accent ? { ...theme, accent: brand.accent } : theme,
-    ...((brand?.face || brand?.logo) && { brand: { ...brand, name: row.brand.name } }),
+    ...((brand?.face || brand?.logo || row.profile) && { brand: { ...NO_LOOK, ...brand, name: row.brand.name } }),
+    ...(row.profile && { profile: row.profile }),
   }
 }
+
+const NO_LOOK: Brand = { bio: '', accent: '', face: null, logo: null }
 
 /** `asked` is null for the main texts. `ownWords`: the language of our own; the API's are English. */
 export function toPublicForm(

@@ -74,6 +74,7 @@ export const form = {
     stay: 'Stay here',
     chooseTime: 'Choose a time',
     chooseTimeOn: 'One last step: pick a time for {title}.',
+    more: 'See more from {name}',
   },
   madeWith: 'Made with <link>Slotform</link>',
 } as const

@@ -209,10 +209,17 @@ describe('an owner’s look', () => {
     expect(await themeOf()).toEqual({ accent: '#2563eb' })
   })
 
-  it('names the owner on a form only beside a picture', async () => {
+  it('names the owner on a form only beside a picture, or where their public profile shows it', async () => {
     const { form } = await createFormWith(owner, 'text')
     await change(owner, { fullName: 'Ada Lovelace', bio: 'I count.' })
     const drawn = async () => (await findFormToDraw(form.slug, 'en', new Date()))?.form
+    expect(await drawn()).not.toHaveProperty('brand')
+    await owner.patch(`/api/forms/${form.id}`, { showOnProfile: true })
+    expect(await drawn()).not.toHaveProperty('brand')
+    const { username } = (await owner.get('/api/user')).body as { username: string }
+    await change(owner, { showProfile: true })
+    expect(await drawn()).toMatchObject({ brand: { name: 'Ada Lovelace', face: null }, profile: username })
+    await change(owner, { showProfile: false })
     expect(await drawn()).not.toHaveProperty('brand')
     await query(sql`insert into pictures (user_id, kind, bytes)
       select id, 'face', '\\x00' from users where email = ${owner.email}`)

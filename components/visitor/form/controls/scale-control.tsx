@@ -23,7 +23,7 @@ export function ScaleControl({ question, id, answer, isInvalid, describedBy, onC
     >
       <div
         style={columns as CSSProperties}
-        className="-mx-1 grid grid-cols-[repeat(var(--narrow),minmax(0,1fr))] gap-1 @[38rem]:mx-0 @[38rem]:grid-cols-[repeat(var(--wide),minmax(0,1fr))]"
+        className="grid grid-cols-[repeat(var(--narrow),minmax(0,1fr))] gap-0.5 @[38rem]:gap-1 @[38rem]:grid-cols-[repeat(var(--wide),minmax(0,1fr))]"
       >
         {steps.map((step) => (
           <label key={step} className="scale-step">

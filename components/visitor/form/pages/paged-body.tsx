@@ -55,8 +55,9 @@ export function PagedBody(props: FormBodyProps) {
     if (page && shown.indexOf(page) < place) goTo(page)
   }, [form])
 
+  const isOfPage = (id: string) => current.questions.some((question) => question.id === id)
+
   function submit(event: FormEvent<HTMLFormElement>) {
-    const isOfPage = (id: string) => current.questions.some((question) => question.id === id)
     if (next) {
       event.preventDefault()
       const here = wrong.filter(isOfPage)
@@ -76,6 +77,7 @@ export function PagedBody(props: FormBodyProps) {
         {...props}
         paging={{
           isLater: place > 0,
+          asks: isOfPage,
           next: next && t.pages.next,
           back: place > 0 && (
             <button

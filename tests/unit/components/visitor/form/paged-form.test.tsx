@@ -82,6 +82,15 @@ afterEach(async () => {
 })
 
 describe('<FormView> of a form with page breaks', () => {
+  it('explains the asterisk on pages that ask for something, and on no other', async () => {
+    const questions = form.questions.map((one) => (one.id === 'diet' ? { ...one, isRequired: false } : one))
+    const user = await open({ questions })
+    expect(screen.getByText('Required')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Ada')
+    await user.click(next())
+    expect(screen.queryByText('Required')).toBeNull()
+  })
+
   it('goes on once the page is right, and says which page it is', async () => {
     const user = await open()
     expect(screen.getByText('Page 1 of 3')).toBeDefined()

@@ -41,6 +41,25 @@ describe('<ThankYou>', () => {
     expect(isLeaving()).toBe(false)
   })
 
+  it.each([
+    ['leads to the rest of what its owner shows', { nextPage: null, redirectUrl: null }, ['/u/ada']],
+    ['leads to the next page alone', { nextPage: { slug: 'intro', title: 'Intro' }, redirectUrl: null }, ['/intro']],
+    ['leads where a rule sends people', { nextPage: null, redirectUrl: OTHERS }, [OTHERS]],
+  ])('%s', (_, next, hrefs) => {
+    const brand = { name: 'Ada', bio: '', accent: '', face: null, logo: null }
+    render(
+      <ThankYou
+        title="Feedback"
+        text=""
+        isPreview={false}
+        onBack={() => {}}
+        form={{ brand, profile: 'ada' }}
+        {...next}
+      />,
+    )
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs)
+  })
+
   it('thanks in our words, or in those of the owner with their lines', () => {
     open(null)
     expect(screen.getByText("We've received your answers.")).toBeTruthy()
