@@ -141,6 +141,16 @@ export default {
         { key: 'Content-Security-Policy', value: cachedContentPolicy("'none'", isDev) },
       ],
     },
+    // Its font is in its style (lib/api/reference/style.ts).
+    {
+      source: '/developers/api',
+      headers: [
+        {
+          key: 'Content-Security-Policy',
+          value: cachedContentPolicy("'none'", isDev).replace("font-src 'self'", "font-src 'self' data:"),
+        },
+      ],
+    },
     {
       source: '/embed.js',
       headers: [
