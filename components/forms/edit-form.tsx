@@ -27,7 +27,7 @@ export function EditForm({ id, openedAt, Responses }: EditFormProps) {
       <BackLink href="/forms">{t.back}</BackLink>
       {isReady ? (
         <>
-          <EditorHeader form={form} openedAt={openedAt} />
+          <EditorHeader form={form} questions={questions} openedAt={openedAt} />
           <NoticeHint form={form} />
           <EditorTabs form={form} questions={questions} openedAt={openedAt} Responses={Responses} />
         </>

@@ -1,21 +1,28 @@
+import { useState } from 'react'
 import { findClosedReason, toClosing } from '@/lib/forms/closing'
 import type { Form } from '@/lib/forms/form'
+import type { Question } from '@/lib/shared/forms/question'
 import { CopyLink } from '../layout/copy-link'
 import { PageHeader } from '../layout/page-header'
 import { useMinute } from '../ui/use-minute'
 import { FormStatus } from './form-status'
 import { PublishButton } from './publish-button'
+import { PublishedDialog } from './published-dialog'
 import { ShareForm } from './share-form'
 import { publicPath, ViewForm } from './view-form'
 
-export function EditorHeader({ form, openedAt }: { form: Form; openedAt: number }) {
+type EditorHeaderProps = { form: Form; questions: readonly Question[]; openedAt: number }
+
+export function EditorHeader({ form, questions, openedAt }: EditorHeaderProps) {
+  const [isJustPublished, setJustPublished] = useState(false)
   const isClosed = findClosedReason(toClosing(form), useMinute(openedAt)) !== null
   return (
     <PageHeader title={form.title} text={<FormStatus isPublished={form.isPublished} isClosed={isClosed} />}>
       <ViewForm form={form} className={action} />
       {form.isPublished && <CopyLink path={publicPath(form)} variant="ghost" className="px-3.5 max-[22.5rem]:hidden" />}
       <ShareForm form={form} className={form.isPublished ? undefined : 'max-[30rem]:hidden'} />
-      {!form.isPublished && <PublishButton form={form} className={action} />}
+      {!form.isPublished && <PublishButton form={form} className={action} onPublished={() => setJustPublished(true)} />}
+      <PublishedDialog form={form} questions={questions} open={isJustPublished} onOpenChange={setJustPublished} />
     </PageHeader>
   )
 }

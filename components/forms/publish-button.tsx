@@ -8,8 +8,10 @@ import { focusHeading } from '../ui/move-focus'
 import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
 
+type PublishButtonProps = { form: Form; className?: string; onPublished: () => void }
+
 /** Publishes a draft at once, the first time with notices; what is typed in the General tab stays unsaved. */
-export function PublishButton({ form, className }: { form: Form; className?: string }) {
+export function PublishButton({ form, className, onPublished }: PublishButtonProps) {
   const { t } = useTexts('forms')
   const toastFailure = useFormFailure()
   const update = useUpdateForm(form.id)
@@ -22,6 +24,7 @@ export function PublishButton({ form, className }: { form: Form; className?: str
       toast({ title: t.publish.done, description: form.questionCount > 0 ? published : empty })
       // The button is gone.
       focusHeading()
+      onPublished()
     } catch (error) {
       toastFailure(error, t.failures.update)
     }

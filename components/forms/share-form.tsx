@@ -8,5 +8,5 @@ type ShareFormProps = { form: Form; className?: string; 'aria-describedby'?: str
 export function ShareForm({ form, ...props }: ShareFormProps) {
   const { t } = useTexts('forms')
   const unpublished = form.isPublished ? null : t.draft.share
-  return <ShareButton title={form.title} path={publicPath(form)} unpublished={unpublished} {...props} />
+  return <ShareButton kind="form" title={form.title} path={publicPath(form)} unpublished={unpublished} {...props} />
 }

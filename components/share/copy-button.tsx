@@ -1,16 +1,17 @@
 import { Copy } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
+import { cn } from '../ui/cn'
 import { toast } from '../ui/use-toast'
 
-type CopyButtonProps = {
+type CopyButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className' | 'aria-describedby'> & {
   text: string
   /** Its name in the toast: `Link`. */
   what: string
-  'aria-describedby'?: string
 }
 
-export function CopyButton({ text, what, ...props }: CopyButtonProps) {
+export function CopyButton({ text, what, variant = 'outline', className, ...props }: CopyButtonProps) {
   const { t, say } = useTexts('share')
 
   async function copy() {
@@ -28,7 +29,12 @@ export function CopyButton({ text, what, ...props }: CopyButtonProps) {
   }
 
   return (
-    <Button variant="outline" className="shrink-0 whitespace-nowrap px-3.5" onClick={() => void copy()} {...props}>
+    <Button
+      variant={variant}
+      className={cn('shrink-0 whitespace-nowrap px-3.5', className)}
+      onClick={() => void copy()}
+      {...props}
+    >
       <Copy aria-hidden="true" className="size-4" />
       {t.copy}
     </Button>

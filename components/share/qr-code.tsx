@@ -32,9 +32,9 @@ export function QrCode({ link, fileName }: { link: string; fileName: string }) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       {source ? (
-        <img src={source} alt={say(t.qrCodeOf, { link })} className="size-36 rounded-lg border bg-white" />
+        <img src={source} alt={say(t.qrCodeOf, { link })} className="size-28 rounded-lg border bg-white" />
       ) : (
-        <Skeleton className="size-36 rounded-lg" />
+        <Skeleton className="size-28 rounded-lg" />
       )}
       {/* Its room is kept until the code is there, so that what follows does not move. */}
       <a

@@ -3,12 +3,9 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { cn } from '../ui/cn'
 import { Dialog, DialogContent, DialogTrigger } from '../ui/dialog'
-import { SharePanel } from './share-panel'
+import { type Shared, SharePanel } from './share-panel'
 
-type ShareButtonProps = {
-  title: string
-  /** The path of the public page: `/intro`. */
-  path: string
+type ShareButtonProps = Shared & {
   /** Shown instead of the panel while the page is unpublished. */
   unpublished: string | null
   className?: string
@@ -17,7 +14,15 @@ type ShareButtonProps = {
 }
 
 /** On a narrow card only the icon shows, unless it is the main action. */
-export function ShareButton({ title, path, unpublished, className, variant = 'ghost', ...props }: ShareButtonProps) {
+export function ShareButton({
+  kind,
+  title,
+  path,
+  unpublished,
+  className,
+  variant = 'ghost',
+  ...props
+}: ShareButtonProps) {
   const { t, say } = useTexts('share')
   return (
     <Dialog>
@@ -28,7 +33,7 @@ export function ShareButton({ title, path, unpublished, className, variant = 'gh
         </Button>
       </DialogTrigger>
       <DialogContent title={say(t.title, { title })} description={unpublished ?? undefined} className="max-w-xl">
-        {!unpublished && <SharePanel path={path} title={title} />}
+        {!unpublished && <SharePanel kind={kind} path={path} title={title} />}
       </DialogContent>
     </Dialog>
   )

@@ -1,64 +1,92 @@
-import { useId } from 'react'
-import { makeSnippets, type Snippet } from '@/lib/embed/snippets'
+import { ExternalLink, Mail, Share2 } from 'lucide-react'
+import { useId, useSyncExternalStore } from 'react'
+import { mailLink } from '@/lib/embed/mail-link'
 import { useTexts } from '@/messages/react/texts-provider'
 import { publicLink } from '../layout/copy-link'
+import { Button } from '../ui/button'
+import { buttonStyles } from '../ui/button-styles'
+import { Fold } from '../ui/fold'
 import { CopyButton } from './copy-button'
 import { QrCode } from './qr-code'
+import { SiteCode } from './site-code'
 
-const heading = 'font-medium text-sm'
+/** What is shared decides the words of the email. */
+export type Shared = {
+  kind: 'page' | 'form'
+  title: string
+  /** The path of the public page: `/intro`. */
+  path: string
+}
 
-/** The link, its QR code, and snippets for other sites. */
-export function SharePanel({ path, title }: { path: string; title: string }) {
-  const { t } = useTexts('share')
+/** The link of a public page and the ways to send it; then the code for other sites. */
+export function SharePanel({ kind, title, path }: Shared) {
+  const { t, say } = useTexts('share')
   const link = publicLink(path)
   const linkId = useId()
+  const action = buttonStyles({ variant: 'outline', className: 'grow px-3.5' })
   return (
-    <div className="grid gap-6">
-      <section className="grid gap-2">
-        <h3 id={linkId} className={heading}>
+    <div className="grid gap-5">
+      <section aria-labelledby={linkId} className="grid gap-2">
+        <h3 id={linkId} className="font-medium text-sm">
           {t.link}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <p dir="ltr" className="min-w-0 flex-1 basis-52 select-all rounded-lg bg-muted px-3 py-2.5 text-sm">
+          <p
+            dir="ltr"
+            className="min-w-0 flex-1 basis-52 select-all break-words rounded-lg bg-muted px-3 py-2.5 text-sm"
+          >
             {link}
           </p>
-          <CopyButton text={link} what={t.link} aria-describedby={linkId} />
+          <CopyButton
+            text={link}
+            what={t.link}
+            variant="default"
+            className="px-5 max-sm:w-full"
+            aria-describedby={linkId}
+          />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a href={link} target="_blank" rel="noopener" className={action}>
+            <ExternalLink aria-hidden="true" className="size-4" />
+            {t.open}
+          </a>
+          <ShareByDevice title={title} link={link} />
+          <a href={mailLink(say(t.mail[kind].subject, { title }), say(t.mail[kind].text, { link }))} className={action}>
+            <Mail aria-hidden="true" className="size-4" />
+            {t.email}
+          </a>
         </div>
       </section>
-      <section className="grid gap-2">
-        <h3 className={heading}>{t.qrCode}</h3>
-        <QrCode link={link} fileName={`${path.split('/').at(-1)}.svg`} />
-      </section>
-      <section className="grid gap-4">
-        <h3 className={heading}>{t.onYourSite}</h3>
-        {makeSnippets(link, title).map((snippet) => (
-          <SnippetItem key={snippet.kind} {...snippet} />
-        ))}
-      </section>
+      <QrCode link={link} fileName={`${path.split('/').at(-1)}.svg`} />
+      <div className="border-t pt-2">
+        <Fold title={t.onYourSite}>
+          <SiteCode link={link} title={title} />
+        </Fold>
+      </div>
     </div>
   )
 }
 
-function SnippetItem({ kind, code }: Snippet) {
-  const { name, note } = useTexts('share').t.snippets[kind]
-  const id = useId()
+const neverChanges = () => () => undefined
+
+/** The share sheet of the device, where it has one. */
+function ShareByDevice({ title, link }: { title: string; link: string }) {
+  const { t } = useTexts('share')
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => typeof navigator.share === 'function',
+    () => false,
+  )
+  if (!canShare) return null
   return (
-    <div className="rounded-xl border p-4">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h4 id={id} className={heading}>
-            {name}
-          </h4>
-          <p className="mt-0.5 text-muted-foreground text-sm">{note}</p>
-        </div>
-        <CopyButton text={code} what={name} aria-describedby={id} />
-      </div>
-      <pre
-        dir="ltr"
-        className="mt-3 select-all whitespace-pre-wrap break-all rounded-lg bg-muted px-3 py-2.5 font-mono text-xs leading-relaxed"
-      >
-        {code}
-      </pre>
-    </div>
+    <Button
+      variant="outline"
+      className="grow px-3.5"
+      // The promise is refused when the sheet is closed again, which needs no word.
+      onClick={() => void navigator.share({ title, url: link }).catch(() => {})}
+    >
+      <Share2 aria-hidden="true" className="size-4" />
+      {t.byDevice}
+    </Button>
   )
 }

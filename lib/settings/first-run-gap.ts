@@ -9,6 +9,7 @@ const answers = firstRunAnswers.pick({
   days: true,
   startTime: true,
   endTime: true,
+  duration: true,
   step: true,
   gap: true,
 })

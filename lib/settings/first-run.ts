@@ -13,6 +13,10 @@ import { check } from '@/messages/check'
 export const FIRST_RUN_STEPS = ['you', 'hours', 'link'] as const
 export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number]
 
+/** Minutes that a meeting may take, to choose from. */
+export const FIRST_RUN_LENGTHS = [15, 30, 45, 60] as const
+const PRESET_LENGTH = 30
+
 const { title, slug } = createPageSchema.shape
 
 /** All answers of the first run. Hours are the same on each chosen day; an end of 00:00 is the following midnight. */
@@ -22,6 +26,7 @@ export const firstRunAnswers = z.object({
   days: z.array(z.int().min(0).max(6)).min(1),
   startTime: z.string(),
   endTime: z.string(),
+  duration: z.literal(FIRST_RUN_LENGTHS),
   /** As of a page: minutes between starts, and that stay free around a booking. */
   step: createPageSchema.shape.step,
   gap: createPageSchema.shape.bufferBefore,
@@ -45,13 +50,17 @@ export type FirstRunOutput = z.output<typeof firstRunSchema>
 /** The fields that a step asks for. */
 export const STEP_FIELDS = {
   you: ['fullName', 'timezone'],
-  hours: ['days', 'startTime', 'endTime'],
+  hours: ['days', 'startTime', 'endTime', 'duration'],
   link: ['title', 'slug'],
 } as const satisfies Record<FirstRunStep, readonly (keyof FirstRunValues)[]>
 
-export function firstRunValues(known: { fullName: string; timezone: string; title: string }): FirstRunValues {
+type Known = { fullName: string; timezone: string; titleOf: (minutes: number) => string }
+
+/** `titleOf` makes the title of a page from the minutes of its meetings. */
+export function firstRunValues({ titleOf, ...known }: Known): FirstRunValues {
   const hours = { days: [...WEEKDAYS], startTime: '09:00', endTime: '17:00', step: null, gap: DEFAULT_BUFFER_MINUTES }
-  return { ...known, ...hours, slug: suggestSlug(known.fullName) }
+  const meeting = { duration: PRESET_LENGTH, title: titleOf(PRESET_LENGTH) } as const
+  return { ...known, ...hours, ...meeting, slug: suggestSlug(known.fullName) }
 }
 
 /** Empty when the name makes no slug that a page may have. */
@@ -69,7 +78,7 @@ export function toHours({
 }
 
 /** The page that the answers describe, as `POST /api/time-slot-pages` takes it. */
-export function toPageInput({ title, slug, timezone: zone, step, gap, ...answers }: FirstRunOutput) {
+export function toPageInput({ title, slug, timezone: zone, duration, step, gap, ...answers }: FirstRunOutput) {
   const rules = {
     step,
     bufferBefore: gap,
@@ -77,7 +86,7 @@ export function toPageInput({ title, slug, timezone: zone, step, gap, ...answers
     minimumNotice: PRESET_NOTICE_MINUTES,
     reminders: [PRESET_REMINDER],
   }
-  return { title, slug, timezone: zone, availabilities: [...toHours(answers)], ...rules }
+  return { title, slug, timezone: zone, duration, availabilities: [...toHours(answers)], ...rules }
 }
 
 function isForward(startTime: string, endTime: string): boolean {

@@ -29,7 +29,7 @@ type FirstRunDialogProps = {
 
 /** The three steps, then the share dialog. Mounted at its first opening; the answers stay while it is closed. */
 export function FirstRunDialog({ open, onOpenChange, created, ...props }: FirstRunDialogProps) {
-  const { t } = useTexts('firstRun')
+  const { t, say } = useTexts('firstRun')
   const share = useTexts('share')
   const detected = useDetectedTimezone()
   const { settings } = props
@@ -38,7 +38,7 @@ export function FirstRunDialog({ open, onOpenChange, created, ...props }: FirstR
     defaultValues: firstRunValues({
       fullName: settings.fullName,
       timezone: presetTimezone(settings, detected),
-      title: t.link.titlePreset,
+      titleOf: (minutes) => say(t.link.titlePreset, { minutes }),
     }),
   })
   return (
@@ -49,7 +49,7 @@ export function FirstRunDialog({ open, onOpenChange, created, ...props }: FirstR
         className="max-w-xl"
       >
         {created ? (
-          <SharePanel path={`/${created.slug}`} title={created.title} />
+          <SharePanel kind="page" path={`/${created.slug}`} title={created.title} />
         ) : (
           <FormProvider {...form}>
             <FirstRunForm {...props} />

@@ -6,6 +6,7 @@ import { toast } from '@/components/ui/use-toast'
 import { ApiError } from '@/lib/client/request'
 import { useUpdateSettings } from '@/lib/client/settings'
 import { useCreateTimeSlotPage } from '@/lib/client/time-slot-pages'
+import { timeFormatOf, weekStartOf } from '@/lib/meetings/visitor/reader-formats'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import {
   FIRST_RUN_STEPS,
@@ -54,7 +55,7 @@ export function FirstRunForm({ firstStep, settings, onHours, onCreated }: FirstR
   async function saveYou() {
     const { fullName, timezone } = form.getValues()
     try {
-      await update.mutateAsync({ fullName: fullName.trim(), timezone })
+      await update.mutateAsync({ fullName: fullName.trim(), timezone, ...(!settings.saved && habitsOfReader()) })
     } catch (error) {
       return toastFailure(error, t.failed.title, t.failed.settings)
     }
@@ -111,6 +112,12 @@ export function FirstRunForm({ firstStep, settings, onHours, onCreated }: FirstR
       </div>
     </form>
   )
+}
+
+/** The clock and the first day of the week that the browser's language is used to. */
+function habitsOfReader() {
+  const { language } = navigator
+  return { timeFormat: timeFormatOf(language), weekStartDay: weekStartOf(language) }
 }
 
 /** Focuses the first control of each step that follows another. */

@@ -69,7 +69,13 @@ export function FirstRun({ className }: { className?: string }) {
         </ol>
         <div className="mt-5 flex flex-wrap gap-2">
           {created ? (
-            <ShareButton title={created.title} path={`/${created.slug}`} unpublished={null} variant="default" />
+            <ShareButton
+              kind="page"
+              title={created.title}
+              path={`/${created.slug}`}
+              unpublished={null}
+              variant="default"
+            />
           ) : (
             <>
               <Button onClick={() => setOpen(true)}>{next === 'you' ? t.start : t.resume}</Button>

@@ -5,12 +5,13 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { pillStyles } from '@/components/ui/pill-styles'
 import { useMinute } from '@/components/ui/use-minute'
 import { listEndTimes, listTimes, weekFrom } from '@/lib/pages/week-hours'
-import type { FirstRunValues } from '@/lib/settings/first-run'
+import { FIRST_RUN_LENGTHS, type FirstRunValues } from '@/lib/settings/first-run'
 import { firstRunGapCost } from '@/lib/settings/first-run-gap'
 import type { Settings } from '@/lib/settings/schema'
 import { formatWallTime } from '@/lib/time/period'
 import { weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
+import { ChoicePills } from '../editor/choice-pills'
 import { GapChoice } from '../editor/effects/gap-choice'
 
 /** The same hours on each chosen day. */
@@ -65,8 +66,32 @@ export function HoursStep({ settings }: { settings: Settings }) {
           )}
         </Field>
       </div>
+      <Length />
       <Pace />
     </>
+  )
+}
+
+/** How long a meeting takes. The title follows until somebody writes another. */
+function Length() {
+  const { t, say } = useTexts('firstRun')
+  const { getValues, setValue, control } = useFormContext<FirstRunValues>()
+  const { field } = useController({ control, name: 'duration' })
+  const titleOf = (minutes: number) => say(t.link.titlePreset, { minutes })
+  function choose(duration: FirstRunValues['duration']) {
+    if (getValues('title') === titleOf(field.value)) setValue('title', titleOf(duration))
+    field.onChange(duration)
+  }
+  return (
+    <ChoicePills
+      label={t.hours.length}
+      options={FIRST_RUN_LENGTHS.map((minutes) => ({
+        value: String(minutes),
+        label: say(t.hours.minutes, { minutes }),
+      }))}
+      value={String(field.value)}
+      onChange={(value) => choose(FIRST_RUN_LENGTHS.find((minutes) => String(minutes) === value) ?? field.value)}
+    />
   )
 }
 

@@ -92,6 +92,7 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
               className="px-3.5 md:max-[52rem]:[&_span]:sr-only xl:[&_span]:sr-only"
             />
             <ShareButton
+              kind="page"
               title={page.title}
               path={`/${page.slug}`}
               unpublished={page.isActive ? null : t.card.unpublished}

@@ -28,6 +28,7 @@ export function PageAddress({ page }: { page: TimeSlotPage }) {
       <div className="flex flex-wrap gap-2">
         <CopyLink path={`/${page.slug}`} className="[&_span]:not-sr-only" />
         <ShareButton
+          kind="page"
           title={page.title}
           path={`/${page.slug}`}
           unpublished={page.isActive ? null : t.card.unpublished}

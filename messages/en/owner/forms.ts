@@ -36,6 +36,10 @@ export const forms = {
       published: 'Anyone with the link can answer it, and we email you each response.',
       empty: 'Anyone with the link can open it, but it has no questions yet. We email you each response.',
     },
+    leftAsMade: {
+      one: 'Question {numbers} still has the words that it was made with.',
+      other: 'Questions {numbers} still have the words that they were made with.',
+    },
     mailed: 'We email you each response. You can change that under Notifications.',
   },
   unpublish: {

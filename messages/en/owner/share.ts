@@ -2,11 +2,23 @@ export const share = {
   button: 'Share',
   title: 'Share “{title}”',
   link: 'Link',
-  qrCode: 'QR code',
+  open: 'Open',
+  byDevice: 'Share…',
+  email: 'Email',
+  mail: {
+    page: {
+      subject: '{title}',
+      text: 'Hello,\n\nhere you can pick a time that suits you:\n{link}\n\nYou need no account.\n',
+    },
+    form: {
+      subject: '{title}',
+      text: 'Hello,\n\nI would like to hear from you. Here are my questions:\n{link}\n\nYou need no account.\n',
+    },
+  },
   qrCodeOf: 'QR code of {link}',
   qrCodeFailed: "We couldn't load the QR code. Open this dialog again.",
   download: 'Download SVG',
-  onYourSite: 'On your own site',
+  onYourSite: 'Add to my site',
   snippets: {
     inline: { name: 'Inline', note: 'Sits in your page and resizes itself.' },
     popup: { name: 'Popup', note: 'A link that opens a dialog on your page.' },

@@ -32,6 +32,9 @@ test.describe('Form editor', () => {
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByRole('status').getByText('Form published')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Share “RSVP”' })).toBeVisible()
+    await expectNoFindings(page)
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('link', { name: 'View Form' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

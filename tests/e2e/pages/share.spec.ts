@@ -22,9 +22,17 @@ test.describe('Share dialogs', () => {
     await dialog.getByRole('link', { name: 'Download SVG' }).click()
     expect((await download).suggestedFilename()).toBe(`${slug}.svg`)
 
+    await expect(dialog.getByRole('link', { name: 'Email' })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=Summer%20party&/,
+    )
+    await expect(dialog.getByRole('link', { name: 'Open' })).toHaveAttribute('href', link)
+    await dialog.getByRole('button', { name: 'Copy', description: 'Link' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await dialog.getByText('Add to my site').click()
     for (const name of ['Inline', 'Popup', 'Floating button', 'Without a script']) {
-      const item = dialog.getByRole('button', { name: 'Copy', description: name })
-      await item.click()
+      await dialog.getByRole('radio', { name }).check()
+      await dialog.getByRole('button', { name: 'Copy' }).last().click()
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`"${link}`)
     }
     await expectNoFindings(page)

@@ -3,7 +3,8 @@ import { firstRunSchema, firstRunValues, suggestSlug, toHours, toPageInput } fro
 import { firstRunGapCost } from '@/lib/settings/first-run-gap'
 import { checkSentence } from '@/tests/support/api/check-sentence'
 
-const filled = firstRunValues({ fullName: 'Ada Lovelace', timezone: 'UTC', title: '30-minute meeting' })
+const titleOf = (minutes: number) => `${minutes}-minute meeting`
+const filled = firstRunValues({ fullName: 'Ada Lovelace', timezone: 'UTC', titleOf })
 const issuesOf = (change: object) =>
   firstRunSchema
     .safeParse({ ...filled, ...change })
@@ -59,6 +60,7 @@ describe('toPageInput', () => {
       reminders: [{ minutesBefore: 1440, to: 'attendee' }],
       slug: 'ada-lovelace',
       timezone: 'UTC',
+      duration: 30,
       availabilities: [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' }],
       step: null,
       bufferBefore: 5,
@@ -72,7 +74,7 @@ describe('firstRunGapCost', () => {
   const NOW = Date.UTC(2030, 5, 5)
 
   it('is that of the page to come, and nothing while there are no hours', () => {
-    const known = firstRunValues({ fullName: 'Ada', timezone: 'UTC', title: '30-minute meeting' })
+    const known = firstRunValues({ fullName: 'Ada', timezone: 'UTC', titleOf })
     expect(firstRunGapCost(known, NOW)).toMatchObject({
       bookings: 8,
       withoutGap: 16,

@@ -6,8 +6,14 @@ import { Providers } from '@/app/providers'
 import { EditorHeader } from '@/components/forms/editor-header'
 import { dismissToast } from '@/components/ui/use-toast'
 import { FEEDBACK } from '@/tests/support/factories/feedback'
+import { question } from '@/tests/support/factories/questions'
 import { cleanup, render, screen, within } from '../../../support/screens/testing'
 
+const QUESTIONS = [
+  question('one', 'text', { question: 'Untitled question' }),
+  question('two', 'text', { question: 'Name?' }),
+  question('three', 'select', { question: 'Color?', options: [{ value: 'a', label: 'Option 1' }] }),
+]
 const draft = { ...FEEDBACK, isPublished: false, questionCount: 2 }
 const write = vi.fn<(path: string, body: unknown) => Response>()
 const notice = () => within(screen.getByRole('region', { name: /Notifications/ })).getByRole('status').textContent
@@ -16,7 +22,7 @@ function open(form = draft) {
   render(
     <Providers>
       <main>
-        <EditorHeader form={form} openedAt={Date.now()} />
+        <EditorHeader form={form} questions={QUESTIONS} openedAt={Date.now()} />
       </main>
     </Providers>,
   )
@@ -35,14 +41,17 @@ afterEach(() => {
 })
 
 describe('<PublishButton>', () => {
-  it('publishes a draft, says who can answer now, and leaves the focus on the heading', async () => {
+  it('publishes a draft, says who can answer now, shares it, and leaves the focus on the heading', async () => {
     const user = open()
     expect(screen.getByText('Draft')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     await vi.waitFor(() => expect(notice()).toContain('Form published'))
     expect(notice()).toContain('Anyone with the link can answer it.')
     expect(write).toHaveBeenCalledExactlyOnceWith(`/api/forms/${draft.id}`, { isPublished: true })
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    const dialog = screen.getByRole('dialog', { name: 'Share “Feedback”' })
+    expect(dialog.textContent).toContain('Questions 1, 3 still have the words that they were made with.')
+    await user.keyboard('{Escape}')
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
   it('sets notices the first time, and says so', async () => {

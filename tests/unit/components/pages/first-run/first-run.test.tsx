@@ -76,12 +76,17 @@ describe('<FirstRun>', () => {
     expect(write).toHaveBeenLastCalledWith('PATCH', '/api/settings', {
       fullName: 'Ada Lovelace',
       timezone: 'Asia/Kathmandu',
+      timeFormat: '12h',
+      weekStartDay: 0,
     })
     expect(ticked()).toBe(1)
     expect(document.activeElement).toBe(dialog().getByRole('checkbox', { name: 'Monday' }))
     await user.click(dialog().getByRole('checkbox', { name: 'Friday' }))
     await user.selectOptions(dialog().getByLabelText('From'), '10:00')
     expect(await dialog().findByText(/costs every second time: 7 bookings a day instead of 14/)).toBeTruthy()
+    await user.click(dialog().getByRole('radio', { name: '60 min' }))
+    expect(dialog().getByLabelText<HTMLSelectElement>('From').selectedOptions[0]?.text).toBe('10:00 AM')
+    await user.click(dialog().getByRole('radio', { name: '30 min' }))
     await press(user, 'Start every 35 minutes: 12 a day')
     expect(dialog().queryByText(/costs every second time/)).toBeNull()
     await press(user, 'Next')
@@ -95,6 +100,7 @@ describe('<FirstRun>', () => {
       reminders: [{ minutesBefore: 1440, to: 'attendee' }],
       slug: 'ada-lovelace',
       timezone: 'Asia/Kathmandu',
+      duration: 30,
       availabilities: [1, 2, 3, 4].map((dayOfWeek) => ({ dayOfWeek, startTime: '10:00', endTime: '17:00' })),
       step: 35,
       bufferBefore: 5,

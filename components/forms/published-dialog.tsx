@@ -1,0 +1,36 @@
+import type { Form } from '@/lib/forms/form'
+import { leftAsMade } from '@/lib/forms/questions/left-as-made'
+import type { Question } from '@/lib/shared/forms/question'
+import { commaList } from '@/lib/shared/text/comma-list'
+import { useTexts } from '@/messages/react/texts-provider'
+import { SharePanel } from '../share/share-panel'
+import { Dialog, DialogContent } from '../ui/dialog'
+import { publicPath } from './view-form'
+
+type PublishedDialogProps = {
+  form: Form
+  questions: readonly Question[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Shares a form that was just published, and says which questions were left as they were made. */
+export function PublishedDialog({ form, questions, ...dialog }: PublishedDialogProps) {
+  const { t } = useTexts('forms')
+  const { fresh } = useTexts('questions').t
+  const share = useTexts('share')
+  const { say, locale } = share
+  const left = leftAsMade(questions, { ...fresh, option: (number) => say(fresh.option, { number }) })
+  const numbers = commaList(left.map(String), locale)
+  return (
+    <Dialog {...dialog}>
+      <DialogContent
+        title={say(share.t.title, { title: form.title })}
+        description={left.length > 0 ? say(t.publish.leftAsMade, { count: left.length, numbers }) : undefined}
+        className="max-w-xl"
+      >
+        <SharePanel kind="form" title={form.title} path={publicPath(form)} />
+      </DialogContent>
+    </Dialog>
+  )
+}
