@@ -8,11 +8,11 @@ export const share = {
   mail: {
     page: {
       subject: '{title}',
-      text: 'Hello,\n\nhere you can pick a time that suits you:\n{link}\n\nYou need no account.\n',
+      text: 'Hello,\n\nyou can pick a time that suits you here:\n{link}\n\nYou need no account.',
     },
     form: {
       subject: '{title}',
-      text: 'Hello,\n\nI would like to hear from you. Here are my questions:\n{link}\n\nYou need no account.\n',
+      text: 'Hello,\n\nI would like to hear from you. Here are my questions:\n{link}\n\nYou need no account.',
     },
   },
   qrCodeOf: 'QR code of {link}',
