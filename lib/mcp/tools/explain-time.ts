@@ -71,10 +71,10 @@ export const explainTime = defineTool({
   hint: hintOfPages,
 })
 
-/** The sentences name a meeting by its id: strangers may have written its title. */
+/** The sentences name a meeting by its id: strangers may have written its title, and write their names. */
 function toReason(reason: PageReason, at: number, pageTimezone: string, clock: Clock): z.input<typeof reasonSchema> {
   const words = textsOf('en').part('explain')
-  const named = withoutTitle(reason)
+  const named = withoutWords(reason)
   const title = named === reason ? '' : blockerOf(reason)?.title
   return {
     code: reason.code,
@@ -91,7 +91,7 @@ function blockerOf(reason: PageReason) {
   return 'by' in reason && reason.kind === 'blocked' ? reason.by : null
 }
 
-function withoutTitle(reason: PageReason): PageReason {
+function withoutWords(reason: PageReason): PageReason {
   if (reason.kind !== 'blocked' || reason.by.kind === 'calendar') return reason
-  return { ...reason, by: { ...reason.by, title: reason.by.meetingId ?? reason.by.kind } }
+  return { ...reason, by: { ...reason.by, title: reason.by.meetingId ?? reason.by.kind, attendeeName: null } }
 }

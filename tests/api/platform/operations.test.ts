@@ -30,6 +30,7 @@ const UNDESCRIBED: Record<string, string> = {
   '/api/keys/[id]/made': 'as with their list',
   '/api/logout': 'a session is of a browser',
   '/api/mcp': 'speaks the Model Context Protocol',
+  '/api/offers/[token]': 'a guest opens the link of a mail',
   '/api/people/erase': 'nothing takes it back',
   '/api/requests/[token]': 'a page with a form for the owner’s mail',
   '/api/sessions': 'as with the keys: one that leaked could lock its owner out',

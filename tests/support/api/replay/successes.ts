@@ -1,3 +1,4 @@
+import { inDays } from '../../factories/pages'
 import type { ReplayedCall } from './document'
 import type { Things } from './things'
 import { DEAF, nextHour, picture } from './things'
@@ -37,6 +38,8 @@ const SUCCESSES: Record<string, Success> = {
   findSlotsAsVisitor: days,
   findSlotsToMove: days,
   findSlotsToMoveMeeting: days,
+  /** Nothing is booked on it. */
+  listAffectedMeetings: { query: () => ({ from: inDays(5).slice(0, 10), to: inDays(5).slice(0, 10) }) },
   listConflicts: conflicts,
   listConflictsAsVisitor: conflicts,
   listHolidays: { query: () => ({ country: 'DE', year: '2027' }) },
@@ -46,6 +49,7 @@ const SUCCESSES: Record<string, Success> = {
   deleteResponses: responseIds,
   markSpam: responseIds,
   restoreResponses: responseIds,
+  offerTimes: { body: ({ meetingId }) => ({ meetings: [meetingId] }) },
   orderQuestions: { body: ({ questionId, nextQuestionId }) => ({ ids: [nextQuestionId, questionId] }) },
   saveLogicRules: {
     body: ({ questionId, nextQuestionId }) => ({

@@ -31,6 +31,8 @@ let hours = 0
 /** Each booking has an hour of its own. */
 export const nextHour = () => inDays(10 + Math.floor(++hours / 24), hours % 24)
 
+let closedDates = 0
+
 /** New things of the owner's to which a path leads. */
 export function makeThings(owner: ApiClient, path: string): Promise<Things> {
   const [, kind = '', below = ''] = path.replace(/^\/api\/(v1\/)?(public\/)?/, '/').split(/\/(?:\{\w+\}\/?)?/)
@@ -90,6 +92,13 @@ const MAKERS: Record<string, (owner: ApiClient) => Promise<Things>> = {
   },
   schedule: async (owner) => ({ slug: (await createPage(owner)).slug, startTime: nextHour() }),
   'schedule/email-check': async (owner) => ({ slug: (await createPage(owner, { requireEmailCheck: true })).slug }),
+  'time-off/offers': async (owner) => {
+    // Dates on which nothing else of this kit is booked.
+    const startTime = inDays(200 + 3 * ++closedDates, 12)
+    const { slug } = await createPage(owner)
+    const { meeting } = await createBooking(owner, slug, visitor(startTime, { attendeeEmail: newEmail() }))
+    return { id: (await addTimeOff(owner, { from: startTime.slice(0, 10) })).id, meetingId: meeting.id }
+  },
   'time-off': async (owner) => ({ id: (await addTimeOff(owner)).id }),
   'time-slot-pages': async (owner) => {
     const { id } = await createPage(owner, { visibility: 'secret' })
