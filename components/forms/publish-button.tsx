@@ -4,7 +4,6 @@ import type { Form } from '@/lib/forms/form'
 import { publishing } from '@/lib/forms/publishing'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
-import { focusHeading } from '../ui/move-focus'
 import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
 
@@ -22,8 +21,6 @@ export function PublishButton({ form, className, onPublished }: PublishButtonPro
       await update.mutateAsync(change)
       const { published, empty } = change.notify ? t.publish.told : t.general.publishHint
       toast({ title: t.publish.done, description: form.questionCount > 0 ? published : empty })
-      // The button is gone.
-      focusHeading()
       onPublished()
     } catch (error) {
       toastFailure(error, t.failures.update)

@@ -5,6 +5,7 @@ import { commaList } from '@/lib/shared/text/comma-list'
 import { useTexts } from '@/messages/react/texts-provider'
 import { SharePanel } from '../share/share-panel'
 import { Dialog, DialogContent } from '../ui/dialog'
+import { focusHeading } from '../ui/move-focus'
 import { publicPath } from './view-form'
 
 type PublishedDialogProps = {
@@ -15,15 +16,22 @@ type PublishedDialogProps = {
 }
 
 /** Shares a form that was just published, and says which questions were left as they were made. */
-export function PublishedDialog({ form, questions, ...dialog }: PublishedDialogProps) {
+export function PublishedDialog({ form, questions, open, onOpenChange }: PublishedDialogProps) {
   const { t } = useTexts('forms')
   const { fresh } = useTexts('questions').t
   const share = useTexts('share')
   const { say, locale } = share
   const left = leftAsMade(questions, { ...fresh, option: (number) => say(fresh.option, { number }) })
   const numbers = commaList(left.map(String), locale)
+
+  function change(isOpen: boolean) {
+    // The button that published is gone.
+    if (!isOpen) focusHeading()
+    onOpenChange(isOpen)
+  }
+
   return (
-    <Dialog {...dialog}>
+    <Dialog open={open} onOpenChange={change}>
       <DialogContent
         title={say(share.t.title, { title: form.title })}
         description={left.length > 0 ? say(t.publish.leftAsMade, { count: left.length, numbers }) : undefined}

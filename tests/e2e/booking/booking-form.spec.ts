@@ -22,7 +22,7 @@ test.describe('Booking page with a form', () => {
     const form = await publishForm({
       title: 'Before we meet',
       isPublished: false,
-      questions: EACH_TYPE,
+      questions: [{ questionType: 'text', question: 'Your team', isRequired: true }, ...EACH_TYPE.slice(1)],
       rules: (idOf) => [
         {
           sourceQuestionId: idOf('Which room'),
@@ -51,19 +51,19 @@ test.describe('Booking page with a form', () => {
     await box('Name').fill('Grace Hopper')
     await box('Email').fill(newEmail('visitor'))
     await screen.submit()
-    await expect(box('Your name')).toBeFocused()
+    await expect(box('Your team')).toBeFocused()
     await expect(dialog.getByText('Required', { exact: true }).nth(1)).toBeVisible()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expectNoFindings(page)
 
-    await box('Your name').fill('Grace')
+    await box('Your team').fill('Grace')
     await dialog.getByRole('radiogroup', { name: 'Which room' }).getByLabel('Garden').check()
     await expect(dialog.getByText('Bring a coat.')).toBeVisible()
     await expect(dialog.getByRole('group', { name: 'What to drink' })).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await screen.times.first().click()
-    await expect(box('Your name')).toHaveValue('Grace')
+    await expect(box('Your team')).toHaveValue('Grace')
     await expect(box('Name')).toHaveValue('Grace Hopper')
 
     // The owner adds a question while the visitor has the page open.
@@ -71,7 +71,7 @@ test.describe('Booking page with a form', () => {
     expect((await form.owner.post(`/api/forms/${form.id}/questions`, { data: added })).status()).toBe(201)
     await screen.submit()
     await expect(dialog.getByRole('alert')).toContainText('The host just changed the questions.')
-    await expect(box('Your name')).toHaveValue('Grace')
+    await expect(box('Your team')).toHaveValue('Grace')
     await box('Which floor').fill('Third')
     await screen.submit()
     await expect(page).toHaveURL('/success')

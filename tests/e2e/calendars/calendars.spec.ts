@@ -45,7 +45,7 @@ test.describe('Calendar choosers', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
     await page.getByRole('tab', { name: 'Basics' }).click()
     await page.getByLabel('Title').fill('Intro call')
-    await page.getByRole('tab', { name: 'Hours' }).click()
+    await page.getByRole('tab', { name: 'When' }).click()
     await page.getByRole('button', { name: 'Add slot for Monday' }).click()
     await page.getByRole('button', { name: 'Create Time Slot Page' }).click()
     await page.waitForURL('/time-slot-pages')

@@ -2,7 +2,7 @@ import { dehydrate } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { ownerTexts } from '@/app/(owner)/owner-texts'
 import { OwnerScreen } from '@/components/layout/owner-screen'
-import { FormEditor } from '@/components/responses/form-editor'
+import { FormResponses } from '@/components/responses/form-responses'
 import { FormMissing } from '@/components/responses/problem'
 import { type ResponseView, toResponseView } from '@/components/responses/response-view'
 import { requireOwner } from '@/lib/auth/page-session'
@@ -36,7 +36,7 @@ export default async function ResponsesPage({ params, searchParams }: Props) {
   if (responses.page) cache.setQueryData(keys.forms.responses(id, filter), { pages: [responses.page], pageParams: [1] })
   return (
     <OwnerScreen state={dehydrate(cache)}>
-      <FormEditor id={id} openedAt={Date.now()} />
+      <FormResponses id={id} openedAt={Date.now()} />
     </OwnerScreen>
   )
 }
