@@ -49,10 +49,10 @@ const problems = [
   ...files.filter((file) => !cruised.has(file)).map((file) => `not checked: ${file}`),
   ...summary.violations.map(describeViolation),
   ...findUnorderedFolders().map((folder) => `no place in scripts/folder-order.cjs: ${folder}`),
-  // An OwnerId is proof that someone is signed in; a cast anywhere else would forge one.
+  // An id of an owner or a person is proof that someone is signed in; a cast anywhere else would forge one.
   ...files
-    .filter((file) => file !== 'lib/auth/session.ts' && /\bas OwnerId\b/.test(read(file)))
-    .map((file) => `only lib/auth/session.ts makes an OwnerId: ${file}`),
+    .filter((file) => file !== 'lib/auth/session.ts' && /\bas (Owner|Person)Id\b/.test(read(file)))
+    .map((file) => `only lib/auth/session.ts makes an OwnerId or a PersonId: ${file}`),
   ...findDuplicateLists(
     files.filter((file) => !file.startsWith('messages/')),
     read,
