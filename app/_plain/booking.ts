@@ -73,7 +73,7 @@ export const drawBooking = plainPage<BookingView>(PARTS, async (visit) => {
   return submit(visit, blank, { fields, attendee: blank.attendee, answers: new Map(blank.answers) })
 })
 
-/** What was typed; the attendee's own fields answer the questions that were not shown because they ask for the same. */
+/** Reads the typed answers. Name and email of the attendee answer the questions that ask for the same and were not shown. */
 function readAnswers(questions: readonly Question[], fields: URLSearchParams): [string, TypedAnswer][] {
   const folded = Object.entries(ownQuestions(questions)).filter(([, id]) => !fields.has(id))
   const own = folded.map(([field, id]): [string, TypedAnswer] => [id, fields.get(field) ?? ''])

@@ -42,7 +42,7 @@ export function FormSection({ title, text, anchor, isTitled = true, children }: 
 type FoldedSectionProps = Pick<FormSectionProps, 'title' | 'text' | 'children'> & {
   /** Only the first value counts: a section that was opened stays open. */
   isOpenAtFirst: boolean
-  /** What holds while it is folded. */
+  /** A summary of its values, shown while it is folded. */
   note?: ReactNode
 }
 

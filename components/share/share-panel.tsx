@@ -10,7 +10,7 @@ import { CopyButton } from './copy-button'
 import { QrCode } from './qr-code'
 import { SiteCode } from './site-code'
 
-/** What is shared decides the words of the email. */
+/** `kind` chooses the words of the email. */
 export type Shared = {
   kind: 'page' | 'form'
   title: string

@@ -9,7 +9,7 @@ import { EndingsSection } from './endings-section'
 import { NextStepSection } from './next-step-section'
 import { RespondentMailSection } from './respondent-mail-section'
 
-/** What people see and get once they have sent the form. */
+/** Edits the thank-you page, the next step, the endings and the email to respondents. */
 export const AfterPanel = memo(function AfterPanel({ questions }: Pick<PanelProps, 'questions'>) {
   const isTranslated = useWatch({
     control: useFormContext<FormFields>().control,

@@ -17,7 +17,7 @@ import { NoticeSection } from './notice-section'
 
 type GeneralPanelProps = Pick<PanelProps, 'questions'> & Pick<Form, 'responseCount'> & { openedAt: number }
 
-/** What the form is, and the parts that most people leave as they are. A save does not draw them again. */
+/** Edits title, description and publishing; notices, closing, look and data are folded. A save does not render it again. */
 export const GeneralPanel = memo(function GeneralPanel({ questions, responseCount, openedAt }: GeneralPanelProps) {
   const { getValues } = useFormContext<FormFields>()
   const isSet = useMemo(() => partsSet(getValues()), [getValues])

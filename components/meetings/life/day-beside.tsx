@@ -11,7 +11,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 
 type DayBesideProps = { meetingId: string; date: CalendarDate; clock: Clock }
 
-/** What else takes place on the day of the new time. */
+/** Lists the other meetings on the day of the new time. */
 export function DayBeside({ meetingId, date, clock }: DayBesideProps) {
   const {
     t: { moving: t },

@@ -42,7 +42,7 @@ function MoveForm({ meeting, date, clock, open, onClose }: MoveDialogProps & { c
     return date ? { ...now, date } : now
   })
   const [failure, setFailure] = useState('')
-  /** What the calendars say about the typed time. While it is shown, the next confirmation skips them. */
+  /** The conflict in the calendars at the typed time. While it is shown, the next confirmation skips the calendars. */
   const [warning, setWarning] = useState('')
   const { tell, presentTimes, isOfCalendars } = useMoveWords(clock)
   const times = movedTimes(present, wall, clock.timezone)

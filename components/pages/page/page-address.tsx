@@ -11,7 +11,7 @@ import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageLinks } from '../links/page-links'
 
-/** Where visitors come in: the address of a page, or the links of a secret one. */
+/** Shows the address of a public page, or the links of a secret one. */
 export function PageAddress({ page }: { page: TimeSlotPage }) {
   const { t } = useTexts('pages')
   const links = useTexts('pageLinks').t
