@@ -14,6 +14,7 @@ export async function callTool(name: ToolName, given: Given, call: ToolCall): Pr
     return { structuredContent: structured, content: [{ type: 'text', text }] }
   } catch (error) {
     const failure = await toFailure(error, { name, tool, given, call })
-    return { isError: true, structuredContent: failure, content: [{ type: 'text', text: JSON.stringify(failure) }] }
+    const { untrusted, ...told } = failure
+    return { isError: true, structuredContent: failure, content: [{ type: 'text', text: JSON.stringify(told) }] }
   }
 }

@@ -20,6 +20,8 @@ export const failureSchema = z
 
 export type Failure = z.output<typeof failureSchema>
 
+const CONFIRM_MOVE = 'Choose another time, or ask the person: without checkCalendars the booking is moved all the same.'
+
 /** The next step of an agent, by the code alone. */
 const HINTS: Partial<Record<ErrorCode, string>> = {
   meeting_not_found: 'Call list_meetings, and pass the id of one of its meetings as meetingId.',
@@ -33,6 +35,8 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
   unknown_duration: 'Leave duration out, or pass one of the durations that list_pages gives for the page.',
   availability_unknown:
     "One of the owner's calendars could not be read. Try again, or ask the owner to look at their connections.",
+  calendar_busy: CONFIRM_MOVE,
+  calendar_unread: CONFIRM_MOVE,
   recipient_mail_limit: 'This address gets no more emails for now. Wait, or choose another.',
 }
 
@@ -46,11 +50,14 @@ export async function toFailure(
     logUnexpected('request_failed', error, { status: 500 })
     return { code: 'internal', message: apiErrors.internal, hint: 'Try once more. If it fails again, tell the owner.' }
   }
-  const { code, facts, issues, retryAfterSeconds } = refusal
+  const { code, issues, retryAfterSeconds } = refusal
+  const { event, ...facts } = refusal.facts ?? {}
   return {
     ...facts,
+    // The title of an event, which a stranger may have written, is part of the sentence, too.
+    ...(event && { untrusted: { event } }),
     code,
-    message: inEnglish(refusal.message),
+    message: event ? apiErrors[code] : inEnglish(refusal.message),
     hint: await hintOf(refusal, asked),
     ...(issues && { issues: issues.map(({ path, message }) => ({ path, message: inEnglish(message) })) }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),

@@ -24,6 +24,12 @@ export const moveBooking = defineTool({
       'The start that you saw: another one means that somebody moved it meanwhile, and is refused.',
     ).optional(),
     reason: z.string().optional().describe('Words to the attendee.'),
+    checkCalendars: z
+      .boolean()
+      .optional()
+      .describe(
+        "True: also refuses a time at which something is in the owner's calendars that block time on the page.",
+      ),
     timezone: timezone('The zone of the times in the result; UTC by default.').optional(),
   }),
   output: bookingResult,
