@@ -22,6 +22,7 @@ export function RenewalNotices({ integrations }: { integrations: readonly Integr
 function RenewalNotice({ integration }: { integration: Integration }) {
   const { t, say } = useTexts('integrations')
   const service = SERVICE_NAMES[integration.type]
+  const { turnedAway = 0 } = integration
   const account = integration.account || t.renewals.thisAccount
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl bg-warning-soft p-4 text-sm text-warning-foreground">
@@ -29,6 +30,7 @@ function RenewalNotice({ integration }: { integration: Integration }) {
       <div className="min-w-0 flex-1 basis-52">
         <h2 className="font-semibold">{say(t.renewals.title, { service })}</h2>
         <p className="mt-0.5 break-words">{say(t.renewals.text, { account })}</p>
+        {turnedAway > 0 && <p className="mt-1 font-medium">{say(t.renewals.turnedAway, { count: turnedAway })}</p>}
       </div>
       <ConnectButton
         provider={PROVIDER_OF_TYPE[integration.type]}

@@ -43,6 +43,8 @@ export const integrations = pgTable(
     expiredAt: instant('expired_at'),
     /** Set when the owner was told by email. */
     expiryToldAt: instant('expiry_told_at'),
+    /** Guests who found no times on a page because it is expired. */
+    turnedAway: integer('turned_away').notNull().default(0),
     lastUsedAt: instant('last_used_at'),
     apiKeyId: madeByKey(),
     /** False from connecting until the owner has said what its calendars are for: presets hold meanwhile. */

@@ -15,6 +15,7 @@ export async function listIntegrationRows(db: Database, owner: OwnerId) {
       config: integrations.config,
       expiresAt: integrations.expiresAt,
       expiredAt: integrations.expiredAt,
+      turnedAway: integrations.turnedAway,
       lastUsedAt: integrations.lastUsedAt,
       apiKeyId: integrations.apiKeyId,
       calendarsChosen: integrations.calendarsChosen,
@@ -104,7 +105,7 @@ export async function saveConnected(
 ): Promise<void> {
   await tx
     .update(integrations)
-    .set({ ...grant, expiredAt: null, expiryToldAt: null })
+    .set({ ...grant, expiredAt: null, expiryToldAt: null, turnedAway: 0 })
     .where(eq(integrations.id, id))
 }
 

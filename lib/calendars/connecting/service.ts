@@ -29,6 +29,7 @@ export function toIntegration(row: Row, now: Date): Integration {
     account: accountOf(row),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     status: isExpired ? 'expired' : 'connected',
+    ...(row.turnedAway > 0 && { turnedAway: row.turnedAway }),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     ...(row.apiKeyId && { keyId: row.apiKeyId }),
     createdAt: row.createdAt.toISOString(),

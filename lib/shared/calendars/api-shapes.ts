@@ -27,6 +27,11 @@ export const integrationAnswer = z
     account: emailText('The account at the provider.'),
     expiresAt: isoInstant('When the access ends.').nullable(),
     status: z.enum(['connected', 'expired']),
+    turnedAway: z
+      .number()
+      .int()
+      .optional()
+      .describe('Guests who found no times on a page because it is expired, each once a day; left out without any.'),
     lastUsedAt: isoInstant().nullable(),
     keyId: madeByKey(),
     createdAt: isoInstant(),

@@ -94,6 +94,10 @@ export const integrations = {
     label: 'Connections to renew',
     title: '{service} Token Renewal Required',
     text: "Slotform lost access to {account}. Until you reconnect, it won't create links or events, and times that depend on it aren't offered.",
+    turnedAway: {
+      one: '{count} guest has found no times because of this.',
+      other: '{count} guests have found no times because of this.',
+    },
     thisAccount: 'this account',
     refresh: 'Refresh',
   },

@@ -1,13 +1,15 @@
 // @module-tag every-database
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { rowsOf } from '@/db/queries/rows'
+import { integrations } from '@/db/schema'
 import { forgetCalendarBusy } from '@/lib/calendars/busy/busy'
 import { dropReads } from '@/lib/calendars/busy/coalesced-reads'
 import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import type { BookingResult } from '@/lib/meetings/server/booking/draft-booking'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
+import { deferWith } from '@/lib/platform/after-answer'
 import { runDueWork } from '@/lib/process/housekeeping'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { withoutWorkAfterAnswers } from '@/tests/support/api/after-answers'
@@ -38,7 +40,7 @@ async function pageWithCalendar(fields: object = {}) {
   const owner = await signInOwner()
   const account = await connectFake(owner)
   const page = await createPage(owner, { conflictCheckCalendars: [account.choice], ...fields })
-  return { account, slug: page.slug, page }
+  return { owner, account, slug: page.slug, page }
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -325,5 +327,29 @@ describe('busy times of connected calendars', () => {
       expect(withOne - without).toBe(1)
       expect(without).toBe(1)
     })
+  })
+
+  it('that nobody can read any more are told their owner with the number of guests who found no times', async () => {
+    const work: (() => Promise<void>)[] = []
+    deferWith((deferred) => work.push(deferred))
+    const { account, slug, owner } = await pageWithCalendar()
+    account.failing = ['']
+    const visit = async (address: string) => {
+      const day = dateOf(inDays(3))
+      const headers = { 'x-slotform-peer': address }
+      const { body } = await guest.get(`/api/schedule/${slug}/slots?from=${day}&to=${day}`, { headers })
+      expect(body).toMatchObject({ days: [], unchecked: [day] })
+      for (const deferred of work.splice(0)) await deferred()
+    }
+    const told = async () => ((await owner.get('/api/integrations')).body as { turnedAway?: number }[])[0]?.turnedAway
+    await visit('203.0.113.1')
+    expect(await told()).toBeUndefined()
+    await database().update(integrations).set({ expiredAt: new Date() }).where(eq(integrations.id, account.id))
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.1']) await visit(address)
+    expect(await told()).toBe(2)
+    pass(DAY_MS)
+    await visit('203.0.113.1')
+    expect(await told()).toBe(3)
+    deferWith(() => {})
   })
 })

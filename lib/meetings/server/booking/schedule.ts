@@ -15,6 +15,7 @@ import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
 import { durationsOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { type PageStarts, readStarts } from '@/lib/pages/server/page-starts'
+import { afterAnswer } from '@/lib/platform/after-answer'
 import { findByToken } from '@/lib/platform/tokens'
 import {
   addDays,
@@ -40,6 +41,7 @@ import { listClosedDates } from '@/lib/time-off/closed-dates'
 import { createCoalescer } from './coalesce'
 import { toAskedForm } from './intake-form'
 import { toIsoInstants } from './iso-instants'
+import { type ClosedPage, countTurnedAway } from './turned-away'
 
 /** The public fields of a page. */
 const SHOWN = [
@@ -86,17 +88,42 @@ export async function requirePageId(key: PageKey): Promise<string> {
 
 type Dates = { from: string; to: string }
 
-const shareSlots = createCoalescer<Uint8Array<ArrayBuffer>>()
+/** `closed`: the page, when calendars that could not be read left no time of it. */
+type SharedSlots = { json: Uint8Array<ArrayBuffer>; closed: ClosedPage | null }
+
+const shareSlots = createCoalescer<SharedSlots>()
 const encoder = new TextEncoder()
 
-/** The bookable starts of the visitor's dates, those named or the first that can be booked: JSON of `SlotDays`, written once for all who share it. */
-export function listSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<Uint8Array<ArrayBuffer>> {
-  return shareSlots(JSON.stringify([key, query]), async () =>
-    encoder.encode(JSON.stringify(await readSlots(key, query, now))),
-  )
+/**
+ * The bookable starts of the visitor's dates, those named or the first that can be booked: JSON of `SlotDays`, written once
+ * for all who share it. `address` is a guest's; an owner is not counted.
+ */
+export async function listSlots(
+  key: PageKey,
+  query: SlotsQuery,
+  now: Date,
+  address?: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { json, closed } = await shareSlots(JSON.stringify([key, query]), () => shareableSlots(key, query, now))
+  if (closed && address && 'slug' in key) afterAnswer(() => countTurnedAway(closed, address, now))
+  return json
 }
 
-async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SlotDays> {
+async function shareableSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<SharedSlots> {
+  let page: ClosedPage | null = null
+  const slots = await readSlots(key, query, now, (read) => {
+    page = read
+  })
+  const isClosed = slots.days.length === 0 && slots.unchecked.length > 0
+  return { json: encoder.encode(JSON.stringify(slots)), closed: isClosed ? page : null }
+}
+
+async function readSlots(
+  key: PageKey,
+  query: SlotsQuery,
+  now: Date,
+  onPage: (page: ClosedPage) => void,
+): Promise<SlotDays> {
   const { duration } = query
   if ('from' in query && isTooLate(query, now)) {
     const page = found(await findSchedulePage(database(), key))
@@ -105,7 +132,10 @@ async function readSlots(key: PageKey, query: SlotsQuery, now: Date): Promise<Sl
   return lookAtDates(query, now, {
     findPage: async (range) => found(await findPageWithBusy(database(), key, range)),
     rulesOf: (page) => rulesOf(page, now.getTime(), duration),
-    readStarts: (page, range) => readStarts(page, { ...range, duration }, now),
+    readStarts: (page, range) => {
+      onPage(page)
+      return readStarts(page, { ...range, duration }, now)
+    },
   })
 }
 

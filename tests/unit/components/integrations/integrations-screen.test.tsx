@@ -200,11 +200,12 @@ describe('<IntegrationsScreen>', () => {
     })
 
     it('that expired say so and offer to renew that account', async () => {
-      integrations = [{ ...zoom, status: 'expired' }, google]
+      integrations = [{ ...zoom, status: 'expired', turnedAway: 3 }, google]
       await open()
       const notice = await screen.findByRole('region', { name: 'Connections to renew' })
       expect(within(notice).getByRole('heading').textContent).toBe('Zoom Token Renewal Required')
       expect(within(notice).getAllByRole('button', { name: 'Refresh' })).toHaveLength(1)
+      expect(within(notice).getByText('3 guests have found no times because of this.')).toBeTruthy()
       expect(screen.getByText('Renewal required')).toBeTruthy()
     })
   })

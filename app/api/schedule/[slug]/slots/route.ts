@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     query: slotsQuerySchema,
     answer: slotDaysAnswer,
     errors: ['page_not_found', 'unknown_duration', 'availability_unknown'],
-    handle: async ({ params, session, query: { k, ...query }, now }) =>
-      toEncodedResponse(await listSlots(await toPageKey(params.slug, session, k), query, now)),
+    handle: async ({ params, session, query: { k, ...query }, now, address }) =>
+      toEncodedResponse(await listSlots(await toPageKey(params.slug, session, k), query, now, address)),
   }),
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "integrations" ADD COLUMN "turned_away" integer DEFAULT 0 NOT NULL;
