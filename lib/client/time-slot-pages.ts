@@ -74,12 +74,13 @@ export function useExplanation(id: string, asked: { at: string; duration: number
   })
 }
 
-/** Bookings change by themselves, so an earlier forecast is never reused. `body` is the text of a change. */
-export function useForecast(id: string, body: string) {
+/** Bookings change by themselves, so an earlier forecast is never reused. `body` is the text of a change; null asks nothing. */
+export function useForecast(id: string, body: string | null) {
   return useQuery({
-    queryKey: keys.forecast(id, body),
+    queryKey: keys.forecast(id, body ?? ''),
     queryFn: ({ signal }) =>
-      request<Forecast>(`${pathOf(id)}/forecast`, { method: 'POST', body: JSON.parse(body), signal }),
+      request<Forecast>(`${pathOf(id)}/forecast`, { method: 'POST', body: JSON.parse(body ?? '{}'), signal }),
+    enabled: body !== null,
     placeholderData: (shown) => shown,
     retry: false,
     staleTime: 0,

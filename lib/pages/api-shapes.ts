@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { count, id, isoDate, isoInstant, madeByKey, words } from '@/lib/shared/text/api-shapes'
+import { count, id, isoDate, isoInstant, madeByKey, words, zoneName } from '@/lib/shared/text/api-shapes'
+import { MAX_LISTED_STARTS } from './effects/compare-starts'
 import { IMPOSSIBLE_REASONS } from './forecast'
 import { pageFields } from './schema'
 
@@ -26,12 +27,20 @@ export const pageLinkAnswer = z
 
 export const standingReason = z.enum(['window', 'length', 'hours', 'starts', 'closed', 'limit'])
 
-const standingBookingAnswer = z.object({
+const judgedBooking = {
   meetingId: id('Null when its meeting was deleted.').nullable(),
   title: z.string().nullable(),
   attendeeName: words('', 'Vera Rubin'),
   startTime: isoInstant(),
-  reason: standingReason,
+}
+const standingBookingAnswer = z.object({ ...judgedBooking, reason: standingReason })
+const impossibleBookingAnswer = z.object({ ...judgedBooking, reason: z.enum(IMPOSSIBLE_REASONS) })
+
+const startsOfDate = z.object({
+  date: isoDate(),
+  kept: z.array(isoInstant()),
+  added: z.array(isoInstant()),
+  removed: z.array(isoInstant()),
 })
 
 export const forecastAnswer = z
@@ -41,8 +50,15 @@ export const forecastAnswer = z
       .object({
         from: isoDate(),
         to: isoDate(),
+        timezone: zoneName('The time zone of the page after the change, in which dates are counted.'),
         before: count().nullable(),
         after: count().nullable(),
+        days: z
+          .array(startsOfDate)
+          .nullable()
+          .describe(
+            `Each start, by its date and by what the change does to it; null also when there are more than ${MAX_LISTED_STARTS}.`,
+          ),
       })
       .describe(
         'Starts of the preset duration that visitors see from now to the end of `to`; null when a calendar could not be read.',
@@ -58,8 +74,11 @@ export const forecastAnswer = z
             ReturnType<typeof count>
           >,
         ),
+        bookings: z.array(impossibleBookingAnswer),
       })
-      .describe('Bookings that the rules would have refused, among the `made` ones of the last `days` days.'),
+      .describe(
+        'Bookings that the rules would have refused, among the `made` ones of the last `days` days; the 100 made last are listed, latest first.',
+      ),
     standing: z
       .object({ total: count(), bookings: z.array(standingBookingAnswer) })
       .describe('Bookings to come that lie outside the rules and stay; the first 20 are listed.'),

@@ -11,5 +11,8 @@ export type StandingReason = StandingBooking['reason']
 /** A booking to come that the rules would not offer; `meetingId` is null when its meeting was deleted. ISO instant. */
 export type StandingBooking = Forecast['standing']['bookings'][number]
 
+/** A booking of the last days that the rules would have refused. ISO instant. */
+export type ImpossibleBooking = Forecast['impossible']['bookings'][number]
+
 /** Effects of a change of a page's rules that is not saved. */
 export type Forecast = z.infer<typeof forecastAnswer>

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react'
+import { useIsWide } from '@/components/ui/use-is-wide'
 import { brandingOf } from '@/components/visitor/form/form-branding'
 import { FormView } from '@/components/visitor/form/form-view'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PanelProps } from '../panel-props'
 import { useBuilder } from '../questions/builder'
-import { useIsWide } from '../use-is-wide'
 import { useNextPage } from './use-next-page'
 import { usePreviewedForm } from './use-previewed-form'
 

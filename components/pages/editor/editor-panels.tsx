@@ -6,6 +6,7 @@ import { AvailabilitySection } from './availability-section'
 import { CalendarsSection } from './calendars-section'
 import { DatesSection } from './dates/dates-section'
 import { DetailsPanel } from './details-panel'
+import { BesideRules } from './effects/picture/beside-rules'
 import { EmailsSection } from './emails/emails-section'
 import { IntakeFormSection } from './intake-form-section'
 import { BookingRules } from './rules/booking-rules'
@@ -19,21 +20,14 @@ type EditorPanels = {
   pageId: string | undefined
   values: PageFormValues
   timezones: readonly TimezoneOption[]
+  tab: EditorTab
 }
 
 /** The fields of each tab. They stay the same elements, so that another tab or a save does not draw them again. */
-export function useEditorPanels({ pageId, values, timezones }: EditorPanels): Record<EditorTab, ReactNode> {
-  return useMemo(
+export function useEditorPanels({ pageId, values, timezones, tab }: EditorPanels): Record<EditorTab, ReactNode> {
+  const panels = useMemo(
     () => ({
       basics: <DetailsPanel pageId={pageId} values={values} />,
-      when: (
-        <>
-          <AvailabilitySection timezones={timezones} />
-          <DatesSection />
-          <TimeRules />
-          <CalendarsSection />
-        </>
-      ),
       booking: (
         <>
           <IntakeFormSection />
@@ -49,6 +43,30 @@ export function useEditorPanels({ pageId, values, timezones }: EditorPanels): Re
         </>
       ),
     }),
-    [pageId, values, timezones],
+    [pageId, values],
   )
+  const rules = useMemo(
+    () => (
+      <>
+        <AvailabilitySection timezones={timezones} />
+        <DatesSection />
+        <TimeRules />
+        <CalendarsSection />
+      </>
+    ),
+    [timezones],
+  )
+  const isWhen = tab === 'when'
+  const when = useMemo(
+    () =>
+      pageId ? (
+        <BesideRules pageId={pageId} stored={values} isShown={isWhen}>
+          {rules}
+        </BesideRules>
+      ) : (
+        rules
+      ),
+    [pageId, values, isWhen, rules],
+  )
+  return useMemo(() => ({ ...panels, when }), [panels, when])
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useTransition } from 'react'
 import { ErrorFocus } from '@/components/fields/error-focus'
 import { QuietFormProvider } from '@/components/fields/quiet-form-provider'
 import { useStoredForm } from '@/components/fields/use-stored-form'
+import { cn } from '@/components/ui/cn'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { ApiError } from '@/lib/client/request'
 import { type EditorTab, tabsOfFields } from '@/lib/pages/editor-tabs'
@@ -21,6 +22,7 @@ import { useEditorPanels } from './editor-panels'
 import { EditorSaveBar } from './editor-save-bar'
 import { EditorTabs } from './editor-tabs'
 import { ForecastPanel } from './effects/forecast-panel'
+import { FoldedPicture } from './effects/picture/beside-rules'
 import { RuleEffects } from './effects/rule-effects'
 import { useEditorTab } from './use-editor-tab'
 
@@ -48,7 +50,7 @@ export function PageEditor({ values, timezones, pageId, openedTab, ...props }: P
   const element = useRef<HTMLFormElement>(null)
   const resolver = useMemo(() => zodResolver(pageFormSchemaOf(values)), [values])
   const form = useStoredForm<PageFormValues, PageFormOutput>({ resolver, values, shouldFocusError: false })
-  const panels = useEditorPanels({ pageId, values, timezones })
+  const panels = useEditorPanels({ pageId, values, timezones, tab })
 
   // Opening another editor dismisses the offer to share the last created page.
   useEffect(() => setCreatedPage(null), [])
@@ -68,13 +70,23 @@ export function PageEditor({ values, timezones, pageId, openedTab, ...props }: P
 
   return (
     <QuietFormProvider form={form}>
-      <form ref={element} noValidate className="grid max-w-3xl gap-5" onSubmit={form.handleSubmit(save)}>
+      <form
+        ref={element}
+        noValidate
+        className={cn('grid max-w-3xl gap-5', pageId && tab === 'when' && 'xl:max-w-none')}
+        onSubmit={form.handleSubmit(save)}
+      >
         <RuleEffects>
           <EditorTabs value={tab} onChange={showTab} panels={panels} />
+          <EditorSaveBar submitLabel={submitLabel} isLeaving={isLeaving}>
+            {pageId && (
+              <div className="grid max-h-[40dvh] w-full gap-1 overflow-y-auto empty:hidden xl:max-h-40">
+                {tab === 'when' && <FoldedPicture pageId={pageId} stored={values} />}
+                <ForecastPanel pageId={pageId} stored={values} />
+              </div>
+            )}
+          </EditorSaveBar>
         </RuleEffects>
-        <EditorSaveBar submitLabel={submitLabel} isLeaving={isLeaving}>
-          {pageId && <ForecastPanel pageId={pageId} stored={values} />}
-        </EditorSaveBar>
         <ErrorFocus root={element} tab={tab} showTab={showTab} tabsOf={tabsOfErrors} />
       </form>
     </QuietFormProvider>

@@ -36,10 +36,10 @@ export type Replay<Booking extends ReplayedBooking = ReplayedBooking> = {
  * The bookings made from `since` on that the rules would have refused, each with the first reason. They are made again, in
  * order: one that is refused is in nobody's way.
  */
-export function listImpossible(replay: Replay, since: number) {
+export function listImpossible<Booking extends ReplayedBooking>(replay: Replay<Booking>, since: number) {
   const { page, weekStartDay, bookings, closed } = replay
   const made = createDiary(page, weekStartDay)
-  const refused: { booking: ReplayedBooking; reason: ImpossibleReason }[] = []
+  const refused: { booking: Booking; reason: ImpossibleReason }[] = []
   for (const booking of bookings) {
     const { createdAt } = booking
     const isJudged = booking.isOfPage && createdAt >= since

@@ -7,6 +7,7 @@ import { findPage } from '@/db/queries/pages/time-slot-pages'
 import { addDays, closedPeriod, listWindows, localDate, startOfDate, startsNear, widestReach } from '@/lib/scheduling'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { AppError } from '@/lib/shared/errors'
+import { compareStarts } from '../effects/compare-starts'
 import { type KnownClosure, listImpossible, listStanding, type Replay } from '../effects/replay'
 import { type Forecast, IMPOSSIBLE_REASONS } from '../forecast'
 import type { UpdatePageInput } from '../schema'
@@ -23,6 +24,8 @@ export const MAX_BOOKINGS = 2000
 /** A limit counts the bookings of a month, some of which can lie before those that are judged. */
 export const MAX_PERIOD_DAYS = 32
 const MAX_LISTED = 20
+/** Each is a mark in the picture of the editor. */
+const MAX_IMPOSSIBLE_LISTED = 100
 
 /** `seesMeetings`: whoever asks may read meetings. Others are told how many there are, and not whose. */
 type Asking = { seesMeetings: boolean; now: Date }
@@ -45,15 +48,32 @@ export async function forecastPage(
   if (!before) throw new AppError('page_not_found')
   const after = { ...before, ...changes }
   const [startsBefore, startsAfter, replay] = await Promise.all([
-    countStarts(before, { from, to }, now),
-    countStarts(after, { from, to }, now),
+    listStarts(before, { from, to }, now),
+    listStarts(after, { from, to }, now),
     readReplay(owner, after, now),
   ])
+  const asked = { timezone: after.timezone, from: dates.from, count: DATES_AHEAD }
+  const compared = startsBefore && startsAfter && { before: startsBefore, after: startsAfter }
+  const since = now.getTime() - DAYS_BACK * DAY_MS
+  const refused = listImpossible(replay, since)
+  const standing = listStanding(replay, now.getTime())
+  const listed = {
+    // Those made last come first.
+    refused: seesMeetings ? refused.slice(-MAX_IMPOSSIBLE_LISTED).reverse() : [],
+    standing: seesMeetings ? standing.slice(0, MAX_LISTED) : [],
+  }
+  const describe = await describer(owner, [...listed.refused, ...listed.standing])
   return {
     hoursPerWeek: { before: hoursPerWeek(before.availabilities), after: hoursPerWeek(after.availabilities) },
-    starts: { ...dates, before: startsBefore, after: startsAfter },
-    impossible: toImpossible(replay, now.getTime() - DAYS_BACK * DAY_MS),
-    standing: await toStanding(owner, replay, { seesMeetings, now }),
+    starts: {
+      ...dates,
+      timezone: after.timezone,
+      before: startsBefore?.length ?? null,
+      after: startsAfter?.length ?? null,
+      days: compared && compareStarts(compared, asked),
+    },
+    impossible: { ...countImpossible(replay, refused, since), bookings: listed.refused.map(describe) },
+    standing: { total: standing.length, bookings: listed.standing.map(describe) },
   }
 }
 
@@ -68,17 +88,18 @@ function datesAhead(timezone: string, now: Date) {
 }
 
 /** Null when a calendar that could not be read would hide or show some of them. */
-async function countStarts(page: WithBusy, range: { from: number; to: number }, now: Date): Promise<number | null> {
+async function listStarts(page: WithBusy, range: { from: number; to: number }, now: Date): Promise<number[] | null> {
   const { rules, starts, unread } = await readStarts(page, range, now)
   const isOpenNear = (period: { start: number; end: number }) => {
     const near = startsNear(rules, period)
     const [from, to] = [Math.max(range.from, now.getTime(), near.from), Math.min(range.to, near.to)]
     return listWindows({ ...rules, from, to }).length > 0
   }
-  return unread.some(isOpenNear) ? null : starts.length
+  return unread.some(isOpenNear) ? null : starts
 }
 
-type ReplayedPage = Replay<MadeBooking & { isOfPage: boolean }>
+type Replayed = MadeBooking & { isOfPage: boolean }
+type ReplayedPage = Replay<Replayed>
 
 async function readReplay(owner: OwnerId, page: WithBusy, now: Date): Promise<ReplayedPage> {
   const from = new Date(now.getTime() - (DAYS_BACK + MAX_PERIOD_DAYS) * DAY_MS)
@@ -97,8 +118,7 @@ async function readReplay(owner: OwnerId, page: WithBusy, now: Date): Promise<Re
   return { page: { ...page, durations: durationsOf(page) }, weekStartDay, bookings, closed }
 }
 
-function toImpossible(replay: ReplayedPage, since: number): Forecast['impossible'] {
-  const refused = listImpossible(replay, since)
+function countImpossible(replay: ReplayedPage, refused: ReturnType<typeof listImpossible>, since: number) {
   const byReason = Object.fromEntries(
     IMPOSSIBLE_REASONS.map((reason) => [reason, refused.filter((one) => one.reason === reason).length]),
   ) as Forecast['impossible']['byReason']
@@ -106,24 +126,17 @@ function toImpossible(replay: ReplayedPage, since: number): Forecast['impossible
   return { days: DAYS_BACK, made, total: refused.length, byReason }
 }
 
-async function toStanding(
-  owner: OwnerId,
-  replay: ReplayedPage,
-  { seesMeetings, now }: Asking,
-): Promise<Forecast['standing']> {
-  const refused = listStanding(replay, now.getTime())
-  if (!seesMeetings) return { total: refused.length, bookings: [] }
-  const listed = refused.slice(0, MAX_LISTED)
+/** Says how a booking is listed. */
+async function describer(owner: OwnerId, listed: readonly { booking: Replayed }[]) {
   const ids = listed.map(({ booking }) => booking.id)
   const meetings = new Map(
     (await listMeetingsOf(database(), owner, ids)).map((meeting) => [meeting.bookingId, meeting]),
   )
-  const bookings = listed.map(({ booking, reason }) => ({
+  return <Reason>({ booking, reason }: { booking: Replayed; reason: Reason }) => ({
     meetingId: meetings.get(booking.id)?.meetingId ?? null,
     title: meetings.get(booking.id)?.title ?? null,
     attendeeName: booking.attendeeName,
     startTime: new Date(booking.start).toISOString(),
     reason,
-  }))
-  return { total: refused.length, bookings }
+  })
 }

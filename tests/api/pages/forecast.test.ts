@@ -30,10 +30,17 @@ async function forecast(owner: ApiClient, id: string, body: object): Promise<For
   return answer.body
 }
 
-async function countOffered(owner: ApiClient, id: string, { from, to }: Forecast['starts']): Promise<number> {
+async function listOffered(owner: ApiClient, id: string, { from, to }: Forecast['starts']): Promise<string[]> {
   const { body } = await owner.get(`/api/schedule/${id}/slots?from=${from}&to=${to}`)
-  return (body as { days: { slots: string[] }[] }).days.flatMap(({ slots }) => slots).length
+  return (body as { days: { slots: string[] }[] }).days.flatMap(({ slots }) => slots)
 }
+
+async function countOffered(owner: ApiClient, id: string, starts: Forecast['starts']): Promise<number> {
+  return (await listOffered(owner, id, starts)).length
+}
+
+const listDays = ({ days }: Forecast['starts'], ...kinds: ('kept' | 'added' | 'removed')[]) =>
+  (days ?? []).flatMap((day) => kinds.flatMap((kind) => day[kind]).sort())
 
 /** Books now, as if it had been made some days ago. */
 async function bookEarlier(slug: string, start: string, madeDaysAgo: number, fields: object = {}) {
@@ -77,9 +84,12 @@ describe('POST /api/time-slot-pages/{id}/forecast', () => {
         fc.asyncProperty(changes, async (change) => {
           const answer = await forecast(owner, page.id, change)
           expect(answer.starts.before).not.toBeNull()
+          expect(listDays(answer.starts, 'kept', 'removed')).toEqual(await listOffered(owner, page.id, answer.starts))
           const saved = await owner.patch(`/api/time-slot-pages/${page.id}`, change)
           expect(saved.status).toBe(200)
-          expect(answer.starts.after).toBe(await countOffered(owner, page.id, answer.starts))
+          const offered = await listOffered(owner, page.id, answer.starts)
+          expect(answer.starts.after).toBe(offered.length)
+          expect(listDays(answer.starts, 'kept', 'added')).toEqual(offered)
         }),
         cases(40),
       )
@@ -93,6 +103,7 @@ describe('POST /api/time-slot-pages/{id}/forecast', () => {
       const { starts } = await forecast(owner, page.id, { conflictCheckCalendars: [] })
       expect(starts.before).toBeNull()
       expect(starts.after).toBeGreaterThan(0)
+      expect(starts.days).toBeNull()
     })
   })
 
@@ -107,8 +118,12 @@ describe('POST /api/time-slot-pages/{id}/forecast', () => {
       await bookEarlier(page.slug, inDays(60, 10), 100)
       const of = async (body: object) => (await forecast(owner, page.id, body)).impossible
       const none = { notice: 0, window: 0, hours: 0, closed: 0, limit: 0, gap: 0 }
-      expect(await of({})).toEqual({ days: 90, made: 3, total: 0, byReason: none })
-      expect(await of({ bufferAfter: 5 })).toMatchObject({ total: 1, byReason: { ...none, gap: 1 } })
+      expect(await of({})).toEqual({ days: 90, made: 3, total: 0, byReason: none, bookings: [] })
+      expect(await of({ bufferAfter: 5 })).toMatchObject({
+        total: 1,
+        byReason: { ...none, gap: 1 },
+        bookings: [{ startTime: later(day, 30), attendeeName: 'Vera Visitor', reason: 'gap' }],
+      })
       expect(await of({ limits: [{ per: 'day', max: 1 }] })).toMatchObject({
         total: 2,
         byReason: { ...none, limit: 2 },

@@ -1,28 +1,19 @@
-import Link from 'next/link'
-import { useEffect, useId, useMemo, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
-import { textLink } from '@/components/ui/link-styles'
+import { useEffect, useId, useRef } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useDebouncedValue } from '@/components/ui/use-debounced-value'
-import { useSettings } from '@/lib/client/settings'
 import { useForecast } from '@/lib/client/time-slot-pages'
 import { forecastSentences } from '@/lib/pages/effects/forecast-sentences'
-import { readRules } from '@/lib/pages/effects/rule-values'
-import type { Forecast, StandingBooking } from '@/lib/pages/forecast'
+import type { Forecast } from '@/lib/pages/forecast'
 import type { PageFormValues } from '@/lib/pages/page-editor'
-import { formatTime } from '@/lib/scheduling/format'
-import { formatDate } from '@/lib/scheduling/format-date'
 import { useTexts } from '@/messages/react/texts-provider'
+import { BookingLink } from './booking-link'
+import { useAskedRules } from './use-asked-rules'
 
-const DELAY_MS = 500
 const CLEARANCE_PX = 16
 
 /** Tells what saving the rules in the form would change; nothing while they are as stored, or cannot be saved. */
 export function ForecastPanel({ pageId, stored }: { pageId: string; stored: PageFormValues }) {
-  const settled = useDebouncedValue(useWatch<PageFormValues>(), DELAY_MS)
-  const asked = useMemo(() => toBody(settled), [settled])
-  const present = useMemo(() => toBody(stored), [stored])
-  return asked === null || asked === present ? null : <Changes pageId={pageId} asked={asked} />
+  const { asked, isChange } = useAskedRules(stored)
+  return asked !== null && isChange ? <Changes pageId={pageId} asked={asked} /> : null
 }
 
 function Changes({ pageId, asked }: { pageId: string; asked: string }) {
@@ -36,12 +27,7 @@ function Changes({ pageId, asked }: { pageId: string; asked: string }) {
   }, [data])
   if (isError) return null
   return (
-    <section
-      ref={element}
-      data-forecast
-      aria-labelledby={titleId}
-      className="max-h-[40dvh] w-full overflow-y-auto text-sm"
-    >
+    <section ref={element} data-forecast aria-labelledby={titleId} className="w-full text-sm">
       {/* On a small phone it can be folded away. */}
       <details open>
         <summary id={titleId} className="cursor-pointer py-0.5 font-medium">
@@ -70,15 +56,6 @@ function uncoverFocus(panel: HTMLElement | null): void {
   if (covered > 0 && top < window.innerHeight) window.scrollBy({ top: covered + CLEARANCE_PX })
 }
 
-type Values = Parameters<typeof readRules>[0] & { conflictCheckCalendars?: unknown }
-
-/** All that decides about starts, as the text of a request; null while it could not be saved. */
-function toBody(values: Values): string | null {
-  const rules = readRules(values)
-  const { conflictCheckCalendars } = values
-  return rules && JSON.stringify({ ...rules, conflictCheckCalendars })
-}
-
 function Standing({ standing }: Pick<Forecast, 'standing'>) {
   const { t, say } = useTexts('ruleEffects')
   const more = standing.total - standing.bookings.length
@@ -95,23 +72,5 @@ function Standing({ standing }: Pick<Forecast, 'standing'>) {
         {more > 0 && <li className="text-muted-foreground">{say(t.forecast.more, { count: more })}</li>}
       </ul>
     </details>
-  )
-}
-
-function BookingLink({ booking }: { booking: StandingBooking }) {
-  const { t, say, locale } = useTexts('ruleEffects')
-  const { data: settings } = useSettings()
-  const { timezone = 'UTC', timeFormat = '24h', dateFormat = 'MMM D YYYY' } = settings ?? {}
-  const start = Date.parse(booking.startTime)
-  const text = say(t.forecast.booking, {
-    date: formatDate(start, timezone, dateFormat, locale),
-    time: formatTime(start, timezone, timeFormat, locale),
-    name: booking.attendeeName,
-  })
-  if (!booking.meetingId) return text
-  return (
-    <Link href={`/meetings/${booking.meetingId}/edit`} className={textLink}>
-      {text}
-    </Link>
   )
 }

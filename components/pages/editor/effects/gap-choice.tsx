@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import type { GapCost } from '@/lib/pages/effects/gap-cost'
 import { useTexts } from '@/messages/react/texts-provider'
 
@@ -10,13 +11,15 @@ type Props = {
   /** In minutes. Both change the form, and answer what takes it back. */
   onStep: (minutes: number) => Undo
   onNoGap: () => Undo
+  /** Beside a picture that shows what is lost. */
+  isBrief?: boolean
 }
 
 /** The last press, until another change of the form. `undo` is null after it was undone. */
 type Pressed = { at: GapCost; undo: Undo | null }
 
 /** Says what the gaps of a page cost, with a press for each way to lose less, which can be taken back. */
-export function GapChoice({ cost, onStep, onNoGap }: Props) {
+export function GapChoice({ cost, onStep, onNoGap, isBrief = false }: Props) {
   const { t, say } = useTexts('ruleEffects')
   const { t: actions } = useTexts('actions')
   const box = useRef<HTMLDivElement>(null)
@@ -25,7 +28,7 @@ export function GapChoice({ cost, onStep, onNoGap }: Props) {
   const isOver = pressed && cost && (!pressed.undo || JSON.stringify(cost) !== JSON.stringify(pressed.at))
   if (isOver) setPressed(null)
   const shown = pressed?.at ?? cost
-  if (!shown) return null
+  if (!shown || (isBrief && !shown.stepped)) return null
 
   function press(undo: Undo | null) {
     if (shown) setPressed({ at: shown, undo })
@@ -42,7 +45,7 @@ export function GapChoice({ cost, onStep, onNoGap }: Props) {
       tabIndex={-1}
       className="grid gap-2 rounded-lg bg-warning-soft px-3 py-2 text-sm text-warning-foreground outline-none"
     >
-      <p role="status">
+      <p role="status" className={cn(isBrief && !undo && 'sr-only')}>
         {undo ? t.gap.done : say(isHalf ? t.gap.half : t.gap.some, { gap, step, count: bookings, free: withoutGap })}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -59,13 +62,21 @@ export function GapChoice({ cost, onStep, onNoGap }: Props) {
         ) : (
           <>
             {stepped && (
-              <Button variant="outline" onClick={() => press(onStep(stepped.step))}>
-                {say(t.gap.stepped, { step: stepped.step, count: stepped.bookings })}
+              <Button
+                variant="outline"
+                className="h-auto min-h-10 whitespace-normal text-start"
+                onClick={() => press(onStep(stepped.step))}
+              >
+                {isBrief
+                  ? say(t.gap.instead, { step: stepped.step, count: stepped.bookings, now: bookings })
+                  : say(t.gap.stepped, { step: stepped.step, count: stepped.bookings })}
               </Button>
             )}
-            <Button variant="outline" onClick={() => press(onNoGap())}>
-              {say(t.gap.none, { count: withoutGap })}
-            </Button>
+            {!isBrief && (
+              <Button variant="outline" onClick={() => press(onNoGap())}>
+                {say(t.gap.none, { count: withoutGap })}
+              </Button>
+            )}
           </>
         )}
       </div>

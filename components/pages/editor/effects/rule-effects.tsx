@@ -37,8 +37,8 @@ export function RuleEffects({ children }: { children: ReactNode }) {
   return <Context value={shared}>{children}</Context>
 }
 
-/** Shows how many bookings the gaps cost, with buttons that change the form. */
-export function GapEffect() {
+/** Shows how many bookings the gaps cost, with buttons that change the form. `isBrief`: only the button that keeps the gaps. */
+export function GapEffect({ isBrief = false }: { isBrief?: boolean }) {
   const { known } = useContext(Context)
   const { setValue, getValues, control } = useFormContext<PageFormValues>()
   const { isSubmitted } = useFormState({ control })
@@ -54,6 +54,7 @@ export function GapEffect() {
   }
   return (
     <GapChoice
+      isBrief={isBrief}
       cost={known?.effects.day?.gapCost ?? null}
       onStep={(step) => set({ step })}
       onNoGap={() => set({ bufferBefore: 0, bufferAfter: 0 })}

@@ -71,8 +71,8 @@ describe('readRules', () => {
 const NONE = { notice: 0, window: 0, hours: 0, closed: 0, limit: 0, gap: 0 }
 const SAME: Forecast = {
   hoursPerWeek: { before: 40, after: 40 },
-  starts: { from: '2030-06-05', to: '2030-07-02', before: 300, after: 300 },
-  impossible: { days: 90, made: 0, total: 0, byReason: NONE },
+  starts: { from: '2030-06-05', to: '2030-07-02', timezone: 'UTC', before: 300, after: 300, days: null },
+  impossible: { days: 90, made: 0, total: 0, byReason: NONE, bookings: [] },
   standing: { total: 0, bookings: [] },
 }
 
@@ -86,7 +86,7 @@ describe('forecastSentences', () => {
     const forecast: Forecast = {
       hoursPerWeek: { before: 32, after: 24 },
       starts: { ...SAME.starts, after: 200 },
-      impossible: { days: 90, made: 12, total: 3, byReason: { ...NONE, notice: 2, limit: 1 } },
+      impossible: { ...SAME.impossible, made: 12, total: 3, byReason: { ...NONE, notice: 2, limit: 1 } },
       standing: { total: 1, bookings: [{ ...booking, reason: 'hours' }] },
     }
     expect(forecastSentences(forecast, words)).toEqual([

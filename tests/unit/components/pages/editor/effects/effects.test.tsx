@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ForecastPanel } from '@/components/pages/editor/effects/forecast-panel'
+import { ForecastPicture } from '@/components/pages/editor/effects/picture/forecast-picture'
 import { RuleEffects } from '@/components/pages/editor/effects/rule-effects'
 import { AheadSection } from '@/components/pages/editor/rules/ahead-section'
 import { TimeRules } from '@/components/pages/editor/rules/time-rules'
@@ -16,12 +17,13 @@ const WEEK = { availabilities: [...WORKING_WEEK] }
 
 const FORECAST: Forecast = {
   hoursPerWeek: { before: 40, after: 40 },
-  starts: { from: '2030-06-05', to: '2030-07-02', before: 300, after: 200 },
+  starts: { from: '2030-06-05', to: '2030-07-02', timezone: 'UTC', before: 300, after: 200, days: null },
   impossible: {
     days: 90,
     made: 0,
     total: 0,
     byReason: { notice: 0, window: 0, hours: 0, closed: 0, limit: 0, gap: 0 },
+    bookings: [],
   },
   standing: {
     total: 1,
@@ -141,5 +143,100 @@ describe('ForecastPanel', () => {
     setNotice('2')
     await waitFor(() => expect(forecast).toHaveBeenCalled())
     await waitFor(() => expect(screen.queryByRole('region', { name: 'If you save this' })).toBeNull())
+  })
+})
+
+describe('ForecastPicture', () => {
+  const MORNING = ['2030-06-05T09:00:00.000Z', '2030-06-05T09:30:00.000Z'] as const
+  const dates = Array.from({ length: 28 }, (_, index) => {
+    const date = new Date(Date.UTC(2030, 5, 5 + index)).toISOString().slice(0, 10)
+    return { date, kept: [] as string[], added: [] as string[], removed: [] as string[] }
+  })
+  const STORED: Forecast = {
+    ...FORECAST,
+    starts: {
+      ...FORECAST.starts,
+      after: 300,
+      days: dates.map((day, i) => (i === 0 ? { ...day, kept: [...MORNING] } : day)),
+    },
+  }
+  const CHANGED: Forecast = {
+    ...FORECAST,
+    starts: {
+      ...FORECAST.starts,
+      days: dates.map((day, i) => (i === 0 ? { ...day, kept: [MORNING[0]], removed: [MORNING[1]] } : day)),
+    },
+    impossible: {
+      ...FORECAST.impossible,
+      made: 3,
+      total: 1,
+      bookings: [
+        {
+          meetingId: 'm2',
+          title: 'Intro',
+          attendeeName: 'Mei Lin',
+          startTime: '2030-05-12T10:00:00.000Z',
+          reason: 'gap',
+        },
+      ],
+    },
+  }
+
+  function open(isShown = true) {
+    forecast.mockImplementation((body) =>
+      Response.json((body as { minimumNotice: number }).minimumNotice === 0 ? STORED : CHANGED),
+    )
+    renderPageSection(
+      <RuleEffects>
+        <TimeRules />
+        <ForecastPicture pageId={STORED_PAGE.id} stored={toFormValues({ ...STORED_PAGE, ...WEEK })} isShown={isShown} />
+      </RuleEffects>,
+      WEEK,
+    )
+  }
+  const changed = 'Wednesday, June 5, 2030: 1 start time, 1 gone'
+
+  it('names each date with its starts, and what a change does to them, but never of an old answer', async () => {
+    open()
+    const cell = await screen.findByLabelText('Wednesday, June 5, 2030: 2 start times')
+    expect(screen.getAllByLabelText(/, 2030: /)).toHaveLength(28)
+    enter(labelled('Minimum notice'), '2')
+    await waitFor(() => expect(cell.getAttribute('aria-label')).toBe('Wednesday, June 5, 2030'))
+    expect(cell.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
+    await screen.findByLabelText(changed)
+    expect(cell.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false')
+    expect(screen.getByText('0 new start times, 1 gone, against what is saved.')).toBeDefined()
+    expect(screen.getByText('May 12 2030, 10:00 · Mei Lin')).toBeDefined()
+    expect(screen.getByText('(too close to another booking)')).toBeDefined()
+    expect(forecast).toHaveBeenCalledTimes(2)
+  })
+
+  it('is one stop of the keyboard, whose arrows lead from date to date, and shows the times of a pressed one', async () => {
+    open()
+    enter(labelled('Minimum notice'), '2')
+    const first = await screen.findByLabelText(changed)
+    expect(document.querySelectorAll('tbody button[tabindex="0"]')).toHaveLength(1)
+    first.focus()
+    fireEvent.keyDown(first, { key: 'ArrowDown' })
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Wednesday, June 12, 2030: 0 start times')
+    fireEvent.keyDown(first, { key: 'Home' })
+    expect(document.activeElement).toBe(first)
+    fireEvent.click(first)
+    const times = screen.getByLabelText('Wednesday, June 5, 2030')
+    expect([...times.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['09:00', '09:30 (gone)'])
+  })
+
+  it('mends what the gap costs at one press', async () => {
+    open()
+    await screen.findByLabelText('Wednesday, June 5, 2030: 2 start times')
+    fireEvent.click(await screen.findByText('13 bookings a day instead of 8: start every 35 minutes'))
+    await waitFor(() => expect(forecast).toHaveBeenLastCalledWith(expect.objectContaining({ step: 35 })))
+    expect(screen.getByText('Undo')).toBeDefined()
+  })
+
+  it('asks nothing while nobody sees it', async () => {
+    open(false)
+    await screen.findByText('16 start times on a free Monday; a full day holds 8 bookings.')
+    expect(forecast).not.toHaveBeenCalled()
   })
 })
