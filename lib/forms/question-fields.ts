@@ -57,13 +57,13 @@ function withEmptyLabels(list: readonly Option[], languages: readonly Language[]
 
 const FIRST_OPTIONS = 3
 
-/** A new question: not required, at the end of the form. Choices start with three options. */
+/** A new question at the end of the form. Only a consent is required by itself. Choices start with three options. */
 export function newQuestion(questionType: QuestionType, questionCount: number, texts: PartTexts<'questions'>) {
   return {
     questionType,
     question: texts.t.fresh.question,
     description: '',
-    isRequired: false,
+    isRequired: questionType === 'consent',
     options: isChoice(questionType) ? firstLabels(texts.t.fresh.option, texts) : [],
     settings: firstSettings(questionType, texts),
     order: questionCount,

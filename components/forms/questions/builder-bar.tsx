@@ -1,4 +1,6 @@
 import { Check, Plus, Redo2, TriangleAlert, Undo2 } from 'lucide-react'
+import { useId } from 'react'
+import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { Spinner } from '../../ui/spinner'
@@ -9,16 +11,28 @@ type BuilderBarProps = { isEmpty: boolean; isFull: boolean; onAdd: () => void }
 
 /** Adds questions, undoes and redoes, and says whether everything is saved. */
 export function BuilderBar({ isEmpty, isFull, onAdd }: BuilderBarProps) {
-  const { t } = useTexts('questions')
+  const { t, say } = useTexts('questions')
+  const fullId = useId()
   const history = useHistory()
   useHistoryKeys(history)
   return (
     <div className="sticky top-0 z-20 -mx-1 flex flex-wrap items-center gap-2 bg-background px-1 py-2 max-md:top-15">
       {!isEmpty && (
-        <Button data-builder-add disabled={isFull} className="px-4" onClick={onAdd}>
+        <Button
+          data-builder-add
+          aria-disabled={isFull || undefined}
+          aria-describedby={isFull ? fullId : undefined}
+          className="px-4 aria-disabled:opacity-50"
+          onClick={isFull ? undefined : onAdd}
+        >
           <Plus aria-hidden="true" className="size-4" />
           {t.add}
         </Button>
+      )}
+      {isFull && (
+        <p id={fullId} className="text-muted-foreground text-sm">
+          {say(t.full, { max: MAX_QUESTIONS })}
+        </p>
       )}
       <div className="flex">
         <Button

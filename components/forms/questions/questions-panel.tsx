@@ -23,7 +23,7 @@ const BESIDE = '(min-width: 64rem)'
 
 /** The questions of a form with the settings of the selected one, beside them where there is room. */
 export function QuestionsPanel({ form, questions }: PanelProps) {
-  const { t, say } = useTexts('questions')
+  const { t } = useTexts('questions')
   const { edits, selected, select, tellUpdated } = useBuilder()
   const isBeside = useIsWide(BESIDE)
   /** The place of the question that is being added; null while none is. */
@@ -101,7 +101,6 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
             >
               {isBeside ? undefined : settings}
             </QuestionList>
-            {isFull && <p className="mt-2 text-muted-foreground text-sm">{say(t.full, { max: MAX_QUESTIONS })}</p>}
           </div>
           <div className="sticky top-18 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-2xl border bg-card p-4 max-lg:hidden">
             {isBeside && settings ? settings : <NoneSelected text={t.settings.none} />}

@@ -20,9 +20,9 @@ const labelled = (...labels: string[]) => labels.map((label) => ({ label }))
 
 describe('newQuestion', () => {
   describe('a new question', () => {
-    it.each(QUESTION_TYPES)('of type %s is one that the call takes, not required and last', (type) => {
+    it.each(QUESTION_TYPES)('of type %s is one that the call takes, required only for a consent, and last', (type) => {
       const question = createQuestionSchema.parse(newQuestion(type, 4, texts))
-      expect(question).toMatchObject({ isRequired: false, order: 4 })
+      expect(question).toMatchObject({ isRequired: type === 'consent', order: 4 })
       expect(() => settingsFor(type, question.settings)).not.toThrow()
     })
 

@@ -8,7 +8,7 @@ import { QuestionsPanel } from '@/components/forms/questions/questions-panel'
 import { dismissToast } from '@/components/ui/use-toast'
 import { useQuestions } from '@/lib/client/form-questions'
 import { fromLogicRule } from '@/lib/forms/rules/logic-rule'
-import type { Question } from '@/lib/shared/forms/question'
+import { MAX_QUESTIONS, type Question } from '@/lib/shared/forms/question'
 import type { Rule } from '@/lib/shared/forms/rule'
 import { FEEDBACK } from '@/tests/support/factories/feedback'
 import { jump, question } from '@/tests/support/factories/questions'
@@ -89,6 +89,16 @@ describe('<QuestionsPanel>', () => {
     expect(await toasted()).toBe('Question added')
     await user.keyboard('How was it?')
     await waitFor(() => expect(stored()).toEqual(['Name?', 'How was it?', 'Colour?']))
+  })
+
+  it('says beside the button why no more questions can be added', async () => {
+    const user = await open(Array.from({ length: MAX_QUESTIONS }, (_, index) => question(`q${index}`, 'text')))
+    const add = button('Add Question')
+    expect([add.getAttribute('aria-disabled'), add.disabled]).toEqual(['true', false])
+    const why = document.getElementById(add.getAttribute('aria-describedby') ?? '')
+    expect(why?.textContent).toBe('A form can have up to 100 questions.')
+    await user.click(add)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('says once that a question was updated: when its settings are left', async () => {
