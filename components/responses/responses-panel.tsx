@@ -1,4 +1,5 @@
 import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
 import { useClock } from '@/components/layout/use-clock'
 import { useAskedQuestions, useRefreshResponses } from '@/lib/client/form-responses'
 import type { Form } from '@/lib/forms/form'
@@ -30,15 +31,24 @@ export function ResponsesPanel({ form, openedAt }: ResponsesPanelProps) {
   const columns = useColumns(formId, questions)
   const clock = useClock()
   const narrowing = useNarrowing(clock?.timezone)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isShown = isUnfolded || narrowing.days.from !== '' || narrowing.days.to !== ''
 
   function content() {
     if (view === 'spam' && form.spamCount === 0) return <NoSpam />
     if (view !== 'spam' && form.responseCount === 0) return <NoResponses form={form} />
     return (
       <>
-        <FilterBar narrowing={narrowing} clock={clock} openedAt={openedAt} />
+        <FilterBar
+          narrowing={narrowing}
+          clock={clock}
+          openedAt={openedAt}
+          isUnfolded={isShown}
+          onFold={() => setUnfolded(!isShown)}
+        />
         <FilterTools
           questions={questions}
+          isUnfolded={isShown}
           conditions={narrowing.conditions}
           onChange={narrowing.setConditions}
           status={

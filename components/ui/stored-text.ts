@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 const CHANGE_EVENT = 'slotform:stored-text'
 /** Keeps texts for this visit if the browser forbids storage. */
@@ -11,7 +11,7 @@ export function useStoredText(key: string): [text: string | null, store: (text: 
     () => read(key),
     () => null,
   )
-  return [text, (next) => write(key, next)]
+  return [text, useCallback((next: string) => write(key, next), [key])]
 }
 
 function read(key: string): string | null {

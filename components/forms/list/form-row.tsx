@@ -1,6 +1,7 @@
 import { CalendarDays, Inbox, ListChecks, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { useId } from 'react'
+import { useUnseenCount } from '@/components/responses/use-seen-responses'
 import { PageFact } from '@/components/ui/page-fact'
 import { findClosedReason, toClosing } from '@/lib/forms/closing'
 import type { Form } from '@/lib/forms/form'
@@ -24,6 +25,7 @@ export function FormRow({ form, settings, now }: FormRowProps) {
   const texts = useTexts('forms')
   const { t, say } = texts
   const titleId = useId()
+  const unseen = useUnseenCount(form)
   const { id, title, description, isPublished, questionCount, responseCount } = form
   return (
     <Card className="p-4 sm:p-5">
@@ -46,7 +48,14 @@ export function FormRow({ form, settings, now }: FormRowProps) {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <ul className="flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
           <PageFact icon={<ListChecks />}>{say(t.counts.questions, { count: questionCount })}</PageFact>
-          <PageFact icon={<Inbox />}>{say(t.counts.responses, { count: responseCount })}</PageFact>
+          <PageFact icon={<Inbox />}>
+            {say(t.counts.responses, { count: responseCount })}
+            {unseen > 0 && (
+              <span className="ms-2 rounded-md bg-primary-soft px-1.5 py-0.5 font-medium text-primary-soft-foreground text-xs">
+                {say(t.counts.unseen, { count: unseen })}
+              </span>
+            )}
+          </PageFact>
           <PageFact icon={<CalendarDays />}>{updatedText(form, settings, texts)}</PageFact>
         </ul>
         <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap">

@@ -1,6 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { prepareFocusBeside } from '@/components/ui/row-focus'
 import { MAX_ANSWER_CONDITIONS } from '@/lib/forms/answers/answer-conditions'
 import { operatorsOf } from '@/lib/forms/rules/operators'
@@ -13,6 +14,8 @@ type FilterToolsProps = {
   questions: readonly AskedQuestion[]
   conditions: readonly TypedCondition[]
   onChange: (conditions: readonly TypedCondition[]) => void
+  /** On a phone the buttons are folded until they are asked for. */
+  isUnfolded: boolean
   /** At the start of the line. */
   status: ReactNode
   /** At its end. */
@@ -20,7 +23,7 @@ type FilterToolsProps = {
 }
 
 /** The status, answers to narrow by, and columns in one line; the conditions follow it. */
-export function FilterTools({ questions, conditions, onChange, status, columns }: FilterToolsProps) {
+export function FilterTools({ questions, conditions, onChange, isUnfolded, status, columns }: FilterToolsProps) {
   const {
     t: { answerFilter: t },
   } = useTexts('responses')
@@ -60,7 +63,7 @@ export function FilterTools({ questions, conditions, onChange, status, columns }
     <div className="mb-5 grid gap-3 empty:hidden print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         {status}
-        <div className="flex flex-wrap gap-2 max-sm:w-full">
+        <div className={cn('flex flex-wrap gap-2 max-sm:w-full', !isUnfolded && count === 0 && 'max-sm:hidden')}>
           {first && (
             <Button
               ref={add}

@@ -14,6 +14,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { StaleNotice } from '../failures'
 import { RowsSkeleton } from '../skeletons'
 import { useMarkAction } from '../use-mark-action'
+import { useSeenResponses } from '../use-seen-responses'
 import { useStatusAction } from '../use-status-action'
 import { DeleteResponsesDialog } from './delete-responses-dialog'
 import { FoundCount } from './found-count'
@@ -44,6 +45,9 @@ export function ResponseList(props: ResponseListProps) {
   const { chosen, isChosen, choose, chooseAll, chooseNone } = useSelection(
     useMemo(() => responses.map(({ id }) => id), [responses]),
   )
+  // The newest comes first. Where the list is narrowed, it has not shown them all.
+  const newest = isSpam || narrowing.isNarrowed ? undefined : responses[0]?.createdAt
+  const seenUntil = useSeenResponses(form, newest)
   const [isAsking, setAsking] = useState(false)
   const statuses = useStatusAction(form.id, onOutdated)
   const marking = useMarkAction(form.id, isSpam ? 'restore' : 'spam', onOutdated)
@@ -99,6 +103,7 @@ export function ResponseList(props: ResponseListProps) {
             onChoose={choose}
             onStatus={isSpam ? null : statuses.run}
             columns={columns}
+            seenUntil={isSpam ? null : seenUntil}
           />
         </div>
         <LoadMore list={list} things="responses" />

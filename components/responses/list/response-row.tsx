@@ -31,6 +31,8 @@ type FactCellsProps = {
   onStatus: OnStatus | null
   /** Questions with a column of their own; without any a line under the name has the first answers. */
   columns: readonly AskedQuestion[]
+  /** It came after the last visit. */
+  isUnseen: boolean
 }
 
 type ResponseRowProps = Omit<FactCellsProps, 'whoId'> & {
@@ -73,6 +75,7 @@ const FactCells = memo(function FactCells({
   whoId,
   onStatus,
   columns,
+  isUnseen,
 }: FactCellsProps) {
   const { t } = useTexts('responses')
   const words = useTexts('answers')
@@ -92,6 +95,11 @@ const FactCells = memo(function FactCells({
           dir="auto"
           className={cn('block truncate text-along', response.status === 'new' && 'font-medium')}
         >
+          {isUnseen && (
+            <span className="me-2 inline-block size-2 rounded-full bg-primary align-middle" title={t.table.unseen}>
+              <span className="sr-only">{t.table.unseen}</span>
+            </span>
+          )}
           {respondentOf(response, anonymous)}
         </span>
         {preview && (

@@ -16,6 +16,8 @@ type ResponseTableProps = {
   /** Null in the list of spam, which has no status. */
   onStatus: OnStatus | null
   columns: readonly AskedQuestion[]
+  /** Later ones are marked as new since the last visit; null marks none of them. */
+  seenUntil: string | null
 }
 
 export function ResponseTable({
@@ -27,6 +29,7 @@ export function ResponseTable({
   onChoose,
   onStatus,
   columns,
+  seenUntil,
 }: ResponseTableProps) {
   const {
     t: { table: t },
@@ -70,6 +73,7 @@ export function ResponseTable({
               onChoose={onChoose}
               onStatus={onStatus}
               columns={columns}
+              isUnseen={seenUntil !== null && response.createdAt > seenUntil}
             />
           ))}
         </tbody>

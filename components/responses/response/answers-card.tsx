@@ -10,7 +10,7 @@ export function AnswersCard({ response, questions }: Pick<ResponseDetail, 'respo
     t: { detail: t },
   } = useTexts('responses')
   return (
-    <Card className="mt-5">
+    <Card>
       <h2 className="sr-only">{t.answers}</h2>
       {questions.length === 0 && <p className="text-muted-foreground text-sm">{t.noQuestions}</p>}
       <AnswerList

@@ -6,15 +6,13 @@ import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Moment } from '../moment'
 
-/** The respondent, the time and the id of a response. */
+/** The address of the respondent, the time and the id of a response. */
 export function ResponseFacts({ response, clock }: { response: FormResponse; clock: Clock | null }) {
   const { t } = useTexts('responses')
-  const { anonymous } = useTexts('answers').t
-  const { respondentName, respondentEmail } = response
+  const { respondentEmail } = response
   return (
-    <Card>
+    <Card className="mt-5">
       <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
-        <Fact label={t.detail.respondentName}>{respondentName ?? anonymous}</Fact>
         <Fact label={t.detail.respondentEmail}>
           {respondentEmail ? (
             <a href={`mailto:${respondentEmail}`} className={textLink}>

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { useClock } from '@/components/layout/use-clock'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { useNeighbours, useResponse } from '@/lib/client/form-responses'
+import { respondentOf } from '@/lib/shared/forms/answer-text'
 import { useTexts } from '@/messages/react/texts-provider'
 import { isMissing } from '../failures'
 import { ResponseMissing } from '../problem'
@@ -21,6 +22,7 @@ import { ResponsePager } from './response-pager'
 /** One response, with the questions as they were when it was given. */
 export function ResponseScreen({ id }: { id: string }) {
   const { t } = useTexts('responses')
+  const { anonymous } = useTexts('answers').t
   const { data: detail, isPending, error, refetch } = useResponse(id)
   const { data: neighbours } = useNeighbours(id)
   const clock = useClock()
@@ -31,7 +33,7 @@ export function ResponseScreen({ id }: { id: string }) {
   return (
     <div className="max-w-4xl">
       <BackLink href={viewPath(detail.form.id, isSpam ? 'spam' : 'list')}>{isSpam ? t.backToSpam : t.back}</BackLink>
-      <PageHeader title={detail.form.title}>
+      <PageHeader title={respondentOf(detail.response, anonymous)} text={detail.form.title}>
         <ResponseActions detail={detail} isSpam={isSpam} />
       </PageHeader>
       {isSpam && <SpamNotice />}
@@ -41,9 +43,9 @@ export function ResponseScreen({ id }: { id: string }) {
         </div>
       )}
       <BookedFor booking={detail.response.booking} clock={clock} />
+      <AnswersCard response={detail.response} questions={detail.questions} />
       <ResponseFacts response={detail.response} clock={clock} />
       <NoteCard key={detail.response.id} response={detail.response} form={detail.form} />
-      <AnswersCard response={detail.response} questions={detail.questions} />
       <ResponsePager neighbours={neighbours} />
     </div>
   )

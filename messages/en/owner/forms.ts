@@ -18,6 +18,8 @@ export const forms = {
   counts: {
     questions: { one: '{count} question', other: '{count} questions' },
     responses: { one: '{count} response', other: '{count} responses' },
+    /** Responses since the list of them was shown last. */
+    unseen: '{count} new',
   },
   list: {
     loadFailed: "We couldn't load your forms",

@@ -26,6 +26,7 @@ export const responses = {
     to: 'To',
     toBeforeFrom: 'Must not be before the From day',
     notADate: 'Not a date. Try {example}.',
+    show: 'Filters',
     clear: 'Clear filters',
     found: { one: '{count} response found', other: '{count} responses found' },
     foundMore: { one: 'More than {count} response found', other: 'More than {count} responses found' },
@@ -51,6 +52,7 @@ export const responses = {
     submittedBy: 'Submitted By',
     dateSubmitted: 'Date Submitted',
     viewDetails: 'View Details',
+    unseen: 'New since your last visit',
   },
   status: {
     label: 'Status',
@@ -123,7 +125,6 @@ export const responses = {
     failed: 'Delete error',
   },
   detail: {
-    respondentName: 'Respondent Name',
     respondentEmail: 'Respondent Email',
     noEmail: 'Not provided',
     dateSubmitted: 'Date Submitted',

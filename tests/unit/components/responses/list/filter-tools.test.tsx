@@ -20,6 +20,7 @@ function Tools({ questions }: { questions: AskedQuestion[] }) {
       questions={questions}
       conditions={conditions}
       onChange={setConditions}
+      isUnfolded
       status="Status"
       columns={<button type="button">Columns</button>}
     />
