@@ -11,6 +11,7 @@ export const keys = {
   madeByKey: (id: string) => ['made-by-key', id] as const,
   sessions: ['sessions'] as const,
   farewell: ['farewell'] as const,
+  people: (q: string | null) => ['people', q] as const,
   providers: ['providers'] as const,
   fileStorage: ['file-storage'] as const,
   calendars: ['calendars'] as const,

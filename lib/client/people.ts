@@ -1,9 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ErasureCounts } from '@/lib/people/schema'
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import type { ErasureCounts, FoundPeople } from '@/lib/people/schema'
 import { keys } from './keys'
 import { request } from './request'
 
 const PATH = '/api/people/erase'
+
+/** People and responses by a typed name or address; null asks for nothing. */
+export function useFoundPeople(q: string | null) {
+  return useQuery({
+    queryKey: keys.people(q),
+    queryFn: q === null ? skipToken : () => request<FoundPeople>(`/api/people?q=${encodeURIComponent(q)}`),
+    placeholderData: keepPreviousData,
+  })
+}
 
 /** Counts what an erasure would concern. */
 export function usePlanErasure() {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, isoInstant } from '@/lib/shared/text/api-shapes'
+import { count, emailText, id, isoInstant, words } from '@/lib/shared/text/api-shapes'
 
 const farewell = {
   people: count('People of bookings to come, who are told by email.'),
@@ -16,6 +16,26 @@ export const leavingAnswer = z
     ...farewell,
   })
   .meta({ id: 'LeavingAccount' })
+
+export const foundPeopleAnswer = z.object({
+  people: z.array(
+    z.object({
+      name: words('As they booked last.', 'Vera Visitor'),
+      email: emailText(''),
+      meetingId: id(),
+      at: isoInstant('When that meeting begins.'),
+    }),
+  ),
+  responses: z.array(
+    z.object({
+      id: id(),
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      formTitle: words('', 'Feedback'),
+      at: isoInstant(),
+    }),
+  ),
+})
 
 export const erasureAnswer = z
   .object({

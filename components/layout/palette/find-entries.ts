@@ -2,7 +2,7 @@ import { matchTexts } from '@/components/ui/match-texts'
 import type { Entry, Group } from './entry'
 
 /** Their order while nothing is typed. */
-const GROUPS: readonly Group[] = ['actions', 'meetings', 'screens', 'pages', 'forms', 'settings']
+const GROUPS: readonly Group[] = ['actions', 'meetings', 'people', 'responses', 'screens', 'pages', 'forms', 'settings']
 
 /** Returns the entries that match: best first within a group, and the group of the best match first. */
 export function findEntries(entries: readonly Entry[], typed: string): { group: Group; entries: Entry[] }[] {

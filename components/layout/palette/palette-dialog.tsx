@@ -9,7 +9,7 @@ import type { HelpLinks } from '../nav-items'
 import { showOverlay } from './overlay'
 import { PaletteSearch } from './palette-search'
 
-/** Search over screens, actions, pages, forms and meetings to come. */
+/** Search over screens, actions, pages, forms, meetings to come, people and responses. */
 export function PaletteDialog({ help, open }: { help: HelpLinks; open: boolean }) {
   const { t } = useTexts('palette')
   const ui = useTexts('ui').t

@@ -15,6 +15,7 @@ import {
   Sun,
 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { useForms } from '@/lib/client/forms'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -26,6 +27,7 @@ import type { Entry, Go } from './entry'
 import { pushLikeLink } from './guarded-push'
 import { showOverlay } from './overlay'
 import { usePaletteMeetings } from './use-palette-meetings'
+import { usePalettePeople } from './use-palette-people'
 
 const THEMES: readonly { value: Appearance; icon: LucideIcon }[] = [
   { value: 'light', icon: Sun },
@@ -36,12 +38,16 @@ const THEMES: readonly { value: Appearance; icon: LucideIcon }[] = [
 /** Sections of the general settings that have an address. */
 const SECTIONS = ['profile', 'time', 'calendars'] as const
 
-/** Everything that the palette offers, in its order. `typed` searches the meetings. */
+const TYPING_PAUSE_MS = 200
+
+/** Everything that the palette offers, in its order. `typed` searches meetings, people and responses. */
 export function useEntries(help: HelpLinks, typed: string): Entry[] {
   const go = useGo()
+  const q = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
   return [
     ...useActions(go),
-    ...usePaletteMeetings(typed, go),
+    ...usePaletteMeetings(q, go),
+    ...usePalettePeople(q, go),
     ...useScreens(help, go),
     ...useThings(go),
     ...useSettingsEntries(go),

@@ -1,7 +1,6 @@
 import { CalendarCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useClock } from '@/components/layout/use-clock'
-import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { useFoundMeetings, useUpNext } from '@/lib/client/meeting-lists'
 import { meetingName } from '@/lib/meetings/meeting-name'
 import { stateOf } from '@/lib/meetings/meeting-state'
@@ -12,18 +11,16 @@ import { dateAndTime } from '@/lib/time/joined-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { Entry, Go } from './entry'
 
-const TYPING_PAUSE_MS = 200
 /** A single letter would find nearly everything. */
 const SHORTEST = 2
 const SHOWN = 5
 
-/** The next meetings, or those to come that match what is typed. */
-export function usePaletteMeetings(typed: string, go: Go): Entry[] {
+/** The next meetings, or those to come that match what is typed. `q`: once typing has paused. */
+export function usePaletteMeetings(q: string, go: Go): Entry[] {
   const words = useTexts('meetings')
   const { t: life } = useTexts('bookingLife')
   const clock = useClock()
   const [from] = useState(() => new Date().toISOString())
-  const q = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
   const isSearch = q.length >= SHORTEST
   const next = useUpNext()
   const found = useFoundMeetings(isSearch ? { q, from, order: 'asc' } : null)

@@ -10,6 +10,8 @@ export const palette = {
   groups: {
     actions: 'Actions',
     meetings: 'Upcoming meetings',
+    people: 'People',
+    responses: 'Responses',
     screens: 'Go to',
     pages: 'Time slot pages',
     forms: 'Forms',

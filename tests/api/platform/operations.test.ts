@@ -31,6 +31,7 @@ const UNDESCRIBED: Record<string, string> = {
   '/api/logout': 'a session is of a browser',
   '/api/mcp': 'speaks the Model Context Protocol',
   '/api/offers/[token]': 'a guest opens the link of a mail',
+  '/api/people': 'reads meetings and responses at once, and a key is for one of them',
   '/api/people/erase': 'nothing takes it back',
   '/api/requests/[token]': 'a page with a form for the owner’s mail',
   '/api/sessions': 'as with the keys: one that leaked could lock its owner out',

@@ -103,6 +103,7 @@ const SENT: Record<string, Sent> = {
   'POST /api/meetings/[id]/approve': { status: 403 },
   'POST /api/meetings/[id]/decline': { status: 403 },
   'POST /api/meetings/[id]/no-show': { status: 403 },
+  'GET /api/people': { query: 'q=vera' },
   'POST /api/people/erase': { body: () => ({ email: 'nobody@example.com' }) },
   // The question takes no file.
   'POST /api/public/forms/[slug]/files/[questionId]': { status: 404 },

@@ -34,6 +34,18 @@ async function answer(path: string): Promise<Response> {
     return Response.json([{ id: 'f1', title: 'Feedback', slug: 'feedback', isPublished: false }])
   }
   if (pathname === '/api/meetings/next') return Response.json({ meetings: [] })
+  if (pathname === '/api/people') {
+    const q = searchParams.get('q') ?? ''
+    const at = START
+    return Response.json({
+      people: 'grace@x.example'.includes(q)
+        ? [{ name: 'Grace Hopper', email: 'grace@x.example', meetingId: 'm2', at }]
+        : [],
+      responses: 'grace@x.example'.includes(q)
+        ? [{ id: 'r1', name: 'Grace', email: 'grace@x.example', formTitle: 'Feedback', at }]
+        : [],
+    })
+  }
   if (pathname === '/api/meetings/all') {
     searches.push(searchParams.get('q') ?? '')
     return Response.json({ meetings: 'lovelace'.includes(searchParams.get('q') ?? '') ? [meeting] : [] })
@@ -133,6 +145,19 @@ describe('<PaletteDialog>', () => {
     const { user, options } = await open()
     await user.keyboard(typed)
     await vi.waitFor(() => expect(options()).toContain(label))
+  })
+
+  it('finds people and responses by an address, and leads to the meeting and to the response', async () => {
+    const { user, options } = await open()
+    await user.keyboard('grace@')
+    const found = ['Grace Hoppergrace@x.example', 'GraceFeedback · Jun 3 2099']
+    await vi.waitFor(() => expect(options()).toEqual(found))
+    await user.click(screen.getAllByRole('option')[1] as HTMLElement)
+    await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/response/r1'))
+    await user.keyboard('{Control>}k{/Control}grace@')
+    await vi.waitFor(() => expect(options()).toEqual(found))
+    await user.keyboard('{Enter}')
+    await vi.waitFor(() => expect(push).toHaveBeenLastCalledWith('/meetings?meeting=m2'))
   })
 
   it('leads to the links of a secret page, whose address leads nowhere', async () => {
