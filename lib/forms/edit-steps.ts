@@ -4,7 +4,7 @@ import type { UpdateQuestionInput } from './schema'
 
 /** A change of a form's questions that can be undone. Lists are in form order. */
 export type EditStep = {
-  name: 'add' | 'duplicate' | 'delete' | 'change' | 'move'
+  name: 'add' | 'paste' | 'duplicate' | 'delete' | 'change' | 'move'
   before: readonly Question[]
   after: readonly Question[]
   /** All rules before a question was deleted with some of them, which return with it; else none. */

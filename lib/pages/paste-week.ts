@@ -1,12 +1,10 @@
+import type { TextRange } from '@/lib/shared/text/text-range'
 import { MAX_AVAILABILITIES } from './rules-schema'
 import type { AvailabilityInput } from './schema'
 import { slotProblem, WEEKDAYS } from './week-hours'
 
 /** Longer texts are not read: a week is a few lines. */
 export const MAX_PASTED = 2000
-
-/** A part of the text, from `start` (inclusive) to `end`. */
-export type TextRange = { start: number; end: number }
 
 export type PastedWeek =
   /** `unread`: parts that were not understood and are left out, in order. */

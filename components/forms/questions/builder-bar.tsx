@@ -1,4 +1,4 @@
-import { Check, Plus, Redo2, TriangleAlert, Undo2 } from 'lucide-react'
+import { Check, ClipboardPaste, Plus, Redo2, TriangleAlert, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -7,10 +7,10 @@ import { Spinner } from '../../ui/spinner'
 import { useBuilder } from './builder'
 import { useHistory, useHistoryKeys } from './use-history'
 
-type BuilderBarProps = { isEmpty: boolean; isFull: boolean; onAdd: () => void }
+type BuilderBarProps = { isEmpty: boolean; isFull: boolean; onAdd: () => void; onPaste: () => void }
 
 /** Adds questions, undoes and redoes, and says whether everything is saved. */
-export function BuilderBar({ isEmpty, isFull, onAdd }: BuilderBarProps) {
+export function BuilderBar({ isEmpty, isFull, onAdd, onPaste }: BuilderBarProps) {
   const { t, say } = useTexts('questions')
   const fullId = useId()
   const history = useHistory()
@@ -27,6 +27,12 @@ export function BuilderBar({ isEmpty, isFull, onAdd }: BuilderBarProps) {
         >
           <Plus aria-hidden="true" className="size-4" />
           {t.add}
+        </Button>
+      )}
+      {!isEmpty && !isFull && (
+        <Button variant="ghost" className="px-3" onClick={onPaste}>
+          <ClipboardPaste aria-hidden="true" className="size-4" />
+          {t.paste.short}
         </Button>
       )}
       {isFull && (

@@ -1,4 +1,4 @@
-import { ListPlus, MousePointerClick, Plus } from 'lucide-react'
+import { ClipboardPaste, ListPlus, MousePointerClick, Plus } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { inLanguage } from '@/lib/forms/questions/asked-question'
@@ -13,6 +13,7 @@ import { useStoredLanguages } from '../form-languages'
 import type { PanelProps } from '../panel-props'
 import { useBuilder } from './builder'
 import { BuilderBar } from './builder-bar'
+import { PasteForm } from './paste-form'
 import { QuestionList } from './question-list'
 import { SettingsPanel } from './settings-panel'
 import { TypePicker } from './type-picker'
@@ -28,6 +29,7 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
   const isBeside = useIsWide(BESIDE)
   /** The place of the question that is being added; null while none is. */
   const [place, setPlace] = useState<number | null>(null)
+  const [isPasting, setPasting] = useState(false)
   const stored = useStoredLanguages(form)
   const names = stored.others.join(' ')
   // Languages stay one object while they are the same, so that the settings are not drawn again with each key.
@@ -80,12 +82,16 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
           missingIn={(language) => missingInQuestions(questions, language)}
         />
       )}
-      <BuilderBar isEmpty={questions.length === 0} isFull={isFull} onAdd={add} />
+      <BuilderBar isEmpty={questions.length === 0} isFull={isFull} onAdd={add} onPaste={() => setPasting(true)} />
       {questions.length === 0 ? (
         <EmptyState icon={ListPlus} title={t.empty.title} text={t.empty.text}>
           <Button data-builder-add onClick={add}>
             <Plus aria-hidden="true" className="size-4" />
             {t.add}
+          </Button>
+          <Button variant="outline" onClick={() => setPasting(true)}>
+            <ClipboardPaste aria-hidden="true" className="size-4" />
+            {t.paste.open}
           </Button>
         </EmptyState>
       ) : (
@@ -108,6 +114,7 @@ export function QuestionsPanel({ form, questions }: PanelProps) {
         </div>
       )}
       <TypePicker open={place !== null} place={place ?? 0} edits={edits} onClose={() => setPlace(null)} />
+      <PasteForm count={questions.length} edits={edits} open={isPasting} onClose={() => setPasting(false)} />
     </div>
   )
 }

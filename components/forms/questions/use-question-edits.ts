@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { QuestionCalls, useQuestionCache, useQuestionCalls } from '@/lib/client/form-questions'
 import { type EditStep, rulesNaming } from '@/lib/forms/edit-steps'
+import type { PastedQuestion } from '@/lib/forms/paste/paste-form'
 import { newQuestion } from '@/lib/forms/question-fields'
 import type { Question } from '@/lib/shared/forms/question'
 import type { QuestionType } from '@/lib/shared/forms/question-types'
@@ -63,6 +64,25 @@ function editsOf(get: () => Latest) {
         cache.fill(await calls.list())
         select({ id: added.id, isNew: true })
         toast({ title: texts.t.done.add })
+        return added
+      }),
+
+    /** Adds a list of questions behind the others, all or none of them, as one step. */
+    addPasted: (questions: readonly PastedQuestion[], place: number) =>
+      attempt<Question[]>('add', async (calls) => {
+        const { cache, record, select, texts } = get()
+        const before = cache.read()
+        const added: Question[] = []
+        try {
+          for (const question of questions) added.push(await calls.add({ ...question, order: place + added.length }))
+        } catch (error) {
+          for (const { id } of added) await calls.remove(id)
+          throw error
+        }
+        record({ name: 'paste', before, after: [...before, ...added] })
+        cache.fill(await calls.list())
+        select(null)
+        toast({ title: texts.say(texts.t.paste.done, { count: added.length }) })
         return added
       }),
 

@@ -17,6 +17,24 @@ export const questions = {
   },
   empty: { title: 'No questions yet', text: 'Pick a type, then write your question.' },
   full: 'A form can have up to {max} questions.',
+  paste: {
+    open: 'Paste your form',
+    short: 'Paste',
+    about: 'Paste a form from a document or an email. Its questions are read in your browser.',
+    label: 'Your form as text',
+    hint: 'Numbered questions, boxes and letters for choices, blanks, and * for what is required.',
+    example: '1. Name *\n2. Which day suits you?\n[ ] Monday\n[ ] Tuesday\n3. Anything else? ______',
+    preview: 'Questions that will be added',
+    unread: 'What is underlined is not understood and left out.',
+    nothing: 'No questions were found. Your form stays as it is.',
+    tooLong: 'This is too long for a form: at most {max} characters. Your form stays as it is.',
+    tooMany: {
+      one: 'There is room for {count} more question. Your form stays as it is.',
+      other: 'There is room for {count} more questions. Your form stays as it is.',
+    },
+    use: { one: 'Add {count} question', other: 'Add {count} questions' },
+    done: { one: '{count} question added', other: '{count} questions added' },
+  },
   kinds: {
     text: { label: 'Text', hint: 'A short answer on one line' },
     email: { label: 'Email', hint: 'A valid email address' },
@@ -73,6 +91,7 @@ export const questions = {
     redone: 'Redone: {step}',
     steps: {
       add: 'question added',
+      paste: 'questions pasted',
       duplicate: 'question duplicated',
       delete: 'question deleted',
       change: 'question changed',

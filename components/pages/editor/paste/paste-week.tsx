@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/fields/field'
+import { UnreadText } from '@/components/fields/unread-text'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
-import { MAX_PASTED, parseWeek, type TextRange } from '@/lib/pages/paste-week'
+import { MAX_PASTED, parseWeek } from '@/lib/pages/paste-week'
 import type { AvailabilityInput } from '@/lib/pages/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { WeekPreview } from '../week-preview'
@@ -21,6 +22,12 @@ export function PasteWeek({ days, onUse, onClose }: PasteWeekProps) {
   const actions = useTexts('actions').t
   const [text, setText] = useState('')
   const week = parseWeek(text)
+  const isRead = 'hours' in week
+  const result = useRef<HTMLDivElement>(null)
+  // It appears below the field, where the bar with the button would cover it.
+  useEffect(() => {
+    if (isRead) result.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRead])
   const problem =
     !('refused' in week) || week.refused === 'empty'
       ? undefined
@@ -40,47 +47,18 @@ export function PasteWeek({ days, onUse, onClose }: PasteWeekProps) {
           />
         )}
       </Field>
-      <div role="status" className="grid gap-4 empty:hidden">
-        {'hours' in week && week.unread.length > 0 && <Unread text={text} ranges={week.unread} />}
-        {'hours' in week && <WeekPreview hours={week.hours} stored={[]} days={days} />}
+      <div ref={result} data-scrolled-to role="status" className="grid gap-4 empty:hidden">
+        {'hours' in week && week.unread.length > 0 && <UnreadText text={text} ranges={week.unread} note={t.unread} />}
+        {isRead && <WeekPreview hours={week.hours} stored={[]} days={days} />}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button disabled={!('hours' in week)} onClick={() => 'hours' in week && onUse(week.hours)}>
+        <Button disabled={!isRead} onClick={() => 'hours' in week && onUse(week.hours)}>
           {t.use}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           {actions.cancel}
         </Button>
       </div>
-    </div>
-  )
-}
-
-/** The text again, with what was not understood underlined. */
-function Unread({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
-  const t = useTexts('pageEditor').t.hours.paste
-  const noteId = useId()
-  const parts = ranges.map(({ start, end }, index) => ({
-    start,
-    before: text.slice(ranges[index - 1]?.end ?? 0, start),
-    unread: text.slice(start, end),
-  }))
-  return (
-    <div className="grid gap-1 text-sm">
-      <p id={noteId} className="text-warning-foreground">
-        {t.unread}
-      </p>
-      <p dir="auto" aria-describedby={noteId} className="wrap-anywhere max-h-40 overflow-y-auto whitespace-pre-line">
-        {parts.map(({ start, before, unread }) => (
-          <span key={start}>
-            {before}
-            <mark className="bg-transparent text-inherit underline decoration-2 decoration-destructive decoration-wavy">
-              {unread}
-            </mark>
-          </span>
-        ))}
-        {text.slice(ranges.at(-1)?.end)}
-      </p>
     </div>
   )
 }

@@ -101,6 +101,54 @@ describe('<QuestionsPanel>', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  describe('pasting a form', () => {
+    const TEXT = 'Dear guest\n\n1. Size? *\n( ) Small\n( ) Large\n2. Why?\n____\n____'
+
+    async function paste(text: string) {
+      const user = await open()
+      await user.click(button('Paste'))
+      await user.click(screen.getByRole('textbox', { name: 'Your form as text' }))
+      await user.paste(text)
+      return { user, dialog: within(screen.getByRole('dialog', { name: 'Paste your form' })) }
+    }
+
+    it('shows the questions and underlines the rest, and adds them as one step that can be undone', async () => {
+      const { user, dialog } = await paste(TEXT)
+      expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Size?Single Choice · Required: Small, Large',
+        'Why?Paragraph',
+      ])
+      expect(dialog.getByText('Dear guest', { selector: 'mark' })).toBeTruthy()
+      expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+      await user.click(dialog.getByRole('button', { name: 'Add 2 questions' }))
+      await screen.findByText('2 questions added')
+      expect(stored()).toEqual(['Name?', 'Colour?', 'Size?', 'Why?'])
+      expect(server.questions[2]).toMatchObject({ isRequired: true, options: [{ label: 'Small' }, { label: 'Large' }] })
+      await user.click(button('Undo'))
+      await waitFor(() => expect(stored()).toEqual(['Name?', 'Colour?']))
+      expect(await screen.findByText('Undone: questions pasted')).toBeTruthy()
+    })
+
+    it('leaves the form as it is when one of them is refused', async () => {
+      const { user, dialog } = await paste(TEXT)
+      server.refuse = ({ method, body }) =>
+        method === 'POST' && (body as Question).question === 'Why?' ? new Response('{}', { status: 500 }) : null
+      await user.click(dialog.getByRole('button', { name: 'Add 2 questions' }))
+      await screen.findByText('Error adding question')
+      expect(stored()).toEqual(['Name?', 'Colour?'])
+      expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your form as text' }).value).toBe(TEXT)
+    })
+
+    it.each([
+      ['x'.repeat(1_000_000), 'This is too long for a form: at most 50,000 characters. Your form stays as it is.'],
+      ['これは質問ではありません', 'No questions were found. Your form stays as it is.'],
+    ])('says why nothing can be added', async (text, why) => {
+      const { dialog } = await paste(text)
+      expect(dialog.getByText(why)).toBeTruthy()
+      expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Add Question' }).disabled).toBe(true)
+    })
+  })
+
   it('says once that a question was updated: when its settings are left', async () => {
     const user = await open()
     await user.click(button('Edit question 1'))

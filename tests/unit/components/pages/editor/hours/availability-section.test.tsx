@@ -29,6 +29,8 @@ afterEach(() => {
 
 describe('<AvailabilitySection>', () => {
   it('takes a week in words at a press, underlines what it did not understand, and gives the hours before back', async () => {
+    const scrolled = vi.fn()
+    Element.prototype.scrollIntoView = scrolled
     const { user, sent } = open({ availabilities: [{ dayOfWeek: 6, startTime: '09:00', endTime: '10:00' }] })
     await user.click(screen.getByRole('button', { name: 'Paste your week' }))
     const box = await screen.findByLabelText('Your week in words')
@@ -40,6 +42,7 @@ describe('<AvailabilitySection>', () => {
     expect(descriptionOf(box)).toContain('at most 2,000 characters')
     expect(use().disabled).toBe(true)
     enter(box, 'Mo–Di 9–12 und 14–17, not on 24 Dec')
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['not on 24 Dec'])
     expect(time('Saturday start time').value).toBe('09:00')
     await user.click(use())
