@@ -74,8 +74,11 @@ export type RequestMailFacts = { expiresAt: string; approveUrl: string; declineU
 
 export type MovedMailFacts = { startTime: string; endTime: string; by: Canceller; reason: string | null }
 
-/** `words`: empty for none. Those of a reminder are for both its readers; `hasOwnWords`: for this one of several reminders alone. */
-export type ReminderMailProps = BookingMailProps & { words: string; hasOwnWords?: boolean }
+/**
+ * `words`: empty for none. Those of a reminder are for both its readers; `hasOwnWords`: for this one of several reminders alone;
+ * `areTranslated`: in the language of its reader.
+ */
+export type ReminderMailProps = BookingMailProps & { words: string; hasOwnWords?: boolean; areTranslated?: true }
 
 /** `formUrl`: the form that a follow-up asks to fill in. */
 export type FollowUpMailProps = ReminderMailProps & { formUrl: string | null }
@@ -108,6 +111,7 @@ export type GuestReminderProps = MeetingMailProps & {
   words: string
   subject?: string
   hasOwnWords?: boolean
+  areTranslated?: true
   attendeeName: string
 }
 

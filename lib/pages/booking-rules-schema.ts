@@ -46,6 +46,7 @@ const reminders = z
       minutesBefore: minutes(MIN_REMINDER_MINUTES, MAX_CHANGE_NOTICE_MINUTES),
       to: z.enum(REMINDER_READERS),
       text: mailText.optional(),
+      translations: translationsOf({ text: mailText }).optional(),
     }),
   )
   .max(MAX_REMINDERS, check('tooManyReminders', { max: MAX_REMINDERS }))

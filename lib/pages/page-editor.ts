@@ -4,7 +4,7 @@ import { isOwnPlace } from '@/lib/calendars/screen/location-options'
 import { toListedTimezone } from '@/lib/scheduling/timezones'
 import { PRESET_NOTICE_MINUTES } from '@/lib/scheduling/vocabulary'
 import { isTimezone } from '@/lib/scheduling/zone-clock'
-import { type MailWords, PRESET_REMINDER } from '@/lib/shared/booking-rules'
+import { type MailWords, PRESET_REMINDER, type Reminder } from '@/lib/shared/booking-rules'
 import type { DefaultCalendars } from '@/lib/shared/calendars/default-calendars'
 import { type FieldIssue, issuesOfFields } from '@/lib/shared/field-issues'
 import { pick } from '@/lib/shared/pick'
@@ -102,11 +102,20 @@ export function toPageBody({ durations = [], ...values }: PageFormOutput): PageF
   const customLocation = values.locationData.customLocation
   return {
     ...values,
-    reminders: values.reminders.map(({ text, ...reminder }) => ({ ...reminder, ...(text && { text }) })),
+    reminders: values.reminders.map(withoutEmptyText),
     mailTexts: Object.fromEntries(Object.entries(values.mailTexts).filter(([, text]) => text)),
     mailWords: withoutEmptyWords(values.mailWords),
     durations: durations.length > 1 || values.duration === undefined ? durations : [values.duration],
     locationData: isOwnPlace(values.location) && customLocation ? { customLocation } : {},
+  }
+}
+
+function withoutEmptyText({ text, translations = {}, ...reminder }: Reminder): Reminder {
+  const translated = Object.entries(translations).filter(([, one]) => one.text)
+  return {
+    ...reminder,
+    ...(text && { text }),
+    ...(translated.length > 0 && { translations: Object.fromEntries(translated) }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from './languages'
+import type { Translations } from './text/translations'
 
 /** The longest notice for a change, and the longest distance of a reminder or follow-up: 30 days in minutes. */
 export const MAX_CHANGE_NOTICE_MINUTES = 43_200
@@ -16,8 +17,13 @@ export const MIN_REMINDER_MINUTES = 5
 export const REMINDER_READERS = ['attendee', 'both'] as const
 export type ReminderReader = (typeof REMINDER_READERS)[number]
 
-/** A reminder that a page sends; `text` is the owner's words in it. */
-export type Reminder = { minutesBefore: number; to: ReminderReader; text?: string | undefined }
+/** A reminder that a page sends; `text` is the owner's words in it, `translations` those for attendees who read another language. */
+export type Reminder = {
+  minutesBefore: number
+  to: ReminderReader
+  text?: string | undefined
+  translations?: Translations<'text'> | undefined
+}
 
 /** A page made on a screen reminds its visitors a day ahead. The API presets no reminder. */
 export const PRESET_REMINDER: Reminder = { minutesBefore: 1440, to: 'attendee' }

@@ -10,6 +10,7 @@ export const pageEmails = {
     to: 'Reminder {number}: sent to',
     readers: { attendee: 'The person who books', both: 'Both of you' },
     words: 'Reminder {number}: your own words',
+    language: 'Reminder {number}: language of your words',
     insert: 'Insert into reminder {number}',
     wordsHint: 'In place of the words for all reminders below.',
     addWords: 'Add your own words',

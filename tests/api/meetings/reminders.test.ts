@@ -39,11 +39,17 @@ const REMINDERS = [
   { minutesBefore: 30, to: 'both', text: 'Dear {{attendee_name}}, {{page_title}} takes {{duration}}: {{manage_url}}' },
 ]
 
-async function makeBooking(fields: object = {}, { at = inDays(3, 10), zone = 'UTC', guests = [] as string[] } = {}) {
+async function makeBooking(
+  fields: object = {},
+  { at = inDays(3, 10), zone = 'UTC', guests = [] as string[], language = undefined as string | undefined } = {},
+) {
   const owner = await signInOwner()
   const page = await createPage(owner, { reminders: REMINDERS, step: 5, ...fields })
   const email = newEmail()
-  const { body } = await book(page.slug, visitor(at, { attendeeEmail: email, userTimezone: zone, guests }))
+  const { body } = await book(
+    page.slug,
+    visitor(at, { attendeeEmail: email, userTimezone: zone, guests, ...(language && { language }) }),
+  )
   const { booking, meeting } = body
   const path = `/api/bookings/${tokenOf(booking.manageUrl)}`
   const remindedOf = async (address: string) =>
@@ -59,6 +65,19 @@ beforeEach(() => {
 })
 
 describe('reminders of a booking', () => {
+  it('reads its own words in the language of the booking, and its owner the main ones', async () => {
+    const translations = { de: { text: 'Bis gleich, {{attendee_name}}.' } }
+    const own = { minutesBefore: 30, to: 'both', text: 'See you soon.', translations }
+    const page = { textLanguage: 'en', translations: { de: { title: 'Gespräch' } }, reminders: [own] }
+    const { owner, email, goTo } = await makeBooking(page, { language: 'de' })
+    await goTo(30)
+    const [last] = (await mailsTo(email)).slice(-1)
+    expect(last?.text).toMatch(/Bis gleich, \S+/)
+    expect(last?.text).not.toContain('See you soon.')
+    const [told] = (await mailsTo(owner.email)).slice(-1)
+    expect(told?.text).toContain('See you soon.')
+  })
+
   it('are queued by the booking, each for its time and until the start', async () => {
     const { at, meeting } = await makeBooking()
     expect(await waitingMails(meeting.id)).toEqual([

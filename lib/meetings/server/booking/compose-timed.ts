@@ -42,10 +42,14 @@ async function compose(timed: TimedMail, booking: BookingRow, meeting: MeetingRo
   }
   if (booking.startTime <= now || isOvertaken(timed, booking, now)) return null
   const { minutesBefore } = timed.props
-  const own = booking.reminders.find((reminder) => reminder.minutesBefore === minutesBefore)?.text
+  const reminder = booking.reminders.find((one) => one.minutesBefore === minutesBefore)
+  // The owner reads the main one.
+  const language = timed.template === 'booking-reminder-notice' ? null : booking.language
+  const translated = language && reminder?.translations?.[language]?.text
+  const own = translated || reminder?.text
   const words = own || booking.mailTexts?.reminder || ''
   const props = { ...facts, ...(mayHaveEvents(meeting) && { hasEvents: true }) }
-  const told = { words, ...(own && { hasOwnWords: true }) }
+  const told = { words, ...(own && { hasOwnWords: true }), ...(translated && { areTranslated: true as const }) }
   if (timed.template !== 'guest-reminder') return { template: timed.template, props: { ...props, ...told } }
   const { guest } = timed.props
   const { id, attendeeName } = booking

@@ -59,6 +59,26 @@ describe('<RemindersSection>', () => {
     expect(await sent()).toHaveProperty('reminders', [{ minutesBefore: 45, to: 'both' }])
   })
 
+  it('has the words of one in each language of the page, and leaves out those that are emptied', async () => {
+    const { sent } = open({
+      ...{ textLanguage: 'en', translations: { de: { title: 'Gespräch' }, tr: { title: 'Görüşme' } } },
+      reminders: [{ minutesBefore: 60, to: 'attendee', text: 'Soon', translations: { tr: { text: 'Az sonra' } } }],
+    })
+    const words = () => labelled<HTMLTextAreaElement>('Reminder 1: your own words')
+    const choose = (language: string) => enter(labelled('Reminder 1: language of your words'), language)
+    choose('de')
+    expect([words().value, words().placeholder, words().lang]).toEqual(['', 'Soon', 'de'])
+    enter(words(), 'Bald')
+    choose('tr')
+    expect(words().value).toBe('Az sonra')
+    enter(words(), '')
+    choose('en')
+    expect(words().value).toBe('Soon')
+    expect(await sent()).toHaveProperty('reminders', [
+      { minutesBefore: 60, to: 'attendee', text: 'Soon', translations: { de: { text: 'Bald' } } },
+    ])
+  })
+
   it('refuses two at one time and one that is too late', async () => {
     const { save } = open({
       reminders: [
