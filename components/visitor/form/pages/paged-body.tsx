@@ -13,6 +13,7 @@ import { usePages } from './use-pages'
 export function PagedBody(props: FormBodyProps) {
   const { form, element, answering, isPreview, draftName, watched } = props
   const { t, say } = useTexts('answerControls')
+  const { requiredNote } = useTexts('form').t
   const placeId = useId()
   const start = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
   const pages = usePages({
@@ -56,6 +57,7 @@ export function PagedBody(props: FormBodyProps) {
   }, [form])
 
   const isOfPage = (id: string) => current.questions.some((question) => question.id === id)
+  const { required } = answering.logic
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (next) {
@@ -90,6 +92,15 @@ export function PagedBody(props: FormBodyProps) {
           ),
           list: (list) => (
             <>
+              {/* Above, the form says it of the page that is shown. */}
+              {place === 0 && required.length > 0 && !required.some(isOfPage) && (
+                <p className="mt-4 hidden text-muted-foreground text-sm noscript:block">
+                  <span aria-hidden="true" className="text-destructive">
+                    *
+                  </span>{' '}
+                  {requiredNote}
+                </p>
+              )}
               <p
                 id={placeId}
                 ref={current.start ? undefined : start}

@@ -82,6 +82,17 @@ afterEach(async () => {
 })
 
 describe('<FormView> of a form with page breaks', () => {
+  it('says what the star means where it is, and without scripts for all pages', async () => {
+    const notes = () => screen.queryAllByText('Required').map(({ className }) => className.includes('noscript:block'))
+    await open()
+    expect(notes()).toEqual([false])
+    await leave()
+    await open({ questions: form.questions.map((one) => (one.id === 'name' ? { ...one, isRequired: false } : one)) })
+    expect(notes()).toEqual([true])
+    await enter()
+    expect(notes()).toEqual([false])
+  })
+
   it('explains the asterisk on pages that ask for something, and on no other', async () => {
     const questions = form.questions.map((one) => (one.id === 'diet' ? { ...one, isRequired: false } : one))
     const user = await open({ questions })
