@@ -14,15 +14,16 @@ import { publicPath, ViewForm } from './view-form'
 type EditorHeaderProps = { form: Form; questions: readonly Question[]; openedAt: number }
 
 export function EditorHeader({ form, questions, openedAt }: EditorHeaderProps) {
-  const [isJustPublished, setJustPublished] = useState(false)
+  /** What there is to say about the publishing, until its dialog is closed. */
+  const [published, setPublished] = useState<string | null>(null)
   const isClosed = findClosedReason(toClosing(form), useMinute(openedAt)) !== null
   return (
     <PageHeader title={form.title} text={<FormStatus isPublished={form.isPublished} isClosed={isClosed} />}>
       <ViewForm form={form} className={action} />
       {form.isPublished && <CopyLink path={publicPath(form)} variant="ghost" className="px-3.5 max-[22.5rem]:hidden" />}
       <ShareForm form={form} className={form.isPublished ? undefined : 'max-[30rem]:hidden'} />
-      {!form.isPublished && <PublishButton form={form} className={action} onPublished={() => setJustPublished(true)} />}
-      <PublishedDialog form={form} questions={questions} open={isJustPublished} onOpenChange={setJustPublished} />
+      {!form.isPublished && <PublishButton form={form} className={action} onPublished={setPublished} />}
+      <PublishedDialog form={form} questions={questions} words={published} onClose={() => setPublished(null)} />
     </PageHeader>
   )
 }

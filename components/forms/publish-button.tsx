@@ -4,10 +4,14 @@ import type { Form } from '@/lib/forms/form'
 import { publishing } from '@/lib/forms/publishing'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
-import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
 
-type PublishButtonProps = { form: Form; className?: string; onPublished: () => void }
+type PublishButtonProps = {
+  form: Form
+  className?: string
+  /** With what has to be said about it. */
+  onPublished: (words: string) => void
+}
 
 /** Publishes a draft at once, the first time with notices; what is typed in the General tab stays unsaved. */
 export function PublishButton({ form, className, onPublished }: PublishButtonProps) {
@@ -20,8 +24,7 @@ export function PublishButton({ form, className, onPublished }: PublishButtonPro
       const change = publishing(form)
       await update.mutateAsync(change)
       const { published, empty } = change.notify ? t.publish.told : t.general.publishHint
-      toast({ title: t.publish.done, description: form.questionCount > 0 ? published : empty })
-      onPublished()
+      onPublished(form.questionCount > 0 ? published : empty)
     } catch (error) {
       toastFailure(error, t.failures.update)
     }

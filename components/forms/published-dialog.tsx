@@ -11,32 +11,33 @@ import { publicPath } from './view-form'
 type PublishedDialogProps = {
   form: Form
   questions: readonly Question[]
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Who can answer it now; null before it is published. */
+  words: string | null
+  onClose: () => void
 }
 
 /** Shares a form that was just published, and says which questions were left as they were made. */
-export function PublishedDialog({ form, questions, open, onOpenChange }: PublishedDialogProps) {
-  const { t } = useTexts('forms')
+export function PublishedDialog({ form, questions, words, onClose }: PublishedDialogProps) {
   const { fresh } = useTexts('questions').t
-  const share = useTexts('share')
-  const { say, locale } = share
+  const { t, say, locale } = useTexts('forms')
   const left = leftAsMade(questions, { ...fresh, option: (number) => say(fresh.option, { number }) })
   const numbers = commaList(left.map(String), locale)
 
   function change(isOpen: boolean) {
+    if (isOpen) return
     // The button that published is gone.
-    if (!isOpen) focusHeading()
-    onOpenChange(isOpen)
+    focusHeading()
+    onClose()
   }
 
   return (
-    <Dialog open={open} onOpenChange={change}>
-      <DialogContent
-        title={say(share.t.title, { title: form.title })}
-        description={left.length > 0 ? say(t.publish.leftAsMade, { count: left.length, numbers }) : undefined}
-        className="max-w-xl"
-      >
+    <Dialog open={words !== null} onOpenChange={change}>
+      <DialogContent title={t.publish.done} description={words} className="max-w-xl">
+        {left.length > 0 && (
+          <p className="mb-4 rounded-xl bg-warning-soft px-4 py-3 text-sm text-warning-foreground">
+            {say(t.publish.leftAsMade, { count: left.length, numbers })}
+          </p>
+        )}
         <SharePanel kind="form" title={form.title} path={publicPath(form)} />
       </DialogContent>
     </Dialog>

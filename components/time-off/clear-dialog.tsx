@@ -74,10 +74,15 @@ function OfferList({ entry, clock, offers, isWhole }: TimeOffers & { entry: Time
 
   async function send() {
     try {
-      await mail.mutateAsync({ meetings: toMail, ...(message.trim() && { message: message.trim() }) })
+      const { offers: now } = await mail.mutateAsync({
+        meetings: toMail,
+        ...(message.trim() && { message: message.trim() }),
+      })
       setMessage('')
       setSwitched(new Set())
-      toast({ title: say(t.clear.sent, { count: toMail.length }) })
+      // Who has moved or was mailed meanwhile was left out.
+      const count = now.filter(({ meetingId, state }) => state === 'offered' && toMail.includes(meetingId)).length
+      toast({ title: say(t.clear.sent, { count }) })
     } catch (error) {
       toastFailure(error, t.clear.sendFailed)
     }

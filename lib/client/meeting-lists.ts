@@ -71,10 +71,14 @@ export function useFoundMeetings(filter: MeetingListFilter | null) {
 
 /** The bookings of a page that are not over, soonest first, without cancelled ones. */
 export function usePageBookings(pageId: string, openedAt: number) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: keys.meetings.ofPage(pageId),
-    queryFn: () =>
-      request<MeetingPage>(`/api/meetings/all?${new URLSearchParams(pageBookingsQuery(pageId, openedAt))}`),
+    queryFn: ({ pageParam }) => {
+      const query = [...pageBookingsQuery(pageId, openedAt), ...(pageParam ? [['after', pageParam]] : [])]
+      return request<MeetingPage>(`/api/meetings/all?${new URLSearchParams(query)}`)
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextAfter,
   })
 }
 

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { strongLink } from '@/components/ui/link-styles'
 import { LoadFailed } from '@/components/ui/load-failed'
+import { LoadMore } from '@/components/ui/load-more'
 import { Skeleton } from '@/components/ui/skeleton'
 import { usePageBookings } from '@/lib/client/meeting-lists'
 import { meetingName } from '@/lib/meetings/meeting-name'
@@ -22,12 +23,13 @@ type ComingBookingsProps = { pageId: string; openedAt: number }
 export function ComingBookings({ pageId, openedAt }: ComingBookingsProps) {
   const { t, say } = useTexts('pages')
   const clock = useClock()
-  const { data, isPending, refetch } = usePageBookings(pageId, openedAt)
+  const bookings = usePageBookings(pageId, openedAt)
+  const { data, isPending, refetch } = bookings
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const meetings = data?.meetings ?? []
+  const meetings = data?.pages.flatMap((page) => page.meetings) ?? []
   const shown = isWhole ? meetings : meetings.slice(0, SHOWN_AT_FIRST)
-  const more = (data?.total ?? meetings.length) - shown.length
+  const total = data?.pages[0]?.total ?? meetings.length
 
   /** The button goes. */
   function showAll() {
@@ -49,14 +51,12 @@ export function ComingBookings({ pageId, openedAt }: ComingBookingsProps) {
           ))}
         </ul>
       )}
-      {more > 0 &&
-        (isWhole ? (
-          <p className="text-muted-foreground text-sm">{say(t.page.bookings.more, { count: more })}</p>
-        ) : (
-          <Button variant="outline" className="justify-self-start" onClick={showAll}>
-            {say(t.page.bookings.all, { count: more + shown.length })}
-          </Button>
-        ))}
+      {!isWhole && total > shown.length && (
+        <Button variant="outline" className="justify-self-start" onClick={showAll}>
+          {say(t.page.bookings.all, { count: total })}
+        </Button>
+      )}
+      {isWhole && <LoadMore list={bookings} things="meetings" />}
     </FormSection>
   )
 }

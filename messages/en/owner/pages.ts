@@ -96,7 +96,6 @@ export const pages = {
       heading: 'Bookings to come',
       none: 'No bookings to come. Share the link, and they will be listed here.',
       all: { one: 'Show {count} booking', other: 'Show all {count} bookings' },
-      more: { one: 'and {count} more, in Meetings', other: 'and {count} more, in Meetings' },
     },
     link: {
       heading: 'Link',

@@ -125,6 +125,7 @@ export const responses = {
     failed: 'Delete error',
   },
   detail: {
+    respondentName: 'Respondent Name',
     respondentEmail: 'Respondent Email',
     noEmail: 'Not provided',
     dateSubmitted: 'Date Submitted',

@@ -36,7 +36,7 @@ export default async function TimeSlotPagePage({ params }: { params: Promise<{ i
   const cache = createQueryClient()
   cache.setQueryData(keys.timeSlotPages.one(id), page)
   cache.setQueryData(keys.timeSlotPages.closedDates(id), schedule.dates)
-  cache.setQueryData(keys.meetings.ofPage(id), bookings)
+  cache.setQueryData(keys.meetings.ofPage(id), { pages: [bookings], pageParams: [undefined] })
   cache.setQueryData(keys.settings, settings)
   return (
     <OwnerScreen state={dehydrate(cache)}>

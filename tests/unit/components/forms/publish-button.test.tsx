@@ -45,10 +45,11 @@ describe('<PublishButton>', () => {
     const user = open()
     expect(screen.getByText('Draft')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Publish' }))
-    await vi.waitFor(() => expect(notice()).toContain('Form published'))
-    expect(notice()).toContain('Anyone with the link can answer it.')
+    const dialog = await screen.findByRole('dialog', { name: 'Form published' })
+    expect(dialog.textContent).toContain('Anyone with the link can answer it.')
+    // The dialog says it: a toast would lie over it.
+    expect(document.querySelector('[data-toast] [role=status]')?.textContent).toBe('')
     expect(write).toHaveBeenCalledExactlyOnceWith(`/api/forms/${draft.id}`, { isPublished: true })
-    const dialog = screen.getByRole('dialog', { name: 'Share “Feedback”' })
     expect(dialog.textContent).toContain('Questions 1, 3 still have the words that they were made with.')
     await user.keyboard('{Escape}')
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
@@ -57,14 +58,14 @@ describe('<PublishButton>', () => {
   it('sets notices the first time, and says so', async () => {
     const user = open({ ...draft, noticesChosen: false })
     await user.click(screen.getByRole('button', { name: 'Publish' }))
-    await vi.waitFor(() => expect(notice()).toContain('we email you each response'))
+    expect((await screen.findByRole('dialog')).textContent).toContain('we email you each response')
     expect(write).toHaveBeenCalledExactlyOnceWith(`/api/forms/${draft.id}`, { isPublished: true, notify: 'each' })
   })
 
   it('says that a form without questions has none', async () => {
     const user = open({ ...draft, questionCount: 0 })
     await user.click(screen.getByRole('button', { name: 'Publish' }))
-    await vi.waitFor(() => expect(notice()).toContain('it has no questions yet'))
+    expect((await screen.findByRole('dialog')).textContent).toContain('it has no questions yet')
   })
 
   it('is not there for a published form, and stays when publishing fails', async () => {

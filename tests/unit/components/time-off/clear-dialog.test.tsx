@@ -25,16 +25,21 @@ const offer = (meetingId: string, fields: Partial<TimeOffer> = {}): TimeOffer =>
 
 let offers: TimeOffer[]
 const sent = vi.fn()
+/** Instead of all that are asked for. */
+let mailed: string[] | null
 
 beforeEach(() => {
   offers = [offer('1'), offer('2'), offer('3', { times: [] })]
+  mailed = null
   stubResizeObserver()
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (init.method === 'POST') {
       const body = JSON.parse(String(init.body))
       sent(path, body)
       if (path.endsWith('/offers')) {
-        offers = offers.map((one) => (body.meetings.includes(one.meetingId) ? { ...one, state: 'offered' } : one))
+        offers = offers.map((one) =>
+          (mailed ?? body.meetings).includes(one.meetingId) ? { ...one, state: 'offered' } : one,
+        )
       }
       return Response.json({ offers, isWhole: true })
     }
@@ -84,6 +89,18 @@ describe('<ClearDialog>', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith('/api/time-off/t1/offers', { meetings: ['1'], message: 'I am ill' })
     expect(screen.getByText('0 of 3 have a new time')).toBeTruthy()
     expect(screen.getByText('Waiting for a choice')).toBeTruthy()
+  })
+
+  it('counts only those who really get a mail', async () => {
+    offers = [offer('1'), offer('2')]
+    const user = await open()
+    // Moved, or mailed from another tab, since the list was read.
+    sent.mockImplementationOnce(() => {
+      offers = [offer('1'), offer('2', { state: 'moved', newTime: '2027-08-05T00:00:00.000Z' })]
+      mailed = ['1']
+    })
+    await user.click(button('Email 2 guests'))
+    expect(await screen.findByText('1 guest gets an email')).toBeTruthy()
   })
 
   it('shows who has moved, and cancels the rest after a question in place', async () => {

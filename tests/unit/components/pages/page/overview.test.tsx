@@ -21,17 +21,24 @@ const meetings = Array.from({ length: 7 }, (_, index) => ({
 
 const asked: string[] = []
 let found: object[] = []
+/** Those of the next page. */
+let rest: object[] = []
 
 async function answer(path: string): Promise<Response> {
   asked.push(path)
   if (path === '/api/settings') return Response.json(SETTINGS)
-  if (path.startsWith('/api/meetings/all')) return Response.json({ meetings: found, total: found.length })
+  if (path.includes('after=place')) return Response.json({ meetings: rest, total: null })
+  if (path.startsWith('/api/meetings/all')) {
+    const total = found.length + rest.length
+    return Response.json({ meetings: found, total, ...(rest.length > 0 && { nextAfter: 'place' }) })
+  }
   return Response.json([])
 }
 
 beforeEach(() => {
   asked.length = 0
   found = meetings
+  rest = []
   vi.stubGlobal('fetch', answer)
 })
 afterEach(() => {
@@ -60,6 +67,23 @@ describe('<ComingBookings>', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Guest 5'))
     const [query] = asked.filter((path) => path.startsWith('/api/meetings/all'))
     expect(query).toContain(`pageId=${STORED_PAGE.id}&from=2030-06-05T09%3A00%3A00.000Z&order=asc`)
+  })
+
+  it('goes on to the rest of more than a page of them', async () => {
+    rest = [{ ...meetings[0], id: 'late', attendeeName: 'Late Guest' }]
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const user = userEvent.setup()
+    open()
+    await user.click(await screen.findByRole('button', { name: 'Show all 8 bookings' }))
+    await user.click(await screen.findByRole('button', { name: 'Load more' }))
+    expect(await screen.findByRole('link', { name: 'Late Guest · Intro call' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
 
   it('says that there are none', async () => {
