@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Field } from '@/components/fields/field'
 import { UnreadText } from '@/components/fields/unread-text'
-import { MAX_PASTED_FORM, type PastedForm, type PastedQuestion, parseForm } from '@/lib/forms/paste/paste-form'
+import { MAX_PASTED_FORM, type PastedForm, type PastedQuestion, parseForm } from '@/lib/forms/paste-form'
 import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { QuestionCalls, useQuestionCache, useQuestionCalls } from '@/lib/client/form-questions'
 import { type EditStep, rulesNaming } from '@/lib/forms/edit-steps'
-import type { PastedQuestion } from '@/lib/forms/paste/paste-form'
+import type { PastedQuestion } from '@/lib/forms/paste-form'
 import { newQuestion } from '@/lib/forms/question-fields'
 import type { Question } from '@/lib/shared/forms/question'
 import type { QuestionType } from '@/lib/shared/forms/question-types'

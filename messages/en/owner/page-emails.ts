@@ -52,7 +52,7 @@ export const pageEmails = {
     mails: {
       confirmation: {
         label: 'Confirmation',
-        hint: 'When the booking stands. How to prepare or how to find you, for example.',
+        hint: 'Once the booking is confirmed. How to prepare or how to find you, for example.',
       },
       reminder: {
         label: 'Reminder',

@@ -9,7 +9,7 @@ export const webhooks = {
     'booking.requested': 'Booking requested',
     'booking.created': 'Booking confirmed',
     'booking.moved': 'Booking moved',
-    'booking.cancelled': 'Booking canceled',
+    'booking.cancelled': 'Booking cancelled',
     'booking.declined': 'Request declined',
     'booking.no_show': 'No-show',
     'response.created': 'Response received',

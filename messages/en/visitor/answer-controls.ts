@@ -9,7 +9,7 @@ export const answerControls = {
   ranked: '{option}: place {place} of {total}',
   up: 'Move {option} up',
   down: 'Move {option} down',
-  keepOrder: 'Keep this order',
+  keepOrder: 'Use this order',
   choose: 'Choose',
   address: {
     line1: 'Street and number',

@@ -52,7 +52,7 @@ export const managedBooking = {
   movedRequest: 'Your request has a new time',
   /** Its attendee asks for another time, which waits for the host. */
   moveAsked: {
-    text: 'You asked for {time}. {host} has until {until} to answer; until then the time above stands.',
+    text: 'You asked for {time}. {host} has until {until} to answer; until then the time above is kept.',
     takeBack: 'Keep the present time',
     failed: "That didn't work. Please try again.",
   },

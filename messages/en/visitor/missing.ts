@@ -5,7 +5,7 @@ export const missing = {
     address: "This page doesn't exist or has moved. Check the link and try again.",
     page: 'Time slot page not found.',
     /** The link of a secret page is used up, or has expired. */
-    link: 'This link does not work, or not any more. Ask whoever sent it for a new one.',
+    link: 'This link does not work, or not any more. Ask the person who sent it for a new one.',
     form: 'Form not found or not published. Please check the URL and try again.',
     booking: "We couldn't find this booking. Check the link in your email.",
     profile: 'Profile not found.',

@@ -87,9 +87,11 @@ test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () =>
       `insert into integrations (user_id, type, expires_at) select id, 'zoom', now() - interval '2 days' from users where email = $1`,
       [email],
     )
-    await open(page, '/settings')
+    await open(page, '/settings/brand')
     await button(page, t.settings.testMail.send).click()
     await expect(page.locator('[data-toast]').first()).toBeVisible()
+    await expectTranslated(page)
+    await open(page, '/settings')
     await expectTranslated(page)
     await page.getByRole('textbox').first().fill('花子')
     await page.getByRole('link', { name: t.layout.nav.forms }).first().click()
@@ -369,6 +371,8 @@ test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () =>
 
   test('accounts and their calendars', async ({ page, login }) => {
     await login({ email: `${Date.now()}5@example.com` })
+    // Names of calendars at the fake providers.
+    const calendars = [/^(?:Calendar|Projects|Birthdays|Family|Holidays|Team)$/]
     await open(page, '/integrations')
     await expectTranslated(page)
     for (const name of [
@@ -380,13 +384,13 @@ test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () =>
       await page.getByRole('button', { name: 'Allow' }).first().click()
       await page.waitForURL('/integrations')
       await expect(page.locator('[data-toast]').first()).toBeVisible()
-      await expectTranslated(page)
+      await expectTranslated(page, calendars)
     }
-    await look(page, button(page, t.integrations.disconnect.button).first())
+    await look(page, button(page, t.integrations.disconnect.button).first(), calendars)
     await button(page, say(t.integrations.connect, { service: 'CalDAV' })).click()
     const dialog = page.getByRole('dialog')
     // Names of services.
-    const services = [/iCloud|Fastmail|Nextcloud|account\.apple\.com|cloud\.example\.com/g]
+    const services = [...calendars, /iCloud|Fastmail|Nextcloud|account\.apple\.com|cloud\.example\.com/g]
     for (const service of ['icloud', 'fastmail', 'nextcloud', 'anyServer'] as const) {
       await dialog.getByRole('combobox').selectOption(t.caldav.services[service].name)
       await expectTranslated(page, services)
@@ -395,8 +399,6 @@ test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () =>
     await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
     await expectTranslated(page, services)
     await page.keyboard.press('Escape')
-    // Names of calendars at the fake providers.
-    const calendars = [/^(?:Calendar|Projects|Birthdays|Family|Holidays|Team)$/]
     for (const path of ['/settings', '/time-slot-pages/create']) {
       await open(page, path)
       await expectTranslated(page, [...calendars, CITY])

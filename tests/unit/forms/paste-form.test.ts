@@ -12,7 +12,7 @@ import {
   uniqueArray,
 } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_PASTED_FORM, type PastedQuestion, parseForm } from '@/lib/forms/paste/paste-form'
+import { MAX_PASTED_FORM, type PastedQuestion, parseForm } from '@/lib/forms/paste-form'
 import { settingsFor } from '@/lib/forms/question-parts-schema'
 import { createQuestionSchema, MAX_OPTIONS } from '@/lib/forms/schema'
 import { MAX_QUESTIONS } from '@/lib/shared/forms/question'

@@ -112,7 +112,7 @@ describe('<RankingControl>', () => {
 
   it('takes the order that stands there', async () => {
     const user = await ask(question('colours', 'ranking'))
-    await user.click(screen.getByRole('button', { name: 'Keep this order' }))
+    await user.click(screen.getByRole('button', { name: 'Use this order' }))
     expect(await answer()).toEqual({ colours: ['red', 'green', 'blue'] })
   })
 

@@ -2,8 +2,8 @@ import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { MAX_STEPS } from '@/lib/shared/forms/scale'
 import { MAX_DESCRIPTION, MAX_LINE } from '@/lib/shared/text/text'
 import type { TextRange } from '@/lib/shared/text/text-range'
-import { MAX_OPTIONS } from '../schema'
 import { isYesAndNo, OPTIONAL, OTHER, REQUIRED, SEVERAL, typeOfWords, YES_NO } from './paste-words'
+import { MAX_OPTIONS } from './schema'
 
 /** Longer texts are not read: a hundred questions are a few pages. */
 export const MAX_PASTED_FORM = 50_000

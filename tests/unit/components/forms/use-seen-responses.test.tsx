@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { useSeenResponses, useUnseenCount } from '@/components/responses/use-seen-responses'
+import { useSeenResponses, useUnseenCount } from '@/components/forms/use-seen-responses'
 import type { Form } from '@/lib/forms/form'
 import { FEEDBACK } from '@/tests/support/factories/feedback'
 import { cleanup, renderHook } from '../../../support/screens/testing'
