@@ -21,31 +21,46 @@ type PasteFormProps = {
 /** Reads a form that is written as text, in the browser. The form changes at a press only. */
 export function PasteForm({ count, edits, open, onClose }: PasteFormProps) {
   const { paste: t } = useTexts('questions').t
+  /** Kept while the dialog is closed, until its questions are added. */
+  const [text, setText] = useState('')
   const [isAdding, setAdding] = useState(false)
 
   async function add(questions: readonly PastedQuestion[]) {
     setAdding(true)
     const added = await edits.addPasted(questions, count)
     setAdding(false)
-    if (added) onClose()
+    if (!added) return
+    setText('')
+    onClose()
   }
 
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && !isAdding && onClose()}>
       <DialogContent title={t.open} description={t.about} className="max-w-2xl max-sm:[--edge:1rem]">
-        <PasteFields room={MAX_QUESTIONS - count} isAdding={isAdding} onAdd={(questions) => void add(questions)} />
+        <PasteFields
+          text={text}
+          onText={setText}
+          room={MAX_QUESTIONS - count}
+          isAdding={isAdding}
+          onAdd={(questions) => void add(questions)}
+        />
       </DialogContent>
     </Dialog>
   )
 }
 
-type PasteFieldsProps = { room: number; isAdding: boolean; onAdd: (questions: readonly PastedQuestion[]) => void }
+type PasteFieldsProps = {
+  text: string
+  onText: (text: string) => void
+  /** How many questions may be added. */
+  room: number
+  isAdding: boolean
+  onAdd: (questions: readonly PastedQuestion[]) => void
+}
 
-/** Drawn anew each time that the dialog opens. */
-function PasteFields({ room, isAdding, onAdd }: PasteFieldsProps) {
+function PasteFields({ text, onText, room, isAdding, onAdd }: PasteFieldsProps) {
   const { t: all, say } = useTexts('questions')
   const { paste: t } = all
-  const [text, setText] = useState('')
   const form = parseForm(text, room)
   const questions = 'refused' in form ? [] : form.questions
   const problem = useProblem(form, room)
@@ -61,7 +76,7 @@ function PasteFields({ room, isAdding, onAdd }: PasteFieldsProps) {
             placeholder={t.example}
             className="min-h-40"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => onText(target.value)}
           />
         )}
       </Field>
