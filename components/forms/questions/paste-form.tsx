@@ -74,7 +74,7 @@ function PasteFields({ text, onText, room, isAdding, onAdd }: PasteFieldsProps) 
             autoComplete="off"
             spellCheck={false}
             placeholder={t.example}
-            className="min-h-40"
+            className="max-h-80 min-h-40"
             value={text}
             onChange={({ target }) => onText(target.value)}
           />

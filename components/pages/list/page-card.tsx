@@ -89,7 +89,7 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
               path={`/${page.slug}`}
               variant="ghost"
               aria-describedby={titleId}
-              className="px-3.5 md:max-[52rem]:[&_span]:sr-only xl:[&_span]:sr-only"
+              className="px-3.5 max-sm:px-2.5 md:max-[52rem]:[&_span]:sr-only xl:[&_span]:sr-only"
             />
             <ShareButton
               kind="page"
@@ -97,6 +97,7 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
               path={`/${page.slug}`}
               unpublished={page.isActive ? null : t.card.unpublished}
               aria-describedby={titleId}
+              className="max-sm:px-2.5"
             />
           </>
         )}
@@ -107,7 +108,7 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
 
 const action = cn(
   buttonStyles({ variant: 'outline' }),
-  'whitespace-nowrap px-3.5 max-sm:flex-auto max-sm:px-2 [&_svg]:max-[22.5rem]:hidden',
+  'whitespace-nowrap px-3.5 max-sm:flex-auto max-sm:px-2 max-sm:[&_svg]:hidden',
 )
 
 /** The date in the account's time zone and format, or null while it is unknown. */
