@@ -13,9 +13,15 @@ import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageEditor } from './page-editor'
 
-type EditPageProps = { id: string; timezones: readonly TimezoneOption[]; openedTab: EditorTab | null }
+type EditPageProps = {
+  id: string
+  timezones: readonly TimezoneOption[]
+  openedTab: EditorTab | null
+  /** A change in the address, see lib/pages/try-address.ts. */
+  tried?: unknown
+}
 
-export function EditPage({ id, timezones, openedTab }: EditPageProps) {
+export function EditPage({ id, timezones, openedTab, tried }: EditPageProps) {
   const { t } = useTexts('pages')
   const actions = useTexts('actions').t
   const { data: page, isPending, refetch } = useTimeSlotPage(id)
@@ -31,6 +37,7 @@ export function EditPage({ id, timezones, openedTab }: EditPageProps) {
         <PageEditor
           pageId={id}
           openedTab={openedTab}
+          tried={tried}
           values={values}
           timezones={timezones}
           submitLabel={actions.saveChanges}

@@ -25,6 +25,7 @@ import { ForecastPanel } from './effects/forecast-panel'
 import { FoldedPicture } from './effects/picture/beside-rules'
 import { RuleEffects } from './effects/rule-effects'
 import { useEditorTab } from './use-editor-tab'
+import { TriedFields, useTriedChange } from './use-tried-change'
 
 type PageEditorProps = {
   /** Stored or preset values. When they change, untouched fields follow. */
@@ -34,13 +35,15 @@ type PageEditorProps = {
   pageId?: string
   /** The tab in the address. */
   openedTab: EditorTab | null
+  /** A change in the address. */
+  tried?: unknown
   submitLabel: string
   failure: string
   onSave: (body: PageFormOutput) => Promise<unknown>
 }
 
 /** Reads no state of its form: each part that shows some is drawn by itself. */
-export function PageEditor({ values, timezones, pageId, openedTab, ...props }: PageEditorProps) {
+export function PageEditor({ values, timezones, pageId, openedTab, tried, ...props }: PageEditorProps) {
   const { submitLabel, failure, onSave } = props
   const title = useTexts('pages').t.error
   const toastFailure = useToastFailure()
@@ -50,6 +53,7 @@ export function PageEditor({ values, timezones, pageId, openedTab, ...props }: P
   const element = useRef<HTMLFormElement>(null)
   const resolver = useMemo(() => zodResolver(pageFormSchemaOf(values)), [values])
   const form = useStoredForm<PageFormValues, PageFormOutput>({ resolver, values, shouldFocusError: false })
+  const triedFields = useTriedChange(form, { tried, values })
   const panels = useEditorPanels({ pageId, values, timezones, tab })
 
   // Opening another editor dismisses the offer to share the last created page.
@@ -77,7 +81,9 @@ export function PageEditor({ values, timezones, pageId, openedTab, ...props }: P
         onSubmit={form.handleSubmit(save)}
       >
         <RuleEffects>
-          <EditorTabs value={tab} onChange={showTab} panels={panels} />
+          <TriedFields value={triedFields}>
+            <EditorTabs value={tab} onChange={showTab} panels={panels} />
+          </TriedFields>
           <EditorSaveBar submitLabel={submitLabel} isLeaving={isLeaving}>
             {pageId && (
               <div className="grid max-h-[40dvh] w-full gap-1 overflow-y-auto empty:hidden xl:max-h-40">

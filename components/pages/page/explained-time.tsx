@@ -5,6 +5,7 @@ import { strongLink } from '@/components/ui/link-styles'
 import { changeSentence } from '@/lib/pages/change-sentence'
 import type { Explanation, PageChange, PageReason } from '@/lib/pages/explanation'
 import { reasonSentence } from '@/lib/pages/reason-sentence'
+import { tryAddress } from '@/lib/pages/try-address'
 import { formatLongDate, formatTime } from '@/lib/scheduling/format'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -86,18 +87,13 @@ function TimeOffLink() {
   )
 }
 
-/** A link to the screen that has the rule. */
+/** A link to the screen that has the rule: the editor has it changed already, beside its forecast, and nothing is saved. */
 function RuleLink({ change, pageId }: { change: PageChange; pageId: string }) {
   const { t } = useTexts('explain')
-  const edit = `/time-slot-pages/${pageId}/edit`
   if (change.rule === 'timeOff') return <TimeOffLink />
-  const { href, label } =
-    change.rule === 'dates'
-      ? { href: `${edit}?tab=when`, label: t.editHours }
-      : { href: `${edit}?tab=when`, label: t.editRules }
   return (
-    <Link href={href} className={linkStyles}>
-      {label}
+    <Link href={tryAddress(pageId, change)} className={linkStyles}>
+      {change.rule === 'dates' ? t.tryHours : t.tryRule}
     </Link>
   )
 }

@@ -16,8 +16,8 @@ export const explain = {
   bookedBy: '{title} with {name}',
   openMeeting: 'Open meeting',
   duration: 'Duration',
-  editRules: 'Edit rules',
-  editHours: 'Edit hours',
+  tryRule: 'See what that changes',
+  tryHours: 'Open these hours, with a forecast',
   openTimeOff: 'Open time off',
   reasons: {
     past: "It's in the past.",

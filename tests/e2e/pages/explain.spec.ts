@@ -37,7 +37,7 @@ test.describe('Why a time is not offered', () => {
     const asked = page.waitForRequest((request) => request.url().includes('duration=60'))
     await section.getByRole('button', { name: '1 hour' }).click()
     await asked
-    await section.getByRole('link', { name: 'Edit rules' }).click()
+    await section.getByRole('link', { name: 'See what that changes' }).click()
     await expect(page.getByRole('tab', { name: 'When' })).toHaveAttribute('aria-selected', 'true')
   })
 })

@@ -17,7 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await ownerTexts()).part('pages').t.edit }
 }
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ tab?: string | string[] }> }
+type Props = {
+  params: Promise<{ id: string }>
+  searchParams: Promise<{ tab?: string | string[]; try?: string | string[] }>
+}
 
 export default async function EditTimeSlotPagePage({ params, searchParams }: Props) {
   const owner = await requireOwner()
@@ -26,6 +29,7 @@ export default async function EditTimeSlotPagePage({ params, searchParams }: Pro
   if (!isUuid(id)) return <PageProblem title={title} problem="invalidId" />
   const [page, settings] = await Promise.all([findOwnPage(owner.id, id), getSettings(owner.id)])
   if (!page) return <PageProblem title={title} problem="notFound" />
+  const asked = await searchParams
   const cache = createQueryClient()
   cache.setQueryData(keys.timeSlotPages.one(id), page)
   cache.setQueryData(keys.settings, settings)
@@ -34,7 +38,8 @@ export default async function EditTimeSlotPagePage({ params, searchParams }: Pro
       <EditPage
         id={id}
         timezones={timezoneOptions(Date.now(), [page.timezone], (await ownerTexts()).locale)}
-        openedTab={toEditorTab((await searchParams).tab)}
+        openedTab={toEditorTab(asked.tab)}
+        tried={asked.try}
       />
     </OwnerScreen>
   )

@@ -25,11 +25,11 @@ async function answer(path: string, init: RequestInit): Promise<Response> {
   return Response.json(path === `/api/time-slot-pages/${page.id}` ? page : [])
 }
 
-async function open(openedTab: EditorTab, change: Partial<TimeSlotPage> = {}) {
+async function open(openedTab: EditorTab, change: Partial<TimeSlotPage> = {}, tried?: string) {
   page = { ...STORED_PAGE, ...change }
   render(
     <Providers>
-      <EditPage id={page.id} timezones={[]} openedTab={openedTab} />
+      <EditPage id={page.id} timezones={[]} openedTab={openedTab} tried={tried} />
     </Providers>,
   )
   await waitFor(() => labelled('Title'))
@@ -74,6 +74,20 @@ describe('<PageEditor>', () => {
     submit()
     const sent = { title: 'Other', visibility: 'secret', bufferBefore: 20, bufferAfter: 5 }
     await vi.waitFor(() => expect(save.mock.calls[0]?.[0]).toMatchObject(sent))
+  })
+
+  it('fills in the change of the address, unfolded and not saved, and once', async () => {
+    const hours = { startTime: '18:00', endTime: '19:00' }
+    window.history.replaceState(null, '', '?tab=when&try=1')
+    await open('when', {}, JSON.stringify({ rule: 'dates', date: '2030-06-03', spans: [hours], added: hours }))
+    expect(await screen.findByText(/18:00.*19:00/)).toBeTruthy()
+    expect(screen.getByText(/18:00.*19:00/).closest('details')?.open).toBe(true)
+    expect(window.location.search).toBe('?tab=when')
+    expect(save).not.toHaveBeenCalled()
+    submit()
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith(expect.objectContaining({ dates: [{ date: '2030-06-03', spans: [hours] }] })),
+    )
   })
 
   it('opens the tab of an error, focuses the field, and marks the tab until it is right', async () => {

@@ -30,6 +30,8 @@ function show(reasons: Explanation['reasons'], shown: Parameters<typeof ExplainT
   return asked
 }
 
+const tryOf = (change: object) =>
+  `/time-slot-pages/page/edit?tab=when&try=${encodeURIComponent(JSON.stringify(change))}`
 const check = async () => userEvent.click(await screen.findByRole('button', { name: 'Check' }))
 
 describe('ExplainTime', () => {
@@ -55,8 +57,8 @@ describe('ExplainTime', () => {
     expect(closed?.textContent).toContain('You have time off: Errand.')
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(addresses).toEqual([
-      '/time-slot-pages/page/edit?tab=when',
-      '/time-slot-pages/page/edit?tab=when',
+      tryOf({ rule: 'minimumNotice', minutes: 360 }),
+      tryOf({ rule: 'dates', date: '2030-06-03', spans: [added], added }),
       '/availability',
     ])
   })
@@ -106,7 +108,7 @@ describe('ExplainTime', () => {
     await screen.findByRole('listitem')
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/availability',
-      '/time-slot-pages/page/edit?tab=when',
+      tryOf({ rule: 'dates', date: '2030-06-03', spans: [added], added }),
     ])
   })
 })
