@@ -19,11 +19,33 @@ export const REFUSAL_OF = {
   unread: 'taken',
 } as const satisfies Record<ReasonKind, SlotRefusal>
 
+/** What the owner of a page has decided for its visitors, and may set aside for one booking. */
+const OWN_RULES: readonly ReasonKind[] = [
+  'notice',
+  'outside_dates',
+  'outside_hours',
+  'too_late_in_window',
+  'between_starts',
+  'closed',
+]
+
+type Asked = Omit<ExplainInput<BusyPeriod, Period>, 'blockers' | 'unread'> & { busy: readonly BusyPeriod[] }
+
 /** The first rule that refuses a start, the page's own rules first; null when it is offered. */
-export function refusalOf(
-  startMs: number,
-  { busy, ...input }: Omit<ExplainInput<BusyPeriod, Period>, 'blockers' | 'unread'> & { busy: readonly BusyPeriod[] },
-): SlotRefusal | null {
-  const refused = explainStart(startMs, { ...input, blockers: busy, unread: [] }).map(({ kind }) => REFUSAL_OF[kind])
+export function refusalOf(startMs: number, asked: Asked): SlotRefusal | null {
+  return firstOf(listReasons(startMs, asked))
+}
+
+/** The same for an owner who sets aside hours, time off, notice and dates: what is past, full or taken stays so. */
+export function refusalDespiteRules(startMs: number, asked: Asked): SlotRefusal | null {
+  return firstOf(listReasons(startMs, asked).filter((kind) => !OWN_RULES.includes(kind)))
+}
+
+function listReasons(startMs: number, { busy, ...input }: Asked): ReasonKind[] {
+  return explainStart(startMs, { ...input, blockers: busy, unread: [] }).map(({ kind }) => kind)
+}
+
+function firstOf(kinds: readonly ReasonKind[]): SlotRefusal | null {
+  const refused = kinds.map((kind) => REFUSAL_OF[kind])
   return SLOT_REFUSALS.find((refusal) => refused.includes(refusal)) ?? null
 }

@@ -48,6 +48,8 @@ export const bookingSchema = z.object({
     .max(MAX_LABEL, check('tooLong', { max: MAX_LABEL }))
     .transform(toPlainDigits)
     .optional(),
+  /** For the owner, by the id of the page: also a start that its hours, notice, dates or time off do not offer. */
+  anyway: z.boolean({ error: check('invalidInput') }).optional(),
   k: linkKey,
   /** From the link at the end of a form. A token that is not ours, or too old, is left out: the booking counts more. */
   response: z

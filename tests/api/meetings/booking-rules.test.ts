@@ -20,6 +20,46 @@ async function isBooked(slug: string, start: string, fields: object = {}): Promi
 }
 
 describe('POST /api/schedule/{slug}/book', () => {
+  describe('anyway', () => {
+    it('lets the owner set aside hours, dates, notice and time off, and nobody else', async () => {
+      const owner = await signInOwner()
+      const page = await createPage(owner, {
+        availabilities: office,
+        minimumNotice: 10 * 1440,
+        bookingWindow: { type: 'days', days: 2 },
+      })
+      await owner.post('/api/time-off', { from: dateOf(inDays(5)), to: dateOf(inDays(5)) })
+      const at = (days: number, hour: number, minutes = 0) => later(inDays(days, hour), minutes)
+      const ask = (start: string, fields: object = {}) =>
+        owner.post(`/api/schedule/${page.id}/book`, { ...visitor(start), ...fields })
+      for (const start of [at(5, 10), at(3, 20), at(4, 10, 10)]) {
+        expect((await ask(start)).status).toBe(409)
+        const forbidden = await book(page.slug, { ...visitor(start), anyway: true })
+        expect(forbidden.status).toBe(400)
+        expect((await ask(start, { anyway: true })).status).toBe(201)
+      }
+    })
+
+    it('never books what is past, taken or full', async () => {
+      const owner = await signInOwner()
+      const page = await createPage(owner, { availabilities: office, limits: [{ per: 'day', max: 1 }] })
+      const other = await createPage(owner, { availabilities: office })
+      const code = async (id: string, start: string) => {
+        const { status, body } = await owner.post(`/api/schedule/${id}/book`, { ...visitor(start), anyway: true })
+        return status === 201 || (body as { code: string }).code
+      }
+      expect(await code(page.id, inDays(3, 20))).toBe(true)
+      expect(await code(page.id, inDays(3, 22))).toBe('limit')
+      expect(await code(other.id, later(inDays(3, 20), 10))).toBe('taken')
+      expect(await code(other.id, inDays(-1, 10))).toBe('past')
+      expect(await code(other.id, inDays(500, 10))).toBe('window')
+      const start = inDays(4, 21)
+      const races = await Promise.all(Array.from({ length: 5 }, () => code(other.id, start)))
+      expect(races.filter((one) => one === true)).toHaveLength(1)
+      expect(new Set(races)).toEqual(new Set([true, 'taken']))
+    })
+  })
+
   describe('gaps', () => {
     it('sells 16 of 16 half hours of a day without gaps', async () => {
       const { slug } = await createPage(await signInOwner(), {

@@ -92,12 +92,22 @@ async function tryToBook(page: ForBooking, input: BookingInput, how: Circumstanc
 const isInvalid = (error: unknown) => error instanceof AppError && error.kind === 'invalid'
 
 function hashOf(input: BookingInput): string {
-  const { attendeeName, attendeeEmail, startTime, userTimezone, responses, duration, guests, k } = input
+  const { attendeeName, attendeeEmail, startTime, userTimezone, responses, duration, guests, anyway, k } = input
   const answers = responses.size > 0 ? [[...responses]] : []
   const chosen = duration === undefined ? [] : [duration]
   const brought = guests.length > 0 ? [{ guests }] : []
   const more = k === undefined ? brought : [...brought, { k }]
-  const parts = [attendeeName, attendeeEmail, startTime.getTime(), userTimezone, ...answers, ...chosen, ...more]
+  const forced = anyway ? [{ anyway }] : []
+  const parts = [
+    attendeeName,
+    attendeeEmail,
+    startTime.getTime(),
+    userTimezone,
+    ...answers,
+    ...chosen,
+    ...more,
+    ...forced,
+  ]
   return sha256(JSON.stringify(parts))
 }
 

@@ -11,7 +11,7 @@ import { countsOfBooking, mailboxKey, mailboxOf } from '@/lib/outbox/mail-limits
 import { obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { manageUrl, readTimedToken } from '@/lib/platform/tokens'
 import { type BusyPeriod, countedPeriods, guardOf, isSlot, lengthsOf, type SlotRules } from '@/lib/scheduling'
-import { refusalOf, type SlotRefusal } from '@/lib/scheduling/refusals'
+import { refusalDespiteRules, refusalOf, type SlotRefusal } from '@/lib/scheduling/refusals'
 import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { AppError, invalidField } from '@/lib/shared/errors'
 import type { Language } from '@/lib/shared/languages'
@@ -52,10 +52,12 @@ export function draftBooking(
 ): BookingDraft {
   const { startTime, attendeeName, attendeeEmail } = input
   const rules = rulesOf(page, now.getTime(), input.duration)
-  const refusal = refusalOfStart(page, rules, { start: startTime.getTime(), calendarBusy, now })
+  const isOwners = 'id' in key
+  const { anyway = false } = input
+  if (anyway && !isOwners) throw invalidField('anyway', check('invalidInput'))
+  const refusal = refusalOfStart(page, rules, { start: startTime.getTime(), anyway, calendarBusy, now })
   if (refusal) throw new AppError(refusal)
   const guests = acceptGuests(page, input)
-  const isOwners = 'id' in key
   const id = newId()
   const endTime = new Date(startTime.getTime() + lengthsOf(rules).durationMs)
   const begin = beginsAs(page, { startTime, isOwners, now })
@@ -109,17 +111,19 @@ export function draftBooking(
   }
 }
 
-type Asked = { start: number; calendarBusy: readonly BusyPeriod[]; now: Date }
+/** `anyway`: its owner sets the page's own rules aside. */
+type Asked = { start: number; anyway?: boolean; calendarBusy: readonly BusyPeriod[]; now: Date }
 
 /** The rule that refuses a start; null when it can be booked. */
 export function refusalOfStart(
   page: ForBooking,
   rules: SlotRules,
-  { start, calendarBusy, now }: Asked,
+  { start, anyway = false, calendarBusy, now }: Asked,
 ): SlotRefusal | null {
   const ours = obstaclesOf(page)
   const question = { ...rules, ...ours, busy: [...ours.busy, ...calendarBusy], now: now.getTime() }
-  return isSlot(start, question) ? null : (refusalOf(start, question) ?? 'taken')
+  if (isSlot(start, question)) return null
+  return anyway ? refusalDespiteRules(start, question) : (refusalOf(start, question) ?? 'taken')
 }
 
 /**

@@ -40,13 +40,13 @@ export async function readPageToBook(
 /** Fresh busy periods of the owner's calendars. Asks no provider about a start that is refused anyway. */
 export async function readBusyToBook(
   page: ForBooking,
-  { startTime, duration }: Pick<BookingInput, 'startTime' | 'duration'>,
+  { startTime, duration, anyway }: Pick<BookingInput, 'startTime' | 'duration' | 'anyway'>,
   now: Date,
 ): Promise<BusyPeriod[]> {
   if (page.conflictCheckCalendars.length === 0) return []
   const rules = rulesOf(page, now.getTime(), duration)
   const start = startTime.getTime()
-  if (refusalOfStart(page, rules, { start, calendarBusy: [], now })) return []
+  if (refusalOfStart(page, rules, { start, anyway, calendarBusy: [], now })) return []
   const calendars = { userId: page.userId, choices: page.conflictCheckCalendars }
   const reach = reachOf(rules, { from: start, to: start })
   const { busy, unread } = await readCalendarBusy(calendars, reach, { maxAgeMs: DECIDED_AGE_MS, now })

@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     area: 'Finding and booking',
     summary: 'Book a time',
     description:
-      'Books a start that `findSlots` offers. A start that is not free any more is a 409, whose `code` names the rule that refuses it. With `approval` the booking is `pending` until the owner decides. The attendee gets the same emails as from a booking in the browser. Repeats with the same `Idempotency-Key` get the first answer again.',
+      'Books a start that `findSlots` offers. A start that is not free any more is a 409, whose `code` names the rule that refuses it. With `approval` the booking is `pending` until the owner decides. The attendee gets the same emails as from a booking in the browser. With `anyway` the owner of the page, who names it by its id, books a start that its hours, notice, dates or time off do not offer; what is taken, full or past stays refused. Repeats with the same `Idempotency-Key` get the first answer again.',
     scope: 'meetings',
     // The address first: a client that invents slugs creates no more rows than its limit allows.
     limits: ['LIMIT_BOOKINGS_ADDRESS', { name: 'LIMIT_BOOKINGS', by: 'slug' }],
