@@ -29,6 +29,10 @@ const OWN_RULES: readonly ReasonKind[] = [
   'closed',
 ]
 
+export function isOwnRule(kind: ReasonKind): boolean {
+  return OWN_RULES.includes(kind)
+}
+
 type Asked = Omit<ExplainInput<BusyPeriod, Period>, 'blockers' | 'unread'> & { busy: readonly BusyPeriod[] }
 
 /** The first rule that refuses a start, the page's own rules first; null when it is offered. */
@@ -38,7 +42,7 @@ export function refusalOf(startMs: number, asked: Asked): SlotRefusal | null {
 
 /** The same for an owner who sets aside hours, time off, notice and dates: what is past, full or taken stays so. */
 export function refusalDespiteRules(startMs: number, asked: Asked): SlotRefusal | null {
-  return firstOf(listReasons(startMs, asked).filter((kind) => !OWN_RULES.includes(kind)))
+  return firstOf(listReasons(startMs, asked).filter((kind) => !isOwnRule(kind)))
 }
 
 function listReasons(startMs: number, { busy, ...input }: Asked): ReasonKind[] {

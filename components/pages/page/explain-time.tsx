@@ -13,9 +13,10 @@ import type { Clock } from '@/lib/time/meeting-time'
 import { parseTypedTime } from '@/lib/time/typed-time'
 import { isWallTime, type WallTime, wallTimeToInstant } from '@/lib/time/wall-time'
 import { useTexts } from '@/messages/react/texts-provider'
+import { BookAnyway } from './book-anyway'
 import { ExplainedTime } from './explained-time'
 
-type ExplainTimeProps = { page: Pick<TimeSlotPage, 'id' | 'timezone' | 'duration' | 'durations'>; openedAt: number }
+type ExplainTimeProps = { page: TimeSlotPage; openedAt: number }
 type Asked = { at: string; duration: number }
 
 /** Answers for any time why the page does not offer it. */
@@ -53,66 +54,77 @@ function Question({ page, openedAt, clock }: ExplainTimeProps & { clock: Clock }
     if (asked) setAsked({ ...asked, duration: minutes })
   }
 
+  const answer = isError || isWrong ? undefined : data
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        ask()
-      }}
-    >
-      {page.durations.length > 1 && (
-        <FieldGroup label={t.duration}>
-          <div className="flex flex-wrap gap-2">
-            {page.durations.map((minutes) => (
-              <button
-                key={minutes}
-                type="button"
-                aria-pressed={duration === minutes}
-                className={pillStyles}
-                onClick={() => choose(minutes)}
-              >
-                {durationWords(booking, minutes)}
-              </button>
-            ))}
-          </div>
-        </FieldGroup>
-      )}
-      <FieldGroup label={t.label} error={isWrong ? t.incomplete : undefined}>
-        {(describedBy) => (
-          <div className="flex max-w-md flex-wrap gap-2">
-            <DateControl
-              ref={null}
-              value={wall.date}
-              onChange={(date) => setWall({ ...wall, date })}
-              onSettled={() => {}}
-              dateFormat={clock.dateFormat}
-              weekStartDay={clock.weekStartDay}
-              today={today}
-              aria-describedby={describedBy}
-              aria-invalid={(isWrong && wall.date === '') || undefined}
-            />
-            <TimeControl
-              ref={null}
-              value={wall.time}
-              onChange={(time) => setWall({ ...wall, time })}
-              onSettled={() => {}}
-              timeFormat={clock.timeFormat}
-              className={clock.timeFormat === '12h' ? 'w-30 grow-0 max-[22rem]:grow' : 'w-25 grow-0'}
-              aria-describedby={describedBy}
-              aria-invalid={(isWrong && wall.time === '') || undefined}
-            />
-            <Button type="submit" variant="outline" pending={isFetching} className="max-sm:grow">
-              {isFetching ? t.checking : t.check}
-            </Button>
-          </div>
+    <div>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+      >
+        {page.durations.length > 1 && (
+          <FieldGroup label={t.duration}>
+            <div className="flex flex-wrap gap-2">
+              {page.durations.map((minutes) => (
+                <button
+                  key={minutes}
+                  type="button"
+                  aria-pressed={duration === minutes}
+                  className={pillStyles}
+                  onClick={() => choose(minutes)}
+                >
+                  {durationWords(booking, minutes)}
+                </button>
+              ))}
+            </div>
+          </FieldGroup>
         )}
-      </FieldGroup>
-      <div role="status">
-        {isError && !isWrong && <p className="text-destructive text-sm">{t.failed}</p>}
-        {data && !isError && !isWrong && <ExplainedTime explanation={data} page={page} clock={clock} />}
-      </div>
-    </form>
+        <FieldGroup label={t.label} error={isWrong ? t.incomplete : undefined}>
+          {(describedBy) => (
+            <div className="flex max-w-md flex-wrap gap-2">
+              <DateControl
+                ref={null}
+                value={wall.date}
+                onChange={(date) => setWall({ ...wall, date })}
+                onSettled={() => {}}
+                dateFormat={clock.dateFormat}
+                weekStartDay={clock.weekStartDay}
+                today={today}
+                aria-describedby={describedBy}
+                aria-invalid={(isWrong && wall.date === '') || undefined}
+              />
+              <TimeControl
+                ref={null}
+                value={wall.time}
+                onChange={(time) => setWall({ ...wall, time })}
+                onSettled={() => {}}
+                timeFormat={clock.timeFormat}
+                className={clock.timeFormat === '12h' ? 'w-30 grow-0 max-[22rem]:grow' : 'w-25 grow-0'}
+                aria-describedby={describedBy}
+                aria-invalid={(isWrong && wall.time === '') || undefined}
+              />
+              <Button type="submit" variant="outline" pending={isFetching} className="max-sm:grow">
+                {isFetching ? t.checking : t.check}
+              </Button>
+            </div>
+          )}
+        </FieldGroup>
+        <div role="status">
+          {isError && !isWrong && <p className="text-destructive text-sm">{t.failed}</p>}
+          {answer && <ExplainedTime explanation={answer} page={page} clock={clock} />}
+        </div>
+      </form>
+      {answer && (
+        <BookAnyway
+          key={`${answer.at} ${answer.duration}`}
+          page={page}
+          explanation={answer}
+          onBooked={() => void refetch()}
+        />
+      )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { askedDurationOf } from '@/components/visitor/booking/bookable-page'
@@ -8,9 +8,9 @@ import { BookingSummary } from '@/components/visitor/booking/booking-summary'
 import { useBooking } from '@/components/visitor/booking/use-booking'
 import { useQuestions } from '@/components/visitor/booking/use-questions'
 import type { Visitor } from '@/components/visitor/shared/use-visitor'
+import { type BookingRequest, postBooking } from '@/lib/client/visitor/book'
 import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { TimeSlotPage } from '@/lib/pages/schema'
-
 import { useTexts } from '@/messages/react/texts-provider'
 import { QuestionsLoading } from './questions-loading'
 
@@ -23,10 +23,14 @@ type OwnerBookingFormProps = {
   onStart: (start: string | null) => void
   onRefused: () => Promise<SlotCalendar | null>
   onBooked: () => void
+  /** The page does not offer the time. */
+  isAnyway?: boolean
 }
 
 /** The last step: details of the guest. */
-export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onBooked }: OwnerBookingFormProps) {
+export function OwnerBookingForm({ page, visitor, start, isAnyway = false, ...props }: OwnerBookingFormProps) {
+  const { onStart, onRefused, onBooked } = props
+  const headingId = useId()
   const actions = useTexts('actions').t
   const { t } = useTexts('bookingDialog')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,6 +40,7 @@ export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onB
     slug: page.id,
     duration: askedDurationOf(page),
     timezone: visitor.timezone,
+    ...(isAnyway && { post: (booking, key) => postAnyway(page.id, booking, key) }),
     onRefused,
     onOutdated: renew,
     onBooked,
@@ -55,7 +60,7 @@ export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onB
 
   return (
     <section
-      aria-labelledby="complete-booking"
+      aria-labelledby={headingId}
       hidden={!isShown}
       className={cn('mx-auto px-4 py-5 sm:px-6 sm:py-8', page.formId ? 'max-w-lg' : 'max-w-md')}
     >
@@ -68,12 +73,7 @@ export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onB
         <ArrowLeft aria-hidden="true" className="size-4" />
         {actions.back}
       </Button>
-      <h2
-        ref={heading}
-        id="complete-booking"
-        tabIndex={-1}
-        className="mt-2 font-semibold text-lg tracking-tight outline-none"
-      >
+      <h2 ref={heading} id={headingId} tabIndex={-1} className="mt-2 font-semibold text-lg tracking-tight outline-none">
         {t.title}
       </h2>
       {start !== null && <BookingSummary page={bookable} start={start} visitor={visitor} />}
@@ -96,4 +96,9 @@ export function OwnerBookingForm({ page, visitor, start, onStart, onRefused, onB
       )}
     </section>
   )
+}
+
+function postAnyway(pageId: string, booking: BookingRequest, idempotencyKey: string) {
+  const body = { ...booking, anyway: true }
+  return postBooking(pageId, body, idempotencyKey)
 }

@@ -19,6 +19,8 @@ export const explain = {
   tryRule: 'See what that changes',
   tryHours: 'Open these hours, with a forecast',
   openTimeOff: 'Open time off',
+  bookAnyway: 'Book it for someone anyway',
+  bookAnywayHint: 'For this one booking. Your rules stay as they are.',
   reasons: {
     past: "It's in the past.",
     notice: 'The page needs more notice: the earliest time now is {earliest}.',

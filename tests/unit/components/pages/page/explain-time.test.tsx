@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ExplainTime } from '@/components/pages/page/explain-time'
 import type { Explanation } from '@/lib/pages/explanation'
 import { busyMonday, utc } from '@/tests/support/scheduling/monday'
+import { STORED_PAGE } from '@/tests/support/screens/page-section'
 import { cleanup, render, screen } from '../../../../support/screens/testing'
 
 afterEach(() => {
@@ -13,13 +14,16 @@ afterEach(() => {
 })
 
 const SETTINGS = { saved: true, timezone: 'UTC', timeFormat: '24h', dateFormat: 'D MMM YYYY', weekStartDay: 1 }
-const page = { id: 'page', timezone: 'UTC', duration: 30, durations: [15, 30] }
+const page = { ...STORED_PAGE, id: 'page', durations: [15, 30] }
+
+const book = vi.fn<(body: object) => Response>(() => Response.json({ meeting: {}, booking: {} }, { status: 201 }))
 
 function show(reasons: Explanation['reasons'], shown: Parameters<typeof ExplainTime>[0]['page'] = page) {
   const asked = vi.fn()
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (path.startsWith('/api/settings')) return Response.json(SETTINGS)
     asked(path)
+    if (path.endsWith('/book')) return book(JSON.parse(String(init?.body)))
     return Response.json({ at: '2030-06-03T14:00:00.000Z', duration: 30, isActive: true, reasons })
   })
   render(
@@ -110,5 +114,36 @@ describe('ExplainTime', () => {
       '/availability',
       tryOf({ rule: 'dates', date: '2030-06-03', spans: [added], added }),
     ])
+  })
+
+  it('books the time anyway where only the page’s own rules keep it back', async () => {
+    const user = userEvent.setup()
+    show([{ kind: 'outside_hours', code: 'hours', before: null, after: null, change: null }])
+    await check()
+    await user.click(await screen.findByRole('button', { name: 'Book it for someone anyway' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Grace')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'grace@example.com')
+    await user.click(screen.getByRole('button', { name: 'Book Meeting' }))
+    await vi.waitFor(() =>
+      expect(book).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ attendeeName: 'Grace', startTime: '2030-06-03T14:00:00.000Z', anyway: true }),
+      ),
+    )
+    const again = await screen.findByRole('button', { name: 'Book it for someone anyway' })
+    await vi.waitFor(() => expect(document.activeElement).toBe(again))
+  })
+
+  it('offers no booking over what is taken', async () => {
+    const by = {
+      ...busyMonday('14:00', '15:00'),
+      kind: 'meeting',
+      title: 'Call',
+      attendeeName: null,
+      meetingId: null,
+    } as const
+    show([{ kind: 'blocked', code: 'taken', by, gapMinutes: null, change: null }])
+    await check()
+    await screen.findByRole('listitem')
+    expect(screen.queryByRole('button', { name: 'Book it for someone anyway' })).toBeNull()
   })
 })
