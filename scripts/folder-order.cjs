@@ -29,6 +29,7 @@ module.exports = {
     'people',
     'backup',
     'settings',
+    'teams',
     'portability',
     'contact',
     'api',
@@ -46,6 +47,7 @@ module.exports = {
   'lib/pages': ['effects', 'server'],
   'lib/people': ['server'],
   'lib/portability': ['server'],
+  'lib/teams': ['server'],
   'lib/time-off': ['server'],
   'lib/webhooks': ['server'],
   components: [

@@ -18,8 +18,8 @@ export const login: AddCommand = (program, io) => {
       const key = io.stdin.isTTY ? await askHidden(io, `Key for ${url} (sf_…): `) : await readPiped(io)
       if (!key) throw new UsageError('The key is missing. Type it, or pipe it in: slotform login --url … < key.txt')
       if (/\s/.test(key)) throw new UsageError('A key is one word that begins with sf_.')
-      const { email } = await answerOf(connectTo(io, { url, key }).GET('/api/v1/user'))
-      note(io, `Logged in to ${url} as ${inline(email)}. Saved in ${saveLogin(io, { url, key })}`)
+      const { email, username } = await answerOf(connectTo(io, { url, key }).GET('/api/v1/user'))
+      note(io, `Logged in to ${url} as ${inline(email ?? username)}. Saved in ${saveLogin(io, { url, key })}`)
     })
 }
 

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
+import { ACCOUNT_KINDS } from '@/lib/shared/accounts'
 import { PICTURE_KINDS } from '@/lib/shared/brand'
 import { OWNER_LANGUAGES } from '@/lib/shared/languages'
 import type { StoredHolidays } from '@/lib/shared/time-off'
@@ -12,7 +24,11 @@ export const users = pgTable(
   {
     id: id(),
     username: text('username').notNull().unique(),
-    email: citext('email').notNull().unique(),
+    /** Only a person has one. */
+    email: citext('email').unique(),
+    kind: text('kind', { enum: ACCOUNT_KINDS }).notNull().default('person'),
+    /** Of a room. */
+    teamId: uuid('team_id').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
     googleId: text('google_id').unique(),
     termsAccepted: boolean('terms_accepted').notNull().default(false),
     termsAcceptedAt: instant('terms_accepted_at'),
@@ -22,7 +38,13 @@ export const users = pgTable(
     deleteAt: instant('delete_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('users_delete_at_index').on(table.deleteAt).where(sql`${table.deleteAt} is not null`)],
+  (table) => [
+    index('users_delete_at_index').on(table.deleteAt).where(sql`${table.deleteAt} is not null`),
+    index('users_team_id_index').on(table.teamId).where(sql`${table.teamId} is not null`),
+    check('users_kind', oneOf(table.kind, ACCOUNT_KINDS)),
+    check('users_email_of_person', sql`(${table.kind} = 'person') = (${table.email} is not null)`),
+    check('users_team_of_room', sql`(${table.kind} = 'room') = (${table.teamId} is not null)`),
+  ],
 )
 
 /** Auth.js' sessions; the token is stored as its SHA-256. */

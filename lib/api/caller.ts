@@ -1,5 +1,5 @@
 import { findKeyUse, isKey } from '@/lib/auth/api-key'
-import { type Actor, asThemselves, findSession } from '@/lib/auth/session'
+import { type Account, type Actor, asThemselves, findSession } from '@/lib/auth/session'
 import { readCookie, sessionCookieName } from '@/lib/request/cookies'
 import { consumeLimit, requireUsesLeft } from '@/lib/request/limit'
 import { isOwnOrigin } from '@/lib/request/origin'
@@ -9,6 +9,9 @@ import { type CallingKey, type DeclaredScope, neededScopes, requireScopes, type 
 
 /** Somebody who has proved who they are. */
 export type Caller = {
+  /** Who they are: of a session or a key. */
+  account: Account
+  /** The account that they act for: their own, until `actFor` has looked. */
   actor: Actor
   /** Set for a program. */
   key: CallingKey | null
@@ -45,7 +48,14 @@ export async function findCaller(request: Request, address: string, now: Date): 
   if (isForPrograms(request)) return callerByKey(request, address, now)
   const token = readCookie(request.headers, sessionCookieName())
   const session = token ? await findSession(token, now) : null
-  return session && { actor: asThemselves(session.person), key: null, renewedToken: session.isRenewed ? token : null }
+  return (
+    session && {
+      account: session.person,
+      actor: asThemselves(session.person),
+      key: null,
+      renewedToken: session.isRenewed ? token : null,
+    }
+  )
 }
 
 /** The account whose key comes with a call that needs none; null without one. Throws 401 for a wrong key, 403 without the scope. */
@@ -78,8 +88,8 @@ async function callerByKey(request: Request, address: string, now: Date): Promis
 }
 
 /** Counts a call, in any of the person's browsers and programs. */
-export async function countCall({ actor, key }: Caller): Promise<void> {
-  await consumeLimit('LIMIT_OWNER_CALLS', actor.person.id)
+export async function countCall({ account, key }: Caller): Promise<void> {
+  await consumeLimit('LIMIT_OWNER_CALLS', account.id)
   if (key) await consumeLimit('LIMIT_KEY_CALLS', key.id)
 }
 

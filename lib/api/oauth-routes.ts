@@ -17,7 +17,7 @@ type Visit = Pick<Call<unknown, unknown, Actor | null>, 'request' | 'session' | 
 export async function startConnecting({ request, session, now, params }: Visit): Promise<Response> {
   if (!session && isNavigation(request)) return redirect('/auth?next=/integrations')
   if (!session) throw new AppError('not_authenticated')
-  if (!session.person.termsAccepted) throw new AppError('terms_not_accepted')
+  if (!session.person?.termsAccepted) throw new AppError('terms_not_accepted')
   const provider = requireOAuth(params)
   const query = new URL(request.url).searchParams
   return tellingErrors(provider, async () => {

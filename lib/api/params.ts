@@ -7,6 +7,8 @@ export type Params = {
   questionId: string
   linkId: string
   deliveryId: string
+  invitationId: string
+  account: string
   slug: string
   token: string
   provider: string
@@ -28,6 +30,8 @@ export function toParams(raw: Record<string, string | string[] | undefined> | un
   return {
     id: toId(read('id')),
     questionId: toId(read('questionId')),
+    invitationId: toId(read('invitationId')),
+    account: toId(read('account')),
     linkId: toId(read('linkId')),
     deliveryId: toId(read('deliveryId')),
     slug: toSlug(read('slug').toLowerCase()),

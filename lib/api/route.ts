@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Actor, type Person, SESSION_SECONDS } from '@/lib/auth/session'
+import { type Account, type Actor, type Person, SESSION_SECONDS } from '@/lib/auth/session'
 import { log, noteUser } from '@/lib/log/log'
 import { withinRequest } from '@/lib/log/request-scope'
 import { env } from '@/lib/platform/env'
@@ -10,6 +10,8 @@ import { toRequestContext } from '@/lib/request/request-context'
 import { AppError } from '@/lib/shared/errors'
 import type { LogEvent } from '@/lib/shared/log-events'
 import type { CallingKey, DeclaredScope, Scope } from '@/lib/shared/scopes'
+import { isUuid } from '@/lib/shared/text/uuid'
+import { actFor } from './act-for'
 import { answerOnce, toAttempt } from './attempt'
 import { MAX_BODY_BYTES, parseOrThrow, queryOf, readBody } from './body'
 import {
@@ -114,11 +116,21 @@ const signedIn: Gate<Actor> = (caller) => {
 }
 const accepted: Gate<Actor> = (caller) => {
   const actor = signedIn(caller)
-  if (!actor.person.termsAccepted) throw new AppError('terms_not_accepted')
+  if (!caller?.account.termsAccepted) throw new AppError('terms_not_accepted')
   return actor
 }
-const signedInPerson: Gate<Person> = (caller) => signedIn(caller).person
-const acceptedPerson: Gate<Person> = (caller) => accepted(caller).person
+const proved: Gate<Account> = (caller) => {
+  signedIn(caller)
+  return caller?.account as Account
+}
+const signedInPerson: Gate<Person> = (caller) => asPerson(signedIn(caller))
+const acceptedPerson: Gate<Person> = (caller) => asPerson(accepted(caller))
+
+/** No key calls what is about a person. */
+function asPerson({ person }: Actor): Person {
+  if (!person) throw new AppError('not_found')
+  return person
+}
 
 /** A program of an owner who accepted the terms. */
 type Program = { actor: Actor; scopes: readonly Scope[] }
@@ -138,15 +150,20 @@ export const optionalSessionRoute = <B extends Anything, Q extends Anything, A e
   route: Route<B, Q, Actor | null, A> & Scoped,
 ) => serve(route, 'optional-session', anyone)
 
-/** About the person. Needs a session or a key, whether or not the terms are accepted. */
+/** About the account of a session or a key, whether or not the terms are accepted. */
+export const accountRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
+  route: Route<B, Q, Account, A> & Scoped,
+) => serve(route, 'session', proved, 'person')
+
+/** About the person. Needs a session, whether or not the terms are accepted. */
 export const sessionRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
   route: Route<B, Q, Person, A> & Scoped,
-) => serve(route, 'session', signedInPerson)
+) => serve(route, 'session', signedInPerson, 'person')
 
-/** About the person. Needs a session or a key of somebody who accepted the terms. */
+/** About the person. Needs a session of somebody who accepted the terms. */
 export const personRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
   route: Route<B, Q, Person, A> & Scoped,
-) => serve(route, 'owner', acceptedPerson)
+) => serve(route, 'owner', acceptedPerson, 'person')
 
 /** For the account that is acted for. Needs a session or a key of somebody who accepted the terms. */
 export const ownerRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
@@ -157,11 +174,15 @@ export const ownerRoute = <B extends Anything, Q extends Anything, A extends Any
 export const keyRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, Program>) =>
   serve({ ...route, scope: 'any' }, 'key', withKey)
 
-/** Checks in this order: rate limit, origin, who calls, their rate limits, scope, terms, type and size, JSON, fields; then existence. */
+/**
+ * Checks in this order: rate limit, origin, who calls, their rate limits, scope, the account that they act for, their role, terms,
+ * type and size, JSON, fields; then existence.
+ */
 function serve<B extends Anything, Q extends Anything, S, A extends Anything | null>(
   route: Route<B, Q, S, A> & { scope: DeclaredScope } & (Operation | Undescribed),
   access: Access,
   gate: Gate<S>,
+  about: 'account' | 'person' = 'account',
 ) {
   const { scope, body, query, answer: described, limits = [], status = 200 } = route
   const { bodyIsOptional = false, maxBytes = MAX_BODY_BYTES } = route
@@ -202,11 +223,14 @@ function serve<B extends Anything, Q extends Anything, S, A extends Anything | n
     const now = new Date()
     if (limits.length > 0) await consumeLimits(limits.map((limit) => toUse(limit, address, params)))
     refuseForeignOrigin(request)
-    const caller = access === 'public' ? null : await findCaller(request, address, now)
+    let caller = access === 'public' ? null : await findCaller(request, address, now)
     if (caller) {
-      noteUser(caller.actor.person.id)
+      noteUser(caller.account.id)
       await countCall(caller)
       requireScope(caller, scope, request.method)
+      // A page that is named by its address is the same to everybody.
+      const isOwners = about === 'account' && (access !== 'optional-session' || !params.slug || isUuid(params.slug))
+      if (isOwners) caller = { ...caller, actor: await actFor(request, caller, scope) }
     }
     const allowed = gate(caller)
     const sent = {

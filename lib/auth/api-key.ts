@@ -6,7 +6,7 @@ import { afterAnswer } from '@/lib/platform/after-answer'
 import { sha256 } from '@/lib/platform/sha256'
 import type { CallingKey } from '@/lib/shared/scopes'
 import { isAllowed } from './allowed'
-import { type Actor, asThemselves, toPerson } from './session'
+import { type Account, type Actor, asThemselves, toOwnerId, toPerson } from './session'
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** 48 letters are 285 bits; the first 8 of them are shown in lists. */
@@ -14,7 +14,7 @@ const SECRET_LENGTH = 48
 const PREFIX_LENGTH = 'sf_'.length + 8
 const NOTED_EVERY_MS = 60_000
 
-export type KeyUse = { actor: Actor; key: CallingKey }
+export type KeyUse = { actor: Actor; account: Account; key: CallingKey }
 
 export function newKey(): { key: string; prefix: string; hash: string } {
   const key = `sf_${Array.from({ length: SECRET_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
@@ -33,11 +33,21 @@ export function isKey(text: string): boolean {
 export async function findKeyUse(key: string, now: Date): Promise<KeyUse | null> {
   const found = await findKeyAndOwner(database(), sha256(key))
   if (!found || (found.expiresAt && found.expiresAt <= now)) return null
-  if (!found.isOpen || !isAllowed(found.email)) return null
-  const use = { actor: asThemselves(toPerson(found)), key: { id: found.keyId, scopes: found.scopes } }
+  if (!found.isOpen || (found.email !== null && !isAllowed(found.email))) return null
+  const use = { ...toCaller(found), key: { id: found.keyId, scopes: found.scopes } }
   const since = new Date(now.getTime() - NOTED_EVERY_MS)
   if (!found.lastUsedAt || found.lastUsedAt < since) noteAfterwards(use, { now, since })
   return use
+}
+
+/** A key of a team is of no person. */
+function toCaller({ email, ...row }: Omit<Account, 'id'> & { id: string }): Pick<KeyUse, 'actor' | 'account'> {
+  const { username, termsAccepted } = row
+  const id = toOwnerId(row.id)
+  if (email === null)
+    return { actor: { id, person: null, role: null }, account: { id, email, username, termsAccepted } }
+  const person = toPerson({ ...row, email })
+  return { actor: asThemselves(person), account: person }
 }
 
 /** Once a minute is enough for a list, and keeps the row from being written by every call. */

@@ -13,10 +13,10 @@ export const findPagePerson = cache(async (): Promise<Person | null> => {
 })
 
 /** For owner pages. The middleware has redirected already, but every page checks again. */
-export async function requireOwner(): Promise<Actor> {
+export async function requireOwner(): Promise<Actor & { person: Person }> {
   const person = await findPagePerson()
   const path = (await headers()).get('x-slotform-path') ?? '/'
   const elsewhere = redirectFor(path, person)
   if (elsewhere || !person) redirect(elsewhere ?? '/auth')
-  return asThemselves(person)
+  return { ...asThemselves(person), person }
 }

@@ -5,6 +5,7 @@ import { noteSessionUse } from '@/db/queries/accounts/sessions'
 import { hastenFeeds } from '@/db/queries/calendars/calendar-feeds'
 import { logFailure } from '@/lib/log/log'
 import { afterAnswer } from '@/lib/platform/after-answer'
+import type { Role } from '@/lib/shared/team-roles'
 import { sessionAdapter } from './adapter'
 import { isAllowed } from './allowed'
 import type { BrowserName } from './browser-name'
@@ -16,10 +17,15 @@ export const SESSION_UPDATE_SECONDS = 24 * 60 * 60
 const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60
 const NOTED_EVERY_SECONDS = 60 * 60
 
+/** Somebody who signs in, or a team, as a key proves. */
+export type Account = { id: OwnerId; email: string | null; username: string; termsAccepted: boolean }
 /** Somebody who signs in. */
 export type Person = { id: PersonId; email: string; username: string; termsAccepted: boolean }
-/** Who calls, and the account that they act for. */
-export type Actor = { id: OwnerId; person: Person }
+/**
+ * Who calls, and the account that they act for. `person`: null for a key of a team. `role`: what they may do, null for their own
+ * account and for a key.
+ */
+export type Actor = { id: OwnerId; person: Person | null; role: Role | null }
 export type Session = {
   person: Person
   /** True when this read extended the row, so that the cookie has to be set again. */
@@ -115,5 +121,10 @@ export function toOwnerId(id: string): OwnerId {
 
 /** Somebody acts for their own account. */
 export function asThemselves(person: Person): Actor {
-  return { id: person.id, person }
+  return { id: person.id, person, role: null }
+}
+
+/** The address of the account that somebody acts for: a team has none. */
+export function addressOf({ person, role }: Actor): string | null {
+  return role === null ? (person?.email ?? null) : null
 }

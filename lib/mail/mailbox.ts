@@ -7,7 +7,7 @@ import {
 } from '@/db/queries/outbox/mailbox'
 import { isLoopbackHost } from '@/lib/http/network.mjs'
 import { type Env, env } from '@/lib/platform/env'
-import { sender } from './message'
+import { sender } from '@/lib/platform/mail-from'
 import type { Message } from './templates'
 import { printLinks } from './terminal'
 

@@ -1,6 +1,5 @@
 import { render, toPlainText } from '@react-email/components'
 import type { ReactElement } from 'react'
-import { cleanName } from '@/lib/shared/text/person-name'
 
 /**
  * The transport did not take the mail. `isFinal`: a retry would fail as well. `isSure`: nobody received the mail; otherwise
@@ -16,12 +15,6 @@ export class MailRefusedError extends Error {
     this.isFinal = isFinal
     this.isSure = isSure
   }
-}
-
-/** MAIL_FROM's address, with the owner's name in place of its own when there is one. */
-export function sender(mailFrom: string, ownerName?: string): { name: string; address: string } {
-  const [, name = '', address = mailFrom] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? []
-  return { name: cleanName(ownerName || name.replace(/^"|"$/g, '')), address: address.trim() }
 }
 
 const SELECTORS = {

@@ -13,12 +13,13 @@ import type {
   OfferMailProps,
 } from './templates'
 
-/** `asker`: whoever asked for the mail in a browser. `people`: those of a meeting, without its owner. */
+/** `asker`: those whose language is in the mail, such as of the browser that asked for it. `people`: those of a meeting, without its owner. */
 type Reader = 'asker' | 'people' | 'owner' | 'operator'
 
 export const READERS = {
   'magic-link': 'asker',
   'email-code': 'asker',
+  'team-invitation': 'asker',
   test: 'owner',
   'renewal-required': 'owner',
   'webhook-off': 'owner',

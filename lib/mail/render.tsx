@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { CalendarChangeMail } from '@/emails/calendar-change'
 import { ContactMail } from '@/emails/contact'
 import { EmailCodeMail } from '@/emails/email-code'
+import { InvitationMail } from '@/emails/invitation'
 import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
 import { TestMail } from '@/emails/test'
@@ -14,7 +15,7 @@ import { readerLanguage, withoutFace, withoutOwnersWords } from './reader'
 import { renderBooking, renderCancellation, renderFollowUp, renderOffer, renderReminder } from './render-booking'
 import { renderMeeting } from './render-meeting'
 import { pictured, renderDigest, renderGathered, renderReceipt, renderResponse } from './render-notices'
-import type { ContactMailProps, Mail, MailOwner, Message } from './templates'
+import type { ContactMailProps, InvitationMailProps, Mail, MailOwner, Message } from './templates'
 
 /**
  * A queued mail, in the language of its reader; `booking` is the one of the booking that it is about. Guests get it in the look of its owner, if it has one. The owner's notices
@@ -41,6 +42,8 @@ export async function renderMail(
       const subject = texts.say(texts.t.emailCodeMail.subject, { code: mail.props.code })
       return toAccount(mail.props, subject, <EmailCodeMail {...mail.props} texts={texts} />)
     }
+    case 'team-invitation':
+      return renderInvitation(mail.props)
     case 'test':
       return toAccount(mail.props, notice.texts.t.testMail.subject, <TestMail {...notice} />)
     case 'renewal-required': {
@@ -96,6 +99,13 @@ export async function renderMail(
 
 async function toAccount({ email }: { email: string }, subject: string, body: ReactElement): Promise<Message> {
   return { to: { address: email }, subject: cleanName(subject), ...(await toBodies(body)) }
+}
+
+async function renderInvitation(props: InvitationMailProps): Promise<Message> {
+  const texts = textsOf(props.language)
+  const { t, say } = texts.part('invitationMail')
+  const subject = props.team === null ? t.subjectUnnamed : say(t.subject, { team: props.team })
+  return toAccount(props, subject, <InvitationMail {...props} texts={texts} />)
 }
 
 async function renderContact(props: ContactMailProps): Promise<Message> {

@@ -1,7 +1,8 @@
 import nodemailer, { type Transporter } from 'nodemailer'
 import { isLoopbackHost } from '@/lib/http/network.mjs'
 import { env } from '@/lib/platform/env'
-import { MailRefusedError, sender } from './message'
+import { sender } from '@/lib/platform/mail-from'
+import { MailRefusedError } from './message'
 import type { Message } from './templates'
 
 const held = globalThis as { [TRANSPORT]?: Transporter }

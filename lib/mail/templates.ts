@@ -187,6 +187,15 @@ export type ChangeMailProps = {
   url: string
 }
 
+/** `team`, `inviter`: null for a name that holds something like a link. `language`: the invited account's, else the inviter's. */
+export type InvitationMailProps = {
+  email: string
+  url: string
+  team: string | null
+  inviter: string | null
+  language: OwnerLanguage
+}
+
 /** A login link, and where it was asked for. Facts are missing in mails of earlier releases. */
 export type LinkMailProps = {
   email: string
@@ -220,6 +229,7 @@ export type MeetingTemplate = 'meeting-invitation' | 'meeting-update' | 'meeting
 export type Mail =
   | { template: 'magic-link'; props: LinkMailProps }
   | { template: 'email-code'; props: CodeMailProps }
+  | { template: 'team-invitation'; props: InvitationMailProps }
   | { template: 'test'; props: { email: string } }
   | { template: 'renewal-required'; props: RenewalMailProps }
   | { template: 'webhook-off'; props: WebhookOffMailProps }

@@ -3,6 +3,7 @@ import type { OutboxRow } from '@/db/queries/outbox/outbox'
 import type { AnsweredInMail, BookingMailProps, Mail } from '@/lib/mail/templates'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
 import { addressOf, isForPeople } from '@/lib/outbox/mail-readers'
+import { organizerAddress } from '@/lib/platform/mail-from'
 import { decideUrls, manageUrl } from '@/lib/platform/tokens'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { locationText } from '@/lib/shared/calendars/location'
@@ -75,7 +76,7 @@ function toProps(page: SchedulePage, booked: Booked, now: Date): BookingMailProp
     attendeeName: booked.attendeeName,
     attendeeEmail: booked.attendeeEmail,
     ownerName: page.ownerName,
-    ownerEmail: page.ownerEmail,
+    ownerEmail: organizerAddress(page.ownerEmail),
     ownerTimezone: page.timezone,
     ...(guests.length > 0 && { guests }),
     attendeeTimezone: booked.attendeeTimezone,

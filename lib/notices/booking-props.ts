@@ -1,6 +1,7 @@
 import type { BookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import type { BookingMailProps } from '@/lib/mail/templates'
+import { organizerAddress } from '@/lib/platform/mail-from'
 import { decideUrls, manageUrl } from '@/lib/platform/tokens'
 import { locationText } from '@/lib/shared/calendars/location'
 import { MAX_IN_MAIL } from '@/lib/shared/mail'
@@ -28,7 +29,7 @@ export function toBookingProps(
     startTime: booking.startTime.toISOString(),
     endTime: booking.endTime.toISOString(),
     ownerName: booking.ownerName,
-    ownerEmail: booking.ownerEmail,
+    ownerEmail: organizerAddress(booking.ownerEmail),
     ownerTimezone: booking.timezone ?? booking.ownerTimezone ?? 'UTC',
     attendeeName: booking.attendeeName,
     attendeeEmail: booking.attendeeEmail,

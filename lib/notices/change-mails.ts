@@ -1,5 +1,5 @@
 import type { Database } from '@/db/client'
-import { findOrganizer } from '@/db/queries/accounts/users'
+import { findNoticeAddress, findOrganizer } from '@/db/queries/accounts/users'
 import { findMeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
@@ -138,9 +138,11 @@ type Question = { meetingId: string; userId: string; type: IntegrationType; chan
 export async function enqueueQuestion(tx: Database, { meetingId, userId, type, change }: Question, now: Date) {
   const meeting = await findMeetingOfEvents(tx, meetingId)
   if (!meeting) return
-  const { email, timezone } = await findOrganizer(tx, userId)
+  const to = await findNoticeAddress(tx, userId)
+  if (!to) return
+  const { timezone } = await findOrganizer(tx, userId)
   const props = {
-    to: email,
+    to,
     title: meeting.title,
     startTime: meeting.startTime.toISOString(),
     endTime: meeting.endTime.toISOString(),

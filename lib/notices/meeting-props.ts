@@ -1,5 +1,6 @@
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import type { MeetingMailProps } from '@/lib/mail/templates'
+import { organizerAddress } from '@/lib/platform/mail-from'
 import { passwordBeside, readMeetLink } from '@/lib/shared/calendars/join-url'
 import { locationText } from '@/lib/shared/calendars/location'
 import { emailAddress } from '@/lib/shared/text/email-address'
@@ -18,7 +19,7 @@ export function listAddresses(attendees: readonly string[]): string[] {
 
 export function toMeetingProps(
   meeting: Meeting,
-  organizer: { name: string; email: string; timezone: string },
+  organizer: { name: string; email: string | null; timezone: string },
   now: Date,
 ): Omit<MeetingMailProps, 'recipient'> {
   const joinUrl = readMeetLink(meeting.locationData.meetLink)?.href ?? null
@@ -29,7 +30,7 @@ export function toMeetingProps(
     startTime: meeting.startTime.toISOString(),
     endTime: meeting.endTime.toISOString(),
     ownerName: organizer.name,
-    ownerEmail: organizer.email,
+    ownerEmail: organizerAddress(organizer.email),
     ownerTimezone: organizer.timezone,
     location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
     joinUrl,

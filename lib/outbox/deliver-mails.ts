@@ -34,6 +34,7 @@ const BATCH = 4
 const NOT_REVIVED: readonly string[] = [
   'magic-link',
   'email-code',
+  'team-invitation',
   'form-response',
   'form-receipt',
   'form-digest',

@@ -106,6 +106,7 @@ export const variables = z.object({
   LIMIT_MAILS_RECIPIENT: limit('6/3600'),
   LIMIT_MAILS_OWNER: limit('500/86400'),
   LIMIT_MAILS_NEW_PEOPLE: limit('50/86400'),
+  LIMIT_INVITATIONS: limit('50/86400'),
   LIMIT_SUBMISSIONS: limit('30/600'),
   LIMIT_CONTACT: limit('5/3600'),
   LIMIT_PUBLIC_READS: limit('120/60'),

@@ -22,6 +22,17 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
   foreign_origin: 'forbidden',
   sign_in_refused: 'forbidden',
   scope: 'forbidden',
+  role: 'forbidden',
+  other_address: 'forbidden',
+  account_not_found: 'not_found',
+  team_not_found: 'not_found',
+  member_not_found: 'not_found',
+  invitation_not_found: 'not_found',
+  already_member: 'conflict',
+  last_owner: 'conflict',
+  too_many_teams: 'conflict',
+  too_many_members: 'conflict',
+  too_many_invitations: 'conflict',
   not_found: 'not_found',
   meeting_not_found: 'not_found',
   booking_not_found: 'not_found',
@@ -124,7 +135,7 @@ type Details = {
   issues?: readonly Issue[]
   retryAfterSeconds?: number
   /** More fields of the answer, for programs. */
-  facts?: Record<string, string>
+  facts?: Record<string, string | null>
   /** The log's name for this refusal, if it has one of its own. */
   event?: LogEvent
 }
@@ -135,7 +146,7 @@ export class AppError extends Error {
   readonly issues: readonly Issue[] | undefined
   readonly retryAfterSeconds: number | undefined
   readonly event: LogEvent | undefined
-  readonly facts: Readonly<Record<string, string>> | undefined
+  readonly facts: Readonly<Record<string, string | null>> | undefined
 
   constructor(
     readonly code: ErrorCode,

@@ -1,9 +1,9 @@
 import { methods } from '@/lib/api/methods'
-import { sessionRoute } from '@/lib/api/route'
+import { accountRoute } from '@/lib/api/route'
 import { userAnswer } from '@/lib/auth/api-shapes'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: sessionRoute({
+  GET: accountRoute({
     id: 'getUser',
     area: 'Settings',
     summary: 'Get the account of the key',

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { forms, magicLinks, sessions, timeSlotPages, users } from '@/db/schema'
 import { profilePath } from '@/lib/shared/profile'
+import { PERSON_EMAIL } from './person-email'
 
 /** One account as `npm run users -- list` shows it. */
 export type AccountRow = {
@@ -15,7 +16,7 @@ export type AccountRow = {
 export async function listAccounts(db: Database): Promise<AccountRow[]> {
   return db
     .select({
-      email: users.email,
+      email: PERSON_EMAIL,
       createdAt: users.createdAt,
       disabledAt: users.disabledAt,
       deleteAt: users.deleteAt,
@@ -23,6 +24,7 @@ export async function listAccounts(db: Database): Promise<AccountRow[]> {
         select count(*)::int from sessions s where s.user_id = ${users}.id and s.expires > now())`,
     })
     .from(users)
+    .where(eq(users.kind, 'person'))
     .orderBy(asc(users.createdAt), asc(users.id))
 }
 

@@ -5,7 +5,8 @@ import { EVENTS_TEMPLATE } from '@/lib/shared/outbox'
 import { TAKING_STATUSES } from '@/lib/shared/statuses'
 import { rowsOf } from '../rows'
 
-export type LeavingAccount = { id: string; email: string; deleteAt: Date }
+/** `email`: null for a team. */
+export type LeavingAccount = { id: string; email: string | null; deleteAt: Date }
 
 /** Returns when the account is deleted: the first answer holds. */
 export async function markLeaving(tx: Database, id: string, deleteAt: Date): Promise<Date> {
@@ -139,9 +140,11 @@ export async function deleteAccount(tx: Database, { id, email }: LeavingAccount,
       select 'page:' || p.id from time_slot_pages p where p.user_id = ${id}::uuid
       union all select 'form:' || f.id from forms f where f.user_id = ${id}::uuid
     )`)
-  await tx.delete(magicLinks).where(eq(magicLinks.email, email))
-  await tx.execute(sql`
+  if (email !== null) {
+    await tx.delete(magicLinks).where(eq(magicLinks.email, email))
+    await tx.execute(sql`
     delete from mailbox_messages where lower(to_address) = lower(${email}) or lower(reply_to) = lower(${email})`)
+  }
   // A file outlives its form: the sweep still has to delete its object.
   await tx.execute(sql`
     update form_files o set name = '' from forms f where f.id = o.form_id and f.user_id = ${id}::uuid`)

@@ -23,12 +23,12 @@ const UNCHOSEN_ZONE = sql.raw(`'UTC'`)
 export const MAIL_OWNER = sql`json_build_object('name', ${OWNER_NAME}, 'timeFormat', coalesce(s.time_format, '24h'),
       'timezone', nullif(s.timezone, ${UNCHOSEN_ZONE}), 'language', ${OWNER_LANGUAGE}, ${BRAND_FIELDS})`
 
-/** The owner with the address of their account. */
-export async function findMailOwner(db: Database, owner: OwnerId): Promise<MailOwnerFacts & { email: string }> {
+/** The owner with the address of their account, which a team has not. */
+export async function findMailOwner(db: Database, owner: OwnerId): Promise<MailOwnerFacts & { email: string | null }> {
   const found = await db.execute(sql`
     select u.email, ${MAIL_OWNER} as facts
     from users u left join user_settings s on s.user_id = u.id where u.id = ${owner}`)
-  const [row] = rowsOf<{ email: string; facts: MailOwnerFacts }>(found)
+  const [row] = rowsOf<{ email: string | null; facts: MailOwnerFacts }>(found)
   if (!row) throw new Error('The owner of a session has an account')
   return { ...row.facts, email: row.email }
 }

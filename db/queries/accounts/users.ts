@@ -4,6 +4,8 @@ import type { PersonId } from '@/db/owner-id'
 import { userSettings, users } from '@/db/schema'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { OwnerLanguage } from '@/lib/shared/languages'
+import { rowsOf } from '../rows'
+import { NOTICE_ADDRESS, PERSON_EMAIL } from './person-email'
 
 /** `timezone` and `timeFormat`: as the owner reads the time. `language`: null until the owner has one. */
 export type Account = {
@@ -21,7 +23,7 @@ export async function findAccount(db: Database, spellings: string[]): Promise<Ac
   const rows = await db
     .select({
       id: users.id,
-      email: users.email,
+      email: PERSON_EMAIL,
       disabledAt: users.disabledAt,
       deleteAt: users.deleteAt,
       timezone: sql<string>`coalesce(${userSettings.timezone}, 'UTC')`,
@@ -37,9 +39,10 @@ export async function findAccount(db: Database, spellings: string[]): Promise<Ac
   return { id, isDisabled: disabledAt !== null, deleteAt, timezone, timeFormat, language }
 }
 
-export async function findUserEmail(db: Database, id: string): Promise<string | null> {
-  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, id))
-  return row?.email ?? null
+/** Where notices to an account go; null for one that is missing, and for a room. */
+export async function findNoticeAddress(db: Database, id: string): Promise<string | null> {
+  const rows = await db.execute(sql`select ${NOTICE_ADDRESS} as email from users u where u.id = ${id}::uuid`)
+  return rowsOf<{ email: string | null }>(rows)[0]?.email ?? null
 }
 
 /**
@@ -60,15 +63,15 @@ export async function acceptTerms(db: Database, person: PersonId, now: Date) {
     .update(users)
     .set({ termsAccepted: true, termsAcceptedAt: now })
     .where(eq(users.id, person))
-    .returning({ id: users.id, email: users.email, username: users.username, termsAccepted: users.termsAccepted })
+    .returning({ id: users.id, email: PERSON_EMAIL, username: users.username, termsAccepted: users.termsAccepted })
   return row ?? null
 }
 
-/** The public name of an owner: from the settings, else the username. */
+/** The public name of an owner: from the settings, else the username. `email`: null for a team. */
 export async function findOrganizer(
   db: Database,
   owner: string,
-): Promise<{ name: string; email: string; timezone: string }> {
+): Promise<{ name: string; email: string | null; timezone: string }> {
   const [row] = await db
     .select({
       name: sql<string>`coalesce(nullif(${userSettings.fullName}, ''), ${users.username})`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
+import { NOTICE_ADDRESS } from '../accounts/person-email'
 import { rowsOf } from '../rows'
 
 /**
@@ -31,7 +32,7 @@ export async function claimDueDigests(
         exists (
           select from form_responses r where r.form_id = f.id and r.created_at >= ${TOLD_UNTIL} and not r.is_spam
         ) as "hasNews",
-        json_build_object('id', u.id, 'email', u.email, 'timezone', coalesce(s.timezone, 'UTC')) as reader
+        json_build_object('id', u.id, 'email', ${NOTICE_ADDRESS}, 'timezone', coalesce(s.timezone, 'UTC')) as reader
       from taken f join users u on u.id = f.user_id left join user_settings s on s.user_id = u.id`),
   )
 }

@@ -7,6 +7,7 @@ import type { Language } from '@/lib/shared/languages'
 import type { FormTextName, PageTextName, Translations } from '@/lib/shared/text/translations'
 import { BRAND_FIELDS, OWNER_NAME } from '../accounts/brand'
 import { isOpenAccount } from '../accounts/open-account'
+import { NOTICE_ADDRESS } from '../accounts/person-email'
 import type { RememberedResponse } from '../idempotency-keys'
 import { prepareStatement } from '../prepared'
 import { questionsOf, rulesOf } from './form-content'
@@ -61,7 +62,7 @@ const REMEMBERED = sql`, (
   ) as "remembered"`
 
 const READER = sql`, case when f.notify = 'each' then (
-    select json_build_object('id', u.id, 'email', u.email, 'timezone', coalesce(s.timezone, 'UTC'))
+    select json_build_object('id', u.id, 'email', ${NOTICE_ADDRESS}, 'timezone', coalesce(s.timezone, 'UTC'))
     from users u left join user_settings s on s.user_id = u.id where u.id = f.user_id
   ) end as "reader", f.respondent_mail as "respondentMail", f.user_id as "userId", f.own_page_only as "ownPageOnly"`
 

@@ -25,7 +25,8 @@ export type FoundFeed = {
   pageTitle: string | null
   lastReadAt: Date | null
   ownerName: string
-  ownerEmail: string
+  /** Null for a team. */
+  ownerEmail: string | null
   language: OwnerLanguage
   digest: string
 }

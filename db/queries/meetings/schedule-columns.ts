@@ -27,7 +27,8 @@ export type SchedulePage = Omit<typeof timeSlotPages.$inferSelect, (typeof LEFT_
   availabilities: Availability[]
   customLocation: string | null
   ownerName: string
-  ownerEmail: string
+  /** Null for a team. */
+  ownerEmail: string | null
   /** The zone of the account. */
   ownerTimezone: string
   ownerLanguage: OwnerLanguage

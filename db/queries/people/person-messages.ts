@@ -2,6 +2,7 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { outbox } from '@/db/schema'
 import { CANCELLATION_MAILS, COMPOSED_MAILS, EVENTS_TEMPLATE } from '@/lib/shared/outbox'
+import { NOTICE_ADDRESS } from '../accounts/person-email'
 import { isWaiting } from '../outbox/outbox'
 import { deleteMails } from '../outbox/outbox-meeting'
 import { asIds, asList, type Person } from './person'
@@ -102,7 +103,7 @@ export async function forgetMentions(db: Database, { userId, addresses, until }:
     await db.execute(sql`
       delete from mailbox_messages message using users u
       where u.id = ${userId}::uuid and message.created_at <= ${before}
-        and u.email in (message.to_address, message.reply_to)
+        and ${NOTICE_ADDRESS} in (message.to_address, message.reply_to)
         and (${has('message.to_address')} or ${has('message.text')} or ${has('message.calendar_file')})`)
   }
 }

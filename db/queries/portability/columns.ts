@@ -20,6 +20,8 @@ export const PORTABLE = {
     id: OWNER,
     username: true,
     email: true,
+    kind: 'a person exports their own account',
+    teamId: 'a person is in teams, which are here',
     googleId: 'a way to sign in here',
     termsAccepted: 'the terms of each server are its own',
     termsAcceptedAt: 'the terms of each server are its own',
@@ -45,6 +47,8 @@ export const PORTABLE = {
     savedAt: 'set by the import',
     updatedAt: 'set by the import',
   },
+  teamMembers: 'members are people of this server',
+  teamInvitations: 'a secret of this server',
   pictures: 'the current ones are entries of their own',
   timeOff: {
     id: true,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { WebhookAttempt, WebhookEvent } from '@/lib/shared/webhooks'
+import { NOTICE_ADDRESS } from '../accounts/person-email'
 import { rowsOf } from '../rows'
 
 /** A delivery that is due. */
@@ -111,7 +112,7 @@ export async function switchOff(tx: Database, endpointId: string, status: 'faile
   const rows = await tx.execute(sql`
     update webhook_endpoints e set status = ${status}, updated_at = ${at(now)}
     from users u where e.id = ${endpointId}::uuid and e.status = 'active' and u.id = e.user_id
-    returning e.user_id as "userId", e.url, u.email`)
+    returning e.user_id as "userId", e.url, ${NOTICE_ADDRESS} as email`)
   return rowsOf<{ userId: string; url: string; email: string }>(rows)[0] ?? null
 }
 

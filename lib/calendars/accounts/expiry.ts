@@ -1,5 +1,5 @@
 import type { Database } from '@/db/client'
-import { findUserEmail } from '@/db/queries/accounts/users'
+import { findNoticeAddress } from '@/db/queries/accounts/users'
 import { type GrantRow, markExpired, markExpiryTold } from '@/db/queries/calendars/grants'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -27,7 +27,7 @@ export async function notifyOfExpiry(
   now: Date,
 ): Promise<void> {
   await enqueueEvent(tx, { ownerId: row.userId, type: 'connection.expired', data: () => connectionData(row, now) }, now)
-  const email = await findUserEmail(tx, row.userId)
+  const email = await findNoticeAddress(tx, row.userId)
   if (!email || !(await markExpiryTold(tx, row.id, now))) return
   const props = {
     email,

@@ -24,8 +24,8 @@ import { toIntegration } from './service'
 type Facts = {
   /** The owner's zone (IANA), by which whole days and times without a zone are read. */
   timezone: string
-  /** The owner's address: an event that it declined takes no time. */
-  email: string
+  /** The owner's address: an event that it declined takes no time. Null for a team. */
+  email: string | null
   key: CallingKey | null
   now: Date
 }
@@ -36,7 +36,7 @@ export async function connectIcs(
   input: IcsInput,
   { timezone, email, key, now }: Facts,
 ): Promise<Integration> {
-  const config = { timezone, addresses: [email] }
+  const config = { timezone, addresses: email === null ? [] : [email] }
   const ownName = await verifyAddress(input.url, config, now)
   const account = (input.name || ownName || new URL(input.url).hostname).slice(0, MAX_TITLE)
   const id = await save(owner, input, { ...config, account }, { key, now })

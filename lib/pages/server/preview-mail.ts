@@ -5,6 +5,7 @@ import type { BookingMailProps, CancellationMailProps, Mail } from '@/lib/mail/t
 import { writeMail } from '@/lib/mail/write'
 import { policyProps } from '@/lib/notices/booking-props'
 import { env } from '@/lib/platform/env'
+import { organizerAddress } from '@/lib/platform/mail-from'
 import { addDays, localDate, startOfDate } from '@/lib/scheduling'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import type { AttendeeMail, MailWords, WordsForReader } from '@/lib/shared/booking-rules'
@@ -68,7 +69,7 @@ function sampleProps(page: Page, owner: Owner, now: Date): BookingMailProps {
     startTime: new Date(start).toISOString(),
     endTime: new Date(start + duration * MINUTE_MS).toISOString(),
     ownerName: owner.name,
-    ownerEmail: owner.email,
+    ownerEmail: organizerAddress(owner.email),
     ownerTimezone: timezone,
     attendeeName: textsOf(owner.language).t.pageEmails.samples.attendee,
     attendeeEmail: 'ada@example.com',

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { z } from 'zod'
-import { database } from '@/db/client'
-import type { PersonId } from '@/db/owner-id'
+import { type Database, database } from '@/db/client'
+import type { OwnerId, PersonId } from '@/db/owner-id'
 import { deleteSessions, deleteUnusedLinks, listVisitorPaths } from '@/db/queries/accounts/accounts'
 import {
   countFarewell,
@@ -17,6 +17,7 @@ import { listGrantRowsOf } from '@/db/queries/calendars/grants'
 import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
 import { whenAllFit, whenFits } from '@/db/queries/outbox/mail-counts'
 import { haveMailsToLeave } from '@/db/queries/outbox/waiting-people'
+import { listTeamsOfLastOwner, lockTeamsOf } from '@/db/queries/teams/members'
 import { disconnectIfConnected } from '@/lib/calendars/connecting/disconnect'
 import { log, logFailure } from '@/lib/log/log'
 import { cancelWithin } from '@/lib/meetings/server/booking/cancel'
@@ -46,8 +47,8 @@ const ROWS = 2_000
 const PATIENCE_MS = 6 * HOUR_MS
 
 /**
- * Closes the account's pages and forms, ends its sessions, and has it deleted when the grace is over. The people of bookings to
- * come are told at once; a process that dies meanwhile leaves the rest to the housekeeping.
+ * Ends the sessions of a person, too, and the teams that nobody else is in. `confirm` is their address. Throws 409 to the last owner of
+ * a team with other members.
  */
 export async function leaveAccount(
   person: { id: PersonId; email: string },
@@ -55,17 +56,38 @@ export async function leaveAccount(
   now: Date,
 ): Promise<z.input<typeof leavingAnswer>> {
   if (!spellingsOf(person.email).includes(confirm.toLowerCase())) throw invalidField('confirm', check('notOwnAddress'))
-  const plan = await planFarewell(person.id, now)
-  const deleteAt = await database().transaction(async (tx) => {
-    const at = await markLeaving(tx, person.id, new Date(now.getTime() + GRACE_DAYS * DAY_MS))
+  let alone: OwnerId[] = []
+  const answer = await leave(person.id, now, async (tx) => {
+    await lockTeamsOf(tx, person.id)
+    const ownerless = await listTeamsOfLastOwner(tx, person.id)
+    if (ownerless.some(({ hasOthers }) => hasOthers)) throw new AppError('last_owner')
+    alone = ownerless.map(({ id }) => id)
     await deleteSessions(tx, person.id)
     await deleteUnusedLinks(tx, addressSpellings(person.email))
-    await changePages(tx, await listVisitorPaths(tx, person.id))
+  })
+  for (const team of alone) await leave(team, now)
+  return answer
+}
+
+/**
+ * Closes the account's pages and forms, and has it deleted when the grace is over. The people of bookings to come are told at
+ * once; a process that dies meanwhile leaves the rest to the housekeeping.
+ */
+export async function leave(
+  account: OwnerId,
+  now: Date,
+  more?: (tx: Database) => Promise<void>,
+): Promise<z.input<typeof leavingAnswer>> {
+  const plan = await planFarewell(account, now)
+  const deleteAt = await database().transaction(async (tx) => {
+    const at = await markLeaving(tx, account, new Date(now.getTime() + GRACE_DAYS * DAY_MS))
+    await more?.(tx)
+    await changePages(tx, await listVisitorPaths(tx, account))
     return at
   })
   const begun = performance.now()
-  await cancelBookings(person.id, now, () => performance.now() - begun > REQUEST_MS)
-  afterAnswer(() => finishInBackground(person.id))
+  await cancelBookings(account, now, () => performance.now() - begun > REQUEST_MS)
+  afterAnswer(() => finishInBackground(account))
   return { deleteAt: latest(deleteAt, plan.until).toISOString(), ...toAnswer(plan) }
 }
 

@@ -3,6 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { findSettings } from '@/db/queries/accounts/settings'
 import { listCurrentPictures, listExportedForms, listStoredFiles } from '@/db/queries/portability/lines'
 import { findFileStore } from '@/lib/files/file-store'
+import { organizerAddress } from '@/lib/platform/mail-from'
 import { signingFingerprints } from '@/lib/platform/signature'
 import { AppError } from '@/lib/shared/errors'
 import { EXPORT_SCHEMA, fileEntry, MANIFEST, PARTS, type Part, partEntry, pictureEntry } from '@/lib/shared/portability'
@@ -17,7 +18,8 @@ import { type Entry, writeZip } from './write-zip'
 
 const FILES_AT_ONCE = 500
 
-type Owner = { id: OwnerId; email: string }
+/** `email`: null for a team. */
+type Owner = { id: OwnerId; email: string | null }
 
 /** An export can be fetched at once: it is made while it is sent. */
 export function createExport(owner: OwnerId, now: Date): { id: string; status: 'ready' } {
@@ -68,11 +70,11 @@ export async function exportAccount(owner: Owner, now: Date): Promise<ReadableSt
 }
 
 async function readEntries({ id, email }: Owner): Promise<Entry[]> {
-  const name = (await findSettings(database(), id))?.fullName || email
+  const name = (await findSettings(database(), id))?.fullName || (email ?? '')
   const pictures = await listCurrentPictures(database(), id)
   const forms = await listExportedForms(database(), id)
   return [
-    { name: 'meetings.ics', read: () => readCalendar({ owner: id, name, email }) },
+    { name: 'meetings.ics', read: () => readCalendar({ owner: id, name, email: organizerAddress(email) }) },
     ...forms.map(({ id: formId, slug }) => ({ name: `csv/${slug}.csv`, read: () => readTable(id, formId) })),
     ...pictures.map(({ kind, bytes }) => ({ name: pictureEntry(kind), read: () => once(bytes) })),
     ...(await readFiles(id)),

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { database } from '@/db/client'
 import { FolderRequestError } from '@/db/folder-requests'
-import { findAccount, findUserEmail } from '@/db/queries/accounts/users'
+import { findAccount, findNoticeAddress } from '@/db/queries/accounts/users'
 import { toOwnerId } from '@/lib/auth/session'
 import { FileThereError, whyUnwritten } from '@/lib/files/whole-file'
 import { addressSpellings } from '@/lib/platform/address-spellings'
@@ -29,6 +29,6 @@ export function explainExport(error: unknown): string {
 
 async function findOwner(name: string) {
   const id = isUuid(name) ? name : (await findAccount(database(), addressSpellings(name)))?.id
-  const email = id && (await findUserEmail(database(), id))
+  const email = id && (await findNoticeAddress(database(), id))
   return email ? { id: toOwnerId(id), email } : null
 }

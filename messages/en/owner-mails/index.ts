@@ -1,6 +1,7 @@
 import { calendarChangeMail } from './calendar-change-mail'
 import { digestMail } from './digest-mail'
 import { gatheredMail } from './gathered-mail'
+import { invitationMail } from './invitation-mail'
 import { renewalMail } from './renewal-mail'
 import { responseMail } from './response-mail'
 import { testMail } from './test-mail'
@@ -11,6 +12,7 @@ export const ownerMails = {
   calendarChangeMail,
   digestMail,
   gatheredMail,
+  invitationMail,
   renewalMail,
   responseMail,
   testMail,

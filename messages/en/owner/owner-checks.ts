@@ -16,6 +16,7 @@ export const ownerChecks = {
   mailTextElsewhere: 'The text of this email is in {field}',
   tooManyToRead: 'This form has too many responses to go through in time. Narrow the dates.',
   notOwnAddress: 'This is not the email address of your account',
+  notTeamSlug: 'This is not the slug of the team',
   retentionDays: 'A whole number of days from {min} to {max}',
   languageUnknown: 'Unknown language',
   textUnknown: 'Unknown text',

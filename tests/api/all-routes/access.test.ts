@@ -4,7 +4,7 @@ import { readAccessTable } from '@/tests/support/api/access-table'
 import { type Answer, ApiClient } from '@/tests/support/api/client'
 import { createIntegration } from '@/tests/support/api/connect'
 import { submit } from '@/tests/support/api/forms'
-import { signInNewcomer, signInOwner } from '@/tests/support/api/owner'
+import { newEmail, signInNewcomer, signInOwner } from '@/tests/support/api/owner'
 import { readApiRoutes } from '@/tests/support/api/routes'
 import { insertFile } from '@/tests/support/factories/files'
 import { createFormWith } from '@/tests/support/factories/forms'
@@ -12,6 +12,7 @@ import { createKey } from '@/tests/support/factories/keys'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { createPage, inDays } from '@/tests/support/factories/pages'
 import { insertSession } from '@/tests/support/factories/sessions'
+import { addMember, makeTeam } from '@/tests/support/factories/teams'
 import { addTimeOff } from '@/tests/support/factories/time-off'
 
 const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10) }
@@ -29,6 +30,7 @@ const THINGS: Record<string, keyof Ids> = {
   keys: 'key',
   meetings: 'meeting',
   sessions: 'session',
+  teams: 'team',
   'time-off': 'timeOff',
   'time-slot-pages': 'page',
   'webhook-endpoints': 'webhook',
@@ -50,6 +52,9 @@ function nameIds(path: string): string {
     .replace('[questionId]', '{question}')
     .replace('[linkId]', '{link}')
     .replace('[deliveryId]', '{delivery}')
+    .replace('[account]', '{member}')
+    .replace('[invitationId]', '{invitation}')
+    .replace('[token]', '{invitationToken}')
     .replace('[id]', `{${THINGS[path.split('/')[2] ?? '']}}`)
 }
 
@@ -73,6 +78,10 @@ const THING_NAMES = [
   'integration',
   'timeOff',
   'session',
+  'team',
+  'member',
+  'invitation',
+  'invitationToken',
 ] as const
 
 type Ids = Record<(typeof THING_NAMES)[number], string>
@@ -93,6 +102,7 @@ async function ownerWithThings() {
   const file = await insertFile({ formId: form.id, questionId: ids[0], responseId: response })
   const integration = await createIntegration(owner)
   const timeOff = (await addTimeOff(owner)).id
+  const { team, member, invitation } = await teamOf(owner)
   const session = await insertSession(((await owner.get('/api/user')).body as { id: string }).id)
   const hooks = await owner.post('/api/webhook-endpoints', WEBHOOK)
   const webhook = (hooks.body as { id: string }).id
@@ -116,8 +126,21 @@ async function ownerWithThings() {
     webhook,
     delivery,
     listener,
+    team,
+    member,
+    invitation,
+    // A link that was mailed is not a thing of its sender.
+    invitationToken: 'no-such-token',
   }
   return { owner, ids: things }
+}
+
+/** With a member besides the owner, and an invitation that nobody has answered. */
+async function teamOf(owner: ApiClient) {
+  const team = await makeTeam(owner)
+  const { id: member } = await addMember(owner, team, 'viewer')
+  const invited = await owner.post(`/api/teams/${team.id}/invitations`, { email: newEmail(), role: 'host' })
+  return { team: team.id, member, invitation: (invited.body as { id: string }).id }
 }
 
 /** The largest body that a call takes. */

@@ -19,6 +19,7 @@ import { addQuestion, createForm } from '@/tests/support/factories/forms'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { saveSettings } from '@/tests/support/factories/owners'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
+import { addMember, makeTeam, signInMember } from '@/tests/support/factories/teams'
 import { expectLoggedError, logged } from '@/tests/support/log'
 import { partsOf } from '@/tests/support/mail/parts'
 
@@ -144,6 +145,14 @@ async function runRest(owner: Owner) {
   await owner.get(`/api/auth/google/callback?error=access_denied&state=${CANARY}`, at)
 }
 
+async function runTeam(owner: Owner) {
+  const team = await makeTeam(owner, { name: CANARY })
+  const member = await addMember(owner, team, 'host', await signInMember(`${CANARY}-member@example.com`))
+  await owner.patch(`/api/teams/${team.id}/members/${member.id}`, { role: 'viewer' })
+  await owner.delete(`/api/teams/${team.id}/members/${member.id}`)
+  await owner.delete(`/api/teams/${team.id}`, { body: { confirm: team.slug } })
+}
+
 async function runRefusals(owner: Owner) {
   const stranger = new ApiClient()
   await stranger.get('/api/settings', at)
@@ -181,6 +190,7 @@ describe('the log of a process', () => {
     await runBooking(owner)
     await runForm(owner)
     await runRest(owner)
+    await runTeam(owner)
     await runRefusals(owner)
     await runFailures(owner)
     await owner.post('/api/logout', undefined, at)

@@ -126,6 +126,10 @@ const SENT: Record<string, Sent> = {
   // Nothing is sent, which is no picture.
   'PUT /api/settings/face': { status: 415 },
   'PUT /api/settings/logo': { status: 415 },
+  'PATCH /api/teams/[id]': { body: () => ({ name: 'Kit' }) },
+  'PATCH /api/teams/[id]/members/[account]': { body: () => ({ role: 'editor' }) },
+  'POST /api/invitations/[token]': { status: 404 },
+  'GET /api/invitations/[token]': { status: 404 },
   'PATCH /api/time-off/[id]': { body: () => ({ title: 'Kit' }) },
   'PATCH /api/time-slot-pages/[id]': { body: () => ({ title: 'Kit' }) },
   'GET /api/time-slot-pages/[id]/explain': { query: 'at=2030-06-03T14:00:00Z' },

@@ -96,6 +96,13 @@ export const samples: Samples = {
     timeFormat: '12h',
   },
   'email-code': { email: 'ada@example.com', code: '042317', title: 'Intro call', ownerName: 'Demo Owner' },
+  'team-invitation': {
+    email: 'ben@example.com',
+    url: 'http://localhost:3000/invitation/t',
+    team: 'Practice Lovelace',
+    inviter: 'Ada Lovelace',
+    language: 'en',
+  },
   test: { email: 'owner@example.com' },
   'webhook-off': {
     email: 'ada@example.com',

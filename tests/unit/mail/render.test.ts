@@ -11,10 +11,11 @@ const render = (template: string, props: object, owner?: MailOwner, booking?: La
 const brand = { name: 'Demo Owner', accent: '#7c3aed', faceUrl: null, logoUrl: null }
 const TWELVE: MailOwner = { brand, timeFormat: '12h', language: 'en' }
 const IN_GERMAN: MailOwner = { ...TWELVE, language: 'de' }
-/** For an owner who reads German, with a booking in Arabic and a browser in Japanese. */
-const READ_IN: Record<Mail['template'], 'ar' | 'de' | 'en' | 'ja'> = {
+/** For an owner who reads German, with a booking in Arabic, a browser in Japanese, and an invited person who reads Turkish. */
+const READ_IN: Record<Mail['template'], 'ar' | 'de' | 'en' | 'ja' | 'tr'> = {
   'magic-link': 'ja',
   'email-code': 'ja',
+  'team-invitation': 'tr',
   test: 'de',
   'renewal-required': 'de',
   'webhook-off': 'de',
@@ -48,7 +49,7 @@ const READ_IN: Record<Mail['template'], 'ar' | 'de' | 'en' | 'ja'> = {
 }
 const buttonsOf = (template: string) =>
   WITHOUT_BUTTON.includes(template) ? 0 : template === 'booking-offer' ? samples[template].offer.times.length : 1
-const READER_OF = { ar: 'people', de: 'owner', en: 'operator', ja: 'asker' } as const
+const READER_OF = { ar: 'people', de: 'owner', en: 'operator', ja: 'asker', tr: 'asker' } as const
 const WITHOUT_BUTTON = [
   'contact',
   'email-code',
@@ -64,7 +65,12 @@ const unfolded = ({ calendar }: { calendar?: { content: string } }) => calendar?
 describe('renderMail', () => {
   it.each(Object.entries(READ_IN))('speaks the language of who reads %s', async (template, language) => {
     const plain = samples[template as keyof typeof samples]
-    const { subject, html, text } = await render(template, { ...plain, language: 'ja' }, IN_GERMAN, 'ar')
+    const { subject, html, text } = await render(
+      template,
+      { ...plain, language: language === 'tr' ? 'tr' : 'ja' },
+      IN_GERMAN,
+      'ar',
+    )
     expect(html).toContain(`<html dir="${language === 'ar' ? 'rtl' : 'ltr'}" lang="${language}">`)
     const { footer, product } = textsOf(language).t.mailFrame
     expect(text.trimEnd().endsWith(String(footer).replace(/<\/?link>/g, ''))).toBe(true)

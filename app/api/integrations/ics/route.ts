@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       // Prevents scanning for servers through us.
       await consumeLimit('LIMIT_LINKS_IP', `ics ${session.id}`)
       const { timezone } = await getSettings(session.id)
-      const connected = await connectIcs(session.id, body, { timezone, email: session.person.email, key, now })
+      const connected = await connectIcs(session.id, body, { timezone, email: session.person?.email ?? null, key, now })
       log('calendar_connected', { provider: 'ics', target: connected.id })
       return connected
     },

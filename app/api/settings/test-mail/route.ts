@@ -9,6 +9,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     summary: 'Send a test email to the account',
     scope: 'settings',
     errors: ['email_not_sent', 'mail_limit'],
-    handle: ({ session, now }) => sendTestMail({ id: session.id, email: session.person.email }, now),
+    handle: ({ session, now }) => sendTestMail(session, now),
   }),
 })

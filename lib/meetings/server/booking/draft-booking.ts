@@ -134,7 +134,7 @@ export function acceptGuests(
   { maxGuests, ownerEmail }: Pick<ForBooking, 'maxGuests' | 'ownerEmail'>,
   { guests, attendeeEmail }: Pick<BookingInput, 'guests' | 'attendeeEmail'>,
 ): string[] {
-  const known = new Set([attendeeEmail, ownerEmail].map(mailboxOf))
+  const known = new Set([attendeeEmail, ownerEmail ?? ''].map(mailboxOf))
   const accepted: string[] = []
   for (const [index, guest] of guests.entries()) {
     const mailbox = mailboxOf(guest)

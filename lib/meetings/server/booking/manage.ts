@@ -11,6 +11,7 @@ import { withFileNames } from '@/lib/forms/answers/file-names'
 import { readResponseFiles } from '@/lib/forms/server/response-files'
 import type { GivenAnswer, ManagedBooking } from '@/lib/meetings/visitor/managed-booking'
 import { env } from '@/lib/platform/env'
+import { organizerAddress } from '@/lib/platform/mail-from'
 import { findByToken } from '@/lib/platform/tokens'
 import { toBrand } from '@/lib/shared/brand'
 import { describeEntry } from '@/lib/shared/calendars/entry-words'
@@ -34,7 +35,7 @@ export async function findBookingByToken(token: string): Promise<ManagedBooking 
     language: booking.language,
     ...titleForPeople(booking, meeting),
     ownerName: booking.ownerName,
-    ownerEmail: booking.ownerEmail,
+    ownerEmail: organizerAddress(booking.ownerEmail),
     brand: toBrand(booking.brand),
     attendeeName: booking.attendeeName,
     attendeeEmail: booking.attendeeEmail,
@@ -95,7 +96,7 @@ export async function getCalendarFile(token: string): Promise<string> {
       },
       token,
     ),
-    organizer: { name: booking.ownerName, email: booking.ownerEmail },
+    organizer: { name: booking.ownerName, email: organizerAddress(booking.ownerEmail) },
     attendees: [
       { name: nameToRepeat(booking.attendeeName) ?? '', email: booking.attendeeEmail, hasAccepted: true },
       ...booking.guests.map((email) => ({ name: '', email, hasAccepted: false })),

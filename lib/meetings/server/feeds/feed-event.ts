@@ -4,6 +4,7 @@ import { providerOf } from '@/lib/calendars/providers/registry'
 import type { CalendarEvent } from '@/lib/export/ics'
 import { listAddresses } from '@/lib/notices/meeting-props'
 import { env } from '@/lib/platform/env'
+import { organizerAddress } from '@/lib/platform/mail-from'
 import { passwordBeside, readMeetLink } from '@/lib/shared/calendars/join-url'
 import { describeJoining } from '@/lib/shared/calendars/join-words'
 import { locationText } from '@/lib/shared/calendars/location'
@@ -48,7 +49,7 @@ function toWords(row: FeedEventRow, { ownerName, ownerEmail }: Reader, texts: Te
     description: [described, texts.say(texts.t.entry.links.owner, { url })].filter(Boolean).join('\n\n'),
     location:
       joinUrl ?? (locationText(row.location, row.locationData.customLocation ?? null) || texts.t.locations.toBeShared),
-    organizer: { name: ownerName, email: ownerEmail },
+    organizer: { name: ownerName, email: organizerAddress(ownerEmail) },
     attendees: people
       .filter(({ email }) => addresses.includes(email))
       .map((person) => ({ ...person, hasAccepted: person.email === row.attendeeEmail })),

@@ -19,6 +19,8 @@ export const PLACEMENTS: Record<string, Placement> = {
   erased_people: owner('user_id'),
   unfinished_imports: owner('user_id'),
   owner_mail_counts: owner('user_id'),
+  team_members: owner('team_id'),
+  team_invitations: owner('team_id'),
   time_off: owner('user_id'),
   time_slot_pages: owner('user_id', 'id'),
   time_slot_availabilities: owner('page_id'),

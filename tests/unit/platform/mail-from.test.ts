@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sender } from '@/lib/mail/message'
+import { sender } from '@/lib/platform/mail-from'
 import { cleanName } from '@/lib/shared/text/person-name'
 
 describe('sender', () => {

@@ -1,0 +1,129 @@
+import { type Database, database } from '@/db/client'
+import type { PersonId } from '@/db/owner-id'
+import { lockOwner } from '@/db/queries/accounts/owner-lock'
+import { findAccount } from '@/db/queries/accounts/users'
+import {
+  acceptInvitation,
+  countInvitations,
+  deleteInvitation,
+  type FoundInvitation,
+  findInvitation,
+  type InvitationRow,
+  listInvitations,
+  storeInvitation,
+} from '@/db/queries/teams/invitations'
+import { addMember, countMembers, findRole } from '@/db/queries/teams/members'
+import { countTeams } from '@/db/queries/teams/teams'
+import { retryTransaction } from '@/db/retry'
+import { createLinkToken } from '@/lib/auth/link-token'
+import type { Person } from '@/lib/auth/session'
+import { enqueue } from '@/lib/outbox/enqueue'
+import { addressSpellings } from '@/lib/platform/address-spellings'
+import { env } from '@/lib/platform/env'
+import { sha256 } from '@/lib/platform/sha256'
+import { consumeLimit } from '@/lib/request/limit'
+import { DAY_MS } from '@/lib/scheduling/units'
+import { getSettings } from '@/lib/settings/service'
+import { AppError } from '@/lib/shared/errors'
+import { nameToRepeat } from '@/lib/shared/text/person-name'
+import {
+  INVITATION_DAYS,
+  type Invitation,
+  type Invited,
+  type InviteInput,
+  MAX_INVITATIONS,
+  MAX_MEMBERS,
+  MAX_TEAMS,
+  type Team,
+} from '../schema'
+import { asLeading, asTeamOwner, requireLeading, requireMember } from './member'
+import { getTeam } from './teams'
+
+/** Open ones, oldest first. */
+export async function listOpenInvitations(person: PersonId, id: string, now: Date): Promise<Invitation[]> {
+  const team = await requireLeading(person, id)
+  return (await listInvitations(database(), team.id, now)).map(toInvitation)
+}
+
+/** Mails the link. A newer invitation to the address takes the place of the older one. */
+export async function invite(
+  inviter: Person,
+  id: string,
+  { email, role }: InviteInput,
+  now: Date,
+): Promise<Invitation> {
+  const asked = await requireLeading(inviter.id, id)
+  if (role === 'owner') asTeamOwner(asked)
+  await consumeLimit('LIMIT_INVITATIONS', asked.id)
+  await consumeLimit('LIMIT_MAILS_RECIPIENT', email.toLowerCase())
+  const { language, fullName } = await getSettings(inviter.id)
+  const inviterName = fullName || inviter.username
+  const { token, hash } = createLinkToken()
+  return retryTransaction(database(), async (tx) => {
+    await lockOwner(tx, asked.id)
+    const team = asLeading(await requireMember(inviter.id, id, tx))
+    const account = await findAccount(tx, addressSpellings(email))
+    if (account && (await findRole(tx, team.id, account.id))) throw new AppError('already_member')
+    const open = await listInvitations(tx, team.id, now)
+    const isNew = open.every((one) => one.email.toLowerCase() !== email.toLowerCase())
+    if (isNew && (await countInvitations(tx, team.id, now)) >= MAX_INVITATIONS)
+      throw new AppError('too_many_invitations')
+    const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
+    const row = { teamId: team.id, email, role, tokenHash: hash, invitedBy: inviter.id, expiresAt }
+    const stored = await storeInvitation(tx, row, now)
+    const url = `${env().APP_URL}/invitation/${token}`
+    const props = {
+      email,
+      url,
+      team: nameToRepeat(team.name),
+      inviter: nameToRepeat(inviterName),
+      language: account?.language ?? language,
+    }
+    await enqueue(tx, { mail: { template: 'team-invitation', props }, ownerId: team.id, expiresAt }, now)
+    return toInvitation(stored)
+  })
+}
+
+/** The link is dead at once. */
+export async function withdrawInvitation(person: PersonId, id: string, invitationId: string): Promise<void> {
+  const team = await requireLeading(person, id)
+  if (!(await deleteInvitation(database(), team.id, invitationId))) throw new AppError('invitation_not_found')
+}
+
+/** For the holder of the link; changes nothing. */
+export async function readInvitation(token: string, now: Date): Promise<Invited> {
+  const found = await findByToken(database(), token)
+  if (!found || found.acceptedBy || found.expiresAt <= now) throw new AppError('invitation_not_found')
+  const { teamName, invitedBy, email, role, expiresAt } = found
+  return { team: { name: teamName }, invitedBy, email, role, expiresAt: expiresAt.toISOString() }
+}
+
+/** A repeat by the person who accepted changes nothing. */
+export async function joinTeam(person: { id: PersonId; email: string }, token: string, now: Date): Promise<Team> {
+  const teamId = await retryTransaction(database(), async (tx) => {
+    const asked = await findByToken(tx, token)
+    if (!asked) throw new AppError('invitation_not_found')
+    // A person before their team, as where a team is made.
+    await lockOwner(tx, person.id)
+    await lockOwner(tx, asked.teamId)
+    const found = await findByToken(tx, token)
+    if (!found) throw new AppError('invitation_not_found')
+    if (found.acceptedBy === person.id) return found.teamId
+    if (found.acceptedBy || found.expiresAt <= now) throw new AppError('invitation_not_found')
+    if (!addressSpellings(person.email).includes(found.email.toLowerCase())) throw new AppError('other_address')
+    if ((await countTeams(tx, person.id)) >= MAX_TEAMS) throw new AppError('too_many_teams')
+    if ((await countMembers(tx, found.teamId)) >= MAX_MEMBERS) throw new AppError('too_many_members')
+    await addMember(tx, found.teamId, person.id, found.role)
+    await acceptInvitation(tx, found.id, person.id)
+    return found.teamId
+  })
+  return getTeam(person.id, teamId)
+}
+
+function findByToken(db: Database, token: string): Promise<FoundInvitation | null> {
+  return findInvitation(db, sha256(token))
+}
+
+function toInvitation({ createdAt, expiresAt, ...row }: InvitationRow): Invitation {
+  return { ...row, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
+}
