@@ -23,7 +23,7 @@ export function CalendarRow({ option, place, isOrdered, onToggle, onMakeFirst }:
   const isFirst = isOrdered && place === 0
   const notes = [option.note && `${id}-note`, isFirst && `${id}-first`].filter(Boolean).join(' ')
   return (
-    <li className="flex min-h-11 items-center gap-x-3">
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3">
       <Checkbox
         id={id}
         checked={isChosen}
@@ -31,16 +31,16 @@ export function CalendarRow({ option, place, isOrdered, onToggle, onMakeFirst }:
         aria-describedby={notes || undefined}
         onCheckedChange={(checked) => onToggle(checked === true)}
       />
-      <Label htmlFor={id} className="min-w-0 py-1 font-normal [overflow-wrap:anywhere]">
+      <Label htmlFor={id} className="min-w-0 grow basis-24 py-1 font-normal [overflow-wrap:anywhere]">
         {option.name}
       </Label>
       {option.note && (
-        <span id={`${id}-note`} className="shrink-0 text-muted-foreground text-xs">
+        <span id={`${id}-note`} className="text-muted-foreground text-xs">
           {option.note}
         </span>
       )}
       {isFirst && (
-        <Badge id={`${id}-first`} className="ms-auto shrink-0">
+        <Badge id={`${id}-first`} className="ms-auto">
           {t.sendsInvitation}
         </Badge>
       )}

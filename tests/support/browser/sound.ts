@@ -35,5 +35,7 @@ export async function look(page: Page, path: string, language: Language) {
   await page.waitForLoadState('networkidle')
   // The server draws rows of tabs that the keyboard reaches once the app has taken over.
   await expect(page.locator('[role=tablist][tabindex="-1"]')).toHaveCount(0)
+  // What is still read has places and no words yet.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expectSound(page, language, path)
 }

@@ -55,6 +55,7 @@ export const OWNER_CALLS: Calls = {
     const place = await lastPlaceOf(subject)
     return () => succeed(subject.owner.get(`/api/meetings/all?${place}`))
   },
+  'people q none': getting('owner', () => '/api/people?q=nowhere-to-be-found'),
   'meeting create': plain(enterMeeting),
   'meeting delete': async (subject) => {
     const { id } = await enterMeeting(subject)
