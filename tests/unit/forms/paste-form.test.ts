@@ -16,6 +16,7 @@ import { MAX_PASTED_FORM, type PastedQuestion, parseForm } from '@/lib/forms/pas
 import { settingsFor } from '@/lib/forms/question-parts-schema'
 import { createQuestionSchema, MAX_OPTIONS } from '@/lib/forms/schema'
 import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
+import { cases } from '@/tests/support/cases'
 import { startProcessorTime } from '../../support/processor-time'
 
 function read(text: string) {
@@ -165,7 +166,7 @@ ________________
           )
           expect(read(text)).toEqual({ questions: expected })
         }),
-        { numRuns: 300 },
+        cases(300),
       )
     })
   })
@@ -193,7 +194,7 @@ ________________
         }
         expect(last).toBeLessThanOrEqual(text.length)
       }),
-      { numRuns: 500 },
+      cases(500),
     )
   })
 

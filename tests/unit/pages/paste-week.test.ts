@@ -4,6 +4,7 @@ import { MAX_PASTED, parseWeek } from '@/lib/pages/paste-week'
 import { WEEKDAYS, weekFrom } from '@/lib/pages/week-hours'
 import { formatWallTime } from '@/lib/time/period'
 import { weekdayNames } from '@/lib/time/screen-time'
+import { cases } from '@/tests/support/cases'
 
 type Slot = { dayOfWeek: number; startTime: string; endTime: string }
 
@@ -115,7 +116,7 @@ describe('parseWeek', () => {
           .join('\n')
         expect(read(text)).toEqual({ lines: linesOf(hours), unread: [] })
       }),
-      { numRuns: 200 },
+      cases(200),
     )
   })
 })
