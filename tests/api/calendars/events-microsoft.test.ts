@@ -1,4 +1,4 @@
-// @module-tag embedded
+// @module-tag every-database
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'

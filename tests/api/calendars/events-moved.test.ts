@@ -1,4 +1,4 @@
-// @module-tag embedded
+// @module-tag every-database
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import type { FakeProvider } from '@/dev/fake-providers/routing'

@@ -1,4 +1,4 @@
-// @module-tag embedded
+// @module-tag every-database
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { MailboxMessage } from '@/db/queries/outbox/mailbox'

@@ -1,4 +1,4 @@
-// @module-tag embedded
+// @module-tag every-database
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callTool, connectFor, type McpServer, serveMcp } from '@/tests/support/api/mcp'

@@ -1,4 +1,4 @@
-// @module-tag embedded
+// @module-tag every-database
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Form } from '@/lib/forms/form'

@@ -1,4 +1,4 @@
-// @module-tag embedded
+// @module-tag every-database
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { KeyClient } from '@/tests/support/api/key-client'
 import { callTool, connectFor, type McpServer, serveMcp } from '@/tests/support/api/mcp'

@@ -1,4 +1,4 @@
-// @module-tag embedded
+// @module-tag every-database
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BookingResult } from '@/lib/meetings/server/booking/draft-booking'
 import { ApiClient } from '@/tests/support/api/client'

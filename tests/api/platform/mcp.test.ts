@@ -1,4 +1,4 @@
-// @module-tag embedded
+// @module-tag every-database
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
