@@ -9,6 +9,7 @@ import { nonceContentPolicy } from '@/lib/http/content-policy.mjs'
 import { env } from '@/lib/platform/env'
 import { findByToken } from '@/lib/platform/tokens'
 import { readCookie, sessionCookieName, writeCookie } from '@/lib/request/cookies'
+import { findOpenInvitation } from '@/lib/teams/server/invitations'
 
 /**
  * Pages that are drawn for each request: owners' pages, and those around sign-in. Visitors' pages are cached and must not
@@ -22,6 +23,7 @@ export const config = {
     '/terms-acceptance',
     '/contact',
     '/b/:token',
+    '/invitation/:token',
     '/meetings/:path*',
     '/integrations/:path*',
     '/forms/:path*',
@@ -35,7 +37,7 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
   try {
-    if (await isMissingBooking(pathname)) return withNonce(request, 404)
+    if ((await isMissingBooking(pathname)) || (await isDeadInvitation(pathname))) return withNonce(request, 404)
     if (!isOwnerPath(pathname)) return withNonce(request)
     const token = readCookie(request.headers, sessionCookieName())
     const session = await findSession(token, new Date())
@@ -67,6 +69,11 @@ async function isMissingBooking(pathname: string): Promise<boolean> {
   if (!pathname.startsWith('/b/')) return false
   const id = await findByToken('manage', pathname.split('/')[2] ?? '')
   return !id || !(await hasMeeting(database(), id))
+}
+
+async function isDeadInvitation(pathname: string): Promise<boolean> {
+  if (!pathname.startsWith('/invitation/')) return false
+  return (await findOpenInvitation(pathname.split('/')[2] ?? '', new Date())) === null
 }
 
 function keepCookie(response: NextResponse, session: Session | null, token: string | null): NextResponse {

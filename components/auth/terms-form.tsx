@@ -16,7 +16,8 @@ import { toast } from '../ui/use-toast'
 
 const NAVIGATION_DELAY_MS = 100
 
-export function TermsForm({ termsUrl }: { termsUrl: string }) {
+/** `next`: the path to go to afterwards. */
+export function TermsForm({ termsUrl, next }: { termsUrl: string; next: string }) {
   const { t } = useTexts('terms')
   const texts = { errors: useTexts('visitorErrors'), checks: useCheckTexts() }
   const auth = useTexts('auth').t
@@ -52,7 +53,7 @@ export function TermsForm({ termsUrl }: { termsUrl: string }) {
 
   function welcome() {
     toast({ title: t.acceptedTitle, description: t.acceptedText })
-    setTimeout(() => router.push('/settings'), NAVIGATION_DELAY_MS)
+    setTimeout(() => router.push(next), NAVIGATION_DELAY_MS)
   }
 
   return (

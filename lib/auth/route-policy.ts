@@ -1,7 +1,7 @@
 /** The rules for owner pages, checked before rendering: null is a visitor without a session. Pure. */
 export type OwnerSession = { termsAccepted: boolean } | null
 
-const OPEN_PATHS = /^\/(auth|terms-acceptance|contact|b)(\/|$)/
+const OPEN_PATHS = /^\/(auth|terms-acceptance|contact|b|invitation)(\/|$)/
 
 /** The paths of the pages below app/(owner); other paths that pass the middleware are not pages. */
 const OWNER_PAGES =

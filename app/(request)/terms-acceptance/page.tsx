@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { pageLanguage } from '@/app/page-language'
+import { pageLanguage, pageQuery } from '@/app/page-language'
 import { Providers } from '@/app/providers'
 import { AuthFrame } from '@/components/auth/auth-frame'
 import { TermsForm } from '@/components/auth/terms-form'
 import { findPagePerson } from '@/lib/auth/page-session'
+import { toSafeNext } from '@/lib/auth/route-policy'
 import { env } from '@/lib/platform/env'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
@@ -16,7 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TermsAcceptancePage() {
   const user = await findPagePerson()
   if (!user) redirect('/auth')
-  if (user.termsAccepted) redirect('/')
+  const next = toSafeNext((await pageQuery()).get('next'))
+  if (user.termsAccepted) redirect(next ?? '/')
   const texts = textsOf(await pageLanguage())
   const { t, say } = texts.part('terms')
   return (
@@ -42,7 +44,7 @@ export default async function TermsAcceptancePage() {
               </li>
             ))}
           </ol>
-          <TermsForm termsUrl={env().TERMS_URL} />
+          <TermsForm termsUrl={env().TERMS_URL} next={next ?? '/settings'} />
         </AuthFrame>
       </Providers>
     </TextsProvider>

@@ -90,10 +90,17 @@ export async function withdrawInvitation(person: PersonId, id: string, invitatio
   if (!(await deleteInvitation(database(), team.id, invitationId))) throw new AppError('invitation_not_found')
 }
 
-/** For the holder of the link; changes nothing. */
+/** For the holder of the link; changes nothing. Throws 404 for one that is not open. */
 export async function readInvitation(token: string, now: Date): Promise<Invited> {
+  const open = await findOpenInvitation(token, now)
+  if (!open) throw new AppError('invitation_not_found')
+  return open
+}
+
+/** Null for one that is unknown, expired, withdrawn, replaced or accepted. */
+export async function findOpenInvitation(token: string, now: Date): Promise<Invited | null> {
   const found = await findByToken(database(), token)
-  if (!found || found.acceptedBy || found.expiresAt <= now) throw new AppError('invitation_not_found')
+  if (!found || found.acceptedBy || found.expiresAt <= now) return null
   const { teamName, invitedBy, email, role, expiresAt } = found
   return { team: { name: teamName }, invitedBy, email, role, expiresAt: expiresAt.toISOString() }
 }

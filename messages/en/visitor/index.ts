@@ -9,6 +9,7 @@ import { contact } from './contact'
 import { entry } from './entry'
 import { errors } from './errors'
 import { form } from './form'
+import { invitation } from './invitation'
 import { joining } from './joining'
 import { language } from './language'
 import { leave } from './leave'
@@ -40,6 +41,7 @@ export const visitor = {
   entry,
   errors,
   form,
+  invitation,
   joining,
   language,
   leave,

@@ -189,6 +189,7 @@ export const PUBLIC_PAGES: Record<string, { address: string; status: number }> =
   // Mails go to a mail server here.
   '/dev/mailbox': { address: '/dev/mailbox', status: 404 },
   '/form/[slug]': { address: '/form/[slug]', status: 200 },
+  '/invitation/[token]': { address: '/invitation/no-such-token', status: 404 },
   '/legal/[page]': { address: '/legal/terms', status: 200 },
   '/success': { address: '/success', status: 200 },
   // Nobody has made a profile public.

@@ -18,7 +18,7 @@ describe('isOwnerPath', () => {
 
 describe('redirectFor', () => {
   describe('a path', () => {
-    it.each(['/auth', '/terms-acceptance', '/b/token'])('like %s is open', (path) => {
+    it.each(['/auth', '/terms-acceptance', '/b/token', '/invitation/token'])('like %s is open', (path) => {
       expect(isOwnerPath(path)).toBe(false)
     })
 

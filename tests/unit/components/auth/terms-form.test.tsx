@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetch)
   render(
     <Providers>
-      <TermsForm termsUrl="https://terms.example/" />
+      <TermsForm termsUrl="https://terms.example/" next="/settings" />
     </Providers>,
   )
 })
