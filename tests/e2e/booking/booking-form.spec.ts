@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expectNoFindings } from '@/tests/support/browser/axe'
+import { expectNoFindings, expectNoFurtherFindings } from '@/tests/support/browser/axe'
 import { openSoon } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { expect, newEmail, test } from '@/tests/support/browser/form-fixtures'
@@ -101,7 +101,7 @@ test.describe('Booking page with a form', () => {
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
     const link = page.getByRole('link', { name: 'Choose a time' })
     await expect(link).toHaveAttribute('href', new RegExp(`^/${slug}\\?embed=1&theme=dark&response=[\\w-]+$`))
-    await expectNoFindings(page)
+    await expectNoFurtherFindings(page)
     await link.click()
     const screen = new BookingScreen(page)
     await screen.times.first().click()

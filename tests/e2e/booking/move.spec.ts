@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, expectNoFindings, PHONE } from '@/tests/support/browser/axe'
-import { expectNoFindingsWithoutScripts } from '@/tests/support/browser/axe-without-scripts'
+import { DESKTOP, expectNoFindings, expectNoFurtherFindings, PHONE } from '@/tests/support/browser/axe'
+import {
+  expectNoFindingsWithoutScripts,
+  expectNoFurtherFindingsWithoutScripts,
+} from '@/tests/support/browser/axe-without-scripts'
 import { bookFirst } from '@/tests/support/browser/book-first'
 import { expect, test } from '@/tests/support/browser/booking-fixtures'
 
@@ -57,7 +60,7 @@ test.describe('Moving a booking', () => {
     await page.getByText('History', { exact: true }).click()
     await expect(page.getByText(/^You moved it from .*14:45 to .*16:45$/)).toBeVisible()
     await expect(page.getByText('“My train is late”')).toBeVisible()
-    await expectNoFindings(page)
+    await expectNoFurtherFindings(page)
     const ofOwner = await mails.waitFor(shop.ownerEmail, { subject: /^New time/ })
     expect(ofOwner.text).toContain('My train is late')
     await mails.waitFor(attendeeEmail, { subject: /^New time/ })
@@ -110,7 +113,7 @@ test.describe('Moving a booking', () => {
       await expect(page).toHaveURL(/\/times\??$/)
       await expect(page.locator('s')).toContainText('14:45 – 15:15')
       await expectToFit(page)
-      await expectNoFindingsWithoutScripts(page)
+      await expectNoFurtherFindingsWithoutScripts(page)
       await page.getByRole('region', { name: 'Choose a time' }).getByRole('link', { name: '16:45' }).click()
       await expectToFit(page)
       await expectNoFindingsWithoutScripts(page)

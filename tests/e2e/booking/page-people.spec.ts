@@ -1,4 +1,4 @@
-import { expectNoFindings, PHONE } from '@/tests/support/browser/axe'
+import { expectNoFindings, expectNoFurtherFindings, PHONE } from '@/tests/support/browser/axe'
 import { expect, newEmail, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { senderOf } from '@/tests/support/browser/sender'
@@ -23,7 +23,7 @@ test.describe('Booking page, secret', () => {
     expect(await page.locator('meta[property="og:image"]').count()).toBe(0)
     const screen = new BookingScreen(page)
     await expect(screen.times.first()).toBeVisible()
-    await expectNoFindings(page)
+    await expectNoFurtherFindings(page)
     await screen.times.first().click()
     await screen.fill()
     await screen.submit()
@@ -46,7 +46,7 @@ test.describe('Booking page, guests', () => {
     await screen.dialog.getByText('Add guests').click()
     const box = screen.dialog.getByRole('textbox', { name: 'Guests' })
     await expect(box).toBeVisible()
-    await expectNoFindings(page)
+    await expectNoFurtherFindings(page)
     await box.fill('grace')
     await screen.submit()
     await expect(box).toHaveAccessibleDescription('Invalid email address')

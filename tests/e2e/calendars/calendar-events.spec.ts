@@ -1,4 +1,4 @@
-import { expectNoFindings } from '@/tests/support/browser/axe'
+import { expectNoFurtherFindings } from '@/tests/support/browser/axe'
 import { openSoon } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { expect, test } from '@/tests/support/browser/fixtures'
@@ -41,7 +41,7 @@ test.describe('Meetings, calendar events', () => {
     expect(mail.text).toContain(href)
     await page.goto(/\/b\/[\w.-]+/.exec(mail.text)?.[0] ?? '')
     await expect(link).toHaveAttribute('href', href)
-    await expectNoFindings(page, [{ width: 320, height: 720 }])
+    await expectNoFurtherFindings(page, [{ width: 320, height: 720 }])
 
     await page.goto('/meetings')
     await page.getByText('Added to Google Calendar').waitFor()
@@ -56,7 +56,7 @@ test.describe('Meetings, calendar events', () => {
         page.getByText("Not removed from Google Calendar: the account can't edit that calendar."),
       ).toBeVisible({ timeout: 2_000 })
     }).toPass()
-    await expectNoFindings(page, [{ width: 320, height: 720 }])
+    await expectNoFurtherFindings(page, [{ width: 320, height: 720 }])
     expect(await fakeEvents()).toHaveLength(1)
     await page.getByRole('button', { name: new RegExp(`^Retry the calendar of .* · ${title}$`) }).click()
     await expect(page.getByText('Not removed from Google Calendar')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/lib/scheduling/units'
-import { expectNoFindings, PHONE } from '@/tests/support/browser/axe'
+import { expectNoFindings, expectNoFurtherFindings, PHONE } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/fixtures'
 import { iso, midnight } from '@/tests/support/browser/meetings'
 import { saveSettings } from '@/tests/support/browser/settings'
@@ -91,7 +91,7 @@ test.describe('Calendar choosers', () => {
     const notice = page.getByRole('listitem').filter({ hasText: "We couldn't read Google Calendar" })
     await expect(notice).toContainText('(ada@accounts.example). This account needs to be reconnected.')
     await expect(notice.getByRole('link', { name: 'See your integrations' })).toHaveAttribute('href', '/integrations')
-    await expectNoFindings(page, [PHONE])
+    await expectNoFurtherFindings(page, [PHONE])
     await page.getByRole('button', { name: 'Calendar view' }).click()
     await expect(notice).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFindings } from '@/tests/support/browser/axe'
+import { expectNoFindings, expectNoFurtherFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
 import { createPage } from '@/tests/support/factories/pages'
@@ -56,7 +56,7 @@ test.describe('Integrations screen', () => {
     await rows.last().getByRole('button', { name: 'Disconnect' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Disconnect Google Calendar?' })
     await expect(dialog).toContainText('“Intro call” will stop checking this account for conflicts.')
-    await expectNoFindings(page, [{ width: 320, height: 720 }])
+    await expectNoFurtherFindings(page, [{ width: 320, height: 720 }])
     await dialog.getByRole('button', { name: 'Disconnect' }).click()
     await expect(toast).toContainText('Integration successfully disconnected')
     await expect(rows).toHaveCount(1)

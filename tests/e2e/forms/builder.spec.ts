@@ -11,7 +11,7 @@ test.describe('Form builder', () => {
     const { id } = await makeForm(page.request)
     const builder = new FormBuilder(page)
     await builder.open(id)
-    const types = ['Text', 'Single Choice', 'Rating']
+    const types = ['Text', 'Single Choice']
     for (const [index, type] of types.entries()) {
       await builder.add(type)
       await expect(builder.settings().getByLabel('Question', { exact: true })).toBeFocused()

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectNoFindings } from '@/tests/support/browser/axe'
+import { expectNoFurtherFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/form-fixtures'
 
 async function signInAs(owner: APIRequestContext, page: Page): Promise<void> {
@@ -38,6 +38,6 @@ test.describe('Form editor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('link', { name: 'View Form' })).toBeVisible()
     expect(await widthOf()).toBeLessThanOrEqual(320)
-    await expectNoFindings(page)
+    await expectNoFurtherFindings(page)
   })
 })

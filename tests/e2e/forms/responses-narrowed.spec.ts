@@ -1,4 +1,4 @@
-import { expectNoFindings } from '@/tests/support/browser/axe'
+import { expectNoFindings, expectNoFurtherFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/booking-fixtures'
 import { makeForm } from '@/tests/support/browser/form-builder'
 import { senderOf } from '@/tests/support/browser/sender'
@@ -45,7 +45,7 @@ test('responses are narrowed by their answers, and their answers shown in column
   await page.getByRole('textbox', { name: 'Value' }).fill('4')
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('Vera')
-  await expectNoFindings(page)
+  await expectNoFurtherFindings(page)
   await page.getByRole('button', { name: 'Remove condition' }).first().click()
   await expect(rows).toHaveCount(2)
   await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -57,7 +57,7 @@ test('responses are narrowed by their answers, and their answers shown in column
   await page.keyboard.press('Escape')
   await expect(page.getByRole('columnheader', { name: 'Which drink?' })).toBeVisible()
   await expect(rows.nth(1)).toContainText('Coffee')
-  await expectNoFindings(page)
+  await expectNoFurtherFindings(page)
   await page.reload()
   await expect(page.getByRole('columnheader', { name: 'How many?' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })

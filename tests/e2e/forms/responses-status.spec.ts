@@ -1,4 +1,4 @@
-import { expectNoFindings } from '@/tests/support/browser/axe'
+import { expectNoFindings, expectNoFurtherFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/booking-fixtures'
 import { makeForm } from '@/tests/support/browser/form-builder'
 import { senderOf } from '@/tests/support/browser/sender'
@@ -29,7 +29,7 @@ test.describe('Status and note of responses', () => {
     await expect(done).toHaveAttribute('aria-pressed', 'true')
     await expect(pill('New')).toHaveText('New2')
     await expect(page.getByText('1 response marked as done')).toBeVisible()
-    await expectNoFindings(page)
+    await expectNoFurtherFindings(page)
 
     await pill('New').click()
     await expect(row('Max')).toHaveCount(0)
@@ -85,7 +85,7 @@ test.describe('Status and note of responses', () => {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Mark as done' }).click()
     await expect(page.getByRole('button', { name: 'Mark as new' })).toBeVisible()
-    await expectNoFindings(page)
+    await expectNoFurtherFindings(page)
     await page.reload()
     await expect(note).toHaveValue('Called back on Monday')
     await page.getByRole('link', { name: 'Back to responses' }).click()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { expectNoFindings } from '@/tests/support/browser/axe'
+import { expectNoFindings, expectNoFurtherFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/booking-fixtures'
 import { makeForm } from '@/tests/support/browser/form-builder'
 import { senderOf } from '@/tests/support/browser/sender'
@@ -182,7 +182,7 @@ test.describe('Responses list', () => {
     await expect(page.getByText('3 selected')).toBeVisible()
     await page.getByRole('checkbox', { name: 'Select response 3' }).click()
     await expect(page.getByText('2 selected')).toBeVisible()
-    await expectNoFindings(page)
+    await expectNoFurtherFindings(page)
     await page.getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Delete 2 responses?' })
     await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFindings } from '@/tests/support/browser/axe'
+import { expectNoFindings, expectNoFurtherFindings } from '@/tests/support/browser/axe'
 import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
 import { unfold } from '@/tests/support/browser/unfold'
@@ -77,7 +77,7 @@ test.describe('The page editor', () => {
     })
   }
 
-  test('fits 320 px: every tab is reached, and nothing scrolls sideways', async ({ page }) => {
+  test('fits 320 px: every tab is reached, Save is in view, and nothing scrolls sideways', async ({ page }) => {
     const { id } = await createPage(senderOf(page.request), {
       visibility: 'secret',
       approval: 'always',
@@ -87,7 +87,12 @@ test.describe('The page editor', () => {
       mailTexts: { confirmation: 'See you at {{start}}' },
     })
     await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/time-slot-pages/create')
+    await expect(page.getByLabel('Title')).toBeEnabled()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'a new page').toBe(320)
+    await expect(page.getByRole('button', { name: 'Create Time Slot Page' })).toBeInViewport()
     await page.goto(`/time-slot-pages/${id}/edit`)
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeInViewport()
     for (const name of ['Basics', 'When', 'Booking', 'Messages', 'Access']) {
       await tab(page, name).click()
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
@@ -120,7 +125,7 @@ test.describe('A secret page', () => {
     await make.getByRole('switch', { name: 'Let it expire' }).click()
     await make.getByRole('button', { name: 'Create link' }).click()
     await expect(linksOf(page)).toContainText(/For Ada.*Used 0 of 1 time · valid until/)
-    await expectNoFindings(page)
+    await expectNoFurtherFindings(page)
 
     const url = await linksOf(page).getByRole('link', { name: 'Open' }).getAttribute('href')
     const visitor = await (await browser.newContext()).newPage()

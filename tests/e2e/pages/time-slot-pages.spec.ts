@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectNoFindings } from '@/tests/support/browser/axe'
 import { openSoon } from '@/tests/support/browser/booking-fixtures'
 import { expect, newEmail, test } from '@/tests/support/browser/fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
@@ -60,18 +59,6 @@ test.describe('Time slot pages list and form', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Active', { exact: true })).toHaveCount(2)
     expect((await request.get(`/api/schedule/${copy.slug}`)).status()).toBe(200)
-  })
-
-  test('the form fits a narrow phone, keeps Save in view, and axe finds nothing', async ({ page }) => {
-    const { id } = await makePage(page.request, { title: 'Discovery call' })
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['/time-slot-pages/create', `/time-slot-pages/${id}/edit`]) {
-      await page.goto(path)
-      await expect(page.getByLabel('Title')).toBeEnabled()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      await expect(page.getByRole('button', { name: /Create Time Slot Page|Save Changes/ })).toBeInViewport()
-    }
-    await expectNoFindings(page, [{ width: 320, height: 640 }])
   })
 
   test('the edit form has its values before the scripts are there', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFindings } from '@/tests/support/browser/axe'
+import { expectNoFindings, expectNoFurtherFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/form-fixtures'
 import { FormScreen } from '@/tests/support/browser/form-screen'
 
@@ -64,7 +64,7 @@ test.describe('Public form, controls of rarer types', () => {
     await screen.box('City').fill('Berlin')
     await page.getByLabel('Country').selectOption('DE')
     await page.getByRole('checkbox', { name: /^I agree/ }).check()
-    await expectNoFindings(page)
+    await expectNoFurtherFindings(page)
     await page.emulateMedia({ forcedColors: 'active' })
     await expect(screen.submit).toHaveCSS('border-top-width', '1px')
     await page.emulateMedia({ forcedColors: 'none' })

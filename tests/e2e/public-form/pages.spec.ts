@@ -1,4 +1,4 @@
-import { expectNoFindings } from '@/tests/support/browser/axe'
+import { expectNoFurtherFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/form-fixtures'
 import { FormScreen } from '@/tests/support/browser/form-screen'
 
@@ -30,7 +30,7 @@ test.describe('Public form, pages', () => {
     await expect(page.getByRole('heading', { name: 'Food' })).toBeFocused()
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
     await expect(screen.box('Name')).toBeHidden()
-    await expectNoFindings(page)
+    await expectNoFurtherFindings(page)
 
     await page.keyboard.press('Tab')
     await page.keyboard.type('vegan')

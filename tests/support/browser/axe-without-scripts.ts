@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isPartOnly } from '@/tests/tags.mjs'
 import { expectNoFindings } from './axe'
 
 /** Axe cannot run where scripts are off. So it looks at a copy of what the page shows, in a window where they are on. */
@@ -19,6 +20,11 @@ export async function expectNoFindingsWithoutScripts(page: Page): Promise<void> 
   await copy.goto(href)
   await expectNoFindings(copy)
   await context?.close()
+}
+
+/** A further look at a screen that another look of `npm test` has seen: only in `npm run test:all`. */
+export async function expectNoFurtherFindingsWithoutScripts(page: Page): Promise<void> {
+  if (!isPartOnly) await expectNoFindingsWithoutScripts(page)
 }
 
 /** `<noscript>` becomes what it is without scripts: an element like others. */

@@ -34,6 +34,11 @@ export async function expectNoFindings(
   }
 }
 
+/** A further look at a screen that another look of `npm test` has seen: only in `npm run test:all`. */
+export async function expectNoFurtherFindings(page: Page, sizes?: Sizes): Promise<void> {
+  if (!isPartOnly) await expectNoFindings(page, sizes)
+}
+
 /** Report violations only: passed rules would be most of the result. */
 const REPORTED = { resultTypes: ['violations' as const] }
 
