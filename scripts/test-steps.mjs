@@ -71,7 +71,7 @@ export const STEPS = [
   {
     name: 'screens',
     isRunner: true,
-    run: (context) => node([bin.vitest, 'run', '--project', 'unit-screens', COMPUTING], context),
+    run: (context) => node([bin.vitest, 'run', '--project', 'unit-screens'], context),
   },
   {
     name: 'api',
