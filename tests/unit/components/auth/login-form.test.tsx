@@ -61,6 +61,22 @@ describe('<LoginForm>', () => {
     expect(document.activeElement).toBe(email())
   })
 
+  it('sends once, and says that it is busy meanwhile', async () => {
+    let answer = (_response: Response) => {}
+    fetch.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    const user = open()
+    await user.type(email(), 'ada@example.com')
+    await user.dblClick(send())
+    expect([send().disabled, send().getAttribute('aria-busy')]).toEqual([true, 'true'])
+    answer(Response.json({}))
+    await screen.findByText('A login link has been sent to ada@example.com.')
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
   it.each([
     ["the server's words", () => Response.json({ message: 'Too many requests' }, { status: 429 }), 'Too many requests'],
     ['its own where it has none', () => new Response('', { status: 500 }), 'Failed to send email'],

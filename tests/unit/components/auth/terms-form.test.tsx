@@ -54,6 +54,7 @@ describe('<TermsForm>', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Accept Terms and Continue' }))
     const pending = screen.getByRole<HTMLButtonElement>('button', { name: 'Accepting Terms...' })
     expect(pending.disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Out' }).disabled).toBe(true)
     answer(Response.json({ user: accepted }))
     expect(await screen.findByText('Welcome to Slotform! You can now access all features.')).toBeTruthy()
     await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith('/settings'))
