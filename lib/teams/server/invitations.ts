@@ -22,6 +22,7 @@ import { addressSpellings } from '@/lib/platform/address-spellings'
 import { env } from '@/lib/platform/env'
 import { sha256 } from '@/lib/platform/sha256'
 import { consumeLimit } from '@/lib/request/limit'
+import { once } from '@/lib/request/once'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { getSettings } from '@/lib/settings/service'
 import { AppError } from '@/lib/shared/errors'
@@ -59,7 +60,7 @@ export async function invite(
   const { language, fullName } = await getSettings(inviter.id)
   const inviterName = fullName || inviter.username
   const { token, hash } = createLinkToken()
-  return retryTransaction(database(), async (tx) => {
+  const write = async (tx: Database) => {
     await lockOwner(tx, asked.id)
     const team = asLeading(await requireMember(inviter.id, id, tx))
     const account = await findAccount(tx, addressSpellings(email))
@@ -81,7 +82,8 @@ export async function invite(
     }
     await enqueue(tx, { mail: { template: 'team-invitation', props }, ownerId: team.id, expiresAt }, now)
     return toInvitation(stored)
-  })
+  }
+  return retryTransaction(database(), (tx) => once(tx, () => write(tx)))
 }
 
 /** The link is dead at once. */

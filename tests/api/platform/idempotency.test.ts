@@ -9,6 +9,7 @@ import { query } from '@/tests/support/database/query'
 import { createFormWith } from '@/tests/support/factories/forms'
 import { createKey } from '@/tests/support/factories/keys'
 import { createPage } from '@/tests/support/factories/pages'
+import { makeTeam } from '@/tests/support/factories/teams'
 import { expectLoggedError } from '@/tests/support/log'
 
 /** An export is made while it is fetched; its name may be that of another one. */
@@ -22,17 +23,23 @@ const CREATING = Object.entries(await readAccessTable()).flatMap(([path, { POST 
 )
 
 let owner: ApiClient & { email: string }
-let ids: { page: string; form: string; question: string }
+let ids: { page: string; form: string; question: string; team: string }
 
 beforeAll(async () => {
   owner = await signInOwner()
   const { form, ids: questions } = await createFormWith(owner, 'text')
-  ids = { page: (await createPage(owner)).id, form: form.id, question: String(questions[0]) }
+  ids = {
+    page: (await createPage(owner)).id,
+    form: form.id,
+    question: String(questions[0]),
+    team: (await makeTeam(owner)).id,
+  }
 })
 
 const fill = (path: string) =>
   path
     .replace('time-slot-pages/[id]', `time-slot-pages/${ids.page}`)
+    .replace('teams/[id]', `teams/${ids.team}`)
     .replace('[id]', ids.form)
     .replace('[questionId]', ids.question)
 
@@ -65,6 +72,7 @@ describe.each(CREATING)('POST $path with an Idempotency-Key', ({ path, body }) =
       note: 'Other',
       kind: 'full',
       description: 'Other',
+      role: 'viewer',
       events: ['response.deleted'],
     }
     const answer = await owner.post(fill(path), other, withKey(key))

@@ -126,6 +126,8 @@ const SENT: Record<string, Sent> = {
   // Nothing is sent, which is no picture.
   'PUT /api/settings/face': { status: 415 },
   'PUT /api/settings/logo': { status: 415 },
+  // A slug is there once.
+  'POST /api/teams': { body: () => ({ name: 'Kit' }) },
   'PATCH /api/teams/[id]': { body: () => ({ name: 'Kit' }) },
   'PATCH /api/teams/[id]/members/[account]': { body: () => ({ role: 'editor' }) },
   'POST /api/invitations/[token]': { status: 404 },
