@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { ProviderError } from '@/lib/calendars/providers/provider-error'
 import type { Forecast } from '@/lib/pages/forecast'
+import { addDays, startOfDate } from '@/lib/scheduling'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { book } from '@/tests/support/api/bookings'
 import type { Answer, ApiClient } from '@/tests/support/api/client'
@@ -30,9 +31,16 @@ async function forecast(owner: ApiClient, id: string, body: object): Promise<For
   return answer.body
 }
 
-async function listOffered(owner: ApiClient, id: string, { from, to }: Forecast['starts']): Promise<string[]> {
-  const { body } = await owner.get(`/api/schedule/${id}/slots?from=${from}&to=${to}`)
-  return (body as { days: { slots: string[] }[] }).days.flatMap(({ slots }) => slots)
+/** On the dates of a forecast, which are those of the zone after the change. */
+async function listOffered(
+  owner: ApiClient,
+  id: string,
+  { from, to, timezone }: Forecast['starts'],
+): Promise<string[]> {
+  const { body } = await owner.get(`/api/schedule/${id}/slots?from=${addDays(from, -1)}&to=${addDays(to, 1)}`)
+  const [begin, end] = [startOfDate(timezone, from), startOfDate(timezone, addDays(to, 1))]
+  const slots = (body as { days: { slots: string[] }[] }).days.flatMap((day) => day.slots)
+  return slots.filter((slot) => Date.parse(slot) >= begin && Date.parse(slot) < end)
 }
 
 async function countOffered(owner: ApiClient, id: string, starts: Forecast['starts']): Promise<number> {

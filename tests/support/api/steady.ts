@@ -30,18 +30,27 @@ const VARYING_FIELDS = ['slug', 'username', 'ownerName', 'secret', 'durationMs',
 /** Their names are slugs. */
 const NAMED_BY_SLUG = ['pages', 'forms']
 
-/** Lists of times are as long as the day at which they are asked for, so equal items are one. */
+/**
+ * Lists of times are as long as the day at which they are asked for, so equal items are one; and of days some are over in the
+ * evening, so the fullest is there for all.
+ */
 function steady(value: unknown, field = ''): unknown {
   if (value !== null && VARYING_FIELDS.includes(field)) return `<${field}>`
   if (typeof value === 'string') return steadyText(value)
   if (typeof value === 'number') return value > 9 ? '<number>' : value
   if (Array.isArray(value)) {
     const items = value.map((item) => JSON.stringify(steady(item)))
-    return [...new Set(items)].map((item) => JSON.parse(item))
+    const kept = value.every(isDay) ? items.sort((one, other) => other.length - one.length).slice(0, 1) : new Set(items)
+    return [...kept].map((item) => JSON.parse(item))
   }
   if (typeof value !== 'object' || value === null) return value
   const nameOf = (name: string) => (NAMED_BY_SLUG.includes(field) ? '<slug>' : name)
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [steadyText(nameOf(name)), steady(part, nameOf(name))]),
   )
+}
+
+/** Of a forecast. */
+function isDay(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'kept' in item
 }
