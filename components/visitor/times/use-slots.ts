@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { slotsPath } from '@/lib/client/visitor/schedule'
 import { readAnswer, send, UNKNOWN_DURATION } from '@/lib/client/visitor/visitor-request'
 import {
@@ -96,8 +97,11 @@ export function useSlots(
         }
         if (running.current !== controller) return null
         const calendar = toSlotCalendar(days, latest.current.closed)
-        if (early) latest.current.onEarly(early)
-        setReading({ days, calendar, timezone, duration, readAtMs, failure: null, isReading: false })
+        // At once: what is pressed between the handover and the drawing would be lost.
+        flushSync(() => {
+          if (early) latest.current.onEarly(early)
+          setReading({ days, calendar, timezone, duration, readAtMs, failure: null, isReading: false })
+        })
         return calendar
       } catch (failure) {
         if (running.current === controller) setReading((known) => ({ ...known, failure, isReading: false }))
