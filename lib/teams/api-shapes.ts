@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '@/lib/shared/team-roles'
-import { emailText, id, isoInstant, words } from '@/lib/shared/text/api-shapes'
+import { emailText, id, isoInstant, words, zoneName } from '@/lib/shared/text/api-shapes'
 
 const role = z.enum(ROLES)
 
@@ -37,3 +37,13 @@ export const invitedAnswer = z.object({
   role,
   expiresAt: isoInstant(),
 })
+
+export const roomAnswer = z
+  .object({
+    id: id(),
+    name: words('', 'Green room'),
+    description: words('', 'Second floor, six seats'),
+    timezone: zoneName(),
+    createdAt: isoInstant(),
+  })
+  .meta({ id: 'Room', description: 'An account of a team for what can be in one meeting at a time.' })

@@ -13,6 +13,7 @@ export const AREAS = {
   Calendars: 'Connected accounts and their calendars.',
   Webhooks: 'Addresses that are told when something happens.',
   Feeds: 'Addresses to which calendar programs subscribe.',
+  Teams: 'Rooms of a team, by a key of the team.',
   Settings: 'Preferences, profile and look of the account.',
   Configuration: 'Settings, time off, pages and forms as one document.',
   Service: 'The server itself.',

@@ -12,7 +12,7 @@ import { createKey } from '@/tests/support/factories/keys'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { createPage, inDays } from '@/tests/support/factories/pages'
 import { insertSession } from '@/tests/support/factories/sessions'
-import { addMember, makeTeam } from '@/tests/support/factories/teams'
+import { actingFor, addMember, makeTeam } from '@/tests/support/factories/teams'
 import { addTimeOff } from '@/tests/support/factories/time-off'
 
 const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10) }
@@ -29,6 +29,7 @@ const THINGS: Record<string, keyof Ids> = {
   integrations: 'integration',
   keys: 'key',
   meetings: 'meeting',
+  rooms: 'room',
   sessions: 'session',
   teams: 'team',
   'time-off': 'timeOff',
@@ -79,6 +80,7 @@ const THING_NAMES = [
   'timeOff',
   'session',
   'team',
+  'room',
   'member',
   'invitation',
   'invitationToken',
@@ -102,7 +104,7 @@ async function ownerWithThings() {
   const file = await insertFile({ formId: form.id, questionId: ids[0], responseId: response })
   const integration = await createIntegration(owner)
   const timeOff = (await addTimeOff(owner)).id
-  const { team, member, invitation } = await teamOf(owner)
+  const { team, member, invitation, room } = await teamOf(owner)
   const session = await insertSession(((await owner.get('/api/user')).body as { id: string }).id)
   const hooks = await owner.post('/api/webhook-endpoints', WEBHOOK)
   const webhook = (hooks.body as { id: string }).id
@@ -127,6 +129,7 @@ async function ownerWithThings() {
     delivery,
     listener,
     team,
+    room,
     member,
     invitation,
     // A link that was mailed is not a thing of its sender.
@@ -140,7 +143,9 @@ async function teamOf(owner: ApiClient) {
   const team = await makeTeam(owner)
   const { id: member } = await addMember(owner, team, 'viewer')
   const invited = await owner.post(`/api/teams/${team.id}/invitations`, { email: newEmail(), role: 'host' })
-  return { team: team.id, member, invitation: (invited.body as { id: string }).id }
+  const room = await actingFor(owner, team.id).post('/api/rooms', { name: 'Ours' })
+  const idOf = ({ body }: Answer) => (body as { id: string }).id
+  return { team: team.id, member, invitation: idOf(invited), room: idOf(room) }
 }
 
 /** The largest body that a call takes. */

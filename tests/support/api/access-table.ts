@@ -122,6 +122,8 @@ const SENT: Record<string, Sent> = {
   'POST /api/schedule/[slug]/email-check': { status: 404 },
   'POST /api/schedule/[slug]/files/[questionId]': { status: 404 },
   'GET /api/schedule/[slug]/slots': { query: `from=${day()}&to=${day()}` },
+  // A person has none.
+  'POST /api/rooms': { status: 404 },
   'PATCH /api/settings': { body: () => ({ fullName: 'Kit' }) },
   // Nothing is sent, which is no picture.
   'PUT /api/settings/face': { status: 415 },

@@ -86,6 +86,9 @@ export const NOT_MADE: Record<string, string> = {
   uploadBookingFile: 'needs a question that takes files',
   uploadBookingFileAsVisitor: 'needs a question that takes files',
   uploadFile: 'needs a question that takes files',
+  createRoom: 'needs a team',
+  updateRoom: 'needs a team',
+  deleteRoom: 'needs a team',
   decideCalendarChange: 'needs a calendar whose event was moved',
 }
 
