@@ -94,7 +94,7 @@ export const ruleEffects = {
     retry: 'Try again',
     tooMany: 'More than {count} start times are counted, and not drawn.',
     unchanged: { one: '{count} start time', other: '{count} start times' },
-    changed: '{added} new start times, {removed} gone, against what is saved.',
+    changed: 'Start times, against what is saved: {added} new, {removed} gone.',
     day: '{date}: {starts}',
     starts: { one: '{count} start time', other: '{count} start times' },
     added: { one: '{count} new', other: '{count} new' },

@@ -205,7 +205,7 @@ describe('ForecastPicture', () => {
     expect(cell.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
     await screen.findByLabelText(changed)
     expect(cell.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false')
-    expect(screen.getByText('0 new start times, 1 gone, against what is saved.')).toBeDefined()
+    expect(screen.getByText('Start times, against what is saved: 0 new, 1 gone.')).toBeDefined()
     expect(screen.getByText('May 12 2030, 10:00 · Mei Lin')).toBeDefined()
     expect(screen.getByText('(too close to another booking)')).toBeDefined()
     expect(forecast).toHaveBeenCalledTimes(2)
