@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { PersonId } from '@/db/owner-id'
 import { teamInvitations, users } from '@/db/schema'
@@ -23,14 +23,6 @@ export function listInvitations(db: Database, teamId: string, now: Date): Promis
     .from(teamInvitations)
     .where(and(eq(teamInvitations.teamId, teamId), isOpen(now)))
     .orderBy(asc(teamInvitations.createdAt), asc(teamInvitations.id))
-}
-
-export async function countInvitations(tx: Database, teamId: string, now: Date): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(teamInvitations)
-    .where(and(eq(teamInvitations.teamId, teamId), isOpen(now)))
-  return row?.count ?? 0
 }
 
 type NewInvitation = {

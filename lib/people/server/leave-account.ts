@@ -62,10 +62,11 @@ export async function leaveAccount(
     const ownerless = await listTeamsOfLastOwner(tx, person.id)
     if (ownerless.some(({ hasOthers }) => hasOthers)) throw new AppError('last_owner')
     alone = ownerless.map(({ id }) => id)
+    for (const team of alone) await close(tx, team, now)
     await deleteSessions(tx, person.id)
     await deleteUnusedLinks(tx, addressSpellings(person.email))
   })
-  for (const team of alone) await leave(team, now)
+  for (const team of alone) afterAnswer(() => finishInBackground(team))
   return answer
 }
 
@@ -80,15 +81,21 @@ export async function leave(
 ): Promise<z.input<typeof leavingAnswer>> {
   const plan = await planFarewell(account, now)
   const deleteAt = await database().transaction(async (tx) => {
-    const at = await markLeaving(tx, account, new Date(now.getTime() + GRACE_DAYS * DAY_MS))
+    const at = await close(tx, account, now)
     await more?.(tx)
-    await changePages(tx, await listVisitorPaths(tx, account))
     return at
   })
   const begun = performance.now()
   await cancelBookings(account, now, () => performance.now() - begun > REQUEST_MS)
   afterAnswer(() => finishInBackground(account))
   return { deleteAt: latest(deleteAt, plan.until).toISOString(), ...toAnswer(plan) }
+}
+
+/** Returns when it is deleted. */
+async function close(tx: Database, account: OwnerId, now: Date): Promise<Date> {
+  const at = await markLeaving(tx, account, new Date(now.getTime() + GRACE_DAYS * DAY_MS))
+  await changePages(tx, await listVisitorPaths(tx, account))
+  return at
 }
 
 type Plan = { people: number; until: Date | null }

@@ -4,7 +4,6 @@ import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { findAccount } from '@/db/queries/accounts/users'
 import {
   acceptInvitation,
-  countInvitations,
   deleteInvitation,
   type FoundInvitation,
   findInvitation,
@@ -67,8 +66,7 @@ export async function invite(
     if (account && (await findRole(tx, team.id, account.id))) throw new AppError('already_member')
     const open = await listInvitations(tx, team.id, now)
     const isNew = open.every((one) => one.email.toLowerCase() !== email.toLowerCase())
-    if (isNew && (await countInvitations(tx, team.id, now)) >= MAX_INVITATIONS)
-      throw new AppError('too_many_invitations')
+    if (isNew && open.length >= MAX_INVITATIONS) throw new AppError('too_many_invitations')
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
     const row = { teamId: team.id, email, role, tokenHash: hash, invitedBy: inviter.id, expiresAt }
     const stored = await storeInvitation(tx, row, now)
@@ -117,7 +115,8 @@ export async function joinTeam(person: { id: PersonId; email: string }, token: s
     await lockOwner(tx, asked.teamId)
     const found = await findByToken(tx, token)
     if (!found) throw new AppError('invitation_not_found')
-    if (found.acceptedBy === person.id) return found.teamId
+    const isMember = (await findRole(tx, found.teamId, person.id)) !== null
+    if (found.acceptedBy === person.id && isMember) return found.teamId
     if (found.acceptedBy || found.expiresAt <= now) throw new AppError('invitation_not_found')
     if (!addressSpellings(person.email).includes(found.email.toLowerCase())) throw new AppError('other_address')
     if ((await countTeams(tx, person.id)) >= MAX_TEAMS) throw new AppError('too_many_teams')

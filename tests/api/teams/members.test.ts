@@ -58,7 +58,13 @@ describe('/api/teams/{id}/members', () => {
     const leave = () => ada.delete('/api/account', { body: { confirm: ada.email } })
     expect((await leave()).body).toMatchObject({ code: 'last_owner' })
     await ada.patch(`/api/teams/${team.id}/members/${ben.id}`, { role: 'owner' })
+    const alone = await makeTeam(ada, { name: 'Alone' })
     expect((await leave()).status).toBe(200)
+    const rows = await query<{ id: string; leaves: boolean }>(
+      sql`select id, delete_at is not null as leaves from users where id in (${team.id}::uuid, ${alone.id}::uuid)`,
+    )
+    expect(rows.find(({ id }) => id === alone.id)?.leaves).toBe(true)
+    expect(rows.find(({ id }) => id === team.id)?.leaves).toBe(false)
   })
 })
 
@@ -90,6 +96,8 @@ describe('/api/teams/{id}/invitations', () => {
     expect((await ben.post(`/api/invitations/${token}`)).body).toEqual(joined.body)
     expect((await ada.get(path)).body).toEqual([])
     expect((await ada.post(path, { email: ben.email, role: 'editor' })).body).toMatchObject({ code: 'already_member' })
+    await ada.delete(`/api/teams/${team.id}/members/${ben.id}`)
+    expect((await ben.post(`/api/invitations/${token}`)).body).toMatchObject({ code: 'invitation_not_found' })
   })
 
   it('answers for each dead link with the same bytes', async () => {
