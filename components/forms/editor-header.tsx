@@ -14,7 +14,7 @@ import { publicPath, ViewForm } from './view-form'
 type EditorHeaderProps = { form: Form; questions: readonly Question[]; openedAt: number }
 
 export function EditorHeader({ form, questions, openedAt }: EditorHeaderProps) {
-  /** What there is to say about the publishing, until its dialog is closed. */
+  /** The message of the publishing; null once its dialog is closed. */
   const [published, setPublished] = useState<string | null>(null)
   const isClosed = findClosedReason(toClosing(form), useMinute(openedAt)) !== null
   return (

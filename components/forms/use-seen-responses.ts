@@ -3,7 +3,7 @@ import { useStoredText } from '@/components/ui/stored-text'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Form } from '@/lib/forms/form'
 
-/** What this browser has shown of a form's responses: the time of the newest, and how many there were. */
+/** The newest response that this browser has shown, and the number of responses at that time. */
 const keyOf = (formId: string) => `slotform.responses.seen.${formId}`
 
 function toSeen(stored: string | null): { newest: string; count: number } | null {

@@ -27,7 +27,7 @@ export const users = pgTable(
     /** Only a person has one. */
     email: citext('email').unique(),
     kind: text('kind', { enum: ACCOUNT_KINDS }).notNull().default('person'),
-    /** Of a room. */
+    /** The team that has the room; null for other accounts. */
     teamId: uuid('team_id').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
     googleId: text('google_id').unique(),
     termsAccepted: boolean('terms_accepted').notNull().default(false),

@@ -5,7 +5,7 @@ import { teamAnswer } from '@/lib/teams/api-shapes'
 import { createTeamSchema } from '@/lib/teams/schema'
 import { listOwnTeams, makeTeam } from '@/lib/teams/server/teams'
 
-/** Of the person: no key calls these. */
+/** These calls are about the person, so no key makes them. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: personRoute({ scope: null, answer: z.array(teamAnswer), handle: ({ session }) => listOwnTeams(session.id) }),
   POST: personRoute({

@@ -39,7 +39,7 @@ export async function findAccount(db: Database, spellings: string[]): Promise<Ac
   return { id, isDisabled: disabledAt !== null, deleteAt, timezone, timeFormat, language }
 }
 
-/** Where notices to an account go; null for one that is missing, and for a room. */
+/** Finds the address to which notices of an account are sent; null for a missing account and for a room. */
 export async function findNoticeAddress(db: Database, id: string): Promise<string | null> {
   const rows = await db.execute(sql`select ${NOTICE_ADDRESS} as email from users u where u.id = ${id}::uuid`)
   return rowsOf<{ email: string | null }>(rows)[0]?.email ?? null

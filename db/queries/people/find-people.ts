@@ -9,7 +9,7 @@ export type FoundResponse = { id: string; name: string | null; email: string | n
 
 const toLike = (typed: string) => `%${foldTypedI(typed).replace(/[\\%_]/g, '\\$&')}%`
 
-/** Whoever booked under such a name or address, each address once with its latest meeting, the latest first. */
+/** Finds attendees by name or address: each address once, with its latest meeting, the latest first. */
 export async function findGuests(db: Database, owner: OwnerId, typed: string, limit: number): Promise<FoundGuest[]> {
   const like = toLike(typed)
   const rows = await db.execute(sql`

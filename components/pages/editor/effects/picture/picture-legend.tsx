@@ -10,7 +10,7 @@ const LOOKS = {
 
 type PictureLegendProps = { days: readonly ComparedDate[]; isRefusing: boolean }
 
-/** What the marks mean; only those that are there. */
+/** Explains the marks that the picture has. */
 export function PictureLegend({ days, isRefusing }: PictureLegendProps) {
   const { t } = useTexts('ruleEffects')
   const shown = {
