@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { REPLACED_DAYS } from '@/lib/shared/brand'
@@ -20,6 +20,7 @@ import {
   recipientMailCounts,
   retiredPaths,
   sessions,
+  teamInvitations,
   webhookEvents,
   webhookListeners,
 } from '../schema'
@@ -57,6 +58,8 @@ export async function deleteExpired(db: Database, now: Date, isTimeUp = () => fa
     [mailboxMessages.createdAt, daysAgo(30)],
     [webhookEvents.createdAt, daysAgo(WEBHOOK_LOG_DAYS)],
     [webhookListeners.expiresAt, now],
+    // One that was accepted stays for a repeat, as long as its team and its member do.
+    [teamInvitations.expiresAt, now, isNull(teamInvitations.acceptedBy)],
   ]
   const works = [
     ...old.map(

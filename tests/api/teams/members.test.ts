@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { database } from '@/db/client'
+import { deleteExpired } from '@/db/queries/housekeeping'
 import { ApiClient } from '@/tests/support/api/client'
 import { mailsTo, newEmail, signInNewcomer } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
@@ -153,6 +155,20 @@ describe('/api/teams/{id}/invitations', () => {
     const [mail] = await mailsTo(ben.email)
     expect(mail?.text).not.toContain('evil')
     expect(mail?.html).toContain('lang="de"')
+  })
+
+  it('is forgotten with its address once it has expired, unless it was accepted', async () => {
+    const ada = await signInMember()
+    const team = await makeTeam(ada)
+    const [ben, cem] = [await addMember(ada, team, 'host'), newEmail()]
+    await ada.post(`/api/teams/${team.id}/invitations`, { email: cem, role: 'host' })
+    await query(
+      sql`update team_invitations set expires_at = now() - interval '1 second' where team_id = ${team.id}::uuid`,
+    )
+    await deleteExpired(database(), new Date())
+    expect(await query(sql`select email from team_invitations where team_id = ${team.id}::uuid`)).toEqual([
+      { email: ben.email },
+    ])
   })
 
   it('needs the terms of the person', async () => {
