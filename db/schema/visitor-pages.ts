@@ -35,6 +35,7 @@ import {
 import { PAGE_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { type Ending, NO_RESPONDENT_MAIL, type RespondentMail } from '@/lib/shared/forms/endings'
 import { FORM_NOTICES } from '@/lib/shared/forms/form-notices'
+import { MOVE_HOSTS, type StoredHostGroup } from '@/lib/shared/hosts'
 import { LANGUAGE_CODES } from '@/lib/shared/languages'
 import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS } from '@/lib/shared/retention'
 import type { FormTextName, PageTextName, Translations } from '@/lib/shared/text/translations'
@@ -98,6 +99,9 @@ export const timeSlotPages = pgTable(
     retentionDays: integer('retention_days'),
     /** Lists it on its owner's profile while it is active. */
     showOnProfile: boolean('show_on_profile').notNull().default(false),
+    /** Groups of hosts of a team's page, all of which a booking needs; who is in them is in `page_hosts`. */
+    hostGroups: jsonb('host_groups').$type<StoredHostGroup[]>().notNull().default([]),
+    moveHosts: text('move_hosts', { enum: MOVE_HOSTS }).notNull().default('same'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -107,6 +111,7 @@ export const timeSlotPages = pgTable(
     check('time_slot_pages_duration', between(table.duration, 1, MAX_DURATION_MINUTES)),
     check('time_slot_pages_location', oneOf(table.location, PAGE_LOCATIONS)),
     check('time_slot_pages_align', oneOf(table.align, ALIGNMENTS)),
+    check('time_slot_pages_move_hosts', oneOf(table.moveHosts, MOVE_HOSTS)),
     check('time_slot_pages_step', between(table.step, 1, MAX_DURATION_MINUTES)),
     check('time_slot_pages_buffer_before', between(table.bufferBefore, 0, MAX_BUFFER_MINUTES)),
     check('time_slot_pages_buffer_after', between(table.bufferAfter, 0, MAX_BUFFER_MINUTES)),

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { CalendarChangeMail } from '@/emails/calendar-change'
 import { ContactMail } from '@/emails/contact'
 import { EmailCodeMail } from '@/emails/email-code'
+import { HostAskedMail } from '@/emails/host-asked'
 import { InvitationMail } from '@/emails/invitation'
 import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
@@ -15,7 +16,7 @@ import { readerLanguage, withoutFace, withoutOwnersWords } from './reader'
 import { renderBooking, renderCancellation, renderFollowUp, renderOffer, renderReminder } from './render-booking'
 import { renderMeeting } from './render-meeting'
 import { pictured, renderDigest, renderGathered, renderReceipt, renderResponse } from './render-notices'
-import type { ContactMailProps, InvitationMailProps, Mail, MailOwner, Message } from './templates'
+import type { ContactMailProps, HostMailProps, InvitationMailProps, Mail, MailOwner, Message } from './templates'
 
 /**
  * A queued mail, in the language of its reader; `booking` is the one of the booking that it is about. Guests get it in the look of its owner, if it has one. The owner's notices
@@ -44,6 +45,8 @@ export async function renderMail(
     }
     case 'team-invitation':
       return renderInvitation(mail.props)
+    case 'host-asked':
+      return renderHostAsked(mail.props)
     case 'test':
       return toAccount(mail.props, notice.texts.t.testMail.subject, <TestMail {...notice} />)
     case 'renewal-required': {
@@ -106,6 +109,14 @@ async function renderInvitation(props: InvitationMailProps): Promise<Message> {
   const { t, say } = texts.part('invitationMail')
   const subject = props.team === null ? t.subjectUnnamed : say(t.subject, { team: props.team })
   return toAccount(props, subject, <InvitationMail {...props} texts={texts} />)
+}
+
+async function renderHostAsked(props: HostMailProps): Promise<Message> {
+  const texts = textsOf(props.language)
+  const { t, say } = texts.part('hostMail')
+  const { team, page } = props
+  const subject = team === null || page === null ? t.subjectUnnamed : say(t.subject, { team, page })
+  return toAccount(props, subject, <HostAskedMail {...props} texts={texts} />)
 }
 
 async function renderContact(props: ContactMailProps): Promise<Message> {

@@ -196,6 +196,15 @@ export type InvitationMailProps = {
   language: OwnerLanguage
 }
 
+/** A team asks a member to be a host of a page. Names are null where they hold something like a link. */
+export type HostMailProps = {
+  email: string
+  url: string
+  team: string | null
+  page: string | null
+  language: OwnerLanguage
+}
+
 /** A login link, and where it was asked for. Facts are missing in mails of earlier releases. */
 export type LinkMailProps = {
   email: string
@@ -230,6 +239,7 @@ export type Mail =
   | { template: 'magic-link'; props: LinkMailProps }
   | { template: 'email-code'; props: CodeMailProps }
   | { template: 'team-invitation'; props: InvitationMailProps }
+  | { template: 'host-asked'; props: HostMailProps }
   | { template: 'test'; props: { email: string } }
   | { template: 'renewal-required'; props: RenewalMailProps }
   | { template: 'webhook-off'; props: WebhookOffMailProps }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { count, id, isoDate, isoInstant, madeByKey, words, zoneName } from '@/lib/shared/text/api-shapes'
+import { HOST_ANSWERS, HOST_CHOICES, MOVE_HOSTS } from '@/lib/shared/hosts'
+import { count, id, isoDate, isoInstant, madeByKey, wallTimeText, words, zoneName } from '@/lib/shared/text/api-shapes'
 import { MAX_LISTED_STARTS } from './effects/compare-starts'
 import { IMPOSSIBLE_REASONS } from './forecast'
 import { pageFields } from './schema'
@@ -87,6 +88,51 @@ export const forecastAnswer = z
 
 export const bookingCountAnswer = z.object({ count: count('Bookings of the page that are still to come.') })
 
+const hostAnswer = z.object({
+  account: id(),
+  name: words('', 'Ada Lovelace'),
+  kind: z.enum(['person', 'room']),
+  state: z.enum(HOST_ANSWERS).describe('Who has not agreed is not offered.'),
+  weight: z.int().min(1).describe('Their share beside other hosts of the group.'),
+  priority: z.int().min(1).describe('Lower numbers come first.'),
+  maxPerDay: z.int().nullable().describe('Bookings of the page on one date of its zone.'),
+})
+
+export const hostGroupAnswer = z
+  .object({
+    name: words('', 'Therapists'),
+    need: z.union([z.literal('all'), z.int().min(1)]).describe('How many of its hosts a booking takes.'),
+    choose: z.enum(HOST_CHOICES),
+    hosts: z.array(hostAnswer),
+  })
+  .meta({ id: 'HostGroup', description: 'A group of hosts of a team’s page. A booking needs each group.' })
+
+export const hostingAnswer = z
+  .object({
+    page: z.object({ id: id(), slug: words('', 'intro'), title: words('', 'Intro call'), timezone: zoneName() }),
+    team: z.object({ id: id(), name: words('', 'Practice Lovelace') }),
+    group: words('', 'Therapists'),
+    state: z.enum(HOST_ANSWERS),
+    conflictCheckCalendars: z.array(z.string()).describe('Calendars whose events are in the way.'),
+    targetCalendars: z.array(z.string()).describe('Calendars that get the bookings.'),
+    availabilities: z
+      .array(z.object({ dayOfWeek: z.int(), startTime: wallTimeText(), endTime: wallTimeText() }))
+      .nullable()
+      .describe('Own hours, which cut those of the page; null for none.'),
+    timezone: zoneName('Of the own hours; null for that of the page.').nullable(),
+  })
+  .meta({ id: 'Hosting', description: 'A page of a team that names the account as a host.' })
+
 export const pageAnswer = z
-  .object({ id: id(), ...pageFields, createdAt: isoInstant(), updatedAt: isoInstant() })
+  .object({
+    id: id(),
+    ...pageFields,
+    hostGroups: z.array(hostGroupAnswer).optional().describe('Of a team’s page, which offers nothing without any.'),
+    moveHosts: z
+      .enum(MOVE_HOSTS)
+      .optional()
+      .describe('Of a team’s page: whether a booking that is moved keeps its hosts or may get others.'),
+    createdAt: isoInstant(),
+    updatedAt: isoInstant(),
+  })
   .meta({ id: 'Page', description: 'A booking page, at `/{slug}`. Lengths are minutes.' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calendarChoices } from '@/lib/shared/calendars/choices-schema'
 import { PAGE_LOCATIONS } from '@/lib/shared/calendars/locations'
+import type { MoveHosts } from '@/lib/shared/hosts'
 import { retentionDays } from '@/lib/shared/retention-schema'
 import { isReservedSlug, isSlug } from '@/lib/shared/text/slug'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, trimmed, uuid } from '@/lib/shared/text/text'
@@ -10,6 +11,7 @@ import { timezone } from '@/lib/time/timezone'
 import { check } from '@/messages/check'
 import type { upcomingBookingsAnswer } from './api-shapes'
 import { BOOKING_RULE_DEFAULTS, bookingRuleFields } from './booking-rules-schema'
+import { type HostGroup, hostFields } from './host-schema'
 import { availabilities, type availability, duration, durations, RULE_DEFAULTS, ruleFields } from './rules-schema'
 
 /** The fields of a page that its owner sets. */
@@ -39,7 +41,7 @@ export const pageFields = {
 }
 
 /** A page keeps a slug that was reserved later; the service refuses only a new one. */
-export const updatePageSchema = z.object(pageFields).partial()
+export const updatePageSchema = z.object({ ...z.object(pageFields).partial().shape, ...hostFields })
 
 export const PAGE_FIELDS = Object.keys(pageFields) as (keyof typeof pageFields)[]
 
@@ -72,7 +74,7 @@ const optional = {
   retentionDays: pageFields.retentionDays.default(null),
 } satisfies Record<Exclude<keyof typeof pageFields, 'title' | 'timezone'>, z.ZodType>
 
-export const createPageSchema = z.object({ ...pageFields, ...optional })
+export const createPageSchema = z.object({ ...pageFields, ...optional, ...hostFields })
 
 export const DEFAULT_DURATION = 30
 
@@ -92,7 +94,14 @@ export type UpdatePageInput = z.output<typeof updatePageSchema>
 export type AvailabilityInput = z.output<typeof availability>
 
 /** A page in the owner's API. Instants are ISO texts. */
-export type TimeSlotPage = Required<UpdatePageInput> & { id: string; createdAt: string; updatedAt: string }
+export type TimeSlotPage = Required<Omit<UpdatePageInput, keyof typeof hostFields>> & {
+  id: string
+  /** Of a team's page. */
+  hostGroups?: HostGroup[]
+  moveHosts?: MoveHosts
+  createdAt: string
+  updatedAt: string
+}
 
 /** The bookings of a page that are still to come; a page without any has no entry. `next` is an ISO instant. */
 export type UpcomingBookings = z.infer<typeof upcomingBookingsAnswer>

@@ -35,6 +35,7 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
   too_many_members: 'conflict',
   too_many_invitations: 'conflict',
   too_many_rooms: 'conflict',
+  in_use: 'conflict',
   not_found: 'not_found',
   meeting_not_found: 'not_found',
   booking_not_found: 'not_found',

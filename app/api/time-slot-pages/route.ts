@@ -29,8 +29,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     status: 201,
     answer: pageAnswer,
     errors: ['slug_taken', 'unknown_calendar'],
-    handle: async ({ session, body }) => {
-      const page = await createTimeSlotPage(session.id, body)
+    handle: async ({ session, body, now }) => {
+      const page = await createTimeSlotPage(session.id, body, now, { person: session.person?.id ?? null })
       if (page.isActive) log('page_published', { target: page.id })
       return page
     },

@@ -18,6 +18,8 @@ const LEFT_OUT = [
   'formId',
   'retentionDays',
   'showOnProfile',
+  'hostGroups',
+  'moveHosts',
   'createdAt',
   'updatedAt',
 ] as const satisfies readonly (keyof typeof timeSlotPages.$inferSelect)[]

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeSlotAvailabilities, timeSlotBookings, timeSlotPages } from '@/db/schema'
@@ -7,10 +7,16 @@ import type { TitledListQuery } from '@/lib/shared/list-order'
 import { bookingTakesTime } from '../meetings/taking'
 import { inOrder, isTitledLike } from '../titled-lists'
 
-type PageRow = typeof timeSlotPages.$inferSelect
+/** `isTeams`: its account is a team. */
+type PageRow = typeof timeSlotPages.$inferSelect & { isTeams: boolean }
 type AvailabilityRow = { dayOfWeek: number; startTime: string; endTime: string }
 export type PageWithAvailabilities = PageRow & { availabilities: AvailabilityRow[] }
 export type PageFields = Omit<typeof timeSlotPages.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+
+const PAGE = {
+  ...getTableColumns(timeSlotPages),
+  isTeams: sql<boolean>`exists (select from users account where account.id = ${timeSlotPages.userId} and account.kind = 'team')`,
+}
 
 const owned = (owner: OwnerId, id: string) => and(eq(timeSlotPages.id, id), eq(timeSlotPages.userId, owner))
 
@@ -20,7 +26,7 @@ export async function listPages(
   { updatedSince, q, order }: TitledListQuery = {},
 ): Promise<PageWithAvailabilities[]> {
   const pages = await db
-    .select()
+    .select(PAGE)
     .from(timeSlotPages)
     .where(
       and(
@@ -43,7 +49,7 @@ export async function hasPages(db: Database, owner: OwnerId): Promise<boolean> {
 }
 
 export async function findPage(db: Database, owner: OwnerId, id: string): Promise<PageWithAvailabilities | null> {
-  const [page] = await withAvailabilities(db, await db.select().from(timeSlotPages).where(owned(owner, id)))
+  const [page] = await withAvailabilities(db, await db.select(PAGE).from(timeSlotPages).where(owned(owner, id)))
   return page ?? null
 }
 
@@ -71,7 +77,7 @@ export async function createPage(
   const [row] = await tx
     .insert(timeSlotPages)
     .values({ ...page, userId: owner })
-    .returning()
+    .returning(PAGE)
   if (!row) throw new Error('The page was not written')
   await insertAvailabilities(tx, row.id, availabilities)
   return { ...row, availabilities: inWeekOrder(availabilities) }
@@ -90,7 +96,7 @@ export async function updatePage(
     .update(timeSlotPages)
     .set({ ...changes, updatedAt: now, rulesVersion: sql`${timeSlotPages.rulesVersion} + 1` })
     .where(owned(owner, id))
-    .returning()
+    .returning(PAGE)
   if (!row) return null
   if (availabilities) {
     await tx.delete(timeSlotAvailabilities).where(eq(timeSlotAvailabilities.pageId, id))

@@ -104,9 +104,12 @@ export const PORTABLE = {
     isActive: true,
     showOnProfile: true,
     retentionDays: true,
+    hostGroups: 'hosts are people of this server',
+    moveHosts: 'hosts are people of this server',
     createdAt: true,
     updatedAt: true,
   },
+  pageHosts: 'hosts are people of this server',
   timeSlotAvailabilities: { id: true, pageId: WITHIN, dayOfWeek: true, startTime: true, endTime: true },
   pageLinks: {
     id: true,

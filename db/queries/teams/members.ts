@@ -5,6 +5,7 @@ import { teamMembers, userSettings, users } from '@/db/schema'
 import type { Role } from '@/lib/shared/team-roles'
 import { PERSON_EMAIL } from '../accounts/person-email'
 import { rowsOf } from '../rows'
+import { removeHost } from './page-hosts'
 
 export type MemberRow = { account: string; name: string; email: string; role: Role; joinedAt: Date }
 
@@ -52,7 +53,9 @@ export async function setRole(tx: Database, teamId: string, personId: string, ro
   await tx.update(teamMembers).set({ role }).where(ofMember(teamId, personId))
 }
 
-export async function removeMember(tx: Database, teamId: string, personId: string): Promise<void> {
+/** Takes them out of the team's pages, too. */
+export async function removeMember(tx: Database, teamId: OwnerId, personId: string): Promise<void> {
+  await removeHost(tx, teamId, personId)
   await tx.delete(teamMembers).where(ofMember(teamId, personId))
 }
 

@@ -61,11 +61,7 @@ export async function createRoom(tx: Database, team: OwnerId, { username, name, 
   return row.id
 }
 
-/** Its parts go with it. False for one that is not this team's. */
-export async function deleteRoom(tx: Database, team: OwnerId, id: string): Promise<boolean> {
-  const rows = await tx
-    .delete(users)
-    .where(and(ofTeam(team), eq(users.id, id)))
-    .returning({ id: users.id })
-  return rows.length > 0
+/** Its parts go with it. */
+export async function deleteRoom(tx: Database, team: OwnerId, id: string): Promise<void> {
+  await tx.delete(users).where(and(ofTeam(team), eq(users.id, id)))
 }

@@ -68,6 +68,15 @@ export async function createTeam(tx: Database, person: PersonId, { slug, name, .
   return row.id
 }
 
+export async function findTeamName(db: Database, id: OwnerId): Promise<string> {
+  const [row] = await db
+    .select({ name: NAME })
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(eq(users.id, id))
+  return row?.name ?? ''
+}
+
 /** An account that the person may act for, and as what; null for any other. A room has the role of its team. */
 export async function findActing(
   db: Database,

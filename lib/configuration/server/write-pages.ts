@@ -26,11 +26,11 @@ async function writePage(writing: Writing, slug: string, page: PageConfiguration
   const id = pages.get(slug)
   if (id === undefined) {
     const input = parseOrThrow(createPageSchema, { ...toInput(writing, page), slug })
-    pages.set(slug, (await createTimeSlotPage(owner, input, tx)).id)
+    pages.set(slug, (await createTimeSlotPage(owner, input, now, { db: tx })).id)
     return
   }
   const changes = changedFields(page, writing.stored.document.pages[slug] ?? {})
-  if (!isEmpty(changes)) await updateTimeSlotPage(owner, id, toInput(writing, changes), now, tx)
+  if (!isEmpty(changes)) await updateTimeSlotPage(owner, id, toInput(writing, changes), now, { db: tx })
 }
 
 function toInput({ forms }: Writing, { form, followUp, ...fields }: PageConfiguration): UpdatePageInput {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Database, database } from '@/db/client'
 import { isUniqueViolation } from '@/db/errors'
-import type { OwnerId } from '@/db/owner-id'
+import type { OwnerId, PersonId } from '@/db/owner-id'
 import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { findSettings } from '@/db/queries/accounts/settings'
@@ -24,15 +24,18 @@ import { recountPage } from '@/lib/bookings/booking-counts'
 import { readChosenCalendars } from '@/lib/calendars/connecting/read-chosen'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { formPath } from '@/lib/forms/form-path'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import { changePages } from '@/lib/request/changed-pages'
 import { once } from '@/lib/request/once'
 import { AppError } from '@/lib/shared/errors'
+import type { StoredHostGroup } from '@/lib/shared/hosts'
 import type { TitledListQuery } from '@/lib/shared/list-order'
 import { pick } from '@/lib/shared/pick'
 import { toCopyTitle } from '@/lib/shared/text/copy-title'
 import { randomSlug } from '@/lib/shared/text/slug'
 import { textsOf } from '@/messages'
 import { type Durations, readDurations, toStoredDurations } from '../durations'
+import type { HostGroup, HostGroupsInput } from '../host-schema'
 import {
   type CreatePageInput,
   DEFAULT_DURATION,
@@ -42,6 +45,7 @@ import {
   type UpdatePageInput,
 } from '../schema'
 import { acceptChanges, pageCalendars, requireDurations, requireOwnForms } from './accept-changes'
+import { readHostGroups, requireTeamsPage, savePageHosts } from './page-hosts'
 
 /** Services that take a `db` are also part of a larger transaction, such as that of a whole configuration. */
 export async function listTimeSlotPages(
@@ -49,7 +53,7 @@ export async function listTimeSlotPages(
   query: TitledListQuery = {},
   db: Database = database(),
 ): Promise<TimeSlotPage[]> {
-  return (await listPages(db, owner, query)).map(toTimeSlotPage)
+  return withHosts(db, await listPages(db, owner, query))
 }
 
 export function hasTimeSlotPages(owner: OwnerId): Promise<boolean> {
@@ -63,30 +67,41 @@ export async function listUpcoming(owner: OwnerId, now: Date): Promise<UpcomingB
 }
 
 export async function getTimeSlotPage(owner: OwnerId, id: string): Promise<TimeSlotPage> {
-  return toTimeSlotPage(found(await findPage(database(), owner, id)))
+  return withHostsOf(database(), found(await findPage(database(), owner, id)))
 }
+
+/** Of `createTimeSlotPage` and `updateTimeSlotPage`. `person`: who is signed in; null for a program. */
+type Writing = { db?: Database; person?: PersonId | null }
 
 export async function createTimeSlotPage(
   owner: OwnerId,
   input: CreatePageInput,
-  db: Database = database(),
+  now: Date,
+  { db = database(), person = null }: Writing = {},
 ): Promise<TimeSlotPage> {
   await requireOwnCalendars(owner, pageCalendars(input), { db })
   const calendars = await withDefaultCalendars(owner, pageCalendars(input), db)
   const { slug, ...page } = { ...input, ...calendars, ...requireDurations(NEW_DURATIONS, input) }
-  const write = (chosen: string) => writeNewPage(owner, { ...page, slug: chosen }, db)
+  const write = (chosen: string) => writeNewPage(owner, { ...page, slug: chosen }, { now, db, person })
   const created = await (slug ? refuseTakenSlug(write(slug)) : withRandomSlug(write))
   readChosenCalendars(owner, db, { now: calendarsOf(created) })
   return created
 }
 
 /** Creates an unpublished page with the same fields and a random slug. Calendars stay chosen even if their account is gone. */
-export async function duplicateTimeSlotPage(owner: OwnerId, id: string): Promise<TimeSlotPage> {
-  const { slug: _, ...page } = pick(await getTimeSlotPage(owner, id), PAGE_FIELDS)
+export async function duplicateTimeSlotPage(
+  owner: OwnerId,
+  id: string,
+  now: Date,
+  person: PersonId | null,
+): Promise<TimeSlotPage> {
+  const original = await getTimeSlotPage(owner, id)
+  const { slug: _, ...page } = pick(original, PAGE_FIELDS)
+  const { hostGroups, moveHosts } = original
   const { t, say } = textsOf(await findOwnerLanguage(database(), owner)).part('actions')
   const title = toCopyTitle(page.title, (kept) => say(t.copyOf, { title: kept }))
-  const copy = { ...page, title, isActive: false }
-  return withRandomSlug((slug) => writeNewPage(owner, { ...copy, slug }))
+  const copy = { ...page, ...(hostGroups && { hostGroups }), ...(moveHosts && { moveHosts }), title, isActive: false }
+  return withRandomSlug((slug) => writeNewPage(owner, { ...copy, slug }, { now, db: database(), person }))
 }
 
 /** The account's defaults in place of what was not sent. */
@@ -100,16 +115,30 @@ async function withDefaultCalendars(owner: OwnerId, sent: ReturnType<typeof page
   }
 }
 
-function writeNewPage(owner: OwnerId, { availabilities, ...page }: Required<CreatePageInput>, db = database()) {
+type NewPage = Required<Omit<CreatePageInput, HostFields>> & Pick<CreatePageInput, HostFields>
+type HostFields = 'hostGroups' | 'moveHosts'
+
+function writeNewPage(
+  owner: OwnerId,
+  { availabilities, hostGroups: groups, ...page }: NewPage,
+  { now, db, person }: { now: Date; db: Database; person: PersonId | null },
+) {
   const create = async (tx: Database) => {
     await requireOwnForms(tx, owner, page)
     // Its address may be cached as "not found".
     await changePages(tx, [page.slug, ...(await listProfilePaths(tx, owner))])
-    const created = await createPage(tx, owner, { ...page, durations: toStoredDurations(page) }, availabilities)
+    const stored = {
+      ...page,
+      durations: toStoredDurations(page),
+      ...(groups && { hostGroups: toStoredGroups(groups) }),
+    }
+    const created = await createPage(tx, owner, stored, availabilities)
     await refuseRetiredSlug(tx, owner, page.slug)
-    return toTimeSlotPage(created)
+    requireTeamsPage(created, groups)
+    if (groups && groups.length > 0) await savePageHosts(tx, owner, { page: created, groups, person }, now)
+    return withHostsOf(tx, created)
   }
-  return db.transaction((tx) => once(tx, () => create(tx)))
+  return withOutbox((tx) => once(tx, () => create(tx)), { within: partOf(db) })
 }
 
 export async function updateTimeSlotPage(
@@ -117,30 +146,36 @@ export async function updateTimeSlotPage(
   id: string,
   input: UpdatePageInput,
   now: Date,
-  db: Database = database(),
+  { db = database(), person = null }: Writing = {},
 ): Promise<TimeSlotPage> {
   const before = found(await findPage(db, owner, id))
-  const { availabilities, ...changes } = await acceptChanges(owner, before, input, db)
+  const { availabilities, hostGroups: groups, ...accepted } = await acceptChanges(owner, before, input, db)
+  requireTeamsPage(before, groups)
+  const changes = { ...accepted, ...(groups && { hostGroups: toStoredGroups(groups) }) }
   const updated = await refuseTakenSlug(
-    retryTransaction(db, async (tx) => {
-      await requireOwnForms(tx, owner, changes)
-      const mayCountAnew = changes.limits !== undefined || changes.timezone !== undefined
-      const held = mayCountAnew ? await lockPage(tx, owner, id) : null
-      const page = found(await updatePage(tx, owner, id, changes, availabilities, now))
-      if (held && (changes.limits !== undefined || page.timezone !== held.timezone)) await recountPage(tx, id)
-      if (page.slug !== before.slug) {
-        await refuseRetiredSlug(tx, owner, page.slug)
-        await retirePath(tx, owner, before.slug)
-      }
-      const formSlugs = await listFormsLeadingTo(tx, owner, id)
-      await changePages(tx, [
-        before.slug,
-        page.slug,
-        ...formSlugs.map(formPath),
-        ...(await listProfilePaths(tx, owner)),
-      ])
-      return toTimeSlotPage(page)
-    }),
+    withOutbox(
+      async (tx) => {
+        await requireOwnForms(tx, owner, changes)
+        const mayCountAnew = changes.limits !== undefined || changes.timezone !== undefined
+        const held = mayCountAnew ? await lockPage(tx, owner, id) : null
+        const page = found(await updatePage(tx, owner, id, changes, availabilities, now))
+        if (held && (changes.limits !== undefined || page.timezone !== held.timezone)) await recountPage(tx, id)
+        if (page.slug !== before.slug) {
+          await refuseRetiredSlug(tx, owner, page.slug)
+          await retirePath(tx, owner, before.slug)
+        }
+        if (groups && page.isTeams) await savePageHosts(tx, owner, { page, groups, person }, now)
+        const formSlugs = await listFormsLeadingTo(tx, owner, id)
+        await changePages(tx, [
+          before.slug,
+          page.slug,
+          ...formSlugs.map(formPath),
+          ...(await listProfilePaths(tx, owner)),
+        ])
+        return withHostsOf(tx, page)
+      },
+      { within: partOf(db) },
+    ),
   )
   readChosenCalendars(owner, db, { now: calendarsOf(updated), before: calendarsOf(before) })
   return updated
@@ -169,6 +204,9 @@ export async function countPageBookings(owner: OwnerId, id: string, now: Date): 
   found(await findPage(database(), owner, id))
   return { count: await countFutureBookings(database(), owner, id, now) }
 }
+
+/** The transaction of which a write is a part, if it is one. */
+const partOf = (db: Database) => (db === database() ? undefined : db)
 
 function found<T>(value: T | null): T {
   if (value === null) throw new AppError('page_not_found')
@@ -205,10 +243,26 @@ function isTaken(error: unknown): boolean {
 
 const NEW_DURATIONS: Durations = { duration: DEFAULT_DURATION, durations: [DEFAULT_DURATION] }
 
-function toTimeSlotPage(page: PageWithAvailabilities): TimeSlotPage {
+async function withHostsOf(db: Database, page: PageWithAvailabilities): Promise<TimeSlotPage> {
+  const [one] = await withHosts(db, [page])
+  return one as TimeSlotPage
+}
+
+async function withHosts(db: Database, pages: PageWithAvailabilities[]): Promise<TimeSlotPage[]> {
+  const groups = await readHostGroups(db, pages)
+  return pages.map((page) => toTimeSlotPage(page, groups.get(page.id)))
+}
+
+function toStoredGroups(groups: HostGroupsInput): StoredHostGroup[] {
+  return groups.map(({ hosts: _, ...group }) => group)
+}
+
+/** `hostGroups`: of a page of a team. */
+function toTimeSlotPage(page: PageWithAvailabilities, hostGroups?: HostGroup[]): TimeSlotPage {
   return {
     id: page.id,
     ...pick({ ...page, durations: readDurations(page.duration, page.durations) }, PAGE_FIELDS),
+    ...(hostGroups && { hostGroups, moveHosts: page.moveHosts }),
     createdAt: page.createdAt.toISOString(),
     updatedAt: page.updatedAt.toISOString(),
   }

@@ -17,6 +17,7 @@ import { retryTransaction } from '@/db/retry'
 import { createLinkToken } from '@/lib/auth/link-token'
 import type { Person } from '@/lib/auth/session'
 import { enqueue } from '@/lib/outbox/enqueue'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import { addressSpellings } from '@/lib/platform/address-spellings'
 import { env } from '@/lib/platform/env'
 import { sha256 } from '@/lib/platform/sha256'
@@ -81,7 +82,7 @@ export async function invite(
     await enqueue(tx, { mail: { template: 'team-invitation', props }, ownerId: team.id, expiresAt }, now)
     return toInvitation(stored)
   }
-  return retryTransaction(database(), (tx) => once(tx, () => write(tx)))
+  return withOutbox((tx) => once(tx, () => write(tx)))
 }
 
 /** The link is dead at once. */

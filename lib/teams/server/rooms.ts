@@ -3,6 +3,7 @@ import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { saveSettings } from '@/db/queries/accounts/settings'
+import { isHost } from '@/db/queries/teams/page-hosts'
 import * as rooms from '@/db/queries/teams/rooms'
 import { retryTransaction } from '@/db/retry'
 import { once } from '@/lib/request/once'
@@ -45,8 +46,13 @@ export function changeRoom(team: OwnerId, id: string, input: UpdateRoomInput, no
   })
 }
 
-export async function deleteRoom(team: OwnerId, id: string): Promise<void> {
-  if (!(await rooms.deleteRoom(database(), team, id))) throw new AppError('room_not_found')
+/** Throws 409 while a page names it. */
+export function deleteRoom(team: OwnerId, id: string): Promise<void> {
+  return retryTransaction(database(), async (tx) => {
+    const room = await requireRoom(tx, team, id)
+    if (await isHost(tx, room.id)) throw new AppError('in_use')
+    await rooms.deleteRoom(tx, team, room.id)
+  })
 }
 
 async function requireRoom(db: Database, team: OwnerId, id: string): Promise<rooms.RoomRow> {

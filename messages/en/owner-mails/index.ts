@@ -1,6 +1,7 @@
 import { calendarChangeMail } from './calendar-change-mail'
 import { digestMail } from './digest-mail'
 import { gatheredMail } from './gathered-mail'
+import { hostMail } from './host-mail'
 import { invitationMail } from './invitation-mail'
 import { renewalMail } from './renewal-mail'
 import { responseMail } from './response-mail'
@@ -12,6 +13,7 @@ export const ownerMails = {
   calendarChangeMail,
   digestMail,
   gatheredMail,
+  hostMail,
   invitationMail,
   renewalMail,
   responseMail,

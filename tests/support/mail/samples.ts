@@ -103,6 +103,13 @@ export const samples: Samples = {
     inviter: 'Ada Lovelace',
     language: 'en',
   },
+  'host-asked': {
+    email: 'ben@example.com',
+    url: 'http://localhost:3000/hosting',
+    team: 'Practice Lovelace',
+    page: 'Intro call',
+    language: 'en',
+  },
   test: { email: 'owner@example.com' },
   'webhook-off': {
     email: 'ada@example.com',

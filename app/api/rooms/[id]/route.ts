@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     area: 'Teams',
     summary: 'Delete a room',
     scope: 'settings',
-    errors: ['room_not_found'],
+    errors: ['room_not_found', 'in_use'],
     handle: ({ session, params }) => deleteRoom(session.id, params.id),
   }),
 })

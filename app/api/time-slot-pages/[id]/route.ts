@@ -27,7 +27,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     event: ({ body }) => publishing(body.isActive, 'page'),
     answer: pageAnswer,
     errors: PAGE_CHANGE_ERRORS,
-    handle: ({ session, params, body, now }) => updateTimeSlotPage(session.id, params.id, body, now),
+    handle: ({ session, params, body, now }) =>
+      updateTimeSlotPage(session.id, params.id, body, now, { person: session.person?.id ?? null }),
   }),
   DELETE: ownerRoute({
     id: 'deletePage',

@@ -86,6 +86,7 @@ export const NOT_MADE: Record<string, string> = {
   uploadBookingFile: 'needs a question that takes files',
   uploadBookingFileAsVisitor: 'needs a question that takes files',
   uploadFile: 'needs a question that takes files',
+  updateHosting: 'needs a page of a team',
   createRoom: 'needs a team',
   updateRoom: 'needs a team',
   deleteRoom: 'needs a team',

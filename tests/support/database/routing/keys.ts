@@ -26,6 +26,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   time_slot_availabilities: owner('page_id'),
   page_booking_counts: owner('page_id'),
   page_links: owner('page_id'),
+  page_hosts: owner('page_id', 'account_id'),
   time_slot_bookings: owner('user_id', 'page_id'),
   meetings: owner('user_id', 'integration_id'),
   meeting_feeds: owner('user_id', 'page_id'),

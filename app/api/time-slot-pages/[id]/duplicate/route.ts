@@ -13,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     status: 201,
     answer: pageAnswer,
     errors: ['page_not_found'],
-    handle: ({ session, params }) => duplicateTimeSlotPage(session.id, params.id),
+    handle: ({ session, params, now }) => duplicateTimeSlotPage(session.id, params.id, now, session.person?.id ?? null),
   }),
 })

@@ -1,0 +1,89 @@
+import type { Database } from '@/db/client'
+import type { OwnerId, PersonId } from '@/db/owner-id'
+import type { PageWithAvailabilities } from '@/db/queries/pages/time-slot-pages'
+import { listPageHosts, listPossibleHosts, type PossibleHost, replacePageHosts } from '@/db/queries/teams/page-hosts'
+import { findTeamName } from '@/db/queries/teams/teams'
+import { enqueue } from '@/lib/outbox/enqueue'
+import { env } from '@/lib/platform/env'
+import { invalidField } from '@/lib/shared/errors'
+import { nameToRepeat } from '@/lib/shared/text/person-name'
+import { check } from '@/messages/check'
+import type { HostGroup, HostGroupsInput } from '../host-schema'
+
+type TeamsPage = Pick<PageWithAvailabilities, 'id' | 'isTeams' | 'hostGroups'>
+
+/** The groups of pages with their hosts, by the ids of the pages; none for a page of a person. */
+export async function readHostGroups(db: Database, pages: TeamsPage[]): Promise<Map<string, HostGroup[]>> {
+  const teams = pages.filter(({ isTeams }) => isTeams)
+  const named = teams.filter(({ hostGroups }) => hostGroups.length > 0)
+  const rows = await listPageHosts(
+    db,
+    named.map(({ id }) => id),
+  )
+  return new Map(
+    teams.map(({ id, hostGroups }) => [
+      id,
+      hostGroups.map((group, place) => ({
+        ...group,
+        hosts: rows
+          .filter((row) => row.pageId === id && row.groupPlace === place)
+          .map(({ pageId: _, groupPlace: __, ...host }) => host),
+      })),
+    ]),
+  )
+}
+
+/** Refuses hosts for a page of a person. */
+export function requireTeamsPage({ isTeams }: Pick<TeamsPage, 'isTeams'>, groups: HostGroupsInput | undefined): void {
+  if (!isTeams && groups && groups.length > 0) throw invalidField('hostGroups', check('hostsOfPerson'))
+}
+
+type Saving = {
+  page: Pick<PageWithAvailabilities, 'id' | 'title'>
+  groups: HostGroupsInput
+  /** Who saves it: they agree for themselves. Null for a program. */
+  person: PersonId | null
+}
+
+/**
+ * Inside the transaction that writes a team's page. A new host is asked by mail, but for rooms and whoever adds themselves. Throws
+ * 400 for an account that is no member or room of the team.
+ */
+export async function savePageHosts(
+  tx: Database,
+  team: OwnerId,
+  { page, groups, person }: Saving,
+  now: Date,
+): Promise<void> {
+  const asked = groups.flatMap(({ hosts }) => hosts.map(({ account }) => account))
+  const possible = new Map((await listPossibleHosts(tx, team, asked)).map((host) => [host.account, host]))
+  const rows = groups.flatMap(({ hosts }, groupPlace) =>
+    hosts.map(({ account, ...host }, place) => {
+      const known = possible.get(account)
+      if (!known) throw invalidField(`hostGroups.${groupPlace}.hosts.${place}.account`, check('hostUnknown'))
+      return {
+        ...host,
+        pageId: page.id,
+        accountId: account,
+        groupPlace,
+        place,
+        state: agreesAtOnce(known, person) ? ('agreed' as const) : ('asked' as const),
+        conflictCheckCalendars: known.defaultConflictCalendars,
+        targetCalendars: known.defaultCalendars,
+      }
+    }),
+  )
+  const added = await replacePageHosts(tx, page.id, rows)
+  const toAsk = added.flatMap((account) => possible.get(account) ?? []).filter((host) => !agreesAtOnce(host, person))
+  if (toAsk.length === 0) return
+  const teamName = nameToRepeat(await findTeamName(tx, team))
+  for (const { email, language } of toAsk) {
+    if (email === null) continue
+    const props = { email, url: `${env().APP_URL}/hosting`, team: teamName, page: nameToRepeat(page.title), language }
+    await enqueue(tx, { mail: { template: 'host-asked', props }, ownerId: team }, now)
+  }
+}
+
+function agreesAtOnce({ account, kind }: PossibleHost, person: PersonId | null): boolean {
+  return kind === 'room' || account === person
+}

@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ApiClient } from '@/tests/support/api/client'
+import { mailsTo } from '@/tests/support/api/owner'
+import { createPage } from '@/tests/support/factories/pages'
+import { actingFor, addMember, type Member, makeTeam, signInMember } from '@/tests/support/factories/teams'
+
+let ada: Member
+let ben: Member
+let team: Awaited<ReturnType<typeof makeTeam>>
+let acting: ApiClient
+let room: string
+beforeAll(async () => {
+  ada = await signInMember()
+  team = await makeTeam(ada)
+  ben = await addMember(ada, team, 'host')
+  acting = actingFor(ada, team.id)
+  room = ((await acting.post('/api/rooms', { name: 'Red room' })).body as { id: string }).id
+})
+
+type Group = { name: string; hosts: object[]; need?: number | 'all'; choose?: string }
+const THERAPISTS = 'Therapists'
+const groups = (...hosts: Member[]): Group[] => [
+  { name: THERAPISTS, need: 1, hosts: hosts.map(({ id }) => ({ account: id })) },
+]
+const hostedPage = async (hostGroups: Group[]) =>
+  (await acting.post('/api/time-slot-pages', { title: 'Intro', timezone: 'UTC', hostGroups })).body as { id: string }
+
+describe('hostGroups of a page', () => {
+  it('asks a member by mail, and takes rooms and whoever adds themselves at once', async () => {
+    const made = await acting.post('/api/time-slot-pages', {
+      title: 'Intro call',
+      timezone: 'UTC',
+      hostGroups: [
+        {
+          name: THERAPISTS,
+          need: 2,
+          hosts: [
+            { account: ada.id, maxPerDay: 4 },
+            { account: ben.id, weight: 50 },
+          ],
+        },
+        { name: 'Room', choose: 'order', hosts: [{ account: room, priority: 3 }] },
+      ],
+    })
+    const [preset, named] = [{ weight: 100, priority: 1, maxPerDay: null }, { name: expect.any(String) }]
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        moveHosts: 'same',
+        hostGroups: [
+          {
+            name: THERAPISTS,
+            need: 2,
+            choose: 'fair',
+            hosts: [
+              { ...preset, ...named, account: ada.id, kind: 'person', state: 'agreed', maxPerDay: 4 },
+              { ...preset, ...named, account: ben.id, kind: 'person', state: 'asked', weight: 50 },
+            ],
+          },
+          {
+            name: 'Room',
+            need: 1,
+            choose: 'order',
+            hosts: [{ ...preset, name: 'Red room', account: room, kind: 'room', state: 'agreed', priority: 3 }],
+          },
+        ],
+      },
+    })
+    const [mail] = (await mailsTo(ben.email)).slice(-1)
+    expect(mail?.subject).toBe('Practice Lovelace asks you to host Intro call')
+    expect(mail?.text).toMatch(/\/hosting\b/)
+    expect((await acting.delete(`/api/rooms/${room}`)).body).toMatchObject({ code: 'in_use' })
+  })
+
+  it('keeps answers of those who stay, and asks nobody a second time', async () => {
+    const { id } = await hostedPage(groups(ben))
+    const asked = (await mailsTo(ben.email)).length
+    expect((await ben.patch(`/api/hosting/${id}`, { state: 'agreed' })).status).toBe(200)
+    const saved = await acting.patch(`/api/time-slot-pages/${id}`, { hostGroups: groups(ada, ben), moveHosts: 'any' })
+    expect(saved.body).toMatchObject({
+      moveHosts: 'any',
+      hostGroups: [{ hosts: [{ account: ada.id }, { account: ben.id, state: 'agreed' }] }],
+    })
+    expect(await mailsTo(ben.email)).toHaveLength(asked)
+    const titled = await acting.patch(`/api/time-slot-pages/${id}`, { title: 'Renamed' })
+    expect(titled.body).toMatchObject({ title: 'Renamed', hostGroups: [{ hosts: [{}, { state: 'agreed' }] }] })
+    expect((await acting.get('/api/time-slot-pages')).body).toContainEqual(titled.body)
+  })
+
+  it.each([
+    ['hostGroups.0.name', [{ name: ' ', hosts: [{ account: 'ada' }] }]],
+    ['hostGroups.0.need', [{ name: 'A', need: 2, hosts: [{ account: 'ada' }] }]],
+    ['hostGroups.0.need', [{ name: 'A', need: 'all', choose: 'visitor', hosts: [{ account: 'ada' }] }]],
+    ['hostGroups.0.choose', [{ name: 'A', choose: 'lottery', hosts: [{ account: 'ada' }] }]],
+    ['hostGroups.0.hosts', [{ name: 'A', need: 'all', hosts: [] }]],
+    ['hostGroups.0.hosts.0.weight', [{ name: 'A', hosts: [{ account: 'ada', weight: 0 }] }]],
+    ['hostGroups.0.hosts.0.priority', [{ name: 'A', hosts: [{ account: 'ada', priority: 10 }] }]],
+    ['hostGroups.0.hosts.0.maxPerDay', [{ name: 'A', hosts: [{ account: 'ada', maxPerDay: 101 }] }]],
+    ['hostGroups.0.hosts.1.account', [{ name: 'A', hosts: [{ account: 'ada' }, { account: 'stranger' }] }]],
+    ['hostGroups.0.hosts.1.account', [{ name: 'A', hosts: [{ account: 'ada' }, { account: 'team' }] }]],
+    [
+      'hostGroups.1.hosts.0.account',
+      [
+        { name: 'A', hosts: [{ account: 'ada' }] },
+        { name: 'B', hosts: [{ account: 'ada' }] },
+      ],
+    ],
+    [
+      'hostGroups.1.name',
+      [
+        { name: 'A', hosts: [{ account: 'ada' }] },
+        { name: 'A', hosts: [{ account: 'ben' }] },
+      ],
+    ],
+    [
+      'hostGroups.1.choose',
+      [
+        { name: 'A', choose: 'visitor', hosts: [{ account: 'ada' }] },
+        { name: 'B', choose: 'visitor', hosts: [{ account: 'ben' }] },
+      ],
+    ],
+  ] as [string, Group[]][])('refuses %s', async (path, sent) => {
+    const stranger = await signInMember()
+    const ids: Record<string, string> = { ada: ada.id, ben: ben.id, team: team.id, stranger: stranger.id }
+    const hostGroups = sent.map((group) => ({
+      ...group,
+      hosts: group.hosts.map((host) => ({ ...host, account: ids[(host as { account: string }).account] })),
+    }))
+    const before = (await acting.get('/api/time-slot-pages')).body
+    const refused = await acting.post('/api/time-slot-pages', { title: 'Intro', timezone: 'UTC', hostGroups })
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path }] } })
+    expect((await acting.get('/api/time-slot-pages')).body).toEqual(before)
+  })
+
+  it('is of teams alone: a page of a person has no such field', async () => {
+    const page = await createPage(ada)
+    expect(page).not.toHaveProperty('hostGroups')
+    expect(page).not.toHaveProperty('moveHosts')
+    const refused = await ada.patch(`/api/time-slot-pages/${page.id}`, { hostGroups: groups(ada) })
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'hostGroups' }] } })
+    const emptied = await ada.patch(`/api/time-slot-pages/${page.id}`, { hostGroups: [] })
+    expect(emptied.body).not.toHaveProperty('hostGroups')
+  })
+
+  it('goes along with a copy, and loses a former member', async () => {
+    const cem = await addMember(ada, team, 'host')
+    const { id } = await hostedPage(groups(ada, cem))
+    const { body } = await acting.post(`/api/time-slot-pages/${id}/duplicate`)
+    const copied = { hostGroups: [{ name: THERAPISTS, hosts: [{ state: 'agreed' }, { state: 'asked' }] }] }
+    expect(body).toMatchObject(copied)
+    expect((await cem.delete(`/api/teams/${team.id}/members/${cem.id}`)).status).toBe(204)
+    expect((await acting.get(`/api/time-slot-pages/${id}`)).body).toMatchObject({
+      hostGroups: [{ hosts: [{ account: ada.id }] }],
+    })
+    expect((await cem.get('/api/hosting')).body).toEqual([])
+  })
+})
+
+describe('/api/hosting', () => {
+  it('lists the pages that name somebody, who alone chooses calendars and hours', async () => {
+    const cem = await addMember(ada, team, 'host')
+    const { id } = await hostedPage(groups(cem))
+    const entry = {
+      page: { id, title: 'Intro', timezone: 'UTC' },
+      team: { id: team.id, name: team.name },
+      group: THERAPISTS,
+      state: 'asked',
+      conflictCheckCalendars: [],
+      targetCalendars: [],
+      availabilities: null,
+      timezone: null,
+    }
+    expect((await cem.get('/api/hosting')).body).toMatchObject([entry])
+    const hours = { availabilities: [{ dayOfWeek: 1, startTime: '09:00', endTime: '12:00' }], timezone: 'Asia/Tokyo' }
+    const changed = await cem.patch(`/api/hosting/${id}`, { state: 'declined', ...hours })
+    expect(changed.body).toMatchObject({ ...entry, state: 'declined', ...hours })
+    expect((await acting.get(`/api/time-slot-pages/${id}`)).body).toMatchObject({
+      hostGroups: [{ hosts: [{ account: cem.id, state: 'declined' }] }],
+    })
+    const back = await cem.patch(`/api/hosting/${id}`, { availabilities: null, timezone: null })
+    expect(back.body).toMatchObject({ ...entry, state: 'declined' })
+  })
+
+  it('refuses calendars that are not the host’s, and pages that do not name them', async () => {
+    const { id } = await hostedPage(groups(ben))
+    const strange = await ben.patch(`/api/hosting/${id}`, { conflictCheckCalendars: ['google_nobody'] })
+    expect(strange).toMatchObject({ status: 400, body: { issues: [{ path: 'conflictCheckCalendars.0' }] } })
+    expect((await ben.patch(`/api/hosting/${id}`, { state: 'asked' })).body).toMatchObject({
+      issues: [{ path: 'state' }],
+    })
+    expect(await ada.patch(`/api/hosting/${id}`, { state: 'agreed' })).toMatchObject({
+      status: 404,
+      body: { code: 'page_not_found' },
+    })
+  })
+
+  it('is a matter of owners and admins for a room', async () => {
+    const { id } = await hostedPage([{ name: 'Room', hosts: [{ account: room }] }])
+    const forRoom = actingFor(ada, room)
+    expect((await forRoom.get('/api/hosting')).body).toContainEqual(
+      expect.objectContaining({ page: expect.objectContaining({ id }), state: 'agreed' }),
+    )
+    expect((await forRoom.patch(`/api/hosting/${id}`, { timezone: 'Europe/Berlin' })).body).toMatchObject({
+      timezone: 'Europe/Berlin',
+    })
+    expect((await actingFor(ben, room).get('/api/hosting')).body).toMatchObject({ code: 'role' })
+  })
+})
