@@ -213,7 +213,7 @@ function serve<B extends Anything, Q extends Anything, S, A extends Anything | n
       } catch (error) {
         return withRequestId(toFailure(error, request), context.requestId)
       } finally {
-        for (const path of context.changedPages ?? []) redraw(path)
+        if (context.changedPages) await redraw(context.changedPages)
       }
     })
   }

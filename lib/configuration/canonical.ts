@@ -4,7 +4,7 @@ export function canonical(value: unknown): string {
 }
 
 export function isSame(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other)
+  return one === other || canonical(one) === canonical(other)
 }
 
 function isPlainObject(part: unknown): part is Record<string, unknown> {

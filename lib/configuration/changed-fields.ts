@@ -1,5 +1,8 @@
 import { isSame } from './canonical'
 
+/** Pages or forms that are handled at once, before others are answered: an account may have a thousand of each. */
+export const THINGS_AT_ONCE = 20
+
 /** The fields that are sent and differ from what is stored. */
 export function changedFields<Sent extends object>(sent: Sent, stored: object): Partial<Sent> {
   const before = new Map(Object.entries(stored))

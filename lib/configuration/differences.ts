@@ -1,4 +1,6 @@
+import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { canonical, isSame } from './canonical'
+import { THINGS_AT_ONCE } from './changed-fields'
 import type { ConfigurationText } from './schema'
 
 export const DIFFERENCE_KINDS = ['create', 'change', 'delete'] as const
@@ -17,14 +19,22 @@ export type Difference = {
 type Fields = Readonly<Record<string, unknown>>
 type Named = Readonly<Record<string, Fields>>
 
-/** The differences between two whole documents, in the order of a document. */
-export function findDifferences(before: ConfigurationText, after: ConfigurationText): Difference[] {
-  return [
+/** The differences between two whole documents, in the order of a document. Others are answered between some of their pages and forms. */
+export async function findDifferences(before: ConfigurationText, after: ConfigurationText): Promise<Difference[]> {
+  const found = [
     ...ofFields('settings', before.settings ?? {}, after.settings ?? {}),
     ...ofEntries('timeOff', before.timeOff ?? [], after.timeOff ?? []),
-    ...ofThings('pages', before.pages ?? {}, after.pages ?? {}, ofFields),
-    ...ofThings('forms', before.forms ?? {}, after.forms ?? {}, ofForm),
   ]
+  for (const [kind, ofOne] of [
+    ['pages', ofFields],
+    ['forms', ofForm],
+  ] as const) {
+    const [was, is] = [before[kind] ?? {}, after[kind] ?? {}]
+    for await (const names of yieldBetweenBatches(namesOf(was, is), THINGS_AT_ONCE)) {
+      found.push(...names.flatMap((name) => ofThing(`${kind}.${name}`, ownOf(was, name), ownOf(is, name), ofOne)))
+    }
+  }
+  return found
 }
 
 function ofForm(path: string, before: Fields, after: Fields): Difference[] {
@@ -37,22 +47,20 @@ function ofForm(path: string, before: Fields, after: Fields): Difference[] {
   return [
     ...ofFields(path, fieldsBefore, fieldsAfter),
     ...(isMoved ? [order] : []),
-    ...ofThings(`${path}.questions`, Object.fromEntries(was), Object.fromEntries(is), ofFields),
+    ...[...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
+      return ofThing(`${path}.questions.${key}`, was.get(key), is.get(key), ofFields)
+    }),
   ]
 }
 
-function ofThings(
+function ofThing(
   path: string,
-  before: Named,
-  after: Named,
+  before: Fields | undefined,
+  after: Fields | undefined,
   ofOne: (path: string, before: Fields, after: Fields) => Difference[],
 ): Difference[] {
-  return namesOf(before, after).flatMap((name): Difference[] => {
-    const [was, is] = [ownOf(before, name), ownOf(after, name)]
-    const at = `${path}.${name}`
-    if (was && is) return ofOne(at, was, is)
-    return is ? [{ path: at, kind: 'create', after: is }] : [{ path: at, kind: 'delete', before: was }]
-  })
+  if (before && after) return ofOne(path, before, after)
+  return after ? [{ path, kind: 'create', after }] : [{ path, kind: 'delete', before }]
 }
 
 function ofFields(path: string, before: Fields, after: Fields): Difference[] {

@@ -16,5 +16,5 @@ export async function listNewlyChangedPaths(): Promise<string[]> {
 
 /** Takes pages that another process changed out of this one's cache. */
 export async function redrawChangedPages(): Promise<void> {
-  for (const path of await listNewlyChangedPaths()) redraw(path)
+  await redraw(await listNewlyChangedPaths())
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import type { ConfigurationText } from '@/lib/configuration/schema'
 import { type ApiCall, type ApiRoute, readApiRoutes } from '../support/api/routes'
 import { PDF } from '../support/factories/file-contents'
 import { addQuestion } from '../support/factories/forms'
@@ -15,7 +16,7 @@ import { toJsonSchema } from './support/fuzz-request'
 import type { HttpClient } from './support/http-client'
 import { makeZips } from './support/large-zips'
 import { type Body, largestBodies } from './support/largest-body'
-import { largestDocuments, versionOf } from './support/largest-documents'
+import { firstOf, largestDocuments, versionOf } from './support/largest-documents'
 import { createLargestForm } from './support/largest-form'
 import { createForm, createPage, type Inbox, newEmail, signInOwner, terminalOf } from './support/people'
 import { slowestHealth } from './support/pulse'
@@ -41,9 +42,10 @@ type Served = { url: string; inbox: Inbox }
 type Held = { name: string; status: number; ms: number }
 
 let folder: string
-let files: { what: string; raw: Buffer }[]
+let files: { what: string; raw: Buffer }[] = []
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'slotform-hold-'))
+  if (!ROUTES.some(({ calls }) => calls.some(takesFiles))) return
   const counts = { responses: size(100_000, 10_000), files: 1 }
   const { large } = await makeZips(inject('postgresUrl'), folder, counts)
   const picture = sharp({ create: { width: 8_000, height: 2_500, channels: 3, background: '#789' } })
@@ -113,16 +115,16 @@ function refusedEarly(error: NodeJS.ErrnoException): { status: number } {
 }
 
 /** A call whose body has no schema may take a file. */
-function bodiesOf({
-  method,
-  body,
-  operation,
-  maxBytes,
-}: ApiCall): (Body | { what: string; raw: Buffer | undefined })[] {
+function takesFiles({ method, body, operation }: ApiCall): boolean {
+  return operation?.bodyTypes !== undefined || (!body && (method === 'POST' || method === 'PUT'))
+}
+
+function bodiesOf(call: ApiCall): (Body | { what: string; raw: Buffer | undefined })[] {
+  const { body, operation, maxBytes } = call
   if (operation?.bodyTypes) return files
   if (body) return largestBodies(toJsonSchema(body), maxBytes, FILLS)
   const none = { what: 'no body', raw: undefined }
-  return method === 'POST' || method === 'PUT' ? [none, ...files] : [none]
+  return takesFiles(call) ? [none, ...files] : [none]
 }
 
 /** The least of some rounds, for a machine that has other work: what holds up others by itself does so in each. */
@@ -185,6 +187,10 @@ async function holdByDocuments(served: Served, isEmbedded: boolean): Promise<Hel
       await send('apply', `${what}: ${word}`, document)
     }
   }
+  const read = () => owner.get('/api/configuration', { timeoutMs: TIMEOUT_MS })
+  held.push(await hold(served, 'GET /api/configuration, all of it', async () => async () => (await read()).status))
+  const { document } = (await read()).body as { document: ConfigurationText }
+  await send('plan', 'as much as fits of what is there', firstOf(document))
   for (const call of ['plan', 'apply'] as const) await send(call, 'nothing is left', { timeOff: [] }, true)
   return held
 }

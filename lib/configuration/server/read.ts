@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
@@ -8,12 +9,13 @@ import { keysOf } from '@/lib/forms/questions/question-keys'
 import { listOwnForms } from '@/lib/forms/server/service'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { listTimeSlotPages } from '@/lib/pages/server/service'
-import { sha256 } from '@/lib/platform/sha256'
+import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { SETTINGS_FIELDS, type Settings } from '@/lib/settings/schema'
 import { readSettings } from '@/lib/settings/service'
 import { pick } from '@/lib/shared/pick'
 import { listOwnTimeOff } from '@/lib/time-off/server/time-off'
 import { canonical } from '../canonical'
+import { THINGS_AT_ONCE } from '../changed-fields'
 import type { ConfigurationText } from '../schema'
 import { toFormText, toPageText, toTimeOffText } from './to-text'
 
@@ -46,13 +48,10 @@ export async function readConfiguration(tx: Database, owner: OwnerId): Promise<S
   const document: Whole = {
     settings: pick(settings, SETTINGS_FIELDS),
     timeOff: timeOff.filter(({ kind }) => kind === 'leave').map(toTimeOffText),
-    pages: Object.fromEntries(pages.map((page) => [page.slug, toPageText(page, slugOf)])),
-    forms: Object.fromEntries(
-      forms.map((form) => {
-        const content = { questions: questions.get(form.id) ?? [], rules: rules.get(form.id) ?? [] }
-        return [form.slug, toFormText(form, content, slugOf)]
-      }),
-    ),
+    pages: await textsOf(pages, (page) => toPageText(page, slugOf)),
+    forms: await textsOf(forms, (form) => {
+      return toFormText(form, { questions: questions.get(form.id) ?? [], rules: rules.get(form.id) ?? [] }, slugOf)
+    }),
   }
   const ids: Ids = {
     pages: new Map(pages.map(({ slug, id }) => [slug, id])),
@@ -61,7 +60,29 @@ export async function readConfiguration(tx: Database, owner: OwnerId): Promise<S
       forms.map(({ slug, id }) => [slug, new Map((questions.get(id) ?? []).map((one) => [one.key, one.id]))]),
     ),
   }
-  return { document, version: sha256(canonical(document)), ids, settings, pages, forms }
+  return { document, version: await versionOf(document), ids, settings, pages, forms }
+}
+
+/** Two documents that say the same have the same. Others are answered while it is computed. */
+async function versionOf({ pages, forms, ...rest }: Whole): Promise<string> {
+  const parts = createHash('sha256').update(canonical(rest))
+  for (const things of [pages, forms]) {
+    parts.update('\n')
+    for await (const some of yieldBetweenBatches(Object.entries(things), THINGS_AT_ONCE)) parts.update(canonical(some))
+  }
+  return parts.digest('hex')
+}
+
+/** Others are answered between some of them. */
+async function textsOf<Thing extends { slug: string }, Text>(
+  things: readonly Thing[],
+  toText: (thing: Thing) => Text,
+): Promise<Record<string, Text>> {
+  const texts: [string, Text][] = []
+  for await (const some of yieldBetweenBatches(things, THINGS_AT_ONCE)) {
+    texts.push(...some.map((thing): [string, Text] => [thing.slug, toText(thing)]))
+  }
+  return Object.fromEntries(texts)
 }
 
 export type NamedQuestion = QuestionRow & { key: string }

@@ -76,7 +76,7 @@ async function write(
   const before = await readScene(tx, owner, stored, now)
   await writeConfiguration(startWriting(tx, owner, stored, now), input)
   const after = await readScene(tx, owner, await readConfiguration(tx, owner), now)
-  const change = { before, after, differences: findDifferences(stored.document, after.stored.document) }
+  const change = { before, after, differences: await findDifferences(stored.document, after.stored.document) }
   const bookings = await readJudgedBookings(tx, owner, change, now)
   const { version } = input.version === undefined ? stored : after.stored
   return { ...change, version, bookings }

@@ -3,7 +3,8 @@ import { createFormSchema } from '@/lib/forms/schema'
 import { createFormAt } from '@/lib/forms/server/create-form-at'
 import { languagesOf, type Translatable } from '@/lib/forms/server/form-languages'
 import { deleteOwnForm, updateOwnForm } from '@/lib/forms/server/service'
-import { changedFields, isEmpty } from '../changed-fields'
+import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
+import { changedFields, isEmpty, THINGS_AT_ONCE } from '../changed-fields'
 import type { FormConfiguration } from '../schema'
 import { atPath } from './at-path'
 import { type FormPlace, writeContent } from './write-content'
@@ -29,8 +30,10 @@ export async function createForms({ tx, owner, forms }: Writing, wanted: Forms):
 
 /** Changes the fields, questions and rules of forms. Pages that they name exist already. */
 export async function writeForms(writing: Writing, wanted: Forms, created: ReadonlySet<string>): Promise<void> {
-  for (const [slug, form] of Object.entries(wanted)) {
-    await atPath(`document.forms.${slug}`, () => writeForm(writing, slug, withLanguages(form), created.has(slug)))
+  for await (const some of yieldBetweenBatches(Object.entries(wanted), THINGS_AT_ONCE)) {
+    for (const [slug, form] of some) {
+      await atPath(`document.forms.${slug}`, () => writeForm(writing, slug, withLanguages(form), created.has(slug)))
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import { parseOrThrow } from '@/lib/api/body'
 import { createPageSchema, type UpdatePageInput } from '@/lib/pages/schema'
 import { createTimeSlotPage, deleteTimeSlotPage, updateTimeSlotPage } from '@/lib/pages/server/service'
-import { changedFields, isEmpty } from '../changed-fields'
+import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
+import { changedFields, isEmpty, THINGS_AT_ONCE } from '../changed-fields'
 import type { PageConfiguration } from '../schema'
 import { atPath } from './at-path'
 import { idOf, type Writing } from './writing'
@@ -10,8 +11,8 @@ type Pages = Readonly<Record<string, PageConfiguration>>
 
 /** Creates and changes pages. Forms that they name exist already. */
 export async function writePages(writing: Writing, pages: Pages): Promise<void> {
-  for (const [slug, page] of Object.entries(pages)) {
-    await atPath(`document.pages.${slug}`, () => writePage(writing, slug, page))
+  for await (const some of yieldBetweenBatches(Object.entries(pages), THINGS_AT_ONCE)) {
+    for (const [slug, page] of some) await atPath(`document.pages.${slug}`, () => writePage(writing, slug, page))
   }
 }
 

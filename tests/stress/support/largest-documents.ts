@@ -1,4 +1,5 @@
 import { MAX_AT_ONCE } from '@/lib/configuration/changes-at-once'
+import { type ConfigurationText, MAX_CONFIGURATION_BYTES } from '@/lib/configuration/schema'
 import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
 import { MAX_LEAVES } from '@/lib/time-off/schema'
 import type { HttpClient } from './http-client'
@@ -34,6 +35,23 @@ export function largestDocuments(prefix: string, word: string, isEmbedded: boole
       pages: named(prefix, pagesAndForms, (n) => ({ ...page(n), dates: [{ date: dateOf(n % 300), spans: [] }] })),
     },
   }
+}
+
+/** As many pages and forms of a document, as they are, as one call takes. */
+export function firstOf({ pages = {}, forms = {} }: ConfigurationText): ConfigurationText {
+  return { pages: fitting(pages), forms: fitting(forms) }
+}
+
+/** Of its bytes, for the pages and for the forms: a body may have 100,000 values, which are reached before its bytes are. */
+const SHARE = 0.35
+
+function fitting<Thing>(things: Record<string, Thing>): Record<string, Thing> {
+  let left = SHARE * MAX_CONFIGURATION_BYTES
+  const fits = ([slug, thing]: [string, Thing]) => {
+    left -= Buffer.byteLength(JSON.stringify({ [slug]: thing }))
+    return left > 0
+  }
+  return Object.fromEntries(Object.entries(things).filter(fits))
 }
 
 /** The version of the account, for `apply`. */
