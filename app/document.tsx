@@ -30,14 +30,20 @@ export const documentViewport: Viewport = {
   ],
 }
 
-/** An owner's page may have `data-theme` set on the root before React runs. */
-export function Document({ language, children }: { language: Language; children: ReactNode }) {
+type DocumentProps = { language: Language; account?: string | undefined; children: ReactNode }
+
+/**
+ * An owner's page may have `data-theme` set on the root before React runs. `account`: the team for which the calls of the
+ * page are made.
+ */
+export function Document({ language, account, children }: DocumentProps) {
   const texts = textsOf(language)
   return (
     <html
       lang={language}
       dir={directionOf(language)}
       data-failed={language === DEFAULT_LANGUAGE ? undefined : JSON.stringify(texts.t.errors.unexpected)}
+      {...(account && { 'data-account': account })}
       className={`${latinFont.variable} ${otherFont.variable}`}
       suppressHydrationWarning
     >

@@ -69,6 +69,7 @@ module.exports = {
     'responses',
     'time-off',
     'settings',
+    'teams',
     'developers',
     'availability',
   ],

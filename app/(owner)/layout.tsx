@@ -8,6 +8,7 @@ import { Providers } from '@/app/providers'
 import { OwnerProvider } from '@/components/layout/owner'
 import { ServerData } from '@/components/layout/server-data'
 import { AppShell } from '@/components/layout/shell/app-shell'
+import { TeamProvider } from '@/components/ui/team'
 import { requireOwner } from '@/lib/auth/page-session'
 import { listIntegrations } from '@/lib/calendars/connecting/service'
 import { keys } from '@/lib/client/keys'
@@ -17,6 +18,8 @@ import { countOpenRequests } from '@/lib/meetings/server/booking/decide'
 import { env } from '@/lib/platform/env'
 import { getSettings } from '@/lib/settings/service'
 import type { Integration } from '@/lib/shared/calendars/integration'
+import { mayUse } from '@/lib/shared/owner-screens'
+import { pick } from '@/lib/shared/pick'
 import { OWNER_PARTS } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 
@@ -31,29 +34,32 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Admits owners only, and fills the cache with the user, their settings, connections that need renewal and the number of open requests. */
 export default async function OwnerLayout({ children }: { children: ReactNode }) {
-  const { id, person } = await requireOwner()
+  const { id, person, role, team } = await requireOwner()
   const owner: User = person
   const cache = createQueryClient()
   cache.setQueryData(keys.user, owner)
   const [integrations, texts] = await Promise.all([
-    listIntegrations(id, new Date()),
+    mayUse(role, 'settings') ? listIntegrations(id, new Date()) : [],
     ownerTexts(),
     // When this read fails, the screens read again and show an error themselves.
     cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) }),
-    cache.prefetchQuery({
-      queryKey: keys.meetings.requestCount,
-      queryFn: () => countOpenRequests(id, new Date()),
-    }),
+    mayUse(role, 'meetings') &&
+      cache.prefetchQuery({
+        queryKey: keys.meetings.requestCount,
+        queryFn: () => countOpenRequests(id, new Date()),
+      }),
   ])
   cache.setQueryData<Integration[]>(keys.integrations, integrations)
   const { SUPPORT_URL, SECURITY_URL } = env()
   return (
-    <Document language={texts.language}>
+    <Document language={texts.language} account={team?.id}>
       <TextsProvider texts={texts.pick(...OWNER_PARTS)}>
         <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>
           <ServerData state={dehydrate(cache)}>
             <OwnerProvider owner={owner}>
-              <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}>{children}</AppShell>
+              <TeamProvider team={team && pick(team, ['id', 'slug', 'name', 'role'])}>
+                <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}>{children}</AppShell>
+              </TeamProvider>
             </OwnerProvider>
           </ServerData>
         </Providers>

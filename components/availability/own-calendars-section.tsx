@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { groupCalendars, hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { useCalendars } from '@/lib/client/calendars'
 import { useIntegrations } from '@/lib/client/integrations'

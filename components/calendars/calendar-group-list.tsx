@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { CalendarGroup } from '@/lib/calendars/screen/calendar-groups'
 import { useTexts } from '@/messages/react/texts-provider'
 import { CalendarRow } from './calendar-row'

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { strongLink } from '@/components/ui/link-styles'
 import { hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { useIntegrations } from '@/lib/client/integrations'

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useState } from 'react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { Link } from '@/components/ui/link'
 import { strongLink } from '@/components/ui/link-styles'
 import { isOwnPlace, locationOptions } from '@/lib/calendars/screen/location-options'
 import { isPlace, type Place, placeOf } from '@/lib/calendars/screen/places'

@@ -1,7 +1,7 @@
 'use client'
 
 import { SearchX } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 import { buttonStyles } from '../ui/button-styles'

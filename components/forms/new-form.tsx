@@ -1,9 +1,9 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
+import { useScreenRouter } from '@/components/ui/use-screen-router'
 import { useCreateForm } from '@/lib/client/forms'
 import { ApiError } from '@/lib/client/request'
 import { EMPTY_FORM, type NewFormFields, newFormSchema, toFormErrors } from '@/lib/forms/form-fields'
@@ -28,7 +28,7 @@ export function NewForm() {
   const { t } = useTexts('forms')
   const templates = useTexts('formTemplates').t
   const toastFailure = useFormFailure()
-  const router = useRouter()
+  const router = useScreenRouter()
   const create = useCreateForm()
   const [isLeaving, startLeaving] = useTransition()
   const form = useForm<NewFormFields>({ resolver: zodResolver(newFormSchema), defaultValues: EMPTY_FORM })

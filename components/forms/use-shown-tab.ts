@@ -1,5 +1,6 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useLayoutEffect, useState } from 'react'
+import { useScreenAddress } from '../ui/team'
 import { type Tab, tabAt, tabPath, takePresetTab, toTab } from './preset-tab'
 
 /**
@@ -8,6 +9,7 @@ import { type Tab, tabAt, tabPath, takePresetTab, toTab } from './preset-tab'
  */
 export function useShownTab(formId: string): [Tab, (tab: string) => void] {
   const address = tabAt(usePathname(), useSearchParams()?.get('tab'))
+  const toAddress = useScreenAddress()
   const [shown, setShown] = useState({ tab: address, address })
   // A link to another tab of the same form.
   if (shown.address !== address) setShown({ tab: address, address })
@@ -22,7 +24,7 @@ export function useShownTab(formId: string): [Tab, (tab: string) => void] {
     const tab = toTab(next) ?? 'general'
     // At once: the address follows in a transition.
     setShown((before) => ({ ...before, tab }))
-    window.history.replaceState(null, '', tabPath(formId, tab))
+    window.history.replaceState(null, '', toAddress(tabPath(formId, tab)))
   }
 
   return [shown.tab, show]

@@ -1,8 +1,8 @@
 'use client'
 
 import { ChevronRight } from 'lucide-react'
-import Link from 'next/link'
 import { useId } from 'react'
+import { Link } from '@/components/ui/link'
 import { useIntegrations, useProviders } from '@/lib/client/integrations'
 import { useSettings } from '@/lib/client/settings'
 import { PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'

@@ -6,6 +6,7 @@ import {
   Clock,
   Code,
   DatabaseBackup,
+  DoorOpen,
   Globe,
   Languages,
   LifeBuoy,
@@ -16,7 +17,10 @@ import {
   Settings,
   ShieldCheck,
   SlidersHorizontal,
+  Users,
 } from 'lucide-react'
+import { mayOpen } from '@/lib/shared/owner-screens'
+import type { Role } from '@/lib/shared/team-roles'
 import type { Part } from '@/messages/texts'
 
 export type NavItem = {
@@ -25,6 +29,8 @@ export type NavItem = {
   icon: LucideIcon
   isExternal?: boolean
   covers?: RegExp
+  /** Only a team has it. */
+  isTeams?: boolean
 }
 
 /** `covers` matches the paths on which an entry is the current one, if they do not start with its own path. */
@@ -34,6 +40,8 @@ export const screens: readonly NavItem[] = [
   { name: 'forms', href: '/forms', icon: ClipboardList, covers: /^\/(forms|response)(\/|$)/ },
   { name: 'availability', href: '/availability', icon: CalendarClock },
   { name: 'integrations', href: '/integrations', icon: Plug },
+  { name: 'members', href: '/members', icon: Users, isTeams: true },
+  { name: 'rooms', href: '/rooms', icon: DoorOpen, isTeams: true },
   { name: 'settings', href: '/settings', icon: Settings },
 ]
 
@@ -56,6 +64,11 @@ export const MOVED_SECTIONS: Readonly<Record<string, string>> = {
   sessions: '/settings/devices',
   'your-data': '/settings/your-data',
   feeds: '/availability#feeds',
+}
+
+/** The entries that somebody has: of a team's those that their role shows, for the person's own account those that are no team's. */
+export function shownTo(role: Role | null, items: readonly NavItem[]): NavItem[] {
+  return items.filter(({ href, isTeams = false }) => (role === null ? !isTeams : mayOpen(role, href)))
 }
 
 export type HelpLinks = { supportUrl: string; securityUrl: string }

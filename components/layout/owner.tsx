@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, use } from 'react'
 import type { User } from '@/lib/client/user'
+import { useTeam } from '../ui/team'
 
 const OwnerContext = createContext<User | null>(null)
 
@@ -18,4 +19,10 @@ export function useOwner(): User {
   const owner = use(OwnerContext)
   if (!owner) throw new Error('There is no owner around this.')
   return owner
+}
+
+/** The name in the address of the profile of the account that is shown. */
+export function useProfileName(): string {
+  const { username } = useOwner()
+  return useTeam()?.slug ?? username
 }

@@ -1,12 +1,12 @@
-import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { useScreenRouter } from '@/components/ui/use-screen-router'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 
 /** Asks before a link or the browser leaves a page with unsaved changes. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTexts('layout')
-  const router = useRouter()
+  const router = useScreenRouter()
   const [target, setTarget] = useState<string | null>(null)
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import { useClock } from '@/components/layout/use-clock'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
+import { useScreenAddress } from '../ui/team'
 import { CreateMeetingDialog } from './form/create-meeting-dialog'
 import { AgendaSkeleton } from './list/agenda-skeleton'
 import { LinkedMeeting } from './meeting/linked-meeting'
@@ -52,10 +53,11 @@ export function MeetingsScreen({ openedAt, isFirstRun }: MeetingsScreenProps) {
 /** Opens the dialog at `/meetings?create=1`, the address of the palette's action. */
 function CreateByAddress({ onCreate }: { onCreate: () => void }) {
   const isAsked = useSearchParams()?.has('create')
+  const toAddress = useScreenAddress()
   useEffect(() => {
     if (!isAsked) return
-    window.history.replaceState(null, '', '/meetings')
+    window.history.replaceState(null, '', toAddress('/meetings'))
     onCreate()
-  }, [isAsked, onCreate])
+  }, [isAsked, onCreate, toAddress])
   return null
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { SearchX } from 'lucide-react'
-import Link from 'next/link'
 import { PageHeader } from '@/components/layout/page-header'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type PageProblemProps = { title: string; problem: 'invalidId' | 'notFound' }

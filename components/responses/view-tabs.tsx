@@ -1,6 +1,7 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useTexts } from '@/messages/react/texts-provider'
 import { cn } from '../ui/cn'
+import { useScreenAddress } from '../ui/team'
 import { type ResponseView, viewPath } from './response-view'
 
 const linkStyles =
@@ -11,6 +12,7 @@ type ViewTabsProps = { formId: string; spamCount: number; view: ResponseView }
 /** Links instead of tabs, so that each view has an address of its own. */
 export function ViewTabs({ formId, spamCount, view }: ViewTabsProps) {
   const { t, locale } = useTexts('responses')
+  const toAddress = useScreenAddress()
   const tab = (name: ResponseView, count = 0) => (
     <Link
       href={viewPath(formId, name)}
@@ -19,7 +21,7 @@ export function ViewTabs({ formId, spamCount, view }: ViewTabsProps) {
       onNavigate={(event) => {
         // The address changes within the tab: the server has nothing to add.
         event.preventDefault()
-        window.history.pushState(null, '', viewPath(formId, name))
+        window.history.pushState(null, '', toAddress(viewPath(formId, name)))
       }}
       aria-current={name === view ? 'page' : undefined}
       className={cn(

@@ -3,7 +3,7 @@ import { useSettings } from '@/lib/client/settings'
 import type { SettingsFormValues } from '@/lib/settings/settings-form'
 import { isAccent } from '@/lib/shared/accent'
 import { useTexts } from '@/messages/react/texts-provider'
-import { useOwner } from '../layout/owner'
+import { useProfileName } from '../layout/owner'
 import { accentStyle } from '../visitor/shared/accent-style'
 import { Host } from '../visitor/shared/host'
 
@@ -15,7 +15,7 @@ export function BrandPreview() {
   const { control } = useFormContext<SettingsFormValues>()
   const [fullName, bio, accent] = useWatch({ control, name: SHOWN })
   const { data: settings } = useSettings()
-  const { username } = useOwner()
+  const username = useProfileName()
   const typed = accent.trim().toLowerCase()
   const shown = isAccent(typed) ? typed : ''
   const brand = { bio: bio.trim(), accent: shown, face: settings?.face ?? null, logo: settings?.logo ?? null }

@@ -4,7 +4,7 @@ import type { Crop } from '@/lib/settings/schema'
 import type { PictureKind } from '@/lib/shared/brand'
 import { useTexts } from '@/messages/react/texts-provider'
 import { FieldGroup } from '../fields/field'
-import { useOwner } from '../layout/owner'
+import { useProfileName } from '../layout/owner'
 import { Button } from '../ui/button'
 import { Face } from '../ui/face'
 import { useReasonOf } from '../ui/toast-failure'
@@ -18,7 +18,7 @@ export function PictureField({ kind }: { kind: PictureKind }) {
   const t = useTexts('settings').t.brand[kind]
   const reasonOf = useReasonOf()
   const { data: settings } = useSettings()
-  const { username } = useOwner()
+  const username = useProfileName()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string>()

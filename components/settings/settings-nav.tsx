@@ -1,15 +1,17 @@
 'use client'
 
-import Link from 'next/link'
-import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { Link } from '@/components/ui/link'
 import { useTexts } from '@/messages/react/texts-provider'
-import { isCurrent, settingsScreens } from '../layout/nav-items'
+import { isCurrent, settingsScreens, shownTo } from '../layout/nav-items'
+import { useTeam } from '../ui/team'
+import { useScreenPath } from '../ui/use-screen-router'
 
 /** The screens of the settings: a column beside them, a row that scrolls where there is no room for one. */
 export function SettingsNav() {
   const { nav } = useTexts('layout').t
-  const pathname = usePathname() ?? ''
+  const pathname = useScreenPath()
+  const role = useTeam()?.role ?? null
   const current = useRef<HTMLAnchorElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another current link
@@ -23,7 +25,7 @@ export function SettingsNav() {
       className="-mx-4 mb-6 overflow-x-auto px-4 pb-1 md:-mx-8 md:px-8 lg:sticky lg:top-8 lg:mx-0 lg:mb-0 lg:self-start lg:overflow-visible lg:p-0"
     >
       <ul className="flex w-max gap-1 lg:w-auto lg:flex-col">
-        {settingsScreens.map((item) => {
+        {shownTo(role, settingsScreens).map((item) => {
           const isHere = isCurrent(item, pathname)
           const Icon = item.icon
           return (

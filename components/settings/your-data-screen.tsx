@@ -3,14 +3,16 @@
 import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { PageHeader } from '../layout/page-header'
+import { useTeam } from '../ui/team'
 import { DeleteAccount } from './delete-account'
 import { ErasePerson } from './erase-person'
 import { ExportAccount } from './portability/export-account'
 import { ImportAccount } from './portability/import-account'
 
-/** Taking data along, then the things that can't be undone. */
+/** Taking data along, then the things that can't be undone. A team is deleted beside its members. */
 export function YourDataScreen({ unfinishedImport }: { unfinishedImport: string | null }) {
   const { t } = useTexts('yourData')
+  const team = useTeam()
   return (
     <>
       <PageHeader title={t.heading} text={t.intro} />
@@ -18,7 +20,7 @@ export function YourDataScreen({ unfinishedImport }: { unfinishedImport: string 
         <ExportAccount />
         <ImportAccount unfinished={unfinishedImport} />
         <ErasePerson />
-        <DeleteAccount />
+        {!team && <DeleteAccount />}
       </FormSection>
     </>
   )

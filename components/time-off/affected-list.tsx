@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useState } from 'react'
+import { Link } from '@/components/ui/link'
 import { formatTime } from '@/lib/scheduling/format'
 import { formatDate } from '@/lib/scheduling/format-date'
 import type { Clock } from '@/lib/time/meeting-time'

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useRef, useState } from 'react'
+import { Link } from '@/components/ui/link'
 import { useHolidayCountries } from '@/lib/client/time-off'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import type { Settings } from '@/lib/settings/schema'

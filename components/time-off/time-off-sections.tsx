@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeOff } from '@/lib/client/time-off'
 import type { Clock } from '@/lib/time/meeting-time'

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/session'
+import { ACCOUNT_HEADER } from '@/lib/shared/account-header'
 import { AppError } from '@/lib/shared/errors'
 import type { Method } from '@/lib/shared/http-methods'
 import type { DeclaredScope } from '@/lib/shared/scopes'
@@ -6,8 +7,6 @@ import { refusalOf } from '@/lib/shared/team-roles'
 import { isUuid } from '@/lib/shared/text/uuid'
 import { findTeamAccount } from '@/lib/teams/server/acting'
 import type { Caller } from './caller'
-
-const HEADER = 'slotform-account'
 
 /**
  * Who acts for the account that a request names; a key acts for the one that it was made for. Throws 404 for an account that the
@@ -18,7 +17,7 @@ export async function actFor(
   { actor, key }: Caller,
   scope: DeclaredScope,
 ): Promise<Actor> {
-  const named = headers.get(HEADER) ?? (isRead(method) ? new URL(url).searchParams.get('account') : null)
+  const named = headers.get(ACCOUNT_HEADER) ?? (isRead(method) ? new URL(url).searchParams.get('account') : null)
   const { person } = actor
   if (named === null || key || !person || named.toLowerCase() === person.id) return actor
   const account = isUuid(named) ? await findTeamAccount(person.id, named.toLowerCase()) : null

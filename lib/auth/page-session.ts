@@ -1,8 +1,10 @@
 import { cookies, headers } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { sessionCookieName } from '@/lib/request/cookies'
+import { mayOpen, readScreenPath } from '@/lib/shared/owner-screens'
 import { redirectFor } from './route-policy'
+import { findScreenTeam, type ScreenTeam } from './screen-team'
 import { type Actor, asThemselves, findSession, type Person } from './session'
 
 /** Who is signed in where the page is rendered, read once per request. */
@@ -12,11 +14,21 @@ export const findPagePerson = cache(async (): Promise<Person | null> => {
   return session?.person ?? null
 })
 
-/** For owner pages. The middleware has redirected already, but every page checks again. */
-export async function requireOwner(): Promise<Actor & { person: Person }> {
+/** Who acts on an owner's page, and for which team; null for themselves. */
+export type PageOwner = Actor & { person: Person; team: ScreenTeam | null }
+
+/**
+ * For owner pages, whose address names the account. The middleware has redirected already, and drawn another screen where the
+ * role does not show this one, but every page checks again.
+ */
+export const requireOwner = cache(async (): Promise<PageOwner> => {
   const person = await findPagePerson()
-  const path = (await headers()).get('x-slotform-path') ?? '/'
-  const elsewhere = redirectFor(path, person)
+  const address = (await headers()).get('x-slotform-path') ?? '/'
+  const elsewhere = redirectFor(address, person)
   if (elsewhere || !person) redirect(elsewhere ?? '/auth')
-  return { ...asThemselves(person), person }
-}
+  const { team: slug, path } = readScreenPath(address)
+  if (slug === null) return { ...asThemselves(person), person, team: null }
+  const team = await findScreenTeam(person.id, slug)
+  if (!team || !mayOpen(team.role, path)) notFound()
+  return { id: team.id, person, role: team.role, team }
+})

@@ -1,15 +1,13 @@
+import { isOwnerScreen, readScreenPath } from '@/lib/shared/owner-screens'
+
 /** The rules for owner pages, checked before rendering: null is a visitor without a session. Pure. */
 export type OwnerSession = { termsAccepted: boolean } | null
 
 const OPEN_PATHS = /^\/(auth|terms-acceptance|contact|b|invitation)(\/|$)/
 
-/** The paths of the pages below app/(owner); other paths that pass the middleware are not pages. */
-const OWNER_PAGES =
-  /^\/(|availability|integrations|settings(\/(brand|public-profile|language|devices|developers|your-data))?|(forms|meetings|time-slot-pages)(\/[^/]+\/edit)?|forms\/(new|[^/]+\/responses(\/print)?)|response\/[^/]+|time-slot-pages\/[^/]+)\/?$/
-
 /** True for a path that gets the prerendered 404, whose scripts have no nonce. */
 export function isUnknownOwnerPath(path: string): boolean {
-  return isOwnerPath(path) && !OWNER_PAGES.test(path)
+  return isOwnerPath(path) && !isOwnerScreen(readScreenPath(path))
 }
 
 /** True for paths that only an owner may see, among those that pass the middleware. */

@@ -27,10 +27,11 @@ export function useOpenRequests() {
   })
 }
 
-/** Reads the number of requests that wait for the owner. */
-export function useRequestCount() {
+/** Reads the number of requests that wait for the owner. `isAsked`: whether the caller may read meetings. */
+export function useRequestCount(isAsked = true) {
   return useQuery({
     ...POLLED,
+    enabled: isAsked,
     queryKey: keys.meetings.requestCount,
     queryFn: () => request<{ open: number }>('/api/meetings/requests'),
   }).data?.open

@@ -55,8 +55,12 @@ export function useUnreadCalendars() {
 }
 
 /** Reads the meetings that run or come next. */
-export function useUpNext() {
-  return useQuery({ queryKey: keys.meetings.next, queryFn: () => request<UpNext>('/api/meetings/next') })
+export function useUpNext(isAsked = true) {
+  return useQuery({
+    queryKey: keys.meetings.next,
+    queryFn: () => request<UpNext>('/api/meetings/next'),
+    enabled: isAsked,
+  })
 }
 
 /** The first meetings that match a search. Null asks for nothing. */

@@ -1,5 +1,6 @@
 import { CHECKS_HEADER } from '@/lib/shared/checks-header'
 import type { Method } from '@/lib/shared/http-methods'
+import { accountHeaders } from './account'
 
 type RequestOptions = {
   method?: Method
@@ -58,7 +59,12 @@ async function exchange<T>(path: string, options: RequestOptions): Promise<{ bod
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: { [CHECKS_HEADER]: '1', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      [CHECKS_HEADER]: '1',
+      ...accountHeaders(),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
     signal,
   })

@@ -1,4 +1,5 @@
 import { CHECKS_HEADER } from '@/lib/shared/checks-header'
+import { accountHeaders } from './account'
 import { toApiError } from './request'
 
 type Options = { signal: AbortSignal; onPart: (part: number) => void }
@@ -11,6 +12,7 @@ export function upload<T>(path: string, file: Blob, { signal, onPart }: Options)
   return new Promise((resolve, reject) => {
     const sent = new XMLHttpRequest()
     sent.open('POST', path)
+    for (const [name, value] of Object.entries(accountHeaders())) sent.setRequestHeader(name, value)
     sent.setRequestHeader(CHECKS_HEADER, '1')
     sent.setRequestHeader('Content-Type', 'application/octet-stream')
     sent.upload.onprogress = ({ loaded, total }) => onPart(total > 0 ? loaded / total : 0)

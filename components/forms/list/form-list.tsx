@@ -1,9 +1,9 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import Link from 'next/link'
 import { useEffect } from 'react'
 import { ListToolbar, useListTools } from '@/components/fields/list-tools'
+import { Link } from '@/components/ui/link'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { useForms, useFoundForms } from '@/lib/client/forms'
 import { useSettings } from '@/lib/client/settings'

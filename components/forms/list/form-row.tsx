@@ -1,7 +1,7 @@
 import { CalendarDays, Inbox, ListChecks, Pencil } from 'lucide-react'
-import Link from 'next/link'
 import { useId } from 'react'
 import { useUnseenCount } from '@/components/forms/use-seen-responses'
+import { Link } from '@/components/ui/link'
 import { PageFact } from '@/components/ui/page-fact'
 import { findClosedReason, toClosing } from '@/lib/forms/closing'
 import type { Form } from '@/lib/forms/form'

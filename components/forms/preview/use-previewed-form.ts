@@ -8,7 +8,7 @@ import type { Question } from '@/lib/shared/forms/question'
 import { pick } from '@/lib/shared/pick'
 import { OPEN_FORM_TEXTS, readTexts } from '@/lib/shared/text/translations'
 import { useTexts } from '@/messages/react/texts-provider'
-import { useOwner } from '../../layout/owner'
+import { useProfileName } from '../../layout/owner'
 import { useEditedLanguage } from '../../translations/edited-language'
 import { useStoredLanguages } from '../form-languages'
 import { toRule } from '../logic/rule-draft'
@@ -28,7 +28,7 @@ export function usePreviewedForm(form: Form, questions: Question[]): PublicForm 
     return all.filter((_, index) => canStand(findings[index] ?? []))
   }, [drafts, questions, endings, texts])
   const { data: settings } = useSettings()
-  const { username } = useOwner()
+  const username = useProfileName()
   return useMemo(
     () => ({
       ...readTexts(OPEN_FORM_TEXTS, form, { asked: edited, main }),

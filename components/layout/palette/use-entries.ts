@@ -14,14 +14,16 @@ import {
   Settings,
   Sun,
 } from 'lucide-react'
-import { useRouter } from 'next/navigation'
+import { useMay, useTeam } from '@/components/ui/team'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
+import { useScreenRouter } from '@/components/ui/use-screen-router'
 import { useForms } from '@/lib/client/forms'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
+import type { Scope } from '@/lib/shared/scopes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { type Appearance, useAppearance } from '../appearance'
 import { useCopyLink } from '../copy-link'
-import { type HelpLinks, helpItems, type NavItem, screens, settingsScreens } from '../nav-items'
+import { type HelpLinks, helpItems, type NavItem, screens, settingsScreens, shownTo } from '../nav-items'
 import { useSignOut } from '../use-sign-out'
 import type { Entry, Go } from './entry'
 import { pushLikeLink } from './guarded-push'
@@ -55,7 +57,7 @@ export function useEntries(help: HelpLinks, typed: string): Entry[] {
 }
 
 function useGo(): Go {
-  const router = useRouter()
+  const router = useScreenRouter()
   return (path) => () => pushLikeLink(path, (target) => router.push(target))
 }
 
@@ -63,11 +65,29 @@ function useActions(go: Go): Entry[] {
   const { t } = useTexts('palette')
   const auth = useTexts('auth').t
   const { signOut } = useSignOut()
+  const may = useMay()
   const action = { group: 'actions' } as const
+  const made: (Entry & { scope: Scope })[] = [
+    {
+      ...action,
+      id: 'new-meeting',
+      label: t.newMeeting,
+      icon: CalendarPlus,
+      run: go('/meetings?create=1'),
+      scope: 'meetings:write',
+    },
+    {
+      ...action,
+      id: 'new-page',
+      label: t.newPage,
+      icon: Plus,
+      run: go('/time-slot-pages/create'),
+      scope: 'pages:write',
+    },
+    { ...action, id: 'new-form', label: t.newForm, icon: FilePlus, run: go('/forms/new'), scope: 'forms:write' },
+  ]
   return [
-    { ...action, id: 'new-meeting', label: t.newMeeting, icon: CalendarPlus, run: go('/meetings?create=1') },
-    { ...action, id: 'new-page', label: t.newPage, icon: Plus, run: go('/time-slot-pages/create') },
-    { ...action, id: 'new-form', label: t.newForm, icon: FilePlus, run: go('/forms/new') },
+    ...made.filter(({ scope }) => may(scope)).map(({ scope: _, ...entry }) => entry),
     { ...action, id: 'keys', label: t.shortcuts, icon: Keyboard, run: () => showOverlay('shortcuts') },
     { ...action, id: 'sign-out', label: auth.signOut, icon: LogOut, run: signOut },
   ]
@@ -76,7 +96,8 @@ function useActions(go: Go): Entry[] {
 function useScreens(help: HelpLinks, go: Go): Entry[] {
   const { t } = useTexts('layout')
   const keywordsOf = useKeywords()
-  return [...screens, ...helpItems(help)].map(({ name, href, icon, isExternal }) => ({
+  const role = useTeam()?.role ?? null
+  return [...shownTo(role, screens), ...helpItems(help)].map(({ name, href, icon, isExternal }) => ({
     id: `screen-${name}`,
     group: 'screens',
     label: t.nav[name],
@@ -146,9 +167,11 @@ function useSettingsEntries(go: Go): Entry[] {
   const { nav } = useTexts('layout').t
   const keywordsOf = useKeywords()
   const [appearance, choose] = useAppearance()
+  const may = useMay()
+  const role = useTeam()?.role ?? null
   const themes = THEMES.filter(({ value }) => value !== appearance)
   return [
-    ...settingsScreens.map(
+    ...shownTo(role, settingsScreens).map(
       ({ name, href, icon }): Entry => ({
         id: `settings-${name}`,
         group: 'settings',
@@ -159,7 +182,7 @@ function useSettingsEntries(go: Go): Entry[] {
         run: go(href),
       }),
     ),
-    ...SECTIONS.map(
+    ...SECTIONS.filter(() => may('settings:read')).map(
       (section): Entry => ({
         id: `settings-${section}`,
         group: 'settings',

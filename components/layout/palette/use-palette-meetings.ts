@@ -1,6 +1,7 @@
 import { CalendarCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useClock } from '@/components/layout/use-clock'
+import { useMay } from '@/components/ui/team'
 import { useFoundMeetings, useUpNext } from '@/lib/client/meeting-lists'
 import { meetingName } from '@/lib/meetings/meeting-name'
 import { stateOf } from '@/lib/meetings/meeting-state'
@@ -21,8 +22,9 @@ export function usePaletteMeetings(q: string, go: Go): Entry[] {
   const { t: life } = useTexts('bookingLife')
   const clock = useClock()
   const [from] = useState(() => new Date().toISOString())
-  const isSearch = q.length >= SHORTEST
-  const next = useUpNext()
+  const isAllowed = useMay()('meetings:read')
+  const isSearch = isAllowed && q.length >= SHORTEST
+  const next = useUpNext(isAllowed)
   const found = useFoundMeetings(isSearch ? { q, from, order: 'asc' } : null)
   const meetings = (isSearch ? found.data : next.data?.meetings) ?? []
   return meetings.slice(0, SHOWN).map((meeting) => ({

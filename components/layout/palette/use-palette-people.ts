@@ -1,5 +1,6 @@
 import { MessagesSquare, UserRound } from 'lucide-react'
 import { useClock } from '@/components/layout/use-clock'
+import { useMay } from '@/components/ui/team'
 import { useFoundPeople } from '@/lib/client/people'
 import { MIN_TYPED } from '@/lib/people/schema'
 import { formatDate } from '@/lib/scheduling/format-date'
@@ -12,7 +13,8 @@ export function usePalettePeople(q: string, go: Go): Entry[] {
   const { anonymous } = useTexts('answers').t
   const { locale } = useTexts('palette')
   const clock = useClock()
-  const isSearch = q.length >= MIN_TYPED
+  // No scope covers it: those who lead a team find people.
+  const isSearch = useMay()(null) && q.length >= MIN_TYPED
   const { data } = useFoundPeople(isSearch ? q : null)
   if (!isSearch || !data) return []
   const dateOf = (iso: string) => clock && formatDate(Date.parse(iso), clock.timezone, clock.dateFormat, locale)

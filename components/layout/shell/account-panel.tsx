@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react'
 import { cn } from '@/components/ui/cn'
 import { Face } from '@/components/ui/face'
 import { Spinner } from '@/components/ui/spinner'
+import { useTeam } from '@/components/ui/team'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useSettings } from '@/lib/client/settings'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -15,9 +16,10 @@ import { foldedStyles, rowStyles } from './sidebar-styles'
 export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
   const { t } = useTexts('auth')
   const { email, username } = useOwner()
+  const team = useTeam()
   const { data: settings } = useSettings()
   const { signOut, isLeaving } = useSignOut()
-  const name = settings?.fullName || username
+  const name = settings?.fullName || (team?.name ?? username)
 
   return (
     <div className="border-t p-3">

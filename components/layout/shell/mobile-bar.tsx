@@ -1,11 +1,11 @@
 'use client'
 
 import { Menu, X } from 'lucide-react'
-import Link from 'next/link'
 import * as Dialog from 'radix-ui/dialog'
 import { useState } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { keepOpenForToast, overlayStyles } from '@/components/ui/dialog-styles'
+import { Link } from '@/components/ui/link'
 import { useReturnFocus } from '@/components/ui/use-return-focus'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Logo } from '../logo'

@@ -1,8 +1,8 @@
 'use client'
 
 import { TriangleAlert } from 'lucide-react'
-import Link from 'next/link'
-import { usePathname } from 'next/navigation'
+import { Link } from '@/components/ui/link'
+import { useScreenPath } from '@/components/ui/use-screen-router'
 import { useIntegrations } from '@/lib/client/integrations'
 import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -10,7 +10,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 /** Warns of expired connections. The integrations screen has its own notices. */
 export function RenewalBanner() {
   const { t, say } = useTexts('layout')
-  const isOnIntegrations = usePathname() === '/integrations'
+  const isOnIntegrations = useScreenPath() === '/integrations'
   const { data: integrations = [] } = useIntegrations()
   const expired = integrations.filter((integration) => integration.status === 'expired')
   if (isOnIntegrations || expired.length === 0) return null

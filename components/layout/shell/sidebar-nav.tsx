@@ -1,12 +1,13 @@
 'use client'
 
 import { ArrowUpRight } from 'lucide-react'
-import Link from 'next/link'
-import { usePathname } from 'next/navigation'
 import { cn } from '@/components/ui/cn'
+import { Link } from '@/components/ui/link'
+import { useTeam } from '@/components/ui/team'
 import { Tooltip } from '@/components/ui/tooltip'
+import { useScreenPath } from '@/components/ui/use-screen-router'
 import { useTexts } from '@/messages/react/texts-provider'
-import { type HelpLinks, helpItems, isCurrent, type NavItem, screens } from '../nav-items'
+import { type HelpLinks, helpItems, isCurrent, type NavItem, screens, shownTo } from '../nav-items'
 import { RequestCount } from './request-count'
 import { foldedStyles, rowStyles } from './sidebar-styles'
 
@@ -19,6 +20,7 @@ type SidebarNavProps = {
 
 export function SidebarNav({ help, isCollapsed, onNavigate }: SidebarNavProps) {
   const { t } = useTexts('layout')
+  const role = useTeam()?.role ?? null
   const row = (item: NavItem, isSmall = false) => (
     <li key={item.name}>
       <Tooltip text={t.nav[item.name]} disabled={!isCollapsed}>
@@ -28,7 +30,7 @@ export function SidebarNav({ help, isCollapsed, onNavigate }: SidebarNavProps) {
   )
   return (
     <nav aria-label={t.mainNavigation} className="flex flex-1 flex-col overflow-y-auto p-3">
-      <ul className="flex flex-col gap-1">{screens.map((item) => row(item))}</ul>
+      <ul className="flex flex-col gap-1">{shownTo(role, screens).map((item) => row(item))}</ul>
       <ul className="mt-auto flex flex-col pt-6">{helpItems(help).map((item) => row(item, true))}</ul>
     </nav>
   )
@@ -38,7 +40,7 @@ type NavLinkProps = { item: NavItem; isSmall: boolean; onNavigate?: () => void }
 
 function NavLink({ item, isSmall, onNavigate, ...props }: NavLinkProps) {
   const { t } = useTexts('layout')
-  const current = isCurrent(item, usePathname() ?? '')
+  const current = isCurrent(item, useScreenPath())
   const Icon = item.icon
   const external = item.isExternal ? { target: '_blank', rel: 'noreferrer', prefetch: false } : {}
   return (

@@ -1,9 +1,9 @@
 'use client'
 
 import { PanelLeft } from 'lucide-react'
-import Link from 'next/link'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
+import { Link } from '@/components/ui/link'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Logo } from '../logo'
 import type { HelpLinks } from '../nav-items'

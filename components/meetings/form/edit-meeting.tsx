@@ -1,7 +1,5 @@
 'use client'
 
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { BackLink } from '@/components/layout/back-link'
 import { PageHeader } from '@/components/layout/page-header'
@@ -9,7 +7,9 @@ import { useClock, useToday } from '@/components/layout/use-clock'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import { useToastFailure } from '@/components/ui/toast-failure'
+import { useScreenRouter } from '@/components/ui/use-screen-router'
 import { toast } from '@/components/ui/use-toast'
 import { useMeeting, useUpdateMeeting } from '@/lib/client/meetings'
 import { toMeetingFormValues } from '@/lib/meetings/meeting-form'
@@ -46,7 +46,7 @@ export function EditMeeting({ id, openedAt }: { id: string; openedAt: number }) 
 function EditForm({ meeting, clock, openedAt }: { meeting: Meeting; clock: Clock; openedAt: number }) {
   const { t } = useTexts('meetingForm')
   const toastFailure = useToastFailure()
-  const router = useRouter()
+  const router = useScreenRouter()
   const [isLeaving, startLeaving] = useTransition()
   const update = useUpdateMeeting(meeting.id)
   const today = useToday(clock.timezone, openedAt)

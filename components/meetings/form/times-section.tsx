@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { Link } from '@/components/ui/link'
 import { type MeetingFormOutput, type MeetingFormValues, moveEndDate } from '@/lib/meetings/meeting-form'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { cityOf } from '@/lib/scheduling/zone-city'

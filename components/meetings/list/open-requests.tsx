@@ -8,7 +8,7 @@ import type { Clock } from '@/lib/time/meeting-time'
 import { dateTimeWords, deadlineWords } from '@/lib/time/moment-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import { BookingActions } from '../meeting/booking-actions'
-import { OpenableName, openMeeting } from '../meeting/openable-name'
+import { OpenableName, useOpenMeeting } from '../meeting/openable-name'
 import { useNow } from '../now'
 import { useWaitingRequests } from './use-waiting-requests'
 
@@ -69,6 +69,7 @@ export function OpenRequests({ clock }: { clock: Clock }) {
 function RequestRow({ meeting, clock }: { meeting: ListedMeeting; clock: Clock }) {
   const { t, say, locale } = useTexts('bookingLife')
   const meetings = useTexts('meetings')
+  const openMeeting = useOpenMeeting()
   const now = new Date(useNow())
   const { timezone, timeFormat } = clock
   const words = { timezone, timeFormat, locale, now }

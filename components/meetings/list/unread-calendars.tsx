@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { strongLink } from '@/components/ui/link-styles'
 import type { MeetingPage } from '@/lib/meetings/schema'
 import { sayNodes } from '@/messages/react/say-nodes'

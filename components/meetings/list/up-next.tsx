@@ -16,7 +16,7 @@ import { type Clock, timesOnDay } from '@/lib/time/meeting-time'
 import { timeUntil } from '@/lib/time/relative-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingName } from '../meeting/meeting-name'
-import { openMeeting } from '../meeting/openable-name'
+import { useOpenMeeting } from '../meeting/openable-name'
 
 type UpNextProps = { clock: Clock; today: CalendarDate; openedAt: number }
 
@@ -44,6 +44,7 @@ type UpNextMeetingProps = { meeting: Meeting; clock: Clock; today: CalendarDate;
 function UpNextMeeting({ meeting, clock, today, now }: UpNextMeetingProps) {
   const words = useTexts('meetings')
   const { t, say, locale } = words
+  const openMeeting = useOpenMeeting()
   const startMs = Date.parse(meeting.startTime)
   const until = timeUntil(startMs, now, clock.timezone, locale)
   const place = locationLabel(meeting.location, meeting.locationData.customLocation, '')

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'next/navigation'
+import { useScreenAddress } from '@/components/ui/team'
 import { useMeeting } from '@/lib/client/meetings'
 import { localDate, parseInstant } from '@/lib/scheduling'
 import { isUuid } from '@/lib/shared/text/uuid'
@@ -13,13 +14,14 @@ export function LinkedMeeting({ clock }: { clock: Clock }) {
 
 function Linked({ id, clock }: { id: string; clock: Clock }) {
   const { data: meeting } = useMeeting(id)
+  const toAddress = useScreenAddress()
   if (!meeting) return null
   return (
     <MeetingDialog
       meeting={{ ...meeting, undeliveredMails: 0 }}
       day={localDate(clock.timezone, parseInstant(meeting.startTime))}
       clock={clock}
-      onClose={() => window.history.replaceState(null, '', '/meetings')}
+      onClose={() => window.history.replaceState(null, '', toAddress('/meetings'))}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import Link from 'next/link'
 import { useState } from 'react'
+import { useLinkedFiles } from '@/components/layout/use-linked-files'
+import { Link } from '@/components/ui/link'
 import { strongLink } from '@/components/ui/link-styles'
 import { Skeleton } from '@/components/ui/skeleton'
 import { AnswerList } from '@/components/visitor/shared/answer-list'
@@ -50,11 +51,12 @@ export function MeetingAnswers({ meetingId, isOpen = false }: { meetingId: strin
 function Answers({ detail: { response, questions } }: { detail: ResponseDetail }) {
   const answers = useTexts('answers')
   const { t } = useTexts('meetings')
+  const files = useLinkedFiles(response.files)
   return (
     <div>
       <AnswerList
         answers={questions.map((question) => ({ question, answer: response.data[question.id] }))}
-        files={response.files}
+        files={files}
         texts={answers}
         className="grid gap-3"
       />

@@ -1,3 +1,4 @@
+import { useScreenAddress } from '@/components/ui/team'
 import type { Meeting } from '@/lib/meetings/schema'
 import { MeetingName } from './meeting-name'
 
@@ -5,6 +6,7 @@ type OpenableNameProps = { meeting: Pick<Meeting, 'id' | 'title' | 'attendeeName
 
 /** The name of a meeting; that of a booking opens its details. */
 export function OpenableName({ meeting }: OpenableNameProps) {
+  const openMeeting = useOpenMeeting()
   if (meeting.primarySource !== 'time_slot') return <MeetingName meeting={meeting} />
   return (
     <button
@@ -18,6 +20,7 @@ export function OpenableName({ meeting }: OpenableNameProps) {
 }
 
 /** LinkedMeeting opens the meeting of the address. */
-export function openMeeting(id: string): void {
-  window.history.replaceState(null, '', `/meetings?meeting=${id}`)
+export function useOpenMeeting(): (id: string) => void {
+  const toAddress = useScreenAddress()
+  return (id) => window.history.replaceState(null, '', toAddress(`/meetings?meeting=${id}`))
 }

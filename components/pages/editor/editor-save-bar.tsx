@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { SaveBar } from '@/components/fields/save-bar'
 import { UnsavedGuard } from '@/components/layout/unsaved-guard'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { Link } from '@/components/ui/link'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { useTexts } from '@/messages/react/texts-provider'
 

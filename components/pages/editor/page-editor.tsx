@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useTransition } from 'react'
 import { ErrorFocus } from '@/components/fields/error-focus'
 import { QuietFormProvider } from '@/components/fields/quiet-form-provider'
 import { useStoredForm } from '@/components/fields/use-stored-form'
 import { cn } from '@/components/ui/cn'
 import { useToastFailure } from '@/components/ui/toast-failure'
+import { useScreenRouter } from '@/components/ui/use-screen-router'
 import { ApiError } from '@/lib/client/request'
 import { type EditorTab, tabsOfFields } from '@/lib/pages/editor-tabs'
 import {
@@ -47,7 +47,7 @@ export function PageEditor({ values, timezones, pageId, openedTab, tried, ...pro
   const { submitLabel, failure, onSave } = props
   const title = useTexts('pages').t.error
   const toastFailure = useToastFailure()
-  const router = useRouter()
+  const router = useScreenRouter()
   const [isLeaving, startLeaving] = useTransition()
   const [tab, showTab] = useEditorTab(openedTab)
   const element = useRef<HTMLFormElement>(null)

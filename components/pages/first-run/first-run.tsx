@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { focusHeading } from '@/components/ui/move-focus'
 import { useNonce } from '@/components/ui/nonce'
+import { useTeam } from '@/components/ui/team'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import type { TimeSlotPage } from '@/lib/pages/schema'
@@ -17,10 +18,11 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { FirstRunDialog } from './first-run-dialog'
 import { hideSkipped, useSkipped } from './use-skipped'
 
-/** Leads a new account to a link that can be shared. Shown until there is a page; can be skipped for a day. */
+/** Leads a new account to a link that can be shared. Shown until there is a page; can be skipped for a day. A team is not new to its people. */
 export function FirstRun({ className }: { className?: string }) {
   const { t } = useTexts('firstRun')
   const nonce = useNonce()
+  const team = useTeam()
   const { data: settings } = useSettings()
   const { data: pages } = useTimeSlotPages()
   const [isSkipped, skip] = useSkipped()
@@ -28,7 +30,7 @@ export function FirstRun({ className }: { className?: string }) {
   const [hasHours, setHasHours] = useState(false)
   const [created, setCreated] = useState<TimeSlotPage | null>(null)
   const titleId = useId()
-  if (!settings || !pages || (pages.length > 0 && !created)) return null
+  if (team || !settings || !pages || (pages.length > 0 && !created)) return null
 
   const isDone: Record<FirstRunStep, boolean> = {
     you: settings.saved,

@@ -1,6 +1,6 @@
 import { CalendarPlus, Check, Plug, Send } from 'lucide-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { strongLink } from '@/components/ui/link-styles'
 import { hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { useIntegrations } from '@/lib/client/integrations'

@@ -1,11 +1,11 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import Link from 'next/link'
 import { ListToolbar, useListTools } from '@/components/fields/list-tools'
 import { PageHeader } from '@/components/layout/page-header'
 import { ListSkeleton } from '@/components/layout/skeletons'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { Link } from '@/components/ui/link'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { useAnimatedList } from '@/components/ui/use-animated-list'
 import { useSettings } from '@/lib/client/settings'

@@ -1,9 +1,9 @@
 import { CalendarPlus, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from '@/components/ui/dropdown-menu'
 import { MoreMenuTrigger } from '@/components/ui/more-menu-trigger'
 import { useToastFailure } from '@/components/ui/toast-failure'
+import { useScreenRouter } from '@/components/ui/use-screen-router'
 import { toast } from '@/components/ui/use-toast'
 import { useDuplicateTimeSlotPage } from '@/lib/client/time-slot-pages'
 import type { TimeSlotPage } from '@/lib/pages/schema'
@@ -16,7 +16,7 @@ export function PageMenu({ page }: { page: TimeSlotPage }) {
   const { t, say } = useTexts('pages')
   const actions = useTexts('actions').t
   const [asked, setAsked] = useState<'publish' | 'delete' | null>(null)
-  const router = useRouter()
+  const router = useScreenRouter()
   const toastFailure = useToastFailure()
   const duplicate = useDuplicateTimeSlotPage(page.id)
   const close = (isOpen: boolean) => !isOpen && setAsked(null)

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleSlash } from 'lucide-react'
-import Link from 'next/link'
 import { cn } from '@/components/ui/cn'
+import { Link } from '@/components/ui/link'
 import { strongLink } from '@/components/ui/link-styles'
 import { changeSentence } from '@/lib/pages/change-sentence'
 import type { Explanation, PageChange, PageReason } from '@/lib/pages/explanation'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
+import { useTeam } from '@/components/ui/team'
 import { toast } from '@/components/ui/use-toast'
 import { askedDurationOf } from '@/components/visitor/booking/bookable-page'
 import { DurationChips } from '@/components/visitor/booking/duration-chips'
@@ -27,6 +28,7 @@ type OwnerBookerProps = {
 /** The steps date, time and form. The form replaces the calendar, which keeps its day for the way back. */
 export function OwnerBooker({ page, settings, closed, onOutdated }: OwnerBookerProps) {
   const { t } = useTexts('booking')
+  const team = useTeam()
   const { visitor: owner, prefer } = useOwnerClock(settings, page.timezone)
   const visitor = page.lockTimezone ? { ...owner, timezone: page.timezone } : owner
   // By id the owner, and nobody else, can read an unpublished page.
@@ -38,6 +40,7 @@ export function OwnerBooker({ page, settings, closed, onOutdated }: OwnerBookerP
     duration: askedDurationOf(bookable),
     days: OWNER_LOOK_AHEAD_DAYS,
     closed,
+    ...(team && { more: `&account=${team.id}` }),
   })
   const outdated = findOutdated(slots, duration)
   useEffect(() => {

@@ -6,13 +6,13 @@ import { askedDurationOf } from '@/components/visitor/booking/bookable-page'
 import { BookingForm } from '@/components/visitor/booking/booking-form'
 import { BookingSummary } from '@/components/visitor/booking/booking-summary'
 import { useBooking } from '@/components/visitor/booking/use-booking'
-import { useQuestions } from '@/components/visitor/booking/use-questions'
 import type { Visitor } from '@/components/visitor/shared/use-visitor'
-import { type BookingRequest, postBooking } from '@/lib/client/visitor/book'
+import { bookForGuest } from '@/lib/client/bookings'
 import type { SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { QuestionsLoading } from './questions-loading'
+import { usePageQuestions } from './use-page-questions'
 
 type OwnerBookingFormProps = {
   page: TimeSlotPage
@@ -34,13 +34,12 @@ export function OwnerBookingForm({ page, visitor, start, isAnyway = false, ...pr
   const actions = useTexts('actions').t
   const { t } = useTexts('bookingDialog')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The id works also while the page is unpublished.
-  const { questions, hasFailed, renew } = useQuestions(page.id, page.formId ? 'unread' : null)
+  const { questions, hasFailed, renew } = usePageQuestions(page.id, page.formId !== null)
   const booking = useBooking({
     slug: page.id,
     duration: askedDurationOf(page),
     timezone: visitor.timezone,
-    ...(isAnyway && { post: (booking, key) => postAnyway(page.id, booking, key) }),
+    post: (booking, key) => bookForGuest(page.id, { ...booking, ...(isAnyway && { anyway: true }) }, key),
     onRefused,
     onOutdated: renew,
     onBooked,
@@ -96,9 +95,4 @@ export function OwnerBookingForm({ page, visitor, start, isAnyway = false, ...pr
       )}
     </section>
   )
-}
-
-function postAnyway(pageId: string, booking: BookingRequest, idempotencyKey: string) {
-  const body = { ...booking, anyway: true }
-  return postBooking(pageId, body, idempotencyKey)
 }

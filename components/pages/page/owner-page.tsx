@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { FormSkeleton } from '@/components/layout/skeletons'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { PageFact } from '@/components/ui/page-fact'
+import { useMay } from '@/components/ui/team'
 import { useSettings } from '@/lib/client/settings'
 import { useClosedDates, useTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
@@ -24,6 +25,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
   const times = useTexts('time')
   const { data: page, isPending, refetch } = useTimeSlotPage(id)
   const { data: settings } = useSettings()
+  const may = useMay()
   const { data: closed } = useClosedDates(id)
   if (isPending) return <FormSkeleton />
   if (!page) return <LoadFailed title={t.loadFailed} onRetry={() => void refetch()} />
@@ -31,9 +33,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
   return (
     <>
       <BackLink href="/time-slot-pages">{t.title}</BackLink>
-      <PageHeader title={page.title}>
-        <OwnerActions page={page} />
-      </PageHeader>
+      <PageHeader title={page.title}>{may('pages:write') && <OwnerActions page={page} />}</PageHeader>
       {page.description && (
         <p dir="auto" className="-mt-5 mb-4 max-w-2xl text-along whitespace-pre-line text-muted-foreground">
           {page.description}
@@ -51,16 +51,18 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
       )}
       <div className="grid gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-          <ComingBookings pageId={id} openedAt={now} />
+          {may('meetings:read') && <ComingBookings pageId={id} openedAt={now} />}
           <PageAddress page={page} />
         </div>
-        <section aria-labelledby="visitors-see">
-          <h2 id="visitors-see" className="font-semibold text-lg tracking-tight">
-            {t.page.visitors.heading}
-          </h2>
-          <p className="mt-1 mb-3 text-muted-foreground text-sm">{t.page.visitors.text}</p>
-          <OwnerBooker page={page} settings={settings} closed={closed} onOutdated={refetch} />
-        </section>
+        {may('meetings:write') && (
+          <section aria-labelledby="visitors-see">
+            <h2 id="visitors-see" className="font-semibold text-lg tracking-tight">
+              {t.page.visitors.heading}
+            </h2>
+            <p className="mt-1 mb-3 text-muted-foreground text-sm">{t.page.visitors.text}</p>
+            <OwnerBooker page={page} settings={settings} closed={closed} onOutdated={refetch} />
+          </section>
+        )}
         <ExplainTime page={page} openedAt={now} />
       </div>
     </>

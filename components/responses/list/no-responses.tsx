@@ -1,10 +1,10 @@
 import { ExternalLink, SearchX, ShieldCheck } from 'lucide-react'
-import Link from 'next/link'
 import { publicPath } from '@/components/forms/view-form'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ChartDrawing } from '@/components/ui/drawings'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import type { Form } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
 

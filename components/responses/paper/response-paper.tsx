@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLinkedFiles } from '@/components/layout/use-linked-files'
 import { cn } from '@/components/ui/cn'
 import { AnswerList } from '@/components/visitor/shared/answer-list'
 import type { ResponseDetail } from '@/lib/forms/form'
@@ -15,6 +16,7 @@ export function ResponsePaper({ detail: { response, form, questions }, clock, is
     t: { detail: t },
   } = useTexts('responses')
   const answers = useTexts('answers')
+  const files = useLinkedFiles(response.files)
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <article
@@ -41,7 +43,7 @@ export function ResponsePaper({ detail: { response, form, questions }, clock, is
       {questions.length === 0 && <p className="mt-5 text-muted-foreground text-sm">{t.noQuestions}</p>}
       <AnswerList
         answers={questions.filter(hasAnswers).map((question) => ({ question, answer: response.data[question.id] }))}
-        files={response.files}
+        files={files}
         texts={answers}
         className="mt-5 grid gap-5 *:break-inside-avoid print:block print:*:mb-4 [&_dt]:font-medium [&_dt]:text-sm"
       />

@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { BookedMeeting } from '@/lib/forms/form'
 import type { Clock } from '@/lib/time/meeting-time'
 import { sayNodes } from '@/messages/react/say-nodes'

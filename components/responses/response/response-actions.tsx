@@ -1,11 +1,11 @@
 import { Circle, CircleCheck, Download, Printer, ShieldCheck, Trash2 } from 'lucide-react'
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Link } from '@/components/ui/link'
 import { useToastFailure } from '@/components/ui/toast-failure'
+import { useScreenRouter } from '@/components/ui/use-screen-router'
 import { toast } from '@/components/ui/use-toast'
 import { useDeleteResponse } from '@/lib/client/form-responses'
 import { useChangeResponse } from '@/lib/client/handled-responses'
@@ -21,7 +21,7 @@ export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; is
   const { response, form } = detail
   const { t, say } = useTexts('responses')
   const toastFailure = useToastFailure()
-  const router = useRouter()
+  const router = useScreenRouter()
   const [isAsking, setAsking] = useState(false)
   const [isLeaving, startLeaving] = useTransition()
   const [isExporting, startExport] = useTransition()

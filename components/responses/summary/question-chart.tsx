@@ -1,3 +1,4 @@
+import { useLinkedFiles } from '@/components/layout/use-linked-files'
 import { AnswerView } from '@/components/visitor/shared/answer-view'
 import { choiceRows, countryRows, hourRows, periodRows, type Reader } from '@/lib/forms/summary/question-words'
 import { isSummary, type LatestText, type QuestionSummary, type SummaryOf } from '@/lib/forms/summary/summary'
@@ -12,6 +13,9 @@ import { MatrixTable } from './matrix-table'
 import { NumberChart } from './number-chart'
 import { RankingTable } from './ranking-table'
 import { ScaleChart } from './scale-chart'
+
+/** What an answer's look does not need of its question. */
+const UNASKED = { required: false, order: 0, options: [] }
 
 type QuestionChartProps = { question: QuestionSummary; reader: Reader; clock: Clock | null }
 
@@ -41,14 +45,7 @@ export function QuestionChart({ question, reader, clock }: QuestionChartProps) {
   if (isSummary('files', question)) {
     return (
       <LatestAnswers items={question.latest} clock={clock}>
-        {({ files }) =>
-          view(
-            question,
-            files.map(({ id }) => id),
-            reader,
-            files,
-          )
-        }
+        {({ files }) => <FilesAnswer question={question} files={files} reader={reader} />}
       </LatestAnswers>
     )
   }
@@ -123,14 +120,20 @@ function Wordings({
   )
 }
 
-function view(
-  { id, title, type }: QuestionSummary,
-  answer: Answer,
-  { answers }: Reader,
-  files: SummaryOf<'files'>['latest'][number]['files'] = [],
-) {
-  const question = { id, title, type, required: false, order: 0, options: [] }
-  return <AnswerView question={question} answer={answer} files={files} texts={answers} />
+function view({ id, title, type }: QuestionSummary, answer: Answer, { answers }: Reader) {
+  return <AnswerView question={{ id, title, type, ...UNASKED }} answer={answer} texts={answers} />
+}
+
+type FilesAnswerProps = {
+  question: SummaryOf<'files'>
+  files: SummaryOf<'files'>['latest'][number]['files']
+  reader: Reader
+}
+
+function FilesAnswer({ question: { id, title, type }, files, reader }: FilesAnswerProps) {
+  const linked = useLinkedFiles(files)
+  const names = files.map((file) => file.id)
+  return <AnswerView question={{ id, title, type, ...UNASKED }} answer={names} files={linked} texts={reader.answers} />
 }
 
 /** The best rating comes first. */

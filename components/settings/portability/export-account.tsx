@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useCallAddress } from '@/components/ui/team'
 import { exportAddress, useExport } from '@/lib/client/portability'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
@@ -9,6 +10,7 @@ import { useFailureText } from '../../ui/load-failed'
 export function ExportAccount() {
   const { export: t } = useTexts('dataTransfer').t
   const failureText = useFailureText()
+  const toCall = useCallAddress()
   const { data, error, isPending, mutate } = useExport()
 
   return (
@@ -17,7 +19,7 @@ export function ExportAccount() {
       <p className="text-muted-foreground text-sm">{t.text}</p>
       <div className="flex flex-wrap gap-2">
         {data && (
-          <a href={exportAddress(data.id)} download className={buttonStyles()}>
+          <a href={toCall(exportAddress(data.id))} download className={buttonStyles()}>
             <Download aria-hidden="true" className="size-4" />
             {t.download}
           </a>

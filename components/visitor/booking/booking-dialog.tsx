@@ -126,7 +126,7 @@ export function BookingDialog({ page, asked, start, visitor, post, onStart, onRe
           failure={attempt.failure}
           nearest={attempt.nearest}
           visitor={visitor}
-          questions={questions === 'unread' ? null : questions}
+          questions={questions}
           carried={carried}
           draftName={bookingDraftNameOf(page.slug)}
           isRequest={page.approval !== undefined}

@@ -1,24 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { readAskedForm } from '@/lib/client/visitor/book'
 import { loadQuestions, type Questions } from './load-questions'
 
-/** The questions of a page as they were opened, or read now where they are `unread`; `renew` reads them again. */
-export function useQuestions(slug: string, opened: Questions | null | 'unread', k?: string) {
+/** The questions of a page as they were opened; `renew` reads them again, and leaves them as they are where that fails. */
+export function useQuestions(slug: string, opened: Questions | null, k?: string) {
   const [questions, setQuestions] = useState(opened)
-  const [hasFailed, setHasFailed] = useState(false)
-
-  const renew = useCallback(async () => {
-    setHasFailed(false)
+  async function renew() {
     try {
       setQuestions(await loadQuestions(await readAskedForm(slug, k)))
     } catch {
-      setHasFailed(true)
+      // They stay as they were opened.
     }
-  }, [slug, k])
-
-  useEffect(() => {
-    if (opened === 'unread') void renew()
-  }, [opened, renew])
-
-  return { questions, hasFailed, renew }
+  }
+  return { questions, renew }
 }

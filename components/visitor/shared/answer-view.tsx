@@ -8,7 +8,8 @@ import type { QuestionKind } from '@/lib/shared/forms/question-types'
 import { fileSize } from '@/lib/shared/text/file-size'
 import type { PartTexts } from '@/messages/texts'
 
-export type AnswerFile = { id: string; name: string; size: number }
+/** `href` downloads it. */
+export type AnswerFile = { id: string; name: string; size: number; href: string }
 
 type AnswerViewProps = {
   question: AnsweredQuestion
@@ -89,7 +90,7 @@ function Files({ names, files, locale }: { names: string[]; files: readonly Answ
           <li key={text}>
             {file ? (
               <>
-                <a href={`/api/files/${file.id}`} className={textLink}>
+                <a href={file.href} className={textLink}>
                   <bdi>{file.name}</bdi>
                 </a>{' '}
                 <span className="whitespace-nowrap text-muted-foreground">{fileSize(file.size, locale)}</span>

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId, PersonId } from '@/db/owner-id'
 import { teamMembers, userSettings, users } from '@/db/schema'
@@ -27,11 +27,17 @@ export function listTeams(db: Database, person: PersonId): Promise<TeamRow[]> {
 
 /** Null for one that is missing, and for one of which the person is no member. */
 export async function findTeam(db: Database, person: PersonId, id: string): Promise<TeamRow | null> {
-  const [row] = await selectTeams(db, person, id)
+  const [row] = await selectTeams(db, person, eq(teamMembers.teamId, id))
   return row ?? null
 }
 
-function selectTeams(db: Database, person: PersonId, id?: string) {
+/** The same for one whose account works. */
+export async function findTeamBySlug(db: Database, person: PersonId, slug: string): Promise<TeamRow | null> {
+  const [row] = await selectTeams(db, person, and(eq(users.username, slug), isNull(users.disabledAt)))
+  return row ?? null
+}
+
+function selectTeams(db: Database, person: PersonId, which?: SQL) {
   return db
     .select({
       id: TEAM_ID,
@@ -45,7 +51,7 @@ function selectTeams(db: Database, person: PersonId, id?: string) {
     .from(teamMembers)
     .innerJoin(users, eq(users.id, teamMembers.teamId))
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
-    .where(and(eq(teamMembers.personId, person), id === undefined ? undefined : eq(teamMembers.teamId, id)))
+    .where(and(eq(teamMembers.personId, person), which))
     .$dynamic()
 }
 

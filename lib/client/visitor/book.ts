@@ -30,7 +30,7 @@ export type BookingAnswer = {
 }
 
 /** A provider may take its 8 seconds to make a link; what takes longer than this has been lost on the way. */
-const TIMEOUT_MS = 30_000
+export const TIMEOUT_MS = 30_000
 
 /** Fetches the form of a page again, because it may have changed since the page was rendered. */
 export async function readAskedForm(slug: string, k?: string): Promise<AskedForm | undefined> {

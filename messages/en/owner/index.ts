@@ -36,6 +36,7 @@ import { sessions } from './sessions'
 import { settings } from './settings'
 import { share } from './share'
 import { summary } from './summary'
+import { teams } from './teams'
 import { timeOff } from './time-off'
 import { translations } from './translations'
 import { webhooks } from './webhooks'
@@ -81,6 +82,7 @@ export const owner = {
   settings,
   share,
   summary,
+  teams,
   timeOff,
   translations,
   webhooks,

@@ -11,6 +11,8 @@ export const layout = {
     forms: 'Forms',
     availability: 'Availability',
     integrations: 'Integrations',
+    members: 'Members',
+    rooms: 'Rooms',
     settings: 'Settings',
     general: 'General',
     brand: 'Profile and brand',

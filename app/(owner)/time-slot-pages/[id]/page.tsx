@@ -11,6 +11,7 @@ import { getSchedule } from '@/lib/meetings/server/booking/schedule'
 import { listMeetingPage } from '@/lib/meetings/server/service'
 import { getSettings } from '@/lib/settings/service'
 import { nullIfMissing } from '@/lib/shared/errors'
+import { mayUse } from '@/lib/shared/owner-screens'
 import { TAKING_STATUSES } from '@/lib/shared/statuses'
 import { isUuid } from '@/lib/shared/text/uuid'
 import { findOwnPage } from '../own-page'
@@ -30,13 +31,13 @@ export default async function TimeSlotPagePage({ params }: { params: Promise<{ i
     findOwnPage(owner.id, id),
     getSettings(owner.id),
     nullIfMissing(getSchedule({ id, owner: owner.id }, null)),
-    listMeetingPage(owner.id, coming, now),
+    mayUse(owner.role, 'meetings') ? listMeetingPage(owner.id, coming, now) : null,
   ])
   if (!page || !schedule) return <PageProblem title={title} problem="notFound" />
   const cache = createQueryClient()
   cache.setQueryData(keys.timeSlotPages.one(id), page)
   cache.setQueryData(keys.timeSlotPages.closedDates(id), schedule.dates)
-  cache.setQueryData(keys.meetings.ofPage(id), { pages: [bookings], pageParams: [undefined] })
+  if (bookings) cache.setQueryData(keys.meetings.ofPage(id), { pages: [bookings], pageParams: [undefined] })
   cache.setQueryData(keys.settings, settings)
   return (
     <OwnerScreen state={dehydrate(cache)}>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { strongLink } from '@/components/ui/link-styles'
 import type { DateFormat, TimeFormat } from '@/lib/scheduling/clock-formats'
 import type { TimeOff } from '@/lib/time-off/schema'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { textLink } from '@/components/ui/link-styles'
 import { useSettings } from '@/lib/client/settings'
 import type { ImpossibleBooking, StandingBooking } from '@/lib/pages/forecast'

@@ -1,5 +1,5 @@
 /** First parts of the addresses of owners' pages, where a form is only shown. */
-const OWNERS = ['forms', 'time-slot-pages']
+const OWNERS = ['forms', 'time-slot-pages', 'team']
 
 /**
  * The call that takes a file of the form on this page; null where the form is only shown. The page's own address names the form,

@@ -35,6 +35,8 @@ describe('isCurrent and helpItems', () => {
       'Forms',
       'Availability',
       'Integrations',
+      'Members',
+      'Rooms',
       'Settings',
     ])
     const help = helpItems({ supportUrl: 'https://s.example/', securityUrl: '/legal/security' })

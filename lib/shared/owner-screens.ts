@@ -1,0 +1,92 @@
+import type { DeclaredScope } from './scopes'
+import { type Role, refusalOf } from './team-roles'
+
+/** What a member needs for a screen of a team; `person`: a screen that is about the person, which a team does not have. */
+type Needed = DeclaredScope | 'person'
+
+/** The paths of the pages below app/(owner), for a person as they are and for a team below `/team/{slug}`. */
+const SCREENS: readonly [path: RegExp, needs: Needed][] = [
+  [/^\/(meetings)?$/, 'meetings:read'],
+  [/^\/meetings\/[^/]+\/edit$/, 'meetings:write'],
+  [/^\/time-slot-pages\/(create|[^/]+\/edit)$/, 'pages:write'],
+  [/^\/time-slot-pages(\/[^/]+)?$/, 'pages:read'],
+  [/^\/forms\/(new|[^/]+\/edit)$/, 'forms:write'],
+  [/^\/forms\/[^/]+\/responses(\/print)?$/, ['forms:read', 'responses:read']],
+  [/^\/forms$/, 'forms:read'],
+  [/^\/response\/[^/]+$/, 'responses:read'],
+  [/^\/(availability|integrations|settings(\/(brand|public-profile))?)$/, 'settings:read'],
+  [/^\/settings\/(developers|your-data)$/, null],
+  [/^\/settings\/(language|devices)$/, 'person'],
+]
+
+/** The screens that only a team has. */
+const TEAM_SCREENS = /^\/(members|rooms)$/
+/** In place of a screen that the member's role does not show. */
+const REFUSED_SCREEN = '/refused'
+
+/** What the address of an owner's screen names: the slug of a team, null for the person, and the path of the screen. */
+export type ScreenAddress = { team: string | null; path: string }
+
+/** Reads the path of an address, with or without its query and fragment. */
+export function readScreenPath(address: string): ScreenAddress {
+  const [whole = ''] = address.split(/[?#]/)
+  const [, team, rest] = /^\/team\/([^/]+)(\/.*)?$/.exec(whole) ?? []
+  const path = (rest ?? (team ? '/' : whole)).replace(/(.)\/$/, '$1')
+  return { team: team ?? null, path }
+}
+
+/** False for a path that passes the middleware and has no screen. */
+export function isOwnerScreen({ team, path }: ScreenAddress): boolean {
+  const needs = neededFor(path)
+  if (team === null) return needs !== undefined
+  return isTeamsOnly(path) || (needs !== undefined && needs !== 'person')
+}
+
+/** True for what the app has under its team's own address; the other screens of a team are those of a person. */
+export function isTeamsOnly(path: string): boolean {
+  return TEAM_SCREENS.test(path) || path === REFUSED_SCREEN
+}
+
+/** Whether a member with the role sees the screen. `role`: null for a person's own account. */
+export function mayOpen(role: Role | null, path: string): boolean {
+  const needs = neededFor(path)
+  return role === null || isTeamsOnly(path) || (needs !== undefined && needs !== 'person' && mayUse(role, needs))
+}
+
+/** Whether somebody may make calls that need the scope. */
+export function mayUse(role: Role | null, scope: DeclaredScope): boolean {
+  return role === null || refusalOf(role, { scope, method: 'GET', isRoom: false }) === null
+}
+
+/** The screen that a team's own address shows first. */
+export function firstScreen(role: Role): string {
+  return mayOpen(role, '/') ? '/' : '/time-slot-pages'
+}
+
+/**
+ * The address that a screen of a person has for the team; for null the same one. Addresses of other things, and of screens about
+ * the person, are as they were.
+ */
+export function toTeamAddress(team: string | null, address: string): string {
+  if (team === null || !address.startsWith('/')) return address
+  const { team: named, path } = readScreenPath(address)
+  if (named !== null || !isOwnerScreen({ team, path })) return address
+  return teamAddress(team) + (path === '/' ? address.slice(1) : address)
+}
+
+/** True for an address of ours that is no screen of the account whose screens are shown. */
+export function leadsElsewhere(team: string | null, address: string): boolean {
+  return address.startsWith('/') && readScreenPath(address).team !== team
+}
+
+export function teamAddress(slug: string): string {
+  return `/team/${slug}`
+}
+
+export function refusedAddress(slug: string): string {
+  return teamAddress(slug) + REFUSED_SCREEN
+}
+
+function neededFor(path: string): Needed | undefined {
+  return SCREENS.find(([pattern]) => pattern.test(path))?.[1]
+}

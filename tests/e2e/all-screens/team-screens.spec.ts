@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@/tests/support/browser/form-fixtures'
+import { senderOf } from '@/tests/support/browser/sender'
+import { createPage } from '@/tests/support/factories/pages'
+import { sendFor } from '@/tests/support/factories/sender'
+
+type Team = { id: string; slug: string }
+
+async function makeTeam(page: Page): Promise<Team> {
+  return sendFor<Team>(senderOf(page.request), 201, 'POST', '/api/teams', { name: 'Practice Lovelace' })
+}
+
+test.describe('Screens of a team', () => {
+  test.use({ expectedConsole: [/status of 404/] })
+
+  test('are those of a person below its address, and call for it, while another tab is for the person', async ({
+    page,
+    login,
+  }) => {
+    await login()
+    const { id, slug } = await makeTeam(page)
+    await createPage(senderOf(page.request), { title: 'Private page' })
+    const root = `/team/${slug}`
+    await page.goto(root)
+    const sidebar = page.getByRole('navigation', { name: 'Main' })
+    const own = await sidebar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(own.slice(0, 6)).toEqual(
+      ['/meetings', '/time-slot-pages', '/forms', '/availability', '/integrations', '/members'].map(
+        (path) => root + path,
+      ),
+    )
+    await sidebar.getByRole('link', { name: 'Time Slot Pages' }).click()
+    await expect(page).toHaveURL(`${root}/time-slot-pages`)
+    await expect(page.getByText('Private page')).toHaveCount(0)
+    await expect(sidebar.getByRole('link', { name: 'Time Slot Pages' })).toHaveAttribute('aria-current', 'page')
+
+    const personal = await page.context().newPage()
+    await personal.goto('/time-slot-pages')
+    await expect(personal.getByText('Private page').first()).toBeVisible()
+
+    await sidebar.getByRole('link', { name: 'Forms' }).click()
+    await page.getByRole('link', { name: 'Create Form' }).first().click()
+    await page.getByLabel('Form Title').fill('Our form')
+    const made = page.waitForRequest((request) => request.method() === 'POST')
+    await page.getByRole('button', { name: 'Create Form' }).click()
+    expect((await made).headers()['slotform-account']).toBe(id)
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${root}/forms/[^/]+/edit`))
+
+    await personal.goto('/forms')
+    await expect(personal.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(personal.getByText('Our form')).toHaveCount(0)
+  })
+
+  test('are the 404 of an unknown path to somebody who is no member', async ({ page, login }) => {
+    const path = '/team/practice-of-others/meetings'
+    await page.goto(path)
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`)
+    await login()
+    const [missing, unknown] = await Promise.all(
+      [path, '/team/practice-of-others/no/such/path'].map((one) => page.request.get(one)),
+    )
+    expect([missing?.status(), unknown?.status()]).toEqual([404, 404])
+    expect(await missing?.text()).toBe(await unknown?.text())
+  })
+})
