@@ -1,6 +1,7 @@
+import type { OwnerId } from '@/db/owner-id'
 import type { Actor } from '@/lib/auth/session'
 import { toEntraError } from '@/lib/calendars/accounts/entra-errors'
-import { beginConnecting, finishConnecting, takeAttempt } from '@/lib/calendars/connecting/oauth-flow'
+import { accountOfAttempt, beginConnecting, finishConnecting, takeAttempt } from '@/lib/calendars/connecting/oauth-flow'
 import { connectorOf } from '@/lib/calendars/providers/registry'
 import { ConnectError, type ConnectErrorCode } from '@/lib/calendars/screen/connect-error'
 import { log } from '@/lib/log/log'
@@ -8,6 +9,8 @@ import { env } from '@/lib/platform/env'
 import { readCookie, sessionCookieName } from '@/lib/request/cookies'
 import { isOAuthProvider, type OAuthProviderId } from '@/lib/shared/calendars/providers'
 import { AppError } from '@/lib/shared/errors'
+import { refusalOf } from '@/lib/shared/team-roles'
+import { findTeamAccount, screensOf } from '@/lib/teams/server/acting'
 import type { Params } from './params'
 import type { Call } from './route'
 
@@ -20,7 +23,7 @@ export async function startConnecting({ request, session, now, params }: Visit):
   if (!session.person?.termsAccepted) throw new AppError('terms_not_accepted')
   const provider = requireOAuth(params)
   const query = new URL(request.url).searchParams
-  return tellingErrors(provider, async () => {
+  return tellingErrors(provider, await screensOf(session.person.id, session.id), async () => {
     const connecting = { owner: session.id, sessionToken: sessionTokenOf(request), now }
     const wish = { type: query.get('type'), renews: query.get('renew') }
     return redirect(await beginConnecting(connectorOf(provider), connecting, wish))
@@ -30,11 +33,14 @@ export async function startConnecting({ request, session, now, params }: Visit):
 /** The redirect back from the provider. The owner is in a browser, so every outcome is a redirect to a page. */
 export async function endConnecting({ request, session, now, params }: Visit): Promise<Response> {
   const provider = requireOAuth(params)
-  return tellingErrors(provider, async () => {
-    const query = new URL(request.url).searchParams
-    const [code, state, error] = [query.get('code'), query.get('state'), query.get('error')]
+  const query = new URL(request.url).searchParams
+  const [code, state, error] = [query.get('code'), query.get('state'), query.get('error')]
+  const sessionToken = sessionTokenOf(request)
+  const owner = session && (await findConnecting(session, state, sessionToken))
+  const screens = owner && session?.person ? await screensOf(session.person.id, owner) : ''
+  return tellingErrors(provider, screens, async () => {
     const connector = connectorOf(provider)
-    const connecting = session && { owner: session.id, sessionToken: sessionTokenOf(request), now }
+    const connecting = owner && { owner, sessionToken, now }
     if (error) {
       // A refusal ends the attempt: its state cannot be used again.
       if (connecting && state) await takeAttempt(connector, connecting, state)
@@ -44,8 +50,18 @@ export async function endConnecting({ request, session, now, params }: Visit): P
     if (!connecting) throw new ConnectError('invalid_user')
     await finishConnecting(connector, connecting, { code, state })
     log('calendar_connected', { provider })
-    return redirect(`/integrations?success=${provider}_connected`)
+    return redirect(`${screens}/integrations?success=${provider}_connected`)
   })
+}
+
+/** The account that was to be connected, if the person may still act for it; else their own. */
+async function findConnecting(session: Actor, state: string | null, sessionToken: string): Promise<OwnerId> {
+  const account = state && (await accountOfAttempt(state, sessionToken))
+  if (!account || !session.person || account === session.id) return session.id
+  const acting = await findTeamAccount(session.person.id, account)
+  return acting && !refusalOf(acting.role, { scope: null, method: 'GET', isRoom: acting.isRoom })
+    ? acting.id
+    : session.id
 }
 
 /** Maps the provider's error to our code. The description is searched for an error number, and never shown. */
@@ -59,13 +75,17 @@ function toRefusal(error: string, description: string): ConnectErrorCode {
   return 'authentication_failed'
 }
 
-async function tellingErrors(provider: OAuthProviderId, step: () => Promise<Response>): Promise<Response> {
+async function tellingErrors(
+  provider: OAuthProviderId,
+  screens: string,
+  step: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await step()
   } catch (error) {
     if (!(error instanceof ConnectError)) throw error
     log('calendar_connect_refused', { provider, reason: error.code })
-    return redirect(`/integrations?error=${error.code}`)
+    return redirect(`${screens}/integrations?error=${error.code}`)
   }
 }
 

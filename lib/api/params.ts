@@ -34,7 +34,8 @@ export function toParams(raw: Record<string, string | string[] | undefined> | un
     account: toId(read('account')),
     linkId: toId(read('linkId')),
     deliveryId: toId(read('deliveryId')),
-    slug: toSlug(read('slug').toLowerCase()),
+    // A route whose path has no slug is about the account that is acted for.
+    slug: raw?.slug === undefined ? '' : toSlug(read('slug').toLowerCase()),
     token: read('token'),
     provider: read('provider'),
     username: read('username'),

@@ -12,6 +12,18 @@ export async function insertAttempt(db: Database, attempt: Omit<AttemptRow, 'cre
   await db.insert(connectionAttempts).values(attempt)
 }
 
+/** The account for which a browser began an attempt; null when there is none. */
+export async function findAttemptAccount(
+  db: Database,
+  { stateHash, sessionHash }: Pick<AttemptRow, 'stateHash' | 'sessionHash'>,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: connectionAttempts.userId })
+    .from(connectionAttempts)
+    .where(and(eq(connectionAttempts.stateHash, stateHash), eq(connectionAttempts.sessionHash, sessionHash)))
+  return row?.userId ?? null
+}
+
 /** Consumes it. Null when it is unknown, used or expired, or belongs to another user, browser or provider. */
 export async function consumeAttempt(
   db: Database,

@@ -1,7 +1,7 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { markFeedsChanged } from '@/db/queries/calendars/calendar-channels'
-import { consumeAttempt, insertAttempt } from '@/db/queries/calendars/connection-attempts'
+import { consumeAttempt, findAttemptAccount, insertAttempt } from '@/db/queries/calendars/connection-attempts'
 import { findGrantRow } from '@/db/queries/calendars/grants'
 import {
   ensureIntegration,
@@ -66,6 +66,11 @@ export async function beginConnecting(
   )
   const loginHint = wish.renews && (await findAccountName(owner, wish.renews))
   return authorizationUrl(connector, settings, { state, codeVerifier, loginHint })
+}
+
+/** The account for which this browser began the attempt; the provider's redirect does not name it. Null when there is none. */
+export function accountOfAttempt(state: string, sessionToken: string): Promise<string | null> {
+  return findAttemptAccount(database(), { stateHash: sha256(state), sessionHash: sha256(sessionToken) })
 }
 
 /** Consumes the pending attempt; null if the state is unknown, expired or another owner's. */

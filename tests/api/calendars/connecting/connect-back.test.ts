@@ -6,6 +6,7 @@ import { openTokens } from '@/lib/calendars/accounts/sealed-tokens'
 import { ApiClient } from '@/tests/support/api/client'
 import { comeBack, connectBy, consentAddress, integrationsOf, rowOf } from '@/tests/support/api/connect'
 import { signInOwner } from '@/tests/support/api/owner'
+import { actingFor, addMember, makeTeam, signInMember } from '@/tests/support/factories/teams'
 
 const fakes = await startFakeProviders()
 Object.assign(process.env, fakes.env)
@@ -64,6 +65,30 @@ describe('GET /api/auth/{provider}/callback', () => {
       expect(await comeBack(thief, address)).toBe('/integrations?error=invalid_user')
       expect(await integrationsOf(thief)).toEqual([])
       expect(await comeBack(owner, address)).toBe('/integrations?success=zoom_connected')
+    })
+
+    it('connects the team for which it was begun, and ends at its screen', async () => {
+      const ada = await signInMember()
+      const team = await makeTeam(ada)
+      const begin = async () => fakes.consent(await consentAddress(ada, 'google', `?account=${team.id}`))
+      const address = await begin()
+      expect(await comeBack(ada, address)).toBe(`/team/${team.slug}/integrations?success=google_connected`)
+      expect(await integrationsOf(ada)).toEqual([])
+      expect(await integrationsOf(actingFor(ada, team.id))).toMatchObject([{ type: 'google_calendar' }])
+      expect(await comeBack(ada, address)).toBe('/integrations?error=invalid_user')
+      const denied = await fakes.consent(await consentAddress(ada, 'google', `?account=${team.id}`), { denies: true })
+      expect(await comeBack(ada, denied)).toBe(`/team/${team.slug}/integrations?error=authentication_failed`)
+    })
+
+    it('is invalid_user once the person may not connect for the team any more', async () => {
+      const ada = await signInMember()
+      const team = await makeTeam(ada)
+      const grace = await addMember(ada, team, 'admin')
+      const address = await fakes.consent(await consentAddress(grace, 'google', `?account=${team.id}`))
+      await ada.patch(`/api/teams/${team.id}/members/${grace.id}`, { role: 'editor' })
+      expect(await comeBack(grace, address)).toBe('/integrations?error=invalid_user')
+      expect(await integrationsOf(grace)).toEqual([])
+      expect(await integrationsOf(actingFor(ada, team.id))).toEqual([])
     })
 
     it('in another browser of the same owner is invalid_user', async () => {
