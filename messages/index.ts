@@ -10,7 +10,7 @@ import { readTranslation } from './translations'
 
 /** The server's way to the texts. Code that runs in the browser gets them from a TextsProvider or as an argument. */
 
-/** Others' parts that owners see too: they book for a guest, preview a form, sign out, read how an email will be. */
+/** Others' parts that owners see too: they book for a guest, preview a form, sign out, read how an email will be, invite. */
 const SEEN_BY_OWNERS = [
   'answerChecks',
   'answerControls',
@@ -19,6 +19,7 @@ const SEEN_BY_OWNERS = [
   'bookingDialog',
   'eventMail',
   'form',
+  'invitation',
   'tryAgain',
 ] as const
 

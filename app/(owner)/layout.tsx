@@ -20,6 +20,7 @@ import { getSettings } from '@/lib/settings/service'
 import type { Integration } from '@/lib/shared/calendars/integration'
 import { mayUse } from '@/lib/shared/owner-screens'
 import { pick } from '@/lib/shared/pick'
+import { listOwnTeams } from '@/lib/teams/server/teams'
 import { OWNER_PARTS } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 
@@ -38,9 +39,10 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
   const owner: User = person
   const cache = createQueryClient()
   cache.setQueryData(keys.user, owner)
-  const [integrations, texts] = await Promise.all([
+  const [integrations, texts, teams] = await Promise.all([
     mayUse(role, 'settings') ? listIntegrations(id, new Date()) : [],
     ownerTexts(),
+    listOwnTeams(person.id),
     // When this read fails, the screens read again and show an error themselves.
     cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) }),
     mayUse(role, 'meetings') &&
@@ -58,7 +60,12 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
           <ServerData state={dehydrate(cache)}>
             <OwnerProvider owner={owner}>
               <TeamProvider team={team && pick(team, ['id', 'slug', 'name', 'role'])}>
-                <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}>{children}</AppShell>
+                <AppShell
+                  help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}
+                  teams={teams.map((one) => pick(one, ['slug', 'name', 'role']))}
+                >
+                  {children}
+                </AppShell>
               </TeamProvider>
             </OwnerProvider>
           </ServerData>

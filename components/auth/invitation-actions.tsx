@@ -3,6 +3,7 @@
 import { useSignOut } from '@/components/layout/use-sign-out'
 import { ApiError, refusedOf } from '@/lib/client/request'
 import { useJoinTeam } from '@/lib/client/teams'
+import { teamAddress } from '@/lib/shared/owner-screens'
 import { errorWords } from '@/messages/error-words'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
@@ -32,7 +33,7 @@ export function InvitationActions({ token, team, email, signedIn, signInUrl }: P
       <div role="status" className="mt-6">
         <p className="font-medium">{t.acceptedTitle}</p>
         <p className="wrap-anywhere mt-1 text-muted-foreground text-sm">{say(t.acceptedText, { team })}</p>
-        <a href="/" className={`${buttonStyles()} mt-4 w-full`}>
+        <a href={teamAddress(joining.data.slug)} className={`${buttonStyles()} mt-4 w-full`}>
           {t.open}
         </a>
       </div>

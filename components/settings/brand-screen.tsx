@@ -3,17 +3,15 @@
 import { BRAND_FORM } from '@/lib/settings/settings-form'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
-import { useTeam } from '../ui/team'
 import { BrandSection } from './brand-section'
 import { SettingsForm } from './settings-form'
 import { StoredSettings } from './stored-settings'
 import { TestMailSection } from './test-mail-section'
 
-/** How visitors see the owner, and whether the emails that look so arrive; a team has no address to which one could be sent. */
+/** How visitors see the owner, and whether the emails that look so arrive. */
 export function BrandScreen() {
   const { brand } = useTexts('settings').t
   const { nav } = useTexts('layout').t
-  const team = useTeam()
   return (
     <>
       <PageHeader title={nav.brand} text={brand.intro} />
@@ -23,7 +21,7 @@ export function BrandScreen() {
             <SettingsForm settings={settings} schema={BRAND_FORM}>
               <BrandSection />
             </SettingsForm>
-            {!team && <TestMailSection />}
+            <TestMailSection />
           </div>
         )}
       </StoredSettings>

@@ -12,11 +12,13 @@ import {
   toFormValues,
 } from '@/lib/settings/settings-form'
 import { issuesOfFields } from '@/lib/shared/field-issues'
+import { teamAddress } from '@/lib/shared/owner-screens'
 import { useTexts } from '@/messages/react/texts-provider'
 import { SaveBar } from '../fields/save-bar'
 import { useDetectedTimezone } from '../fields/use-detected-timezone'
 import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
+import { useTeam } from '../ui/team'
 import { useReasonOf, useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 
@@ -31,6 +33,7 @@ type SettingsFormProps = {
 export function SettingsForm({ settings, schema, children }: SettingsFormProps) {
   const { t } = useTexts('settings')
   const actions = useTexts('actions').t
+  const team = useTeam()
   const toastFailure = useToastFailure()
   const reasonOf = useReasonOf()
   const detectedTimezone = useDetectedTimezone()
@@ -49,6 +52,9 @@ export function SettingsForm({ settings, schema, children }: SettingsFormProps) 
     try {
       const saved = await update.mutateAsync(output)
       adopt(toFormValues(saved, detectedTimezone), sent)
+      // The screens of a team are below its name.
+      if (team && saved.username !== team.slug)
+        window.location.assign(window.location.pathname.replace(teamAddress(team.slug), teamAddress(saved.username)))
       toast({ title: t.saved })
     } catch (error) {
       toastFailure(error, t.saveFailed.title, t.saveFailed.text)

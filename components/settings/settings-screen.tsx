@@ -6,6 +6,8 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 import { useMovedSections } from '../layout/use-moved-sections'
 import { FirstRun } from '../pages/first-run/first-run'
+import { CreateTeamLink } from '../teams/create-team-link'
+import { useTeam } from '../ui/team'
 import { DefaultCalendarsSection } from './default-calendars-section'
 import { KeptNotice } from './kept-notice'
 import { ProfileSection } from './profile-section'
@@ -18,6 +20,7 @@ type SettingsScreenProps = { timezones: readonly TimezoneOption[]; openedAt: num
 /** The owner's name, clock and default calendars. */
 export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
   const { t } = useTexts('settings')
+  const team = useTeam()
   useMovedSections()
   return (
     <>
@@ -33,6 +36,7 @@ export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
           </SettingsForm>
         )}
       </StoredSettings>
+      {!team && <CreateTeamLink />}
     </>
   )
 }

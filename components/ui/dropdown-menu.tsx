@@ -40,6 +40,9 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
   )
 }
 
+const itemStyles =
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 text-sm outline-none select-none data-[disabled]:cursor-not-allowed data-[highlighted]:bg-accent data-[disabled]:opacity-50 [&_svg]:size-4'
+
 type ItemProps = Omit<ComponentProps<typeof Radix.Item>, 'onSelect'> & { destructive?: boolean; onSelect?: () => void }
 
 export function DropdownMenuItem({ destructive, className, onSelect, ...props }: ItemProps) {
@@ -49,13 +52,20 @@ export function DropdownMenuItem({ destructive, className, onSelect, ...props }:
       onSelect={() => {
         if (next) next.current = onSelect ?? null
       }}
-      className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 text-sm outline-none select-none data-[disabled]:cursor-not-allowed data-[highlighted]:bg-accent data-[disabled]:opacity-50 [&_svg]:size-4',
-        destructive && 'text-destructive data-[highlighted]:bg-destructive-soft',
-        className,
-      )}
+      className={cn(itemStyles, destructive && 'text-destructive data-[highlighted]:bg-destructive-soft', className)}
       {...props}
     />
+  )
+}
+
+/** Loads another document. */
+export function DropdownMenuLink({ className, children, ...props }: ComponentProps<'a'>) {
+  return (
+    <Radix.Item asChild>
+      <a className={cn(itemStyles, className)} {...props}>
+        {children}
+      </a>
+    </Radix.Item>
   )
 }
 

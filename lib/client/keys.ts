@@ -10,6 +10,13 @@ export const keys = {
   /** Beside the keys: a revoked one has no such list any more. */
   madeByKey: (id: string) => ['made-by-key', id] as const,
   sessions: ['sessions'] as const,
+  /** Of the team whose screens are shown. */
+  team: {
+    one: ['team'] as const,
+    members: ['team-members'] as const,
+    invitations: ['team-invitations'] as const,
+    rooms: ['team-rooms'] as const,
+  },
   farewell: ['farewell'] as const,
   people: (q: string | null) => ['people', q] as const,
   providers: ['providers'] as const,

@@ -6,7 +6,6 @@ import type { FormFields } from '@/lib/forms/form-fields'
 import { FORM_TEXTS } from '@/lib/shared/text/translations'
 import { AddFormLanguage } from '../../translations/form-languages'
 import { Card } from '../../ui/card'
-import { useTeam } from '../../ui/team'
 import type { PanelProps } from '../panel-props'
 import { SettingsPanel } from '../settings-provider'
 import { TextsOfForm } from '../texts-of-form'
@@ -18,9 +17,8 @@ import { NoticeSection } from './notice-section'
 
 type GeneralPanelProps = Pick<PanelProps, 'questions'> & Pick<Form, 'responseCount'> & { openedAt: number }
 
-/** Edits title, description and publishing; notices, closing, look and data are folded. A save does not render it again. A team has no address for notices. */
+/** Edits title, description and publishing; notices, closing, look and data are folded. A save does not render it again. */
 export const GeneralPanel = memo(function GeneralPanel({ questions, responseCount, openedAt }: GeneralPanelProps) {
-  const team = useTeam()
   const { getValues } = useFormContext<FormFields>()
   const isSet = useMemo(() => partsSet(getValues()), [getValues])
   return (
@@ -30,7 +28,7 @@ export const GeneralPanel = memo(function GeneralPanel({ questions, responseCoun
         <DetailFields hasQuestions={questions.length > 0} />
         <AddFormLanguage names={FORM_TEXTS} />
       </Card>
-      {!team && <NoticeSection isOpen={isSet.notices} />}
+      <NoticeSection isOpen={isSet.notices} />
       <ClosingSection isOpen={isSet.closing} responseCount={responseCount} openedAt={openedAt} />
       <LookSection isOpen={isSet.look} />
       <DataSection isOpen={isSet.data} />

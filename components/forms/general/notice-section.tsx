@@ -8,14 +8,17 @@ import { useErrorAt } from '../../fields/field-errors'
 import { FoldedSection } from '../../fields/form-section'
 import { useOwner } from '../../layout/owner'
 import { Select } from '../../ui/select'
+import { useTeam } from '../../ui/team'
 
-/** Chooses when the owner gets an email about responses. */
+/** Chooses when the owner gets an email about responses; of a team its first owner gets them. */
 export function NoticeSection({ isOpen }: { isOpen: boolean }) {
   const { t: all, say } = useTexts('forms')
   const t = all.notices
   const { field } = useController<FormFields, 'notify'>({ name: 'notify' })
   const error = useErrorAt<FormFields>('notify')
-  const { email } = useOwner()
+  const { email: own } = useOwner()
+  const { firstOwner } = useTexts('teams').t
+  const email = useTeam() ? firstOwner : own
   const { data: settings } = useSettings()
   const daily = settings && say(t.dailyHint, { email, timezone: settings.timezone })
   const hints = { off: undefined, each: say(t.hint, { email }), daily: daily ?? say(t.hint, { email }) }

@@ -9,14 +9,17 @@ import { HydrationGate } from '../hydration-gate'
 import { InlineScript } from '../inline-script'
 import type { HelpLinks } from '../nav-items'
 import { ShellOverlays } from '../palette/shell-overlays'
+import type { SwitchedTeam } from './account-switch'
 import { MobileBar } from './mobile-bar'
 import { RenewalBanner } from './renewal-banner'
 import { RequestAnnouncer } from './request-count'
 import { Sidebar } from './sidebar'
 import { restoreSidebar, useSidebarCollapsed } from './sidebar-state'
 
+type AppShellProps = { help: HelpLinks; teams: readonly SwitchedTeam[]; children: ReactNode }
+
 /** Sidebar, banner and scripts around a signed-in screen. */
-export function AppShell({ help, children }: { help: HelpLinks; children: ReactNode }) {
+export function AppShell({ help, teams, children }: AppShellProps) {
   const { t } = useTexts('layout')
   const [isCollapsed, toggle] = useSidebarCollapsed()
   const nonce = useNonce()
@@ -32,9 +35,9 @@ export function AppShell({ help, children }: { help: HelpLinks; children: ReactN
         {t.skipToContent}
       </a>
       <HydrationGate>
-        <Sidebar help={help} isCollapsed={isCollapsed} onToggle={toggle} />
+        <Sidebar help={help} teams={teams} isCollapsed={isCollapsed} onToggle={toggle} />
         <div className="min-w-0 flex-1">
-          <MobileBar help={help} />
+          <MobileBar help={help} teams={teams} />
           <RenewalBanner />
           <main
             id="main"

@@ -12,10 +12,11 @@ import { Logo } from '../logo'
 import type { HelpLinks } from '../nav-items'
 import { PaletteIcon } from '../palette/palette-button'
 import { AccountPanel } from './account-panel'
+import { AccountSwitch, type SwitchedTeam } from './account-switch'
 import { SidebarNav } from './sidebar-nav'
 
 /** On a phone the sidebar is a drawer behind a button. */
-export function MobileBar({ help }: { help: HelpLinks }) {
+export function MobileBar({ help, teams }: { help: HelpLinks; teams: readonly SwitchedTeam[] }) {
   const { t } = useTexts('layout')
   const [isOpen, setOpen] = useState(false)
   const returnFocus = useReturnFocus()
@@ -42,6 +43,7 @@ export function MobileBar({ help }: { help: HelpLinks }) {
                 <X aria-hidden="true" className="size-5" />
               </Dialog.Close>
             </div>
+            <AccountSwitch teams={teams} />
             <SidebarNav help={help} onNavigate={() => setOpen(false)} />
             <AccountPanel />
           </Dialog.Content>

@@ -9,12 +9,13 @@ import { Logo } from '../logo'
 import type { HelpLinks } from '../nav-items'
 import { PaletteField } from '../palette/palette-button'
 import { AccountPanel } from './account-panel'
+import { AccountSwitch, type SwitchedTeam } from './account-switch'
 import { SidebarNav } from './sidebar-nav'
 
-type SidebarProps = { help: HelpLinks; isCollapsed: boolean; onToggle: () => void }
+type SidebarProps = { help: HelpLinks; teams: readonly SwitchedTeam[]; isCollapsed: boolean; onToggle: () => void }
 
 /** Its width follows from `data-sidebar` around it, which an inline script sets before React runs. */
-export function Sidebar({ help, isCollapsed, onToggle }: SidebarProps) {
+export function Sidebar({ help, teams, isCollapsed, onToggle }: SidebarProps) {
   const { t } = useTexts('layout')
   return (
     <aside className="sticky top-0 hidden h-dvh w-64 print:hidden shrink-0 flex-col border-e transition-[width] duration-150 in-data-[sidebar=collapsed]:w-17 md:flex">
@@ -32,6 +33,7 @@ export function Sidebar({ help, isCollapsed, onToggle }: SidebarProps) {
           <PanelLeft aria-hidden="true" className="size-5" strokeWidth={1.75} />
         </button>
       </div>
+      <AccountSwitch teams={teams} isCollapsed={isCollapsed} />
       <PaletteField isCollapsed={isCollapsed} />
       <SidebarNav help={help} isCollapsed={isCollapsed} />
       <AccountPanel isCollapsed={isCollapsed} />

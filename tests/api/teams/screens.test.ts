@@ -35,10 +35,9 @@ type Account = { client: ApiClient; mark: string; ids: Record<string, string> }
 
 /** Fills an account with one thing for each screen, all of them with the account's mark. */
 async function fill(client: ApiClient, mark: string): Promise<Account> {
-  await client.patch('/api/settings', { fullName: `${mark} name` })
   const page = await createPage(client, { title: `${mark} page` })
   const form = await createForm(client, { title: `${mark} form`, isPublished: true })
-  const { id: questionId } = await addQuestion(client, form.id, 'text', `${mark} question`)
+  const { id: questionId } = await addQuestion(client, form.id, 'text', { question: `${mark} question` })
   const response = await createResponse(new ApiClient(), form.slug, { [questionId]: `${mark} answer` })
   const meeting = await createMeeting(client, { title: `${mark} meeting` })
   await addTimeOff(client, { title: `${mark} time off` })
@@ -56,6 +55,7 @@ beforeAll(async () => {
   team = await makeTeam(ada, { name: 'Our name' })
   hers = await fill(ada, 'Private')
   theirs = await fill(actingFor(ada, team.id), 'Our')
+  await theirs.client.post('/api/rooms', { name: 'Our room' })
 })
 
 /** What the page's server sends to the browser for the screen at an address; the error for one that is none. */
@@ -79,10 +79,10 @@ function unnamed(name: string, value: unknown): unknown {
 
 const idFor = (file: string, { ids }: Account) => ids[pathOf(file, '').split('/')[1] ?? ''] ?? ''
 
-const OF_PERSON = /settings\/(language|devices)\//
+const OF_PERSON = /settings\/(language|devices|create-team)\//
 const OF_TEAM = /\/team\//
-/** Their screens ask the API for everything, by the header. */
-const ASKS = /forms\/new|settings\/(brand|public-profile|your-data)|refused/
+/** They have nothing of an account but its clock, or ask the API for everything, by the header. */
+const ASKS = /forms\/new|time-slot-pages\/create|settings\/(brand|public-profile|your-data)|refused/
 const SCREENS = Object.keys(pages).filter((file) => file.includes('(owner)') && !OF_PERSON.test(file))
 
 describe('requireOwner', () => {

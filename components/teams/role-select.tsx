@@ -1,0 +1,27 @@
+import { ROLES, type Role } from '@/lib/shared/team-roles'
+import { useTexts } from '@/messages/react/texts-provider'
+import type { ControlProps } from '../fields/field'
+import { Select } from '../ui/select'
+
+type RoleSelectProps = Partial<ControlProps> & {
+  label?: string
+  value: Role
+  disabled?: boolean
+  /** What the person who chooses is in the team: only an owner makes an owner. */
+  chosenBy: Role
+  onChange: (role: Role) => void
+  className?: string
+}
+
+export function RoleSelect({ label, chosenBy, onChange, ...props }: RoleSelectProps) {
+  const { roles } = useTexts('teams').t
+  const given = ROLES.filter((role) => chosenBy === 'owner' || role !== 'owner')
+  return (
+    <Select
+      {...props}
+      aria-label={label}
+      onValueChange={(role) => onChange(role as Role)}
+      options={given.map((value) => ({ value, label: roles[value] }))}
+    />
+  )
+}
