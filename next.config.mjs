@@ -130,7 +130,7 @@ export default {
     // The API writes the other headers itself. Its pages, to confirm a sign-in, to decide a request and to take an offer, have a policy of their
     // own, and two would both count; a stranger's file has `sandbox`, which this would replace.
     {
-      source: '/api/((?!auth/verify|requests/|offers/|files/[^/]+/content).*)',
+      source: '/api/((?!auth/verify|requests/|offers/|suggested-times/|files/[^/]+/content).*)',
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
     },
     {

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { REPLACED_DAYS } from '@/lib/shared/brand'
+import { TIME_REQUEST_DAYS } from '@/lib/shared/time-requests'
 import { WEBHOOK_LOG_DAYS } from '@/lib/shared/webhooks'
 import type { Database } from '../client'
 import {
@@ -21,6 +22,7 @@ import {
   retiredPaths,
   sessions,
   teamInvitations,
+  timeRequests,
   webhookEvents,
   webhookListeners,
 } from '../schema'
@@ -58,6 +60,7 @@ export async function deleteExpired(db: Database, now: Date, isTimeUp = () => fa
     [mailboxMessages.createdAt, daysAgo(30)],
     [webhookEvents.createdAt, daysAgo(WEBHOOK_LOG_DAYS)],
     [webhookListeners.expiresAt, now],
+    [timeRequests.expiresAt, daysAgo(TIME_REQUEST_DAYS)],
     // One that was accepted stays for a repeat, as long as its team and its member do.
     [teamInvitations.expiresAt, now, isNull(teamInvitations.acceptedBy)],
   ]

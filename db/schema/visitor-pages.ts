@@ -81,6 +81,8 @@ export const timeSlotPages = pgTable(
     followUp: jsonb('follow_up').$type<FollowUp>(),
     maxGuests: integer('max_guests').notNull().default(0),
     requireEmailCheck: boolean('require_email_check').notNull().default(false),
+    /** Visitors can ask for times that it does not offer. */
+    acceptsOtherTimes: boolean('accepts_other_times').notNull().default(false),
     visibility: text('visibility', { enum: VISIBILITIES }).notNull().default('public'),
     mailTexts: jsonb('mail_texts').$type<MailTexts>().notNull().default({}),
     /** Beside them: subjects, texts of the other mails, and both in other languages. */

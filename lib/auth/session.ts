@@ -114,7 +114,7 @@ export function toPerson({ id, email, username, termsAccepted }: Omit<UserRow, '
   return { id: id as PersonId, email, username, termsAccepted }
 }
 
-/** Call it for an account that an operator names. */
+/** Call it for an account that an operator names, or that has given a guest a link with which they act. */
 export function toOwnerId(id: string): OwnerId {
   return id as OwnerId
 }

@@ -38,6 +38,8 @@ export const READERS = {
   'booking-link-notice': 'owner',
   'booking-moved': 'people',
   'booking-offer': 'people',
+  'time-request': 'asker',
+  'time-request-notice': 'owner',
   'booking-moved-notice': 'owner',
   'booking-reminder': 'people',
   'booking-reminder-notice': 'owner',

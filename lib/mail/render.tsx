@@ -16,6 +16,7 @@ import { readerLanguage, withoutFace, withoutOwnersWords } from './reader'
 import { renderBooking, renderCancellation, renderFollowUp, renderOffer, renderReminder } from './render-booking'
 import { renderMeeting } from './render-meeting'
 import { pictured, renderDigest, renderGathered, renderReceipt, renderResponse } from './render-notices'
+import { renderTimeRequest, renderTimeRequestNotice } from './render-time-request'
 import type { ContactMailProps, HostMailProps, InvitationMailProps, Mail, MailOwner, Message } from './templates'
 
 /**
@@ -81,6 +82,10 @@ export async function renderMail(
       return renderBooking(mail.template, mail.props, texts, owner)
     case 'booking-offer':
       return renderOffer(mail.props, texts, owner)
+    case 'time-request':
+      return renderTimeRequest(mail.props, texts, owner)
+    case 'time-request-notice':
+      return renderTimeRequestNotice(mail.props, notice)
     case 'booking-reminder':
     case 'booking-reminder-notice':
       return renderReminder(mail.template, mail.props, texts, owner)

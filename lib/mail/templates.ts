@@ -229,6 +229,40 @@ export type OfferMailProps = BookingMailProps & {
   offer: { times: { start: string; url: string }[]; message: string | null }
 }
 
+/** To a guest who has asked for times that a page does not offer: `title` of the page, `times` ISO instants. */
+export type TimeRequestMailProps = {
+  to: string
+  /** The guest's. */
+  language: Language
+  title: string
+  /** The language of the title, if it is another. */
+  lang?: { title?: Language }
+  ownerName: string
+  /** The guest's, as is the format; null if that is unknown. */
+  timezone: string
+  timeFormat: TimeFormat | null
+  news:
+    | { kind: 'received'; times: string[] }
+    /** `url`: of the page that books the time. */
+    | { kind: 'suggested'; times: { start: string; url: string }[] }
+    | { kind: 'declined'; times: string[]; reason: string | null }
+}
+
+/** The same to the owner, with what is in the way of each time. */
+export type TimeRequestNoticeProps = {
+  to: string
+  title: string
+  attendeeName: string
+  attendeeEmail: string
+  /** Empty for none. */
+  note: string
+  /** The page's. */
+  timezone: string
+  /** `reasons`: sentences in the owner's language; `isFree`: nothing of theirs is at that time. */
+  times: { start: string; reasons: string[]; isFree: boolean }[]
+  url: string
+}
+
 export type BookingTemplate = (typeof ATTENDEES_BOOKING_MAILS)[number] | (typeof OWNERS_BOOKING_MAILS)[number]
 /** The end of a booking; the two last are ends of a request. */
 export type CancellationTemplate = 'cancellation' | 'cancellation-notice' | 'booking-declined' | 'booking-expired'
@@ -251,6 +285,8 @@ export type Mail =
   | { template: 'gathered-notices'; props: GatheredMailProps }
   | { template: BookingTemplate; props: BookingMailProps }
   | { template: typeof OFFER_MAIL; props: OfferMailProps }
+  | { template: 'time-request'; props: TimeRequestMailProps }
+  | { template: 'time-request-notice'; props: TimeRequestNoticeProps }
   | { template: ReminderTemplate; props: ReminderMailProps }
   | { template: 'booking-follow-up'; props: FollowUpMailProps }
   | { template: CancellationTemplate; props: CancellationMailProps }

@@ -7,7 +7,18 @@ import { MEETING_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { PROVIDER_IDS } from '@/lib/shared/calendars/providers'
 import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
 import { MEETING_FEED_KINDS } from '@/lib/shared/meeting-feeds'
-import { count, emailText, id, isoInstant, language, madeByKey, words, zoneName } from '@/lib/shared/text/api-shapes'
+import {
+  count,
+  emailText,
+  id,
+  isoInstant,
+  language,
+  madeByKey,
+  minuteCount,
+  words,
+  zoneName,
+} from '@/lib/shared/text/api-shapes'
+import { TIME_REQUEST_STATES } from '@/lib/shared/time-requests'
 
 const source = z.enum(MEETING_SOURCES).meta({
   id: 'MeetingSource',
@@ -197,3 +208,31 @@ export const meetingFeedAnswer = z
 export const createdFeedAnswer = z
   .object({ ...feed, url: words('Its address, this once.', 'https://slots.example.com/feeds/….ics') })
   .meta({ id: 'CreatedFeed' })
+
+export const timeRequestAnswer = z
+  .object({
+    id: id(),
+    pageId: id(),
+    pageTitle: words('', 'Intro call'),
+    pageTimezone: zoneName('The page’s.'),
+    attendeeName: words('', 'Vera Rubin'),
+    attendeeEmail: emailText(),
+    timezone: zoneName('The guest’s.'),
+    note: z.string(),
+    duration: minuteCount(),
+    startTimes: z.array(isoInstant()).describe('The times that are asked for, one or two, soonest first.'),
+    state: z.enum(TIME_REQUEST_STATES),
+    suggestedTimes: z.array(isoInstant()).describe('Those that the guest was suggested, soonest first.'),
+    asksQuestions: z.boolean().describe('True where the page has a form, whose questions a request does not answer.'),
+    expiresAt: isoInstant('The last of its times; from then on nothing can become of it.'),
+    createdAt: isoInstant(),
+  })
+  .meta({ id: 'TimeRequest', description: 'Times for which a guest asks and which the page does not offer.' })
+
+export const timeRequestsAnswer = z
+  .object({ requests: z.array(timeRequestAnswer) })
+  .meta({ id: 'TimeRequests', description: 'Requests for other times that wait for the owner, at most 50.' })
+
+export const suggestionsAnswer = z
+  .object({ times: z.array(isoInstant()).describe('Soonest first.') })
+  .meta({ id: 'Suggestions', description: 'Free times near the one that a guest asks for.' })

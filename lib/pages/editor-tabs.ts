@@ -27,6 +27,7 @@ const FIELDS = {
     'formId',
     'maxGuests',
     'requireEmailCheck',
+    'acceptsOtherTimes',
     'approval',
     'approvalHours',
     'cancelNotice',

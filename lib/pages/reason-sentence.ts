@@ -57,6 +57,11 @@ export function reasonSentence(reason: Reason, at: number, clock: Reading, words
   }
 }
 
+/** True where rules alone keep a start back: nothing of the owner's is in its way. */
+export function isCalendarFree(reasons: readonly Reason[]): boolean {
+  return reasons.every(({ kind }) => kind !== 'blocked' && kind !== 'unread')
+}
+
 function outsideDates(
   { date, firstDate, lastDate }: Extract<Reason, { kind: 'outside_dates' }>,
   { timezone, dateFormat }: Reading,

@@ -35,6 +35,8 @@ const TIMED = {
 
 /** The attendee's, for the times that they were offered. It ends with its booking, so no export carries it. */
 const OFFER = 'time offer'
+/** The guest's, for the times that an owner suggests in place of those that they asked for. */
+const SUGGESTION = 'suggested times'
 
 const MAILED = 'opened from a mail'
 
@@ -141,6 +143,16 @@ export function offerPath(offerId: string): string {
 /** Returns the id of the offer, or null for a token that we did not sign for one. */
 export function readOfferToken(token: string): string | null {
   const bytes = open(OFFER, token, ID_BYTES)
+  return bytes && toId(bytes)
+}
+
+export function suggestionPath(requestId: string): string {
+  return `/api/suggested-times/${seal(SUGGESTION, toBytes(requestId))}`
+}
+
+/** Returns the id of the request, or null for a token that we did not sign for one. */
+export function readSuggestionToken(token: string): string | null {
+  const bytes = open(SUGGESTION, token, ID_BYTES)
   return bytes && toId(bytes)
 }
 

@@ -11,6 +11,7 @@ import { createMeeting } from '../support/factories/meetings'
 import { sendFor } from '../support/factories/sender'
 import { insertSession } from '../support/factories/sessions'
 import { addTimeOff } from '../support/factories/time-off'
+import { createTimeRequest } from '../support/factories/time-requests'
 import { instantAt } from '../support/instants'
 import { type HttpAnswer, HttpClient } from './support/http-client'
 import { createForm, createPage, signIn, signInOwner } from './support/people'
@@ -48,6 +49,7 @@ async function fill(path: string): Promise<string> {
   if (path.includes('[...')) return path.replace(/\[\.\.\.\w+\]/, 'nothing/here')
   if (/^\/(api\/)?(public\/)?(forms|form|form-responses|response)\//.test(path)) return fillForm(path)
   if (path.startsWith('/api/integrations/')) return path.replace('[id]', await createIntegration())
+  if (path.startsWith('/api/time-requests/')) return path.replace('[id]', (await createTimeRequest(people.owner)).id)
   if (path.startsWith('/api/time-off/')) return path.replace('[id]', (await addTimeOff(people.owner)).id)
   if (path.startsWith('/api/keys/')) return path.replace('[id]', (await createKey(people.owner)).id)
   if (path.startsWith('/api/sessions/')) return path.replace('[id]', await createSession())

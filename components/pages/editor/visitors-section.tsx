@@ -12,7 +12,7 @@ import { EffectNote } from './effects/effect-note'
 
 const USUAL_GUESTS = 3
 
-/** Guests of a booking, and the check of the address that books. */
+/** Guests of a booking, the check of the address that books, and requests for other times. */
 export function VisitorsSection() {
   const { t, say } = useTexts('pageEditor')
   const { control } = useFormContext<PageFormValues, unknown, PageFormOutput>()
@@ -44,6 +44,12 @@ export function VisitorsSection() {
         name="requireEmailCheck"
         label={t.visitors.emailCheck}
         hint={t.visitors.emailCheckHint}
+      />
+      <SwitchField
+        control={control}
+        name="acceptsOtherTimes"
+        label={t.visitors.otherTimes}
+        hint={t.visitors.otherTimesHint}
       />
     </FormSection>
   )

@@ -29,3 +29,21 @@ export async function tryEmailCode(
     .returning({ isRight })
   return row?.isRight === true
 }
+
+/** Uses up a code that was right; false when another request has done so. */
+export async function takeEmailCode(
+  tx: Database,
+  { key, codeHash }: { key: string; codeHash: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(emailChecks)
+    .set({
+      codeHash: sql`case ${emailChecks.codeHash} when ${codeHash} then '' else ${emailChecks.codeHash} end`,
+      formerCodeHash: sql`nullif(${emailChecks.formerCodeHash}, ${codeHash})`,
+    })
+    .where(
+      and(eq(emailChecks.key, key), or(eq(emailChecks.codeHash, codeHash), eq(emailChecks.formerCodeHash, codeHash))),
+    )
+    .returning({ key: emailChecks.key })
+  return rows.length > 0
+}

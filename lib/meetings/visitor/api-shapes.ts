@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { askedFormAnswer } from '@/lib/forms/api-shapes'
 import { bothAnswer } from '@/lib/meetings/api-shapes'
+import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { brandAnswer } from '@/lib/shared/api-shapes'
 import { PAGE_LOCATIONS } from '@/lib/shared/calendars/locations'
 import {
@@ -38,6 +39,20 @@ export const slotDaysAnswer = z
 
 export const busyIntervalAnswer = z.object({ start: isoInstant(), end: isoInstant() }).meta({ id: 'BusyInterval' })
 
+export const refusalAnswer = z
+  .object({
+    startTime: isoInstant(),
+    refusal: z.enum(SLOT_REFUSALS).nullable().describe('The rule that refuses it; null when it can be booked.'),
+  })
+  .meta({ id: 'TimeRefusal', description: 'Why a time cannot be booked, as far as visitors may know.' })
+
+export const askedTimesAnswer = z
+  .object({
+    times: z.array(refusalAnswer).describe('Each time that was named; those that can be booked are not asked for.'),
+    expiresAt: isoInstant('The last time that is asked for; the request ends with it.'),
+  })
+  .meta({ id: 'AskedTimes', description: 'A request for other times, as its guest sees it.' })
+
 export const scheduleAnswer = z
   .object({
     id: id(),
@@ -68,6 +83,7 @@ export const scheduleAnswer = z
     form: askedFormAnswer.optional().describe('The form to answer while booking, if the page has one.'),
     maxGuests: z.int().optional().describe('The most guests that an attendee may bring, if any.'),
     requireEmailCheck: z.literal(true).optional().describe('Set where the attendee’s address is checked by a code.'),
+    acceptsOtherTimes: z.literal(true).optional().describe('Set where guests can ask for times that are not offered.'),
     brand: brandAnswer.optional().describe('The owner’s look, if they have set one.'),
     profile: words('The username of the owner’s public profile, if the page is on it.', 'ada').optional(),
   })

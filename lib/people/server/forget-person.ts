@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import { lockBooking } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
+import { forgetTimeRequests } from '@/db/queries/meetings/time-requests'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { forgetImportedPerson } from '@/db/queries/people/imported-people'
 import type { Person } from '@/db/queries/people/person'
@@ -46,6 +47,7 @@ export async function forgetPerson(person: Person, { isOf, now, isTimeUp }: Opti
   for (const step of steps) {
     while (await step()) if (isTimeUp()) return false
   }
+  await forgetTimeRequests(database(), person)
   await forgetLinks(database(), person)
   await forgetImportedPerson(database(), person.userId, person.addresses.map(mailboxKey))
   await forgetMentions(database(), person)

@@ -1,4 +1,5 @@
 import { database } from '@/db/client'
+import { deleteOldTimeRequests } from '@/db/queries/meetings/time-requests'
 import {
   deleteOldResponses,
   holdForm,
@@ -23,6 +24,7 @@ export async function endRetention(now: Date, isTimeUp: () => boolean = () => fa
   }
   for (const kept of await listKeptBookings(database())) {
     while (!isTimeUp() && (await forgetSome(kept, now))) {}
+    if (kept.pageId && !isTimeUp()) await deleteOldTimeRequests(database(), kept.pageId, endOf(kept, now))
   }
 }
 

@@ -7,6 +7,7 @@ import { mailFrame } from './mail-frame'
 import { meetingMail } from './meeting-mail'
 import { receiptMail } from './receipt-mail'
 import { signInMail } from './sign-in-mail'
+import { timeRequestMail } from './time-request-mail'
 import { followUpMail, reminderMail } from './timed-mail'
 
 /** Emails and calendar entries. Only the server needs them. */
@@ -22,4 +23,5 @@ export const mails = {
   receiptMail,
   reminderMail,
   signInMail,
+  timeRequestMail,
 }

@@ -6,6 +6,7 @@ import { invitationMail } from './invitation-mail'
 import { renewalMail } from './renewal-mail'
 import { responseMail } from './response-mail'
 import { testMail } from './test-mail'
+import { timeRequestNotice } from './time-request-notice'
 import { webhookMail } from './webhook-mail'
 
 /** Emails that only owners get. */
@@ -18,5 +19,6 @@ export const ownerMails = {
   renewalMail,
   responseMail,
   testMail,
+  timeRequestNotice,
   webhookMail,
 }

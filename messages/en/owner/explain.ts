@@ -16,6 +16,7 @@ export const explain = {
   bookedBy: '{title} with {name}',
   openMeeting: 'Open meeting',
   duration: 'Duration',
+  calendarFree: 'Your calendar is free at that time.',
   tryRule: 'See what that changes',
   tryHours: 'Open these hours, with a forecast',
   openTimeOff: 'Open time off',

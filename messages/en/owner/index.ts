@@ -38,6 +38,7 @@ import { share } from './share'
 import { summary } from './summary'
 import { teams } from './teams'
 import { timeOff } from './time-off'
+import { timeRequests } from './time-requests'
 import { translations } from './translations'
 import { webhooks } from './webhooks'
 import { yourData } from './your-data'
@@ -84,6 +85,7 @@ export const owner = {
   summary,
   teams,
   timeOff,
+  timeRequests,
   translations,
   webhooks,
   yourData,

@@ -106,6 +106,9 @@ export const pageEditor = {
     },
     emailCheck: 'Check the email address',
     emailCheckHint: 'Attendees enter a six-digit code that we email. We remember their browser for 30 days.',
+    otherTimes: 'Let people ask for other times',
+    otherTimesHint:
+      'Below the times it says “No time fits?”. Visitors name up to two times, and you answer each request. Your hours stay as they are.',
   },
   calendars: {
     heading: 'Calendars',

@@ -18,11 +18,13 @@ import { managedBooking } from './managed-booking'
 import { missing } from './missing'
 import { moveBooking } from './move-booking'
 import { moveOffer } from './move-offer'
+import { otherTimes } from './other-times'
 import { plain } from './plain'
 import { profile } from './profile'
 import { signInConfirm } from './sign-in-confirm'
 import { site } from './site'
 import { success } from './success'
+import { suggestedTimes } from './suggested-times'
 import { terms } from './terms'
 import { tooManyPages } from './too-many-pages'
 import { tryAgain } from './try-again'
@@ -50,11 +52,13 @@ export const visitor = {
   missing,
   moveBooking,
   moveOffer,
+  otherTimes,
   plain,
   profile,
   signInConfirm,
   site,
   success,
+  suggestedTimes,
   terms,
   tooManyPages,
   tryAgain,

@@ -14,6 +14,7 @@ import { createPage, inDays } from '@/tests/support/factories/pages'
 import { insertSession } from '@/tests/support/factories/sessions'
 import { actingFor, addMember, makeTeam } from '@/tests/support/factories/teams'
 import { addTimeOff } from '@/tests/support/factories/time-off'
+import { createTimeRequest } from '@/tests/support/factories/time-requests'
 
 const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10) }
 
@@ -33,6 +34,7 @@ const THINGS: Record<string, keyof Ids> = {
   sessions: 'session',
   teams: 'team',
   'time-off': 'timeOff',
+  'time-requests': 'timeRequest',
   'time-slot-pages': 'page',
   'webhook-endpoints': 'webhook',
   'webhook-listeners': 'listener',
@@ -78,6 +80,7 @@ const THING_NAMES = [
   'response',
   'integration',
   'timeOff',
+  'timeRequest',
   'session',
   'team',
   'room',
@@ -104,6 +107,7 @@ async function ownerWithThings() {
   const file = await insertFile({ formId: form.id, questionId: ids[0], responseId: response })
   const integration = await createIntegration(owner)
   const timeOff = (await addTimeOff(owner)).id
+  const timeRequest = (await createTimeRequest(owner)).id
   const { team, member, invitation, room } = await teamOf(owner)
   const session = await insertSession(((await owner.get('/api/user')).body as { id: string }).id)
   const hooks = await owner.post('/api/webhook-endpoints', WEBHOOK)
@@ -124,6 +128,7 @@ async function ownerWithThings() {
     response,
     integration,
     timeOff,
+    timeRequest,
     session,
     webhook,
     delivery,

@@ -41,6 +41,7 @@ describe('POST /api/time-slot-pages', () => {
       followUp: null,
       maxGuests: 0,
       requireEmailCheck: false,
+      acceptsOtherTimes: false,
       visibility: 'public',
       mailTexts: {},
       mailWords: {},

@@ -34,6 +34,7 @@ const UNDESCRIBED: Record<string, string> = {
   '/api/offers/[token]': 'a guest opens the link of a mail',
   '/api/people': 'reads meetings and responses at once, and a key is for one of them',
   '/api/people/erase': 'nothing takes it back',
+  '/api/suggested-times/[token]': 'a guest opens the link of a mail',
   '/api/requests/[token]': 'a page with a form for the owner’s mail',
   '/api/sessions': 'as with the keys: one that leaked could lock its owner out',
   '/api/sessions/[id]': 'as with their list',

@@ -6,7 +6,7 @@ const INSIDE =
   /\bat \S+ \(|\.next\/|node_modules|file:\/\/|Failed query|\bselect .+ from |insert into|syntax error|drizzle|pglite|ZodError/i
 
 /** Calls that links in mails lead to: they show a page. */
-const SHOW_PAGES = new Set(['/api/requests/[token]', '/api/offers/[token]'])
+const SHOW_PAGES = new Set(['/api/requests/[token]', '/api/offers/[token]', '/api/suggested-times/[token]'])
 
 /** Calls that answer with a document of ours, whose sentences may read like that. */
 const DOCUMENTS = new Set(['/api/openapi.json'])

@@ -112,11 +112,19 @@ const SENT: Record<string, Sent> = {
   'GET /api/public/pictures/[id]': { status: 404 },
   'GET /api/offers/[token]': { status: 404 },
   'POST /api/offers/[token]': { status: 404 },
+  'GET /api/suggested-times/[token]': { status: 404 },
+  'POST /api/suggested-times/[token]': { status: 404 },
+  // Its guest asks for another time, and nothing is offered that far away.
+  'POST /api/time-requests/[id]/accept': { status: 400, body: move },
+  'POST /api/time-requests/[id]/suggest': { status: 409, body: () => ({ startTimes: [move().startTime] }) },
   // Nothing is booked in it.
   'POST /api/time-off/[id]/offers': { status: 404 },
   'GET /api/requests/[token]': { status: 404 },
   'POST /api/requests/[token]': { status: 404 },
   'POST /api/schedule/[slug]/book': { body: booking },
+  // The page takes no such requests.
+  'GET /api/schedule/[slug]/other-times': { status: 404, query: `at=${instantAt(3, 0)}` },
+  'POST /api/schedule/[slug]/other-times': { status: 404, body: () => ({ ...booking(), startTimes: [nextSlot()] }) },
   'GET /api/schedule/[slug]/conflicts': { query: `date=${day()}` },
   // The page asks for no code.
   'POST /api/schedule/[slug]/email-check': { status: 404 },

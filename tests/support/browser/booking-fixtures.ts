@@ -20,6 +20,7 @@ type PageFields = {
   approval?: 'always'
   maxGuests?: number
   requireEmailCheck?: boolean
+  acceptsOtherTimes?: boolean
   dates?: { date: string; spans: { startTime: string; endTime: string }[] }[]
   location?: string
   locationData?: { customLocation?: string }

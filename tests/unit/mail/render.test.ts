@@ -35,6 +35,8 @@ const READ_IN: Record<Mail['template'], 'ar' | 'de' | 'en' | 'ja' | 'tr'> = {
   'booking-moved': 'ar',
   'booking-moved-notice': 'de',
   'booking-offer': 'ar',
+  'time-request': 'ja',
+  'time-request-notice': 'de',
   'booking-reminder': 'ar',
   'booking-reminder-notice': 'de',
   'booking-follow-up': 'ar',

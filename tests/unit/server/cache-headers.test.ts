@@ -27,7 +27,7 @@ describe('next.config.mjs', () => {
       .flatMap((rule) => rule.headers.filter(({ key }) => key === 'Content-Security-Policy'))
 
   it('leaves the policy of pages behind links of mails to the calls that draw them: a second one would refuse their styles', () => {
-    for (const path of ['/api/auth/verify', '/api/requests/token', '/api/offers/token'])
+    for (const path of ['/api/auth/verify', '/api/requests/token', '/api/offers/token', '/api/suggested-times/token'])
       expect(policyOf(path)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { newId } from '@/db/new-id'
 import type { NewBooking } from '@/db/queries/meetings/insert-booking'
-import type { ForBooking, PageKey } from '@/db/queries/meetings/schedule'
+import type { ForBooking, PageKey, WithBusy } from '@/db/queries/meetings/schedule'
 import { beginsAs } from '@/lib/bookings/approval'
 import { type Booking, toBooking } from '@/lib/bookings/booking'
 import type { Meeting } from '@/lib/meetings/schema'
@@ -116,7 +116,7 @@ type Asked = { start: number; anyway?: boolean; calendarBusy: readonly BusyPerio
 
 /** The rule that refuses a start; null when it can be booked. */
 export function refusalOfStart(
-  page: ForBooking,
+  page: WithBusy,
   rules: SlotRules,
   { start, anyway = false, calendarBusy, now }: Asked,
 ): SlotRefusal | null {

@@ -1,6 +1,12 @@
 import { database } from '@/db/client'
 import { forgetIdempotencyKey } from '@/db/queries/idempotency-keys'
-import { type ForBooking, findPageForBooking, findPagesForBooking, type PageKey } from '@/db/queries/meetings/schedule'
+import {
+  type ForBooking,
+  findPageForBooking,
+  findPagesForBooking,
+  type PageKey,
+  type WithBusy,
+} from '@/db/queries/meetings/schedule'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { rulesOf } from '@/lib/pages/server/page-rules'
@@ -39,7 +45,7 @@ export async function readPageToBook(
 
 /** Fresh busy periods of the owner's calendars. Asks no provider about a start that is refused anyway. */
 export async function readBusyToBook(
-  page: ForBooking,
+  page: WithBusy,
   { startTime, duration, anyway }: Pick<BookingInput, 'startTime' | 'duration' | 'anyway'>,
   now: Date,
 ): Promise<BusyPeriod[]> {

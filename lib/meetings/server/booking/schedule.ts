@@ -259,6 +259,7 @@ function toSchedule(page: ShownPage, asked: Language | null): Schedule {
     ...(page.profile && { profile: page.profile }),
     ...(page.maxGuests > 0 && { maxGuests: page.maxGuests }),
     ...(page.requireEmailCheck && { requireEmailCheck: true }),
+    ...(page.acceptsOtherTimes && { acceptsOtherTimes: true }),
   }
 }
 

@@ -3,7 +3,7 @@ import type { OfferableRow } from '@/db/queries/meetings/move-offers'
 import { findPageToMove } from '@/db/queries/meetings/schedule'
 import { spreadTimes } from '@/lib/meetings/spread-times'
 import { rulesOfLength } from '@/lib/pages/server/page-rules'
-import { readStartsByRules } from '@/lib/pages/server/page-starts'
+import { type PageStarts, readStartsByRules } from '@/lib/pages/server/page-starts'
 import { horizonOf, type Period, widestReach } from '@/lib/scheduling'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { toDates } from '../booking/schedule'
@@ -63,7 +63,10 @@ async function readStartsOf(row: Offerable, range: { from: number; to: number },
   if (!page) return []
   const length = lengthOf(row)
   const rules = rulesOfLength(page, now.getTime(), Math.max(1, Math.round(length / MINUTE_MS)))
-  const { starts, unread } = await readStartsByRules(page, rules, range, now)
-  // What a calendar could not tell is never free.
-  return starts.filter((start) => !unread.some((period) => start < period.end && start + length > period.start))
+  return knownFree(await readStartsByRules(page, rules, range, now), length)
+}
+
+/** What a calendar could not tell is never free. */
+export function knownFree({ starts, unread }: Pick<PageStarts, 'starts' | 'unread'>, lengthMs: number): number[] {
+  return starts.filter((start) => !unread.some((period) => start < period.end && start + lengthMs > period.start))
 }

@@ -28,8 +28,20 @@ const meeting = {
   },
 }
 
+const timeRequest = {
+  body: ({ startTime }: Things) => ({
+    attendeeName: 'Vera',
+    attendeeEmail: 'vera@example.com',
+    startTimes: [startTime],
+  }),
+}
+const refusal = { query: ({ startTime = '' }: Things) => ({ at: startTime }) }
+
 const SUCCESSES: Record<string, Success> = {
+  acceptTimeRequest: start,
   applyConfiguration: { body: ({ version }) => ({ document: {}, version }) },
+  askForTimes: timeRequest,
+  askForTimesAsVisitor: timeRequest,
   bookSlot: booking,
   bookSlotAsVisitor: booking,
   createWebhook: { body: () => ({ url: DEAF, events: ['form.closed'] }) },
@@ -50,6 +62,9 @@ const SUCCESSES: Record<string, Success> = {
   markSpam: responseIds,
   restoreResponses: responseIds,
   offerTimes: { body: ({ meetingId }) => ({ meetings: [meetingId] }) },
+  suggestTimes: { body: ({ free }) => ({ startTimes: [free] }) },
+  tellRefusal: refusal,
+  tellRefusalAsVisitor: refusal,
   orderQuestions: { body: ({ questionId, nextQuestionId }) => ({ ids: [nextQuestionId, questionId] }) },
   saveLogicRules: {
     body: ({ questionId, nextQuestionId }) => ({

@@ -14,6 +14,7 @@ import { createPage, inDays, visitor } from '../../factories/pages'
 import { createResponse } from '../../factories/responses'
 import { sendFor } from '../../factories/sender'
 import { addTimeOff } from '../../factories/time-off'
+import { createTimeRequest, nextEvening, WITH_OTHER_TIMES } from '../../factories/time-requests'
 import { createEndpoint } from '../../webhooks/endpoints'
 import type { ApiClient } from '../client'
 import { letTimePass } from '../timed-mails'
@@ -92,6 +93,11 @@ const MAKERS: Record<string, (owner: ApiClient) => Promise<Things>> = {
   },
   schedule: async (owner) => ({ slug: (await createPage(owner)).slug, startTime: nextHour() }),
   'schedule/email-check': async (owner) => ({ slug: (await createPage(owner, { requireEmailCheck: true })).slug }),
+  'schedule/other-times': async (owner) => {
+    const { slug } = await createPage(owner, WITH_OTHER_TIMES)
+    return { slug, startTime: nextEvening().startTime }
+  },
+  'time-requests': createTimeRequest,
   'time-off/offers': async (owner) => {
     // Dates on which nothing else of this kit is booked.
     const startTime = inDays(200 + 3 * ++closedDates, 12)

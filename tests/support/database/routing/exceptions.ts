@@ -48,6 +48,7 @@ export const EXCEPTIONS: Exception[] = [
     user_settings: ['where holidays'],
     users: ['where delete_at'],
     webhook_events: ['where created_at'],
+    time_requests: ['where expires_at'],
     webhook_listeners: ['where expires_at'],
   }),
   ...because('by the id of a row that the caller has just read or claimed, whose owner it could name too', {

@@ -31,6 +31,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   meetings: owner('user_id', 'integration_id'),
   meeting_feeds: owner('user_id', 'page_id'),
   move_offers: owner('user_id'),
+  time_requests: owner('user_id', 'page_id'),
   forms: owner('user_id', 'id'),
   form_questions: owner('form_id'),
   form_logic_rules: owner('form_id'),

@@ -1,4 +1,5 @@
 import { methods } from '@/lib/api/methods'
+import { TIMES_ERRORS } from '@/lib/api/openapi/shared-errors'
 import { toEncodedResponse } from '@/lib/api/respond'
 import { optionalSessionRoute } from '@/lib/api/route'
 import { listSlots, toPageKey } from '@/lib/meetings/server/booking/schedule'
@@ -16,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limits: ['LIMIT_PUBLIC_READS'],
     query: slotsQuerySchema,
     answer: slotDaysAnswer,
-    errors: ['page_not_found', 'unknown_duration', 'availability_unknown'],
+    errors: [...TIMES_ERRORS],
     handle: async ({ params, session, query: { k, ...query }, now, address }) =>
       toEncodedResponse(await listSlots(await toPageKey(params.slug, session, k), query, now, address)),
   }),

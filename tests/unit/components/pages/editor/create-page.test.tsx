@@ -90,6 +90,7 @@ describe('<CreatePage>', () => {
       followUp: null,
       maxGuests: 0,
       requireEmailCheck: false,
+      acceptsOtherTimes: false,
       visibility: 'public',
       mailTexts: {},
       mailWords: {},

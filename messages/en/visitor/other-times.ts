@@ -1,0 +1,30 @@
+/** For guests to whom no time of a page fits: they ask for others. Apart, because few pages take such requests. */
+export const otherTimes = {
+  open: 'No time fits?',
+  intro: 'Name up to two other times. {host} answers by email. No time is held meanwhile.',
+  first: 'A time that suits you',
+  second: 'A second time, if you like',
+  date: 'Date',
+  time: 'Time',
+  zone: 'Times are in this time zone: {zone}.',
+  incomplete: 'Enter a date and a time.',
+  checking: 'Checking…',
+  unchecked: "We can't check this time right now. You can send it anyway.",
+  /** Why a time is not offered, where the words of a refused booking would not fit. */
+  refused: {
+    hours: 'This time is outside the hours of {host}.',
+    taken: 'This time is taken.',
+  },
+  offered: 'This time can be booked.',
+  book: 'Book this time',
+  note: 'Message to {host}',
+  optional: 'Optional',
+  emailHint: 'The answer goes here.',
+  submit: 'Send request',
+  sending: 'Sending…',
+  close: 'Close',
+  sent: 'Request sent',
+  sentText: '{host} answers by email to {email}.',
+  full: '{host} has many requests to answer right now. Please try again later.',
+  failed: "We couldn't send your request. Check your connection and try again. Your details are still here.",
+} as const
