@@ -27,11 +27,12 @@ const PARTS = [
 ] as const
 
 /** Texts that only some pages need. */
-function partsOf({ form, approval, maxGuests, requireEmailCheck }: Schedule): SharedPartName[] {
+function partsOf({ form, approval, maxGuests, requireEmailCheck, acceptsOtherTimes }: Schedule): SharedPartName[] {
   const parts: SharedPartName[] = []
   if (form) parts.push('form', 'answerChecks', 'answerControls')
   if (approval) parts.push('bookingRequest')
   if (maxGuests || requireEmailCheck) parts.push('bookingPeople')
+  if (acceptsOtherTimes) parts.push('otherTimes')
   return parts
 }
 

@@ -43,6 +43,8 @@ export type HostedPage = BookablePage & {
   maxGuests?: number
   /** True where the attendee's address is checked by a code. */
   requireEmailCheck?: true
+  /** True where guests can ask for times that are not offered. */
+  acceptsOtherTimes?: true
 }
 
 /** The duration to name when a time is booked or read: none where there is no choice. */

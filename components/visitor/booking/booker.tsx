@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useVisitor } from '../shared/use-visitor'
 import { type Early, focusedPlace } from '../times/early-handover'
@@ -13,6 +13,8 @@ import { useChosenDuration } from './chosen-duration'
 import type { Confirmed } from './use-arrival'
 import { useBookingSteps } from './use-booking-steps'
 import { VisitorToast } from './visitor-toast'
+
+const OtherTimes = lazy(() => import('./other-times'))
 
 /** Everything that moves: calendar, times, dialog. */
 export function Booker({ page: published }: { page: HostedPage }) {
@@ -69,6 +71,11 @@ export function Booker({ page: published }: { page: HostedPage }) {
         onNear={loading.warmUp}
         onChoose={choose}
       />
+      {page.acceptsOtherTimes && visitor && (
+        <Suspense>
+          <OtherTimes page={page} visitor={visitor} onChoose={choose} />
+        </Suspense>
+      )}
       {visitor && steps && (
         <steps.BookingStep
           page={page}

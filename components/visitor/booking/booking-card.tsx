@@ -38,6 +38,7 @@ const SHOWN = [
   'k',
   'maxGuests',
   'requireEmailCheck',
+  'acceptsOtherTimes',
   'profile',
 ] as const
 
