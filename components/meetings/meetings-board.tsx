@@ -13,6 +13,7 @@ import { Switch } from '../ui/switch'
 import { AgendaView } from './list/agenda-view'
 import { useListChoices } from './list/list-choices'
 import { OpenRequests } from './list/open-requests'
+import { TimeRequestList } from './list/time-requests'
 import { UpNext } from './list/up-next'
 import { useAgendaRange } from './list/use-agenda-range'
 import { WaitingMails } from './list/waiting-mails'
@@ -56,6 +57,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
   return (
     <>
       <OpenRequests clock={clock} />
+      <TimeRequestList clock={clock} />
       <WaitingMails clock={clock} />
       <UpNext {...{ clock, today, openedAt }} />
       <div className="mb-2 flex items-center gap-2 sm:mb-6 sm:flex-wrap">

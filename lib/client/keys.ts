@@ -29,6 +29,8 @@ export const keys = {
     answers: (id: string) => ['meetings', 'answers', id] as const,
     slots: (id: string, query: string) => ['meetings', 'slots', id, query] as const,
     requests: ['meetings', 'requests'] as const,
+    timeRequests: ['meetings', 'time-requests'] as const,
+    suggestions: (id: string) => ['meetings', 'time-requests', id] as const,
     requestCount: ['meetings', 'request-count'] as const,
     waitingMails: ['meetings', 'waiting-mails'] as const,
     any: ['meetings', 'any'] as const,

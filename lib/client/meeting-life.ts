@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { MeetingPage } from '@/lib/meetings/schema'
+import type { Suggestions, TimeRequests } from '@/lib/meetings/time-request-schemas'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { MINUTE_MS } from '@/lib/scheduling/units'
@@ -44,6 +45,41 @@ export function useWaitingMails() {
     queryKey: keys.meetings.waitingMails,
     queryFn: () => request<{ people: number; until: string | null }>('/api/meetings/waiting-mails'),
   }).data
+}
+
+const timeRequestPath = (id: string) => `/api/time-requests/${encodeURIComponent(id)}`
+
+/** Reads the requests for times that pages do not offer, soonest first. */
+export function useTimeRequests() {
+  return useQuery({
+    ...POLLED,
+    queryKey: keys.meetings.timeRequests,
+    queryFn: async () => (await request<TimeRequests>('/api/time-requests')).requests,
+  })
+}
+
+/** Reads free times to suggest in place of those of a request. */
+export function useSuggestions(id: string) {
+  return useQuery({
+    queryKey: keys.meetings.suggestions(id),
+    queryFn: async () => (await request<Suggestions>(`${timeRequestPath(id)}/suggestions`)).times,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+type TimeAnswer =
+  | { deed: 'accept'; body: { startTime: string } }
+  | { deed: 'suggest'; body: { startTimes: string[] } }
+  | { deed: 'decline'; body: { reason?: string } }
+
+/** Answers a request for other times. Reads everything again after a refusal too: somebody else may have answered it. */
+export function useAnswerTimeRequest(id: string) {
+  const onSettled = useStaleMeetings()
+  return useMutation({
+    mutationFn: ({ deed, body }: TimeAnswer) => request(`${timeRequestPath(id)}/${deed}`, { method: 'POST', body }),
+    onSettled,
+  })
 }
 
 export function useApproveRequest() {

@@ -1,0 +1,159 @@
+import { CalendarClock } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { catchFocus } from '@/components/ui/move-focus'
+import { useToastFailure } from '@/components/ui/toast-failure'
+import { toast } from '@/components/ui/use-toast'
+import { useAnswerTimeRequest, useTimeRequests } from '@/lib/client/meeting-life'
+import type { TimeRequest } from '@/lib/meetings/time-request-schemas'
+import type { Clock } from '@/lib/time/meeting-time'
+import { useTexts } from '@/messages/react/texts-provider'
+import { MessageDialog } from '../life/message-dialog'
+import { useNow } from '../now'
+import { AskedTime } from './asked-time'
+import { SuggestDialog } from './suggest-dialog'
+
+/** More would push the list out of sight, and ask for many explanations at once. */
+const AT_FIRST = 3
+
+/** Requests for times that pages do not offer, above the list and the month, whatever these show. On a phone their number, until they are asked for. */
+export function TimeRequestList({ clock }: { clock: Clock }) {
+  const { t, say } = useTexts('timeRequests')
+  const life = useTexts('bookingLife')
+  const headingId = useId()
+  const listId = useId()
+  const [isWhole, setWhole] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const now = useNow()
+  const requests = (useTimeRequests().data ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > now)
+  if (requests.length === 0) return null
+  const shown = isWhole ? requests : requests.slice(0, AT_FIRST)
+  const hidden = requests.length - shown.length
+  return (
+    <section
+      data-time-requests=""
+      aria-labelledby={headingId}
+      className="mb-2 rounded-2xl border border-warning-foreground/40 border-dashed bg-warning-soft/40 shadow-xs sm:mb-6"
+    >
+      <div className="flex min-h-11 items-center gap-2 px-4 sm:px-5 sm:pt-3">
+        <CalendarClock aria-hidden="true" className="size-4 shrink-0 text-warning-foreground" />
+        <h2 id={headingId} tabIndex={-1} className="min-w-0 flex-1 font-semibold text-sm">
+          {say(t.count, { count: requests.length })}
+        </h2>
+        <Button
+          variant="link"
+          className="sm:hidden"
+          aria-expanded={isUnfolded}
+          aria-controls={listId}
+          aria-describedby={headingId}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? life.t.requests.fold : life.t.requests.unfold}
+        </Button>
+      </div>
+      <ul id={listId} className={cn('divide-y', !isUnfolded && 'max-sm:hidden')}>
+        {shown.map((request) => (
+          <RequestRow key={request.id} request={request} clock={clock} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button
+          variant="link"
+          className={cn('px-4 sm:px-5', !isUnfolded && 'max-sm:hidden')}
+          onClick={() => setWhole(true)}
+        >
+          {life.say(life.t.requests.showAll, { count: hidden })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The row of an answered request goes: what is left of the list takes the focus, else the heading of the range. */
+function focusNext() {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  catchFocus(() => find('[data-time-requests] h2') ?? find('[data-range-heading]'))
+}
+
+function RequestRow({ request, clock }: { request: TimeRequest; clock: Clock }) {
+  const { t, say } = useTexts('timeRequests')
+  const toastFailure = useToastFailure()
+  const answer = useAnswerTimeRequest(request.id)
+  const [open, setOpen] = useState<'suggest' | 'decline' | null>(null)
+  const { attendeeName: attendee, attendeeEmail, pageTitle: title, note, startTimes, asksQuestions } = request
+
+  async function accept(startTime: string) {
+    try {
+      await answer.mutateAsync({ deed: 'accept', body: { startTime } })
+      toast({ title: t.accepted, description: say(t.acceptedText, { attendee }) })
+      focusNext()
+    } catch (error) {
+      toastFailure(error, t.acceptFailed)
+    }
+  }
+
+  async function decline(reason: string) {
+    try {
+      await answer.mutateAsync({ deed: 'decline', body: reason ? { reason } : {} })
+      toast({ title: t.declined })
+      focusNext()
+    } catch (error) {
+      toastFailure(error, t.declineFailed)
+    }
+  }
+
+  const { cancelBooking } = useTexts('meetings').t
+  return (
+    <li className="grid gap-3 px-4 py-3 text-sm sm:px-5">
+      <div className="min-w-0">
+        <h3 dir="auto" className="text-along font-medium text-base leading-6 [overflow-wrap:anywhere]">
+          {say(t.who, { attendee, title })}
+        </h3>
+        <p className="text-muted-foreground [overflow-wrap:anywhere]">
+          <bdi>{attendeeEmail}</bdi>
+        </p>
+        {note && (
+          <p dir="auto" className="text-along mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+            {note}
+          </p>
+        )}
+        {asksQuestions && <p className="mt-1 text-muted-foreground">{t.unasked}</p>}
+      </div>
+      {startTimes.map((start) => (
+        <AskedTime
+          key={start}
+          {...{ start, request, clock }}
+          isPending={answer.isPending}
+          onAccept={() => void accept(start)}
+        />
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" disabled={answer.isPending} onClick={() => setOpen('suggest')}>
+          {t.suggest}
+        </Button>
+        <Button variant="ghost" disabled={answer.isPending} onClick={() => setOpen('decline')}>
+          {t.decline}
+        </Button>
+      </div>
+      <SuggestDialog
+        {...{ request, clock }}
+        open={open === 'suggest'}
+        onClose={() => setOpen(null)}
+        onSent={focusNext}
+      />
+      <MessageDialog
+        open={open === 'decline'}
+        onClose={() => setOpen(null)}
+        title={say(t.declineTitle, { attendee })}
+        text={t.declineText}
+        label={cancelBooking.message}
+        hint={cancelBooking.messageHint}
+        keep={t.keep}
+        confirm={t.decline}
+        isPending={answer.isPending}
+        onConfirm={(reason) => void decline(reason)}
+      />
+    </li>
+  )
+}
