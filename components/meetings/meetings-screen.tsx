@@ -8,7 +8,7 @@ import { useClock } from '@/components/layout/use-clock'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
-import { useScreenAddress } from '../ui/team'
+import { useMay, useScreenAddress } from '../ui/team'
 import { CreateMeetingDialog } from './form/create-meeting-dialog'
 import { AgendaSkeleton } from './list/agenda-skeleton'
 import { LinkedMeeting } from './meeting/linked-meeting'
@@ -25,16 +25,19 @@ type MeetingsScreenProps = { openedAt: number; isFirstRun: boolean }
 export function MeetingsScreen({ openedAt, isFirstRun }: MeetingsScreenProps) {
   const { t } = useTexts('meetings')
   const clock = useClock()
+  const mayCreate = useMay()('meetings:write')
   const [creating, setCreating] = useState<{ start?: string; isOpen: boolean }>({ isOpen: false })
   const create = useCallback((start?: string) => setCreating({ start, isOpen: true }), [])
   return (
     <NowProvider openedAt={openedAt}>
       <MeetingDialogs>
         <PageHeader title={t.title}>
-          <Button onClick={() => create()}>
-            <Plus aria-hidden="true" className="size-4" />
-            {t.create}
-          </Button>
+          {mayCreate && (
+            <Button onClick={() => create()}>
+              <Plus aria-hidden="true" className="size-4" />
+              {t.create}
+            </Button>
+          )}
         </PageHeader>
         {isFirstRun && <FirstRun />}
         {clock ? <MeetingsBoard clock={clock} openedAt={openedAt} onCreate={create} /> : <AgendaSkeleton />}

@@ -64,7 +64,7 @@ function MemberList({ team }: { team: ShownTeam }) {
   if (isPending) return <Skeleton className="h-16" />
   if (!data) return <LoadFailed title={t.loadFailed} error={error} onRetry={() => void refetch()} />
   return (
-    <ul aria-label={t.list} className="divide-y">
+    <ul aria-label={t.list} className="-my-2 divide-y">
       {data.map((member) => (
         <MemberRow
           key={member.account}

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { ListToolbar, useListTools } from '@/components/fields/list-tools'
 import { Link } from '@/components/ui/link'
 import { LoadFailed } from '@/components/ui/load-failed'
+import { useMay } from '@/components/ui/team'
 import { useForms, useFoundForms } from '@/lib/client/forms'
 import { useSettings } from '@/lib/client/settings'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -65,6 +66,7 @@ export function FormList({ openedAt }: { openedAt: number }) {
 
 function CreateLink() {
   const { t } = useTexts('forms')
+  if (!useMay()('forms:write')) return null
   return (
     <Link href="/forms/new" className={buttonStyles()}>
       <Plus aria-hidden="true" className="size-4" />

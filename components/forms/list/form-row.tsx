@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useUnseenCount } from '@/components/forms/use-seen-responses'
 import { Link } from '@/components/ui/link'
 import { PageFact } from '@/components/ui/page-fact'
+import { useMay } from '@/components/ui/team'
 import { findClosedReason, toClosing } from '@/lib/forms/closing'
 import type { Form } from '@/lib/forms/form'
 import { formatDate } from '@/lib/scheduling/format-date'
@@ -24,6 +25,7 @@ type FormRowProps = { form: Form; settings: Settings | undefined; now: number }
 export function FormRow({ form, settings, now }: FormRowProps) {
   const texts = useTexts('forms')
   const { t, say } = texts
+  const may = useMay()
   const titleId = useId()
   const unseen = useUnseenCount(form)
   const { id, title, description, isPublished, questionCount, responseCount } = form
@@ -33,9 +35,13 @@ export function FormRow({ form, settings, now }: FormRowProps) {
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 pt-1">
             <h2 id={titleId} className="min-w-0 font-semibold text-lg leading-snug tracking-tight">
-              <Link dir="auto" href={`/forms/${id}/edit`} className="inline-block rounded-sm py-1 hover:underline">
-                {title}
-              </Link>
+              {may('forms:write') ? (
+                <Link dir="auto" href={`/forms/${id}/edit`} className="inline-block rounded-sm py-1 hover:underline">
+                  {title}
+                </Link>
+              ) : (
+                <bdi>{title}</bdi>
+              )}
             </h2>
             <FormStatus isPublished={isPublished} isClosed={findClosedReason(toClosing(form), now) !== null} />
           </div>
@@ -43,7 +49,7 @@ export function FormRow({ form, settings, now }: FormRowProps) {
             {description || t.list.noDescription}
           </p>
         </div>
-        <FormMenu form={form} />
+        {may('forms:write') && <FormMenu form={form} />}
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <ul className="flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
@@ -60,14 +66,18 @@ export function FormRow({ form, settings, now }: FormRowProps) {
         </ul>
         <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap">
           <ViewForm form={form} aria-describedby={titleId} className={actionSize} />
-          <Link href={`/forms/${id}/edit`} aria-describedby={titleId} className={action}>
-            <Pencil aria-hidden="true" className="size-4" />
-            {t.edit}
-          </Link>
-          <Link href={`/forms/${id}/responses`} aria-describedby={titleId} className={action}>
-            <Inbox aria-hidden="true" className="size-4" />
-            {t.responses}
-          </Link>
+          {may('forms:write') && (
+            <Link href={`/forms/${id}/edit`} aria-describedby={titleId} className={action}>
+              <Pencil aria-hidden="true" className="size-4" />
+              {t.edit}
+            </Link>
+          )}
+          {may('responses:read') && (
+            <Link href={`/forms/${id}/responses`} aria-describedby={titleId} className={action}>
+              <Inbox aria-hidden="true" className="size-4" />
+              {t.responses}
+            </Link>
+          )}
           {isPublished && (
             <CopyLink
               path={publicPath(form)}

@@ -19,12 +19,13 @@ export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
   const team = useTeam()
   const { data: settings } = useSettings()
   const { signOut, isLeaving } = useSignOut()
-  const name = settings?.fullName || (team?.name ?? username)
+  // A team's own name is in the head of the sidebar: here is who is signed in.
+  const name = team ? username : settings?.fullName || username
 
   return (
     <div className="border-t p-3">
       <div className="flex min-h-11 items-center gap-3 px-1">
-        <Face name={name} picture={settings?.face ?? null} className="size-9 text-sm" />
+        <Face name={name} picture={(!team && settings?.face) || null} className="size-9 text-sm" />
         <div className={cn('min-w-0 text-sm', foldedStyles)}>
           <p dir="auto" className="truncate text-along font-medium">
             {name}

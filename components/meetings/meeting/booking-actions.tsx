@@ -1,6 +1,7 @@
 import { CalendarClock, CalendarX2, Check, type LucideIcon, UserCheck, UserX, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { useMay } from '@/components/ui/team'
 import { meetingName } from '@/lib/meetings/meeting-name'
 import { type Deed, deedsOf } from '@/lib/meetings/meeting-state'
 import type { ListedMeeting } from '@/lib/meetings/schema'
@@ -33,7 +34,8 @@ type BookingActionsProps = {
 export function BookingActions({ meeting, isLabelled, isShort = !isLabelled, className }: BookingActionsProps) {
   const deeds = deedsOf(meeting, useNow())
   const { run, pending } = useDeeds(meeting)
-  if (deeds.length === 0) return null
+  const mayAct = useMay()('meetings:write')
+  if (deeds.length === 0 || !mayAct) return null
   return (
     <div className={cn('flex', isLabelled && 'gap-2', className)}>
       {deeds.slice(0, isShort ? SHORT : undefined).map((deed) => (

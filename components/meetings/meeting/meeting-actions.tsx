@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/components/ui/link'
+import { useMay } from '@/components/ui/team'
 import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { readJoinUrl } from '@/lib/shared/calendars/join-url'
@@ -26,10 +27,12 @@ export function MeetingActions({ meeting, isLabelled = false, className }: Meeti
     say,
   } = words
   const ask = useMeetingDialogs()
+  const mayChange = useMay()('meetings:write')
   const { id, primarySource } = meeting
   const title = meetingName(meeting, words)
   const shared = { isLabelled }
   if (primarySource === 'platform') {
+    if (!mayChange) return null
     return (
       <div className={cn('flex gap-1', isLabelled && 'gap-2', className)}>
         <Link

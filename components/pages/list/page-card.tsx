@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { Link } from '@/components/ui/link'
 import { PageFact } from '@/components/ui/page-fact'
+import { useMay } from '@/components/ui/team'
 import type { TimeSlotPage, UpcomingBookings } from '@/lib/pages/schema'
 import { formatDate } from '@/lib/scheduling/format-date'
 import type { Settings } from '@/lib/settings/schema'
@@ -31,6 +32,7 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
   const { t, say, locale } = words
   const times = useTexts('time')
   const actions = useTexts('actions').t
+  const mayChange = useMay()('pages:write')
   const titleId = useId()
   const isSecret = page.visibility === 'secret'
   return (
@@ -50,8 +52,8 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
             {page.isActive ? t.card.active : t.card.inactive}
           </Badge>
         </div>
-        <ActiveSwitch page={page} />
-        <PageMenu page={page} />
+        {mayChange && <ActiveSwitch page={page} />}
+        {mayChange && <PageMenu page={page} />}
       </div>
       <p dir="auto" className="mt-1.5 line-clamp-2 text-along text-muted-foreground text-sm">
         {page.description || t.card.noDescription}
@@ -77,10 +79,12 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
             {t.card.view}
           </a>
         )}
-        <Link href={`/time-slot-pages/${page.id}/edit`} aria-describedby={titleId} className={action}>
-          <Pencil aria-hidden="true" className="size-4" />
-          {actions.edit}
-        </Link>
+        {mayChange && (
+          <Link href={`/time-slot-pages/${page.id}/edit`} aria-describedby={titleId} className={action}>
+            <Pencil aria-hidden="true" className="size-4" />
+            {actions.edit}
+          </Link>
+        )}
         {isSecret ? (
           <LinksButton page={page} variant="outline" aria-describedby={titleId} className={action} />
         ) : (

@@ -7,6 +7,7 @@ import { ListSkeleton } from '@/components/layout/skeletons'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Link } from '@/components/ui/link'
 import { LoadFailed } from '@/components/ui/load-failed'
+import { useMay } from '@/components/ui/team'
 import { useAnimatedList } from '@/components/ui/use-animated-list'
 import { useSettings } from '@/lib/client/settings'
 import { useFoundPages, useTimeSlotPages, useUpcomingBookings } from '@/lib/client/time-slot-pages'
@@ -62,6 +63,7 @@ export function PageList() {
 
 function CreateLink() {
   const { t } = useTexts('pages')
+  if (!useMay()('pages:write')) return null
   return (
     <Link href="/time-slot-pages/create" className={buttonStyles()}>
       <Plus aria-hidden="true" className="size-4" />

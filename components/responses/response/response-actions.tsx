@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Link } from '@/components/ui/link'
+import { useMay } from '@/components/ui/team'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { useScreenRouter } from '@/components/ui/use-screen-router'
 import { toast } from '@/components/ui/use-toast'
@@ -21,6 +22,7 @@ export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; is
   const { response, form } = detail
   const { t, say } = useTexts('responses')
   const toastFailure = useToastFailure()
+  const mayChange = useMay()('responses:write')
   const router = useScreenRouter()
   const [isAsking, setAsking] = useState(false)
   const [isLeaving, startLeaving] = useTransition()
@@ -63,7 +65,7 @@ export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; is
 
   return (
     <>
-      {!isSpam && (
+      {mayChange && !isSpam && (
         <Button variant="outline" pending={change.isPending} onClick={() => void toggleStatus()}>
           {!change.isPending && <StatusIcon aria-hidden="true" className="size-4" />}
           {isDone ? t.status.markNew : t.status.markDone}
@@ -77,16 +79,18 @@ export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; is
         <Printer aria-hidden="true" className="size-4" />
         {t.print}
       </Link>
-      {isSpam && (
+      {mayChange && isSpam && (
         <Button variant="outline" pending={restoring.isPending} onClick={() => void restoring.run([response.id])}>
           {!restoring.isPending && <ShieldCheck aria-hidden="true" className="size-4" />}
           {t.selection.notSpam}
         </Button>
       )}
-      <Button variant="outline" className="text-destructive" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" className="size-4" />
-        {t.delete.button}
-      </Button>
+      {mayChange && (
+        <Button variant="outline" className="text-destructive" onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {t.delete.button}
+        </Button>
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -3,7 +3,9 @@
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FormList } from '@/components/forms/list/form-list'
 import { AccountSwitch } from '@/components/layout/shell/account-switch'
+import { PageList } from '@/components/pages/list/page-list'
 import { CreateTeam } from '@/components/teams/create-team'
 import { MembersScreen } from '@/components/teams/members-screen'
 import { RoomsScreen } from '@/components/teams/rooms-screen'
@@ -76,6 +78,28 @@ describe('<AccountSwitch>', () => {
       ['/', null],
       ['/team/practice', 'true'],
     ])
+  })
+})
+
+describe('useMay', () => {
+  it.each([
+    ['viewer', 0],
+    ['host', 0],
+    ['editor', 2],
+  ] as const)('offers a %s %i of the links that make a page and a form', async (role, count) => {
+    for (const path of ['time-slot-pages', 'time-slot-pages/upcoming', 'integrations']) answers[`GET /api/${path}`] = []
+    answers['GET /api/user'] = ADA
+    answers['GET /api/forms'] = []
+    open(
+      <>
+        <PageList />
+        <FormList openedAt={Date.parse(at)} />
+      </>,
+      role,
+    )
+    expect(await screen.findByText('No forms yet')).toBeTruthy()
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links.filter((href) => /^\/team\/practice\/.*(new|create)$/.test(href ?? ''))).toHaveLength(count)
   })
 })
 
