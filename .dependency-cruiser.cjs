@@ -35,6 +35,13 @@ module.exports = {
       to: { path: `${SERVER}|${DRIVERS}|${NODE}|^(?:app|pages)/` },
     },
     {
+      name: '2-links-stay-in-the-account',
+      comment: "components/ui/link.tsx keeps a link of a team's screen below the address of the team.",
+      severity: 'error',
+      from: { path: '^components/', pathNot: '^components/ui/link\\.tsx$' },
+      to: { path: '^node_modules/next/link' },
+    },
+    {
       name: '3-only-the-outbox-mails',
       comment:
         'What must happen after a commit goes through the outbox, or is lost with the process. Its types are data, and write.ts sends nothing.',
