@@ -15,7 +15,8 @@ type AskedTimeProps = {
   request: TimeRequest
   clock: Clock
   isPending: boolean
-  onAccept: () => void
+  /** Null for somebody who may not answer. */
+  onAccept: (() => void) | null
 }
 
 /** One time that a guest asks for: what is in its way, what would open it for everybody, and the button that books it once. */
@@ -43,14 +44,16 @@ export function AskedTime({ start, request, clock, isPending, onAccept }: AskedT
           {isError ? <p className="text-muted-foreground">{t.checkFailed}</p> : <Skeleton className="mt-1 h-12" />}
         </div>
       )}
-      <Button
-        aria-label={say(t.acceptOf, { time })}
-        pending={isPending}
-        disabled={!reasons.every(({ kind }) => isOwnRule(kind))}
-        onClick={onAccept}
-      >
-        {t.accept}
-      </Button>
+      {onAccept && (
+        <Button
+          aria-label={say(t.acceptOf, { time })}
+          pending={isPending}
+          disabled={!reasons.every(({ kind }) => isOwnRule(kind))}
+          onClick={onAccept}
+        >
+          {t.accept}
+        </Button>
+      )}
     </div>
   )
 }

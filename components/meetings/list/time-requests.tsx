@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { catchFocus } from '@/components/ui/move-focus'
+import { useMay } from '@/components/ui/team'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useAnswerTimeRequest, useTimeRequests } from '@/lib/client/meeting-life'
@@ -79,6 +80,7 @@ function focusNext() {
 function RequestRow({ request, clock }: { request: TimeRequest; clock: Clock }) {
   const { t, say } = useTexts('timeRequests')
   const toastFailure = useToastFailure()
+  const mayAnswer = useMay()('meetings:write')
   const answer = useAnswerTimeRequest(request.id)
   const [open, setOpen] = useState<'suggest' | 'decline' | null>(null)
   const { attendeeName: attendee, attendeeEmail, pageTitle: title, note, startTimes, asksQuestions } = request
@@ -125,17 +127,19 @@ function RequestRow({ request, clock }: { request: TimeRequest; clock: Clock }) 
           key={start}
           {...{ start, request, clock }}
           isPending={answer.isPending}
-          onAccept={() => void accept(start)}
+          onAccept={mayAnswer ? () => void accept(start) : null}
         />
       ))}
-      <div className="flex flex-wrap gap-2">
-        <Button variant="outline" disabled={answer.isPending} onClick={() => setOpen('suggest')}>
-          {t.suggest}
-        </Button>
-        <Button variant="ghost" disabled={answer.isPending} onClick={() => setOpen('decline')}>
-          {t.decline}
-        </Button>
-      </div>
+      {mayAnswer && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" disabled={answer.isPending} onClick={() => setOpen('suggest')}>
+            {t.suggest}
+          </Button>
+          <Button variant="ghost" disabled={answer.isPending} onClick={() => setOpen('decline')}>
+            {t.decline}
+          </Button>
+        </div>
+      )}
       <SuggestDialog
         {...{ request, clock }}
         open={open === 'suggest'}

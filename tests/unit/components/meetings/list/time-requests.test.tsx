@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TimeRequestList } from '@/components/meetings/list/time-requests'
 import { NowProvider } from '@/components/meetings/now'
+import { type ShownTeam, TeamProvider } from '@/components/ui/team'
 import { dismissToast } from '@/components/ui/use-toast'
 import type { TimeRequest } from '@/lib/meetings/time-request-schemas'
 import type { PageReason } from '@/lib/pages/explanation'
@@ -66,12 +67,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open() {
+async function open(team: ShownTeam | null = null) {
   const user = userEvent.setup()
   render(
     <OwnerScreen>
       <NowProvider openedAt={Date.parse('2027-08-01T12:00:00Z')}>
-        <TimeRequestList clock={clock} />
+        <TeamProvider team={team}>
+          <TimeRequestList clock={clock} />
+        </TeamProvider>
       </NowProvider>
     </OwnerScreen>,
   )
@@ -106,6 +109,12 @@ describe('<TimeRequestList>', () => {
     await screen.findByText(/The calendar Work is busy/)
     expect(button(/^Accept once/)).toHaveProperty('disabled', true)
     expect(screen.queryByText('Your calendar is free at that time.')).toBeNull()
+  })
+
+  it('has no button for a viewer of a team', async () => {
+    await open({ id: 't1', slug: 'practice', name: 'Practice', role: 'viewer' })
+    await screen.findByText(/It's outside your hours/)
+    expect(screen.queryByRole('button', { name: /Accept|Suggest|Decline/ })).toBeNull()
   })
 
   it('shows the free times before it suggests them', async () => {
