@@ -13,13 +13,14 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 /**
  * Checks what the page shows in each size, in light and in dark, without loading it again: all of them at night, in `npm test`
- * the first size in light.
+ * the first size in light. The window has its own size again afterwards.
  */
 export async function expectNoFindings(
   page: Page,
   sizes: Sizes = [PHONE, DESKTOP],
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
 ): Promise<void> {
+  const own = page.viewportSize()
   const all = sizes.flatMap((size) => schemes.map((colorScheme) => ({ size, colorScheme })))
   for (const { size, colorScheme } of isPartOnly ? all.slice(0, 1) : all) {
     await page.setViewportSize(size)
@@ -32,6 +33,7 @@ export async function expectNoFindings(
     const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => toLine(id, target, any)))
     expect(findings, `at ${size.width} px, ${colorScheme}`).toEqual([])
   }
+  if (own) await page.setViewportSize(own)
 }
 
 /** A further look at a screen that another look of `npm test` has seen: only in `npm run test:all`. */
