@@ -12,7 +12,7 @@ export function DevelopersHeader() {
   return (
     <>
       <PageHeader title={t.title} text={t.intro} />
-      <p className="-mt-4 mb-8 text-muted-foreground text-sm">
+      <p className="mb-8 text-muted-foreground text-sm sm:-mt-4">
         {sayNodes(locale, t.reference, {
           reference: (words) => (
             // A document of its own, which the app's router does not know.

@@ -51,7 +51,7 @@ export function FormRow({ form, settings, now }: FormRowProps) {
         </div>
         {may('forms:write') && <FormMenu form={form} />}
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 xl:flex-nowrap">
         <ul className="flex flex-wrap gap-x-5 gap-y-2 text-muted-foreground text-sm">
           <PageFact icon={<ListChecks />}>{say(t.counts.questions, { count: questionCount })}</PageFact>
           <PageFact icon={<Inbox />}>
@@ -64,7 +64,7 @@ export function FormRow({ form, settings, now }: FormRowProps) {
           </PageFact>
           <PageFact icon={<CalendarDays />}>{updatedText(form, settings, texts)}</PageFact>
         </ul>
-        <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap">
+        <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap xl:shrink-0">
           <ViewForm form={form} aria-describedby={titleId} className={actionSize} />
           {may('forms:write') && (
             <Link href={`/forms/${id}/edit`} aria-describedby={titleId} className={action}>

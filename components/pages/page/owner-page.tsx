@@ -35,7 +35,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
       <BackLink href="/time-slot-pages">{t.title}</BackLink>
       <PageHeader title={page.title}>{may('pages:write') && <OwnerActions page={page} />}</PageHeader>
       {page.description && (
-        <p dir="auto" className="-mt-5 mb-4 max-w-2xl text-along whitespace-pre-line text-muted-foreground">
+        <p dir="auto" className="mb-4 max-w-2xl sm:-mt-5 text-along whitespace-pre-line text-muted-foreground">
           {page.description}
         </p>
       )}

@@ -65,7 +65,7 @@ export function Mover({ booking, onMoved, onStop }: Props) {
           {t.keep}
         </button>
       </header>
-      <div className="min-w-0">
+      <div className={start === null ? 'time-kept min-w-0' : 'min-w-0'}>
         {isClosed && (
           <div role="alert" className="border-b px-4 py-4 text-sm sm:px-6">
             <p>{t.failure.refused.closed}</p>
