@@ -39,7 +39,7 @@ export function PaletteGroup({ group, entries, activeId, optionId, onPoint, onCh
           >
             <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted-foreground" strokeWidth={1.75} />
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{label}</span>
-            {note && <span className="shrink-0 text-muted-foreground text-xs">{note}</span>}
+            {note && <span className="max-w-2/5 shrink-0 text-end text-muted-foreground text-xs">{note}</span>}
           </button>
         )
       })}
