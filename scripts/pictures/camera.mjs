@@ -2,17 +2,19 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
-const HEIGHT = 750
+const HEIGHT = 812
 const GAP = 24
+/** Two desktops, one below the other, are as high as a phone. */
+const DESKTOP_HEIGHT = (HEIGHT - GAP) / 2
 const BEHIND = '#8a8780'
-const QUALITY = 84
+const QUALITY = 72
 
 export const DEVICES = {
   phone: { viewport: { width: 375, height: HEIGHT }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 }
 
-/** Collects what a screen looks like on a phone, in light and dark, and on a desktop, and lays it side by side. */
+/** Collects what a screen looks like on a phone and on a desktop, each in light and dark, and lays it side by side. */
 export class Camera {
   /** @type {Map<string, Record<string, Buffer>>} */
   shots = new Map()
@@ -21,12 +23,15 @@ export class Camera {
    * @param {import('@playwright/test').Page} page
    * @param {keyof typeof DEVICES} device
    * @param {string} name of the screen
+   * @param {() => Promise<void>} [reopen] for frames of another origin, which keep some colors when the scheme changes
    */
-  async take(page, device, name) {
+  async take(page, device, name, reopen) {
     const shots = this.shots.get(name) ?? {}
     this.shots.set(name, shots)
-    for (const scheme of /** @type {const} */ (device === 'phone' ? ['light', 'dark'] : ['light'])) {
+    for (const scheme of /** @type {const} */ (['light', 'dark'])) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await reopen?.()
+      await page.locator('[data-hydrating]').first().waitFor({ state: 'detached' })
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(300)
       shots[`${device} ${scheme}`] = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
@@ -34,28 +39,40 @@ export class Camera {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   }
 
-  /** @param {string} folder */
-  async develop(folder) {
+  /**
+   * @param {string} folder
+   * @param {(name: string) => boolean} isWanted
+   */
+  async develop(folder, isWanted) {
     mkdirSync(folder, { recursive: true })
-    for (const [name, shots] of this.shots) {
+    for (const [name, shots] of [...this.shots].filter(([name]) => isWanted(name))) {
       const file = path.join(folder, `${name}.webp`)
-      const { size } = await (await sideBySide(Object.values(shots))).webp({ quality: QUALITY, effort: 6 }).toFile(file)
+      const { size } = await (await sideBySide(shots)).webp({ quality: QUALITY, effort: 6 }).toFile(file)
       console.log(`${file} ${Math.round(size / 1000)} kB`)
     }
   }
 }
 
-/** @param {Buffer[]} shots */
+/** @param {Record<string, Buffer>} shots */
 async function sideBySide(shots) {
-  const scaled = await Promise.all(
-    shots.map((shot) => sharp(shot).resize({ height: HEIGHT }).png().toBuffer({ resolveWithObject: true })),
-  )
   let left = 0
-  const placed = scaled.map(({ data, info }) => {
-    const place = { input: data, left, top: 0 }
-    left += info.width + GAP
-    return place
-  })
-  const canvas = { width: left - GAP, height: HEIGHT, channels: /** @type {const} */ (3), background: BEHIND }
+  const placed = []
+  for (const [device, height] of /** @type {const} */ ([
+    ['phone', HEIGHT],
+    ['desktop', DESKTOP_HEIGHT],
+  ])) {
+    let top = 0
+    let width = 0
+    for (const scheme of ['light', 'dark']) {
+      const scaled = sharp(shots[`${device} ${scheme}`]).resize({ height })
+      const { data, info } = await scaled.png().toBuffer({ resolveWithObject: true })
+      placed.push({ input: data, left, top })
+      width = info.width
+      if (device === 'phone') left += width + GAP
+      else top += height + GAP
+    }
+    if (device === 'desktop') left += width
+  }
+  const canvas = { width: left, height: HEIGHT, channels: /** @type {const} */ (3), background: BEHIND }
   return sharp({ create: canvas }).composite(placed)
 }

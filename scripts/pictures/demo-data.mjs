@@ -17,9 +17,18 @@ export async function signIn(page, origin, email) {
   await page.getByRole('textbox').fill(email)
   await page.keyboard.press('Enter')
   await page.getByText(email).waitFor()
-  await page.goto(`${origin}/dev/mailbox`)
-  await page.locator('a[href*="/api/auth/verify"]').first().click()
+  await page.goto(await newestLink(page, origin))
   await page.waitForURL((url) => !url.pathname.startsWith('/api/'))
+}
+
+/**
+ * The newest link to sign in with.
+ * @param {Page} page
+ * @param {string} origin
+ */
+export async function newestLink(page, origin) {
+  await page.goto(`${origin}/dev/mailbox`)
+  return (await page.locator('a[href*="/api/auth/verify"]').first().getAttribute('href')) ?? ''
 }
 
 /**
@@ -52,6 +61,7 @@ export async function furnish(page, origin) {
   }
   const [form] = await send('GET', '/api/forms')
   await send('PATCH', `/api/forms/${form.id}`, { showOnProfile: true })
+  await offerAdvice(send)
   await send('POST', '/api/time-off', {
     from: inDays(30),
     to: inDays(40),
@@ -74,6 +84,37 @@ export async function furnish(page, origin) {
     location: 'custom',
     locationData: { meetLink: 'https://meet.example.com/product-review' },
     attendees: ['grace@example.com'],
+  })
+}
+
+/**
+ * Makes a page whose bookings have questions and wait for the owner, with a request, and one without times.
+ * @param {ReturnType<typeof sender>} send
+ */
+async function offerAdvice(send) {
+  const everyDay = [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime: '10:00', endTime: '16:00' }))
+  const base = { timezone: 'Europe/Istanbul', duration: 45 }
+  const { id: formId } = await send('POST', '/api/forms', { title: 'Before we talk', isPublished: true })
+  for (const question of [
+    { questionType: 'paragraph', question: 'What would you like to talk about?', isRequired: false },
+    {
+      questionType: 'select',
+      question: 'Have we met?',
+      isRequired: false,
+      options: [{ label: 'Yes' }, { label: 'No' }],
+    },
+  ])
+    await send('POST', `/api/forms/${formId}/questions`, question)
+  const advice = { ...base, title: 'Advice', slug: 'demo-advice', availabilities: everyDay, approval: 'always', formId }
+  await send('POST', '/api/time-slot-pages', advice)
+  await send('POST', '/api/time-slot-pages', { ...base, title: 'Summer course', slug: 'demo-later' })
+  const query = new URLSearchParams({ from: inDays(1), to: inDays(8) })
+  const { days } = await send('GET', `/api/schedule/demo-advice/slots?${query}`)
+  await send('POST', '/api/schedule/demo-advice/book', {
+    attendeeName: 'Ines Carvalho',
+    attendeeEmail: 'ines@example.com',
+    startTime: days[0].slots[0],
+    userTimezone: 'Europe/Lisbon',
   })
 }
 
