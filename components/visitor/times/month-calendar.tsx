@@ -58,7 +58,7 @@ export function MonthCalendar(props: Props) {
         </div>
       </div>
       {/* On a wide screen each month has room for six weeks: nothing below moves. */}
-      <div className="md:min-h-81">
+      <div className="visitor-grid">
         <DayGrid
           gridRef={grid}
           calendar={calendar}
