@@ -1,5 +1,6 @@
 import { DESKTOP, expectNoFindings, PHONE } from '@/tests/support/browser/axe'
 import { expect, newEmail, openDaily, test } from '@/tests/support/browser/booking-fixtures'
+import { toast } from '@/tests/support/browser/meetings-screen'
 import { inDays } from '@/tests/support/factories/pages'
 
 test.describe('No time fits?', () => {
@@ -39,7 +40,7 @@ test.describe('No time fits?', () => {
     await expectNoFindings(page, [DESKTOP, PHONE])
     await page.setViewportSize(DESKTOP)
     await page.getByRole('button', { name: /^Accept once/ }).click()
-    await expect(page.getByText('Booked', { exact: true })).toBeVisible()
+    await expect(toast(page, 'Booked')).toBeVisible()
     await expect(page.getByRole('heading', { name: /request for another time/ })).toHaveCount(0)
   })
 })
