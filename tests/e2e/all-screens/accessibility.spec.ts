@@ -2,6 +2,7 @@ import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, newEmail, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { senderOf } from '@/tests/support/browser/sender'
+import { makeTeamWithRoom } from '@/tests/support/browser/teams'
 import { createPage } from '@/tests/support/factories/pages'
 
 test.use({ expectedConsole: [/Failed to load resource|boom/] })
@@ -47,6 +48,7 @@ test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
     '/settings/language',
     '/settings/devices',
     '/settings/your-data',
+    '/settings/create-team',
     '/time-slot-pages',
     '/time-slot-pages/create',
     '/time-slot-pages/create?tab=when',
@@ -62,6 +64,31 @@ test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
       await expectNoFindings(page)
     })
   }
+
+  test('the members of a team, the dialog that invites, and an open invitation', async ({ page, login }) => {
+    await login()
+    const { slug } = await makeTeamWithRoom(page.request)
+    await page.goto(`/team/${slug}/members`)
+    await page.getByRole('button', { name: 'Invite' }).click()
+    await page.getByLabel('Email').fill(newEmail())
+    await expectNoFindings(page)
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+    await expectNoFindings(page)
+  })
+
+  test('the rooms of a team, and a screen that a role does not show', async ({ page, login }) => {
+    await login()
+    const { slug } = await makeTeamWithRoom(page.request)
+    await page.goto(`/team/${slug}/rooms`)
+    await page.getByRole('button', { name: 'More actions for Room' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoFindings(page)
+    await page.goto(`/team/${slug}/refused`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoFindings(page)
+  })
 
   test('the screens of one time slot page: its card and questions, its form with errors, the owner booking on it', async ({
     page,

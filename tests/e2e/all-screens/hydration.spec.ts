@@ -4,6 +4,7 @@ import { holdApp } from '@/tests/support/browser/hold-app'
 import { makeMeeting, midnight } from '@/tests/support/browser/meetings'
 import { senderOf } from '@/tests/support/browser/sender'
 import { saveSettings } from '@/tests/support/browser/settings'
+import { makeTeamWithRoom } from '@/tests/support/browser/teams'
 import { createPage } from '@/tests/support/factories/pages'
 import { createResponse } from '@/tests/support/factories/responses'
 
@@ -16,6 +17,7 @@ test.describe('Hydration of owners’ screens', () => {
       const { id } = await createPage(senderOf(page.request))
       const form = await makeForm(page.request, { isPublished: true }, ['Your name'])
       const response = await createResponse(senderOf(page.request), form.slug)
+      const { slug } = await makeTeamWithRoom(page.request)
       for (const path of [
         ...[
           '/meetings',
@@ -27,6 +29,9 @@ test.describe('Hydration of owners’ screens', () => {
           '/settings/language',
           '/settings/devices',
           '/settings/your-data',
+          '/settings/create-team',
+          `/team/${slug}/members`,
+          `/team/${slug}/rooms`,
           '/settings',
           '/availability',
         ],

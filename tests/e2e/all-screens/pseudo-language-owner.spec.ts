@@ -5,6 +5,7 @@ import { iso, MANY_MEETINGS, makeMeeting, midnight } from '@/tests/support/brows
 import { expect, expectFits, expectTranslated, open, say, t, test } from '@/tests/support/browser/pseudo-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
 import { saveSettings } from '@/tests/support/browser/settings'
+import { makeTeamWithRoom } from '@/tests/support/browser/teams'
 import { unfoldAll } from '@/tests/support/browser/unfold'
 import { createBooking } from '@/tests/support/factories/bookings'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
@@ -79,6 +80,27 @@ test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () =>
       await expectTranslated(page, places)
       await expectFits(page)
     }
+  })
+
+  test('the screens of a team', async ({ page, login }) => {
+    await login({ email: `${Date.now()}3@example.com` })
+    const { slug } = await makeTeamWithRoom(page.request, { team: '三三三', room: '四' })
+    await open(page, '/settings/create-team')
+    await expectTranslated(page)
+    await expectFits(page)
+    await open(page, `/team/${slug}/members`)
+    await expectTranslated(page)
+    await expectFits(page)
+    await look(page, button(page, t.teams.invite.open))
+    await look(page, button(page, t.teams.leave.heading))
+    await look(page, button(page, t.teams.delete.heading), [new RegExp(slug)])
+    await open(page, `/team/${slug}/rooms`)
+    await expectTranslated(page, [CITY])
+    await expectFits(page)
+    await look(page, button(page, t.teams.rooms.add), [CITY])
+    await open(page, `/team/${slug}/refused`)
+    await expectTranslated(page)
+    await lookAtMenu(page, button(page, t.teams.switch.open))
   })
 
   test('the layout, narrow and wide', async ({ page, login, sql }) => {

@@ -5,6 +5,7 @@ import { expect, newEmail, test } from '@/tests/support/browser/form-fixtures'
 import { expectFits } from '@/tests/support/browser/pseudo-fixtures'
 import { turn } from '@/tests/support/browser/right-to-left'
 import { senderOf } from '@/tests/support/browser/sender'
+import { makeTeamWithRoom } from '@/tests/support/browser/teams'
 import { createPage } from '@/tests/support/factories/pages'
 
 const ARABIC = { title: 'مقابلة تعارف', description: 'نتحدث نصف ساعة عن المشروع.\nSee https://example.com/a.' }
@@ -113,6 +114,17 @@ test.describe('Right to left', { tag: '@nightly' }, () => {
     await button(page, 'Toggle sidebar').click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Forms', exact: true }).hover()
     await expect(page.getByRole('tooltip')).toHaveText('Forms')
+  })
+
+  test('the screens of a team fit a narrow phone', async ({ page, login }) => {
+    await login({ email: newEmail() })
+    const { slug } = await makeTeamWithRoom(page.request)
+    for (const path of ['/settings/create-team', `/team/${slug}/members`, `/team/${slug}/rooms`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await turn(page)
+      await expectFits(page)
+    }
   })
 
   test('the month of an owner: its days go on to the left', async ({ page, login }) => {

@@ -1,14 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '@/tests/support/browser/form-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
+import { makeTeam } from '@/tests/support/browser/teams'
 import { createPage } from '@/tests/support/factories/pages'
-import { sendFor } from '@/tests/support/factories/sender'
-
-type Team = { id: string; slug: string }
-
-async function makeTeam(page: Page): Promise<Team> {
-  return sendFor<Team>(senderOf(page.request), 201, 'POST', '/api/teams', { name: 'Practice Lovelace' })
-}
 
 test.describe('Screens of a team', () => {
   test.use({ expectedConsole: [/status of 404/] })
@@ -18,7 +11,7 @@ test.describe('Screens of a team', () => {
     login,
   }) => {
     await login()
-    const { id, slug } = await makeTeam(page)
+    const { id, slug } = await makeTeam(page.request)
     await createPage(senderOf(page.request), { title: 'Private page' })
     const root = `/team/${slug}`
     await page.goto(root)
@@ -49,6 +42,17 @@ test.describe('Screens of a team', () => {
     await personal.goto('/forms')
     await expect(personal.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(personal.getByText('Our form')).toHaveCount(0)
+  })
+
+  test('go along when the team gets another address', async ({ page, login }) => {
+    await login()
+    const { slug } = await makeTeam(page.request)
+    const root = `/team/${slug}`
+    await page.goto(`${root}/settings/public-profile`)
+    await page.getByLabel('Username').fill(`${slug}-renamed`)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page).toHaveURL(`${root}-renamed/settings/public-profile`)
+    await expect(page.getByLabel('Username')).toHaveValue(`${slug}-renamed`)
   })
 
   test('are the 404 of an unknown path to somebody who is no member', async ({ page, login }) => {
