@@ -15,6 +15,7 @@ import {
 import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import type { HistoryEntry } from '@/lib/shared/booking-history'
 import type { FollowUp, Reminder } from '@/lib/shared/booking-rules'
+import type { GroupAssignment } from '@/lib/shared/hosts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@/lib/shared/languages'
 import { MAX_RETENTION_DAYS, MIN_RETENTION_DAYS } from '@/lib/shared/retention'
 import { BOOKING_STATUSES, CANCELLERS } from '@/lib/shared/statuses'
@@ -63,13 +64,22 @@ export const timeSlotBookings = pgTable(
     endTime: instant('end_time').notNull(),
     guardStart: instant('guard_start').notNull(),
     guardEnd: instant('guard_end').notNull(),
-    /** Bookings of one occurrence may share their time. The booking's own id until several people can. */
+    /** Bookings of one occurrence may share their time: the booking's own id, or the account for one of a team. */
     occurrenceId: uuid('occurrence_id').notNull(),
     /**
      * Set for a row that is no booking of its own: it holds the time to which its attendee asks to move that booking, until
      * `expiresAt`. It is of the same occurrence, confirmed, and names nobody.
      */
     moveOf: uuid('move_of').references((): AnyPgColumn => timeSlotBookings.id, { onDelete: 'cascade' }),
+    /**
+     * Set for a row that is no booking of its own: it holds the time of that booking for one of its hosts, who is its user. It is
+     * of no page, follows the booking, and names nobody else.
+     */
+    hostOf: uuid('host_of').references((): AnyPgColumn => timeSlotBookings.id, { onDelete: 'cascade' }),
+    /** The name of the host's group. */
+    hostGroup: text('host_group'),
+    /** How the hosts of a booking were chosen, as it was when they were; null for one without hosts. */
+    assignment: jsonb('assignment').$type<GroupAssignment[]>(),
     attendeeName: text('attendee_name').notNull(),
     attendeeEmail: text('attendee_email').notNull(),
     attendeeTimezone: text('attendee_timezone').notNull().default('UTC'),
@@ -108,7 +118,10 @@ export const timeSlotBookings = pgTable(
     index('time_slot_bookings_requests_index')
       .on(table.userId, table.expiresAt)
       .where(sql`${table.status} = 'pending'`),
-    uniqueIndex('time_slot_bookings_move_of_index').on(table.moveOf).where(sql`${table.moveOf} is not null`),
+    index('time_slot_bookings_host_of_index').on(table.hostOf).where(sql`${table.hostOf} is not null`),
+    uniqueIndex('time_slot_bookings_move_of_index')
+      .on(table.moveOf, table.userId)
+      .where(sql`${table.moveOf} is not null`),
     index('time_slot_bookings_moves_index').on(table.userId, table.expiresAt).where(sql`${table.moveOf} is not null`),
     index('time_slot_bookings_people_index').on(table.pageId, table.startTime).where(sql`${table.attendeeEmail} <> ''`),
     index('time_slot_bookings_retention_index')

@@ -30,6 +30,12 @@ export const bookingAnswer = z
       .describe(
         'The time to which its attendee asks to move it; it is held until its owner decides. Null without one.',
       ),
+    hosts: z
+      .array(
+        z.object({ name: words('', 'Ada Lovelace'), kind: z.enum(['person', 'room']), group: words('', 'Therapists') }),
+      )
+      .optional()
+      .describe('Of a team’s booking: whom its people meet, and where.'),
     history: z.array(historyEntryAnswer).describe('Oldest first.'),
   })
   .meta({ id: 'Booking', description: 'A visitor’s booking of one slot.' })

@@ -26,6 +26,8 @@ export type BookingFacts = Changeable &
     guests: string[]
     isNoShow: boolean
     moveRequest: HeldFor | null
+    /** Null for a booking without hosts. */
+    hosts: Booking['hosts'] | null
   }
 
 export function toBooking(facts: BookingFacts, manageUrl: string): Booking {
@@ -46,6 +48,7 @@ export function toBooking(facts: BookingFacts, manageUrl: string): Booking {
     noShow: isNoShow,
     moves: history.filter(({ what }) => what === 'moved').length,
     moveRequest: facts.moveRequest && toMoveRequest(facts.moveRequest),
+    ...(facts.hosts && { hosts: facts.hosts.map(({ name, kind, group }) => ({ name, kind, group })) }),
     changeableUntil: { cancel: until.cancel.toISOString(), move: until.move.toISOString() },
     history,
   }

@@ -12,6 +12,7 @@ import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { bookAgainSlug } from './book-again'
 import { moveCounts } from './booking-counts'
 import { endMove } from './end-move'
+import { followHosts, takeBackHosts } from './follow-hosts'
 
 const AT_ONCE = 100
 
@@ -40,8 +41,8 @@ export async function expireRequests(now: Date, isTimeUp: () => boolean = () => 
   }
 }
 
-/** Ends the overdue requests of one owner. True if there were any, also when somebody else ended them just now. */
-async function expireRequestsOf(userId: string, now: Date): Promise<boolean> {
+/** Ends the overdue requests of one owner or host. True if there were any, also when somebody else ended them just now. */
+export async function expireRequestsOf(userId: string, now: Date): Promise<boolean> {
   let count = 0
   for (const { list, end } of KINDS) {
     const overdue = await list(database(), { userId, now, limit: AT_ONCE })
@@ -85,6 +86,8 @@ export async function endOpenRequest(tx: Database, id: string, { step, reason, n
   const again = bookAgainSlug(booking)
   const bookAgainUrl = again ? `${env().APP_URL}/${again}` : null
   if (meeting) await enqueueEnded(tx, { booking, meeting, now }, { template, reason, bookAgainUrl })
+  await takeBackHosts(tx, booking)
+  await followHosts(tx, { booking, mail: null, hasEvents: false, now })
   await enqueueBookingEvent(tx, 'booking.declined', { ownerId: booking.userId, bookingId: id }, now)
   return meeting && { booking, meeting }
 }

@@ -40,7 +40,8 @@ export async function composeBookingMail(
     isGuest && props.subject ? fillWords(props.subject, props, texts, { isGuest, sender }) : differences.subject
   const method = methodOf(props, differences)
   const guest = { name: guestName(props, isGuest) ?? '', address: props.attendeeEmail }
-  const owner = { name: cleanName(props.ownerName), address: props.ownerEmail }
+  const ofOwner = (isGuest ? props.organizer : props.host) ?? { name: props.ownerName, email: props.ownerEmail }
+  const owner = { name: cleanName(ofOwner.name), address: ofOwner.email }
   const [reader, other] = isGuest ? [guest, owner] : [owner, guest]
   const entry = toEntry(props, texts, isGuest)
   const view = toView(props, texts, { ...differences, method, entry })
@@ -112,7 +113,7 @@ function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventM
     isCancelled: isOff,
     ...times,
     before: move ? toTimeBefore(move, own, texts) : null,
-    who: peopleList([ownerName, guest, ...(props.guests ?? [])], locale),
+    who: peopleList([ownerName, ...(props.hosts ?? []), guest, ...(props.guests ?? [])], locale),
     ...toPlaceView(props, isOver ? props.location : withPassword(entry.place, props, texts), texts),
     news: facts.news ?? null,
     notes: facts.notes ?? [],

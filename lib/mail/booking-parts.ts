@@ -44,8 +44,8 @@ export function changeUrl(props: BookingMailProps, isGuest: boolean): string {
   return isGuest ? props.manageUrl : meetingUrl(props)
 }
 
-export function meetingUrl({ meetingId }: BookingMailProps): string {
-  return `${env().APP_URL}/meetings?meeting=${meetingId}`
+export function meetingUrl({ meetingId, host }: BookingMailProps): string {
+  return `${env().APP_URL}/meetings?meeting=${host?.meetingId ?? meetingId}`
 }
 
 /** The booking in its reader's calendar. */

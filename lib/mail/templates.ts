@@ -51,6 +51,12 @@ export type BookingMailProps = EventProps & {
   attendeeEmail: string
   /** Addresses of the people whom the attendee brings. */
   guests?: string[]
+  /** Names of the hosts. Missing for a booking without any. */
+  hosts?: string[]
+  /** To whom replies of its people go, where not to its owner. */
+  organizer?: { name: string; email: string }
+  /** The host who reads an owner's mail in place of the owner; `meetingId` is their own meeting. */
+  host?: { meetingId: string; name: string; email: string }
   attendeeTimezone: string
   /** As they chose while booking; null or missing if it is unknown. */
   attendeeTimeFormat?: TimeFormat | null

@@ -6,6 +6,7 @@ import { locationDataAnswer } from '@/lib/shared/calendars/api-shapes'
 import { MEETING_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { PROVIDER_IDS } from '@/lib/shared/calendars/providers'
 import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
+import { GROUP_CHOICES, HOST_STATES } from '@/lib/shared/hosts'
 import { MEETING_FEED_KINDS } from '@/lib/shared/meeting-feeds'
 import {
   count,
@@ -75,6 +76,39 @@ export const bookingStateAnswer = z
   })
   .meta({ id: 'BookingState', description: 'The state of the booking that made a meeting.' })
 
+const ofTeam = {
+  team: z
+    .object({ id: id(), name: words('', 'Practice Lovelace'), slug: words('', 'practice-lovelace') })
+    .optional()
+    .describe('In a host’s own list: the team whose booking it is.'),
+}
+
+const host = z.object({
+  account: id(),
+  name: words('', 'Ada Lovelace'),
+  kind: z.enum(['person', 'room']),
+  group: words('', 'Therapists'),
+})
+
+const groupAssignmentAnswer = z
+  .object({
+    group: words('', 'Therapists'),
+    chose: z.enum(GROUP_CHOICES),
+    chosen: z.array(id()),
+    ranking: z.array(
+      z.object({
+        account: id(),
+        name: words('', 'Ada Lovelace'),
+        state: z.enum(HOST_STATES),
+        priority: z.int(),
+        weight: z.int(),
+        share: z.number().describe('Of the places of this booking.'),
+        owed: z.number().nullable().describe('Due minus got, with this share and without this place.'),
+      }),
+    ),
+  })
+  .meta({ id: 'GroupAssignment', description: 'How the hosts of one group were chosen.' })
+
 const hasAnswers = z.literal(true).optional().describe('The guest answered a form while booking.')
 
 export const listedMeetingAnswer = z
@@ -83,6 +117,8 @@ export const listedMeetingAnswer = z
     undeliveredMails: count(),
     booking: bookingStateAnswer.optional().describe('Absent unless a booking made the meeting.'),
     hasAnswers,
+    hosts: z.array(host).optional().describe('Of a team’s booking.'),
+    ...ofTeam,
   })
   .meta({ id: 'ListedMeeting' })
 
@@ -111,6 +147,9 @@ export const meetingDetailAnswer = z
       .optional()
       .describe('Absent unless a booking made the meeting.'),
     hasAnswers,
+    hosts: z.array(host).optional().describe('Of a team’s booking.'),
+    assignment: z.array(groupAssignmentAnswer).optional(),
+    ...ofTeam,
   })
   .meta({ id: 'MeetingDetail', description: 'One meeting with the whole life of its booking.' })
 

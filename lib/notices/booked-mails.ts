@@ -11,12 +11,15 @@ import type { MeetingLocation } from '@/lib/shared/calendars/locations'
 import { MAX_IN_MAIL } from '@/lib/shared/mail'
 import type { TAKING_STATUSES } from '@/lib/shared/statuses'
 import { shorten } from '@/lib/shared/text/shorten'
-import { policyProps } from './booking-props'
+import { hostProps, policyProps } from './booking-props'
 import { toGuestMails } from './guest-mails'
+import { isHeldByPeople } from './host-mails'
 import { timedMailsOf } from './timed-mails'
 
 const BOOKING_MAILS = ['booking-confirmation', 'booking-notice'] as const
 const REQUEST_MAILS = ['booking-request', 'booking-request-notice'] as const
+
+type OwnersMail = { template: 'booking-notice' | 'booking-request-notice'; props: BookingMailProps }
 
 type Booked = {
   id: string
@@ -34,24 +37,32 @@ type Booked = {
   meeting: { id: string; location: MeetingLocation }
   answers: AnsweredInMail[]
   hasEvents: boolean
+  /** Null for a page without hosts. `email`: null for a room. */
+  hosts: readonly { name: string; email: string | null }[] | null
 }
 
 /**
  * The mails of a booking that is about to be written: to its attendee, its owner and its guests, and those that wait for their time. `to`: the
- * address of an attendee or a guest who is mailed at once.
+ * address of an attendee or a guest who is mailed at once. A host gets `ownersMail` in place of the owner.
  */
-export function toBookedMails(page: SchedulePage, booked: Booked, now: Date): { row: OutboxRow; to: string | null }[] {
+export function toBookedMails(
+  page: SchedulePage,
+  booked: Booked,
+  now: Date,
+): { rows: { row: OutboxRow; to: string | null }[]; ownersMail: OwnersMail } {
   const { id: bookingId, guests, expiresAt, meeting } = booked
   const props = toProps(page, booked, now)
   const words = page.mailTexts.confirmation
   const withWords = { ...props, ...(words && { words }) }
-  const templates = expiresAt ? REQUEST_MAILS : BOOKING_MAILS
+  const [toAttendee, toOwner] = expiresAt ? REQUEST_MAILS : BOOKING_MAILS
+  const ownersMail: OwnersMail = { template: toOwner, props }
   // Guests of a request are invited when it is approved.
   const invited = expiresAt ? [] : guests
   const toPeople: Mail[] = [
-    ...templates.map(
-      (template): Mail => ({ template, props: template === 'booking-confirmation' ? withWords : props }),
-    ),
+    toAttendee === 'booking-confirmation'
+      ? { template: toAttendee, props: withWords }
+      : { template: toAttendee, props },
+    ...(isHeldByPeople(booked) ? [] : [ownersMail]),
     ...toGuestMails('meeting-invitation', { bookingId, guests: invited, props }),
   ]
   const { reminders, followUp } = page
@@ -60,10 +71,11 @@ export function toBookedMails(page: SchedulePage, booked: Booked, now: Date): { 
     ...toPeople.map((mail) => ({ mail, to: isForPeople(mail) ? addressOf(mail) : null })),
     ...timed.map((mail) => ({ ...mail, to: null })),
   ]
-  return queued.map(({ to, ...mail }) => ({
+  const rows = queued.map(({ to, ...mail }) => ({
     row: toOutboxRow({ ...mail, ownerId: page.userId, meetingId: meeting.id }, now),
     to,
   }))
+  return { rows, ownersMail }
 }
 
 function toProps(page: SchedulePage, booked: Booked, now: Date): BookingMailProps {
@@ -79,6 +91,7 @@ function toProps(page: SchedulePage, booked: Booked, now: Date): BookingMailProp
     ownerEmail: organizerAddress(page.ownerEmail),
     ownerTimezone: page.timezone,
     ...(guests.length > 0 && { guests }),
+    ...hostProps(booked.hosts),
     attendeeTimezone: booked.attendeeTimezone,
     attendeeTimeFormat: booked.attendeeTimeFormat,
     ...(page.description && { description: shorten(page.description, MAX_IN_MAIL) }),

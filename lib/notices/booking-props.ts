@@ -17,6 +17,18 @@ export function policyProps({ cancelNotice, moveNotice, maxMoves, moves }: Polic
   return isOpen ? {} : { policy: { cancelNotice, moveNotice, maxMoves, moves } }
 }
 
+/** Whom its people meet, and to whom they reply: the first person. Nothing for a booking without hosts. */
+export function hostProps(
+  hosts: readonly { name: string; email: string | null }[] | null,
+): Pick<BookingMailProps, 'hosts' | 'organizer'> {
+  if (!hosts) return {}
+  const organizer = hosts.find(({ email }) => email !== null)
+  return {
+    hosts: hosts.map(({ name }) => name),
+    ...(organizer?.email && { organizer: { name: organizer.name, email: organizer.email } }),
+  }
+}
+
 /** The facts of a booking that is already stored, for its mails. */
 export function toBookingProps(
   booking: BookingRow,
@@ -34,6 +46,7 @@ export function toBookingProps(
     attendeeName: booking.attendeeName,
     attendeeEmail: booking.attendeeEmail,
     ...(booking.guests.length > 0 && { guests: booking.guests }),
+    ...hostProps(booking.hosts),
     attendeeTimezone: booking.attendeeTimezone,
     attendeeTimeFormat: booking.attendeeTimeFormat,
     ...(meeting.description && { description: shorten(meeting.description, MAX_IN_MAIL) }),

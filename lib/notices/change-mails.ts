@@ -17,6 +17,7 @@ import type { Canceller } from '@/lib/shared/statuses'
 import { toBookingProps } from './booking-props'
 import { werePeopleNotified } from './event-mails'
 import { enqueueInPlace, GUESTS_MAILS, inPlaceOf, type MeetingMail, toGuestMails } from './guest-mails'
+import { isHeldByPeople } from './host-mails'
 import { listAddresses, toMeetingProps } from './meeting-props'
 import { enqueueForPeople, importedOf } from './peoples-mails'
 import { isLeaving, isOneOf, stateMove, takePlace } from './unsent-mails'
@@ -55,8 +56,14 @@ export const toMove = ({ startTime, endTime }: Times, mover: Mover): MovedMailFa
 
 type BookingMove = { booking: BookingRow; meeting: MeetingRow; mover: Mover; now: Date }
 
-/** Mails both people the new time of a booking. `booking` has its time before, and the moves after it. Inside the transaction that moves it. */
-export async function enqueueBookingMoved(tx: Database, { booking, meeting, mover, now }: BookingMove): Promise<void> {
+/**
+ * Mails both people the new time of a booking. `booking` has its time before, and the moves after it. Inside the transaction that moves it.
+ * Returns what its hosts are told.
+ */
+export async function enqueueBookingMoved(
+  tx: Database,
+  { booking, meeting, mover, now }: BookingMove,
+): Promise<{ template: 'booking-moved-notice'; props: BookingMailProps }> {
   const { startTime, endTime, icalSequence: sequence } = meeting
   const props = {
     ...toBookingProps({ ...booking, startTime, endTime }, meeting, { sequence, now }),
@@ -64,7 +71,8 @@ export async function enqueueBookingMoved(tx: Database, { booking, meeting, move
     move: toMove(booking, mover),
   }
   const cause = mover.by === 'attendee' ? 'strangers' : 'own'
-  await enqueueMoves(tx, { booking, props, cause, tellsOwner: true, now })
+  await enqueueMoves(tx, { booking, props, cause, tellsOwner: !isHeldByPeople(booking), now })
+  return { template: 'booking-moved-notice', props }
 }
 
 type Moves = { booking: BookingRow; props: BookingMailProps; cause: MailCause; tellsOwner: boolean; now: Date }

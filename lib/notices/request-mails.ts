@@ -1,5 +1,6 @@
 import type { Database } from '@/db/client'
 import type { BookingRow } from '@/db/queries/meetings/bookings'
+import { listHostsOfBooking } from '@/db/queries/meetings/hosts'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import { deleteMails, lockUnsentMails } from '@/db/queries/outbox/outbox-meeting'
 import type { CancellationMailProps } from '@/lib/mail/templates'
@@ -10,6 +11,7 @@ import { ATTENDEES_BOOKING_MAILS, OFFER_MAIL, OWNERS_BOOKING_MAILS } from '@/lib
 import { toBookingProps } from './booking-props'
 import { toMove } from './change-mails'
 import { toGuestMails } from './guest-mails'
+import { isHeldByPeople, tellHosts } from './host-mails'
 import { enqueueForPeople, importedOf } from './peoples-mails'
 import { isLeaving, isOneOf, takePlace } from './unsent-mails'
 
@@ -85,7 +87,9 @@ export async function enqueueMoveRequested(
   const toAttendee = { mail: { template: 'booking-request', props } as const, ...taken }
   const about = { ...facts, cause: 'strangers', imported: importedOf(booking) } as const
   await enqueueForPeople(tx, [toAttendee], about, now)
-  await enqueue(tx, { mail: { template: 'booking-request-notice', props }, ...facts }, now)
+  const mail = { template: 'booking-request-notice', props } as const
+  if (isHeldByPeople(booking)) await tellHosts(tx, { mail, hosts: await listHostsOfBooking(tx, booking.id) }, now)
+  else await enqueue(tx, { mail, ...facts }, now)
 }
 
 type EndOfMove = { by: 'owner' | 'system'; reason: string | null; wanted: Times }

@@ -110,7 +110,7 @@ function readerOf(mails: readonly Mail[]): { to: string; timezone: string } {
   for (const { template, props } of mails) {
     if (template === 'form-response') return { to: props.to, timezone: props.timezone }
     if (template === 'booking-notice' || template === 'cancellation-notice') {
-      return { to: props.ownerEmail, timezone: props.ownerTimezone }
+      return { to: props.host?.email ?? props.ownerEmail, timezone: props.ownerTimezone }
     }
   }
   throw new Error('No notice says whom it is for')

@@ -107,6 +107,28 @@ export const hostGroupAnswer = z
   })
   .meta({ id: 'HostGroup', description: 'A group of hosts of a team’s page. A booking needs each group.' })
 
+export const fairnessAnswer = z
+  .object({
+    groups: z.array(
+      z.object({
+        group: words('', 'Therapists'),
+        need: z.int(),
+        bookings: count('Those that are not taken back.'),
+        hosts: z.array(
+          z.object({
+            account: id(),
+            name: words('', 'Ada Lovelace'),
+            state: z.enum([...HOST_ANSWERS, 'left']).describe('`left`: no longer a host of the page.'),
+            weight: z.int(),
+            got: count('Bookings that they got.'),
+            due: z.number().describe('Their share of the bookings for which they were free.'),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'Fairness', description: 'What the hosts of a page got, and were due.' })
+
 export const hostingAnswer = z
   .object({
     page: z.object({ id: id(), slug: words('', 'intro'), title: words('', 'Intro call'), timezone: zoneName() }),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
 import { MINUTE_RULES } from '@/lib/scheduling/smallest-change'
 import { LIMIT_PERIODS } from '@/lib/scheduling/vocabulary'
-import { count, id, isoDate, isoInstant, minuteCount, wallTimeText } from '@/lib/shared/text/api-shapes'
+import { HOST_STATES } from '@/lib/shared/hosts'
+import { count, id, isoDate, isoInstant, minuteCount, wallTimeText, words } from '@/lib/shared/text/api-shapes'
 import { TIME_OFF_KINDS } from '@/lib/shared/time-off'
 import { BLOCKER_KINDS, type Explanation } from './explanation'
 
@@ -88,6 +89,14 @@ const reason = z
     z.object({ kind: z.literal('limit'), limit, count: count(), ...periodFields, ...told }),
     z.object({ kind: z.literal('blocked'), by: blocker, gapMinutes: z.number().nullable(), ...told }),
     z.object({ kind: z.literal('unread'), by: blocker, ...told }),
+    z.object({
+      kind: z.literal('hosts'),
+      code: z.literal('taken'),
+      group: words('', 'Therapists'),
+      free: count('Hosts of the group who are free.'),
+      need: count('Hosts that a booking takes.'),
+      change: z.null(),
+    }),
   ])
   .meta({ id: 'SlotReason', description: 'A rule that refuses a start; `kind` says which, and what comes with it.' })
 
@@ -98,5 +107,16 @@ export const explanationAnswer = z
     duration: minuteCount('In minutes.'),
     isActive: z.boolean().describe('Of the page.'),
     reasons: z.array(reason).describe('Empty for a start that visitors are offered.'),
+    hosts: z
+      .array(
+        z.object({
+          account: id(),
+          name: words('', 'Ada Lovelace'),
+          group: words('', 'Therapists'),
+          state: z.enum(HOST_STATES).exclude(['lost']),
+        }),
+      )
+      .optional()
+      .describe('Of a team’s page: what each host is at the start.'),
   })
   .meta({ id: 'Explanation', description: 'Why a start is not offered.' }) satisfies z.ZodType<Explanation>

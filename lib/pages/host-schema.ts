@@ -10,6 +10,7 @@ import {
   MOVE_HOSTS,
 } from '@/lib/shared/hosts'
 import { MAX_TITLE, trimmed, uuid } from '@/lib/shared/text/text'
+import { calendarDate } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { check } from '@/messages/check'
 import type { hostGroupAnswer, hostingAnswer } from './api-shapes'
@@ -78,6 +79,9 @@ export const updateHostingSchema = z
     timezone: timezone().nullable(),
   })
   .partial()
+
+/** Dates of the page's zone, both inclusive. */
+export const fairnessQuerySchema = z.object({ from: calendarDate().optional(), to: calendarDate().optional() })
 
 export type HostGroup = z.infer<typeof hostGroupAnswer>
 export type HostGroupsInput = NonNullable<z.output<typeof hostFields.hostGroups>>

@@ -8,11 +8,11 @@ import { localDate } from '@/lib/scheduling/zone-clock'
 import type { Clock } from '@/lib/time/meeting-time'
 import type { PartTexts } from '@/messages/texts'
 import { blockerName } from './blocker-name'
-import type { Blocker, Closure } from './explanation'
+import type { Blocker, Closure, HostsReason } from './explanation'
 
 type Reading = Pick<Clock, 'timezone' | 'timeFormat' | 'dateFormat'>
 type Words = PartTexts<'explain'>
-type Reason = SlotReason<Blocker, Closure>
+type Reason = SlotReason<Blocker, Closure> | Omit<HostsReason, 'code' | 'change'>
 
 /** One reason as a sentence, with times in the reader's zone. `at` is the start it is about, epoch milliseconds. */
 export function reasonSentence(reason: Reason, at: number, clock: Reading, words: Words): string {
@@ -24,6 +24,9 @@ export function reasonSentence(reason: Reason, at: number, clock: Reading, words
   switch (reason.kind) {
     case 'past':
       return t.past
+    case 'hosts':
+      if (reason.group === '') return t.noHosts
+      return say(t.hosts, { group: reason.group, free: reason.free, need: reason.need })
     case 'too_far':
       return say(t.tooFar, { days: HORIZON_DAYS })
     case 'notice':

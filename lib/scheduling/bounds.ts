@@ -34,3 +34,8 @@ export function clampInstant(instantMs: number): number {
 export function parseInstant(text: string): number {
   return clampInstant(Date.parse(text))
 }
+
+/** A range that was widened may have left the years that the database can name. */
+export function toDates({ from, to }: { from: number; to: number }): { from: Date; to: Date } {
+  return { from: new Date(clampInstant(from)), to: new Date(clampInstant(to)) }
+}

@@ -1,5 +1,5 @@
 export { findOverlap, isOpenSpan } from './availability'
-export { clampInstant, isDateInBounds, isInstantInBounds, parseInstant } from './bounds'
+export { clampInstant, isDateInBounds, isInstantInBounds, parseInstant, toDates } from './bounds'
 export { type BusyPeriod, clipBusyToWindows, cutOut, mergeBusy, type Period } from './busy'
 export {
   addDays,
@@ -22,6 +22,7 @@ export {
   type LimitReached,
   limitsReached,
 } from './full-periods'
+export { freeAt, groupsMet, type HostDiary, type HostFault, hostFaultAt } from './host-starts'
 export { toSlotRules } from './page-rules'
 export {
   guardOf,

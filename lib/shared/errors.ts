@@ -36,6 +36,7 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
   too_many_invitations: 'conflict',
   too_many_rooms: 'conflict',
   in_use: 'conflict',
+  holds_bookings: 'conflict',
   not_found: 'not_found',
   meeting_not_found: 'not_found',
   booking_not_found: 'not_found',
@@ -142,7 +143,7 @@ type Details = {
   issues?: readonly Issue[]
   retryAfterSeconds?: number
   /** More fields of the answer, for programs. */
-  facts?: Record<string, string | null>
+  facts?: Record<string, string | number | null>
   /** The log's name for this refusal, if it has one of its own. */
   event?: LogEvent
 }
@@ -153,7 +154,7 @@ export class AppError extends Error {
   readonly issues: readonly Issue[] | undefined
   readonly retryAfterSeconds: number | undefined
   readonly event: LogEvent | undefined
-  readonly facts: Readonly<Record<string, string | null>> | undefined
+  readonly facts: Readonly<Record<string, string | number | null>> | undefined
 
   constructor(
     readonly code: ErrorCode,

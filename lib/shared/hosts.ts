@@ -18,3 +18,26 @@ export const MAX_HOSTED_PER_DAY = 100
 
 /** A group of a page without its hosts. `need`: how many of them a booking takes. */
 export type StoredHostGroup = { name: string; need: 'all' | number; choose: HostChoice }
+
+/** Why a host is not free for a start, or `lost` if the time was taken between reading and writing. */
+export const HOST_STATES = ['free', 'busy', 'away', 'hours', 'limit', 'unread', 'asked', 'declined', 'lost'] as const
+export type HostState = (typeof HOST_STATES)[number]
+
+/** How the places of a group were given. */
+export const GROUP_CHOICES = ['all', ...HOST_CHOICES] as const
+export type GroupChoice = (typeof GROUP_CHOICES)[number]
+
+export type RankedHost = {
+  account: string
+  name: string
+  state: HostState
+  priority: number
+  weight: number
+  /** Of the places of this booking: 0 to 1. */
+  share: number
+  /** Due minus got, with this share and without this place; null without a share. */
+  owed: number | null
+}
+
+/** How the hosts of one group were chosen. `ranking`: every host of the group, in the order of the choice. */
+export type GroupAssignment = { group: string; chose: GroupChoice; chosen: string[]; ranking: RankedHost[] }

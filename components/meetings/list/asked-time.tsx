@@ -48,7 +48,7 @@ export function AskedTime({ start, request, clock, isPending, onAccept }: AskedT
         <Button
           aria-label={say(t.acceptOf, { time })}
           pending={isPending}
-          disabled={!reasons.every(({ kind }) => isOwnRule(kind))}
+          disabled={!reasons.every(({ kind }) => kind !== 'hosts' && isOwnRule(kind))}
           onClick={onAccept}
         >
           {t.accept}

@@ -27,7 +27,7 @@ export function BookAnyway({ page, explanation, onBooked }: BookAnywayProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const markBookingsStale = useStaleMeetings()
   const { at, duration, reasons } = explanation
-  if (reasons.length === 0 || !reasons.every(({ kind }) => isOwnRule(kind))) return null
+  if (reasons.length === 0 || !reasons.every(({ kind }) => kind !== 'hosts' && isOwnRule(kind))) return null
 
   /** The focused form goes. */
   function close() {

@@ -100,5 +100,6 @@ function RuleLink({ change, pageId }: { change: PageChange; pageId: string }) {
 
 function keyOf(reason: PageReason): string {
   if ('by' in reason) return `${reason.kind} ${reason.by.title} ${reason.by.start}`
+  if (reason.kind === 'hosts') return `hosts ${reason.group}`
   return reason.kind === 'limit' ? `limit ${reason.limit.per}` : reason.kind
 }

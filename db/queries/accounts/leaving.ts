@@ -45,9 +45,11 @@ export async function leaveAgain(db: Database, id: string, deleteAt: Date): Prom
     .where(and(eq(users.id, id), isNull(users.deleteAt), lte(users.createdAt, deleteAt)))
 }
 
+/** Also those that the account holds for a team. */
 export async function listBookingsToCome(db: Database, userId: string, now: Date, limit: number): Promise<string[]> {
+  const { id, hostOf } = timeSlotBookings
   const rows = await db
-    .select({ id: timeSlotBookings.id })
+    .select({ id: sql<string>`coalesce(${hostOf}, ${id})` })
     .from(timeSlotBookings)
     .where(
       and(

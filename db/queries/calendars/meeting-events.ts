@@ -31,6 +31,8 @@ export async function findMeetingOfEvents(db: Database, id: string) {
       targetCalendars: meetings.targetCalendars,
       createdAt: meetings.createdAt,
       icalSequence: meetings.icalSequence,
+      /** Of a booking with hosts, for which this product alone invites. */
+      isHosted: sql<boolean>`coalesce(${timeSlotBookings.assignment} is not null, false)`,
       attendeeName: timeSlotBookings.attendeeName,
       attendeeEmail: timeSlotBookings.attendeeEmail,
       timezone: sql<string>`coalesce(${timeSlotPages.timezone}, ${userSettings.timezone}, 'UTC')`,
@@ -39,7 +41,13 @@ export async function findMeetingOfEvents(db: Database, id: string) {
     .from(meetings)
     .innerJoin(users, eq(users.id, meetings.userId))
     .leftJoin(userSettings, eq(userSettings.userId, meetings.userId))
-    .leftJoin(timeSlotBookings, eq(timeSlotBookings.id, meetings.bookingId))
+    .leftJoin(
+      timeSlotBookings,
+      eq(
+        timeSlotBookings.id,
+        sql`coalesce((select held.host_of from time_slot_bookings held where held.id = ${meetings.bookingId}), ${meetings.bookingId})`,
+      ),
+    )
     .leftJoin(timeSlotPages, eq(timeSlotPages.id, timeSlotBookings.pageId))
     .where(eq(meetings.id, id))
   return row ?? null

@@ -28,6 +28,8 @@ type Shape = {
   hasCode: boolean
   /** After a response. */
   isAfter: boolean
+  /** Of a team, which has no time of its own: the hosts hold it. */
+  isHosted: boolean
   /** As part of a transaction. */
   isPart: boolean
 }
@@ -54,6 +56,7 @@ function insertStatement({
   hasLink,
   hasCode,
   isAfter,
+  isHosted,
 }: Omit<Shape, 'isPart'>): SQL {
   const the = sql.placeholder
   const at = (name: string) => sql`${the(name)}::timestamptz`
@@ -67,7 +70,7 @@ function insertStatement({
         insert into time_slot_bookings (id, occurrence_id, page_id, user_id, start_time, end_time, ${guardColumns()},
           attendee_name, attendee_email, attendee_timezone, attendee_time_format, language, status, expires_at, guests,
           cancel_notice, move_notice, max_moves, reminders, follow_up, created_at)
-        select ${the('id')}::uuid, ${the('id')}::uuid, p.id, p.user_id, ${at('startTime')}, ${at('endTime')}, ${guardPlaceholders()},
+        select ${the('id')}::uuid, ${isHosted ? sql`p.user_id` : sql`${the('id')}::uuid`}, p.id, p.user_id, ${at('startTime')}, ${at('endTime')}, ${guardPlaceholders()},
           ${the('attendeeName')}, ${the('attendeeEmail')}, ${the('attendeeTimezone')}, ${the('attendeeTimeFormat')}::text, ${the('language')},
           ${the('status')}, ${at('expiresAt')}, ${the('guests')}::jsonb,
           p.cancel_notice, p.move_notice, p.max_moves, p.reminders, p.follow_up, ${at('now')}

@@ -10,7 +10,22 @@ import { HELD, held, isHeldFor } from './held-times'
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
 
-/** A booking as its attendee may see it. The page's columns are null when it is deleted. */
+/** `email`: null for a room. */
+export type HostName = { name: string; kind: 'person' | 'room'; group: string; email: string | null }
+
+/** Null for a booking without hosts; of no cost for it. */
+const HOSTS = sql<HostName[] | null>`case when ${timeSlotBookings.assignment} is not null then (
+  select json_agg(json_build_object('name', coalesce(nullif(hs.full_name, ''), hu.username),
+    'kind', case hu.kind when 'room' then 'room' else 'person' end, 'group', coalesce(held.host_group, ''), 'email', hu.email::text) order by held.id)
+  from time_slot_bookings held join users hu on hu.id = held.user_id left join user_settings hs on hs.user_id = hu.id
+  where held.host_of = ${timeSlotBookings.id} and held.move_of is null
+) end`
+
+/** The booking, where the id is that of the row by which a host holds it. */
+const bookingOf = (id: string) =>
+  sql`coalesce((select row.host_of from time_slot_bookings row where row.id = ${id}::uuid), ${id}::uuid)`
+
+/** A booking as its attendee may see it, by its id or that of a host's row. The page's columns are null when it is deleted. */
 export async function findBookingRow(db: Database, id: string) {
   const [row] = await db
     .select({
@@ -39,6 +54,9 @@ export async function findBookingRow(db: Database, id: string) {
       cancelledBy: timeSlotBookings.cancelledBy,
       cancelReason: timeSlotBookings.cancelReason,
       isImported: timeSlotBookings.isImported,
+      /** Null for one without hosts. */
+      assignment: timeSlotBookings.assignment,
+      hosts: HOSTS,
       createdAt: timeSlotBookings.createdAt,
       /** Null unless its owner has to decide about a move. */
       moveRequest: HELD,
@@ -65,7 +83,7 @@ export async function findBookingRow(db: Database, id: string) {
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(timeSlotPages, eq(timeSlotPages.id, timeSlotBookings.pageId))
     .leftJoin(held, isHeldFor(timeSlotBookings.id))
-    .where(and(eq(timeSlotBookings.id, id), isNull(timeSlotBookings.moveOf)))
+    .where(and(eq(timeSlotBookings.id, bookingOf(id)), isNull(timeSlotBookings.moveOf)))
   return row ?? null
 }
 

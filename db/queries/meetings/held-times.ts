@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { timeSlotBookings } from '@/db/schema'
 
@@ -7,6 +7,6 @@ export const held = alias(timeSlotBookings, 'held')
 export const HELD = { startTime: held.startTime, endTime: held.endTime, expiresAt: held.expiresAt }
 
 /** Overdue requests count as ended. */
-export function isHeldFor(bookingId: PgColumn): SQL | undefined {
-  return and(eq(held.moveOf, bookingId), sql`${held.expiresAt} > now()`)
+export function isHeldFor(bookingId: PgColumn | SQL): SQL | undefined {
+  return and(eq(held.moveOf, bookingId), isNull(held.hostOf), sql`${held.expiresAt} > now()`)
 }

@@ -101,7 +101,7 @@ export async function insertBooking(
     now,
     mayBeInactive,
   }: NewBooking,
-  { isPart = false }: { isPart?: boolean } = {},
+  { isPart = false, isHosted = false }: { isPart?: boolean; isHosted?: boolean } = {},
 ): Promise<Written | null> {
   const rows = await statementFor({
     isRemembered: remember !== null,
@@ -114,6 +114,7 @@ export async function insertBooking(
     hasLink: linkId !== null,
     hasCode: code !== null,
     isAfter: after !== null,
+    isHosted,
     isPart,
   })(db, {
     id: booking.id,

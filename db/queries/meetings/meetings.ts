@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { meetings } from '@/db/schema'
+import { meetings, timeSlotBookings } from '@/db/schema'
 import { attendeeName } from './guest-names'
 
 export type MeetingRow = typeof meetings.$inferSelect
@@ -56,6 +57,25 @@ export async function findLocationData(db: Database, id: string): Promise<Meetin
 }
 
 /** Finds the meeting of a booking, for its attendee, whose token names the booking. */
+/** The booking of a meeting, also of one that a host of the booking has. `bookingId`: null for a meeting that nobody booked; `account`: whose booking it is. */
+export async function findBookingOfMeeting(
+  db: Database,
+  owner: OwnerId,
+  id: string,
+): Promise<{ bookingId: string | null; account: OwnerId } | null> {
+  const hosted = alias(timeSlotBookings, 'hosted')
+  const [row] = await db
+    .select({
+      bookingId: sql<string | null>`coalesce(${timeSlotBookings.hostOf}, ${meetings.bookingId})`,
+      account: sql<OwnerId>`coalesce(${hosted.userId}, ${meetings.userId})`,
+    })
+    .from(meetings)
+    .leftJoin(timeSlotBookings, and(eq(timeSlotBookings.id, meetings.bookingId), eq(timeSlotBookings.userId, owner)))
+    .leftJoin(hosted, eq(hosted.id, timeSlotBookings.hostOf))
+    .where(and(eq(meetings.id, id), eq(meetings.userId, owner)))
+  return row ?? null
+}
+
 export async function hasMeeting(db: Database, bookingId: string): Promise<boolean> {
   const rows = await db.select({ id: meetings.id }).from(meetings).where(eq(meetings.bookingId, bookingId))
   return rows.length > 0

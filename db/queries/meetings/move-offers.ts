@@ -36,6 +36,7 @@ export async function listOfferable(db: Database, owner: OwnerId, { timeOffId, p
       and(
         eq(timeSlotBookings.userId, owner),
         isNull(timeSlotBookings.moveOf),
+        isNull(timeSlotBookings.hostOf),
         sql`${timeSlotBookings.id} in (
           select booking_id from move_offers where time_off_id = ${timeOffId}
           union

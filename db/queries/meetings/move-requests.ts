@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings, timeSlotBookings } from '@/db/schema'
 import type { HistoryEntry } from '@/lib/shared/booking-history'
@@ -11,39 +11,47 @@ import { withStep } from './bookings'
  */
 export type HeldTime = { startTime: Date; endTime: Date; expiresAt: Date | null } & Guard
 
-const { startTime, endTime, expiresAt, guardStart, guardEnd, moveOf } = timeSlotBookings
+const { startTime, endTime, expiresAt, guardStart, guardEnd, moveOf, hostOf } = timeSlotBookings
 const HELD = { startTime, endTime, expiresAt, guardStart, guardEnd }
 
 export async function findHeldTime(tx: Database, bookingId: string): Promise<HeldTime | null> {
-  const [row] = await tx.select(HELD).from(timeSlotBookings).where(eq(moveOf, bookingId))
+  const [row] = await tx
+    .select(HELD)
+    .from(timeSlotBookings)
+    .where(and(eq(moveOf, bookingId), isNull(hostOf)))
   return row ?? null
 }
 
 type Hold = { startTime: Date; endTime: Date; expiresAt: Date; guard: Guard; now: Date }
 
-/** Holds a time for a booking. Throws an exclusion violation when another booking of the owner is too close. */
+/** Holds a time for a booking and its hosts. Throws an exclusion violation when another booking of the owner is too close. */
 export async function holdTime(tx: Database, bookingId: string, { guard, now, ...times }: Hold): Promise<void> {
-  const [booking] = await tx
-    .select({ pageId: timeSlotBookings.pageId, userId: timeSlotBookings.userId })
+  const rows = await tx
+    .select({
+      pageId: timeSlotBookings.pageId,
+      userId: timeSlotBookings.userId,
+      occurrenceId: timeSlotBookings.occurrenceId,
+      hostOf,
+      hostGroup: timeSlotBookings.hostGroup,
+    })
     .from(timeSlotBookings)
-    .where(eq(timeSlotBookings.id, bookingId))
-  if (!booking) return
-  await tx.insert(timeSlotBookings).values({
-    ...booking,
-    ...times,
-    ...guard,
-    occurrenceId: bookingId,
-    moveOf: bookingId,
-    attendeeName: '',
-    attendeeEmail: '',
-    createdAt: now,
-  })
+    .where(and(or(eq(timeSlotBookings.id, bookingId), eq(hostOf, bookingId)), isNull(moveOf)))
+    .orderBy(asc(timeSlotBookings.userId))
+  if (rows.length === 0) return
+  const held = { ...times, ...guard, moveOf: bookingId, attendeeName: '', attendeeEmail: '', createdAt: now }
+  await tx.insert(timeSlotBookings).values(rows.map((row) => ({ ...row, ...held })))
 }
 
 /** Frees the time that a booking holds; null when it holds none. */
 export async function freeHeldTime(tx: Database, bookingId: string): Promise<HeldTime | null> {
-  const [row] = await tx.delete(timeSlotBookings).where(eq(moveOf, bookingId)).returning(HELD)
-  return row ?? null
+  const rows = await tx
+    .delete(timeSlotBookings)
+    .where(eq(moveOf, bookingId))
+    .returning({ ...HELD, hostOf })
+  const row = rows.find((one) => one.hostOf === null)
+  if (!row) return null
+  const { hostOf: _, ...held } = row
+  return held
 }
 
 /** Bookings whose request to move nobody decided in time, longest overdue first: an owner's or everybody's. */
@@ -51,7 +59,7 @@ export async function listOverdueMoves(
   db: Database,
   { userId, now, limit }: { userId?: string; now: Date; limit: number },
 ): Promise<string[]> {
-  const ofOwner = userId ? eq(timeSlotBookings.userId, userId) : undefined
+  const ofOwner = userId ? eq(timeSlotBookings.userId, userId) : isNull(hostOf)
   const rows = await db
     .select({ id: moveOf })
     .from(timeSlotBookings)

@@ -22,7 +22,7 @@ const minutesBetween = (from: SQL, to: SQL) => sql`(extract(epoch from ${to} - $
  * Bookings of all the owner's pages with the gaps they keep, and meetings of this product that no booking made, without
  * cancelled ones. A booking lasts a day at most, so those of earlier years are not read.
  */
-function busyBetween(from: SQL, to: SQL, without: SQL): SQL {
+function busyBetween(owner: SQL, from: SQL, to: SQL, without: SQL): SQL {
   const touches = sql`start_time < ${to} and end_time > ${from}`
   return sql`coalesce((
       select json_agg(json_build_array(${epochMs(sql`b.start_time`)}, ${epochMs(sql`b.end_time`)}, b.before, b.after))
@@ -30,25 +30,25 @@ function busyBetween(from: SQL, to: SQL, without: SQL): SQL {
         select start_time, end_time, ${sql.raw(String(DEFAULT_BUFFER_MINUTES))}::float8 as before,
           ${sql.raw(String(DEFAULT_BUFFER_MINUTES))}::float8 as after
           from meetings
-          where user_id = p.user_id and ${oneOf(sql`primary_source`, OWN_SOURCES)} and booking_id is null
+          where user_id = ${owner} and ${oneOf(sql`primary_source`, OWN_SOURCES)} and booking_id is null
             and status <> 'cancelled' and ${touches}
         union all
         select start_time, end_time, ${minutesBetween(sql`guard_start`, sql`start_time`)},
           ${minutesBetween(sql`end_time`, sql`guard_end`)}
           from time_slot_bookings taken
-          where user_id = p.user_id and ${bookingTakesTime(sql`taken`)} and ${touches}
+          where user_id = ${owner} and ${bookingTakesTime(sql`taken`)} and ${touches}
             and start_time > ${from} - interval '1 day' and occurrence_id is distinct from ${without}
       ) b
     ), '[]'::json)`
 }
 
 /** Time off of the dates around the range: the account's zone may be a date ahead or behind. */
-function timeOffBetween(from: SQL, to: SQL): SQL {
+function timeOffBetween(owner: SQL, from: SQL, to: SQL): SQL {
   return sql`coalesce((
       select json_agg(json_build_object('from', o.from_date, 'to', o.to_date, 'startTime', o.start_time,
         'endTime', o.end_time))
       from time_off o
-      where o.user_id = p.user_id and o.is_active
+      where o.user_id = ${owner} and o.is_active
         and o.to_date >= (${from} at time zone 'UTC')::date - 1 and o.from_date <= (${to} at time zone 'UTC')::date + 1
     ), '[]'::json)`
 }
@@ -74,8 +74,22 @@ type Which = {
 /** Columns of a statement whose page is `p`. */
 export function obstructionsBetween(from: SQL, to: SQL, which: Which = {}): SQL {
   const { isLimited = sql`p.limits <> '[]'::jsonb`, without = sql`null::uuid` } = which
-  return sql`${busyBetween(from, to, without)} as "busy", ${timeOffBetween(from, to)} as "timeOff",
+  const owner = sql`p.user_id`
+  return sql`${busyBetween(owner, from, to, without)} as "busy", ${timeOffBetween(owner, from, to)} as "timeOff",
     ${countedStartsBetween(from, to, { isLimited, without })} as "countedStarts"`
+}
+
+/** What stands in the way of a host `h` of a page, and their bookings of it that count for `max_per_day`. */
+export function hostObstructionsBetween(from: SQL, to: SQL, without: SQL): SQL {
+  const host = sql`h.account_id`
+  return sql`${busyBetween(host, from, to, without)} as "busy", ${timeOffBetween(host, from, to)} as "timeOff",
+    case when h.max_per_day is null then '[]'::json else coalesce((
+      select json_agg(${epochMs(sql`c.start_time`)})
+      from time_slot_bookings c join time_slot_bookings b on b.id = c.host_of
+      where c.user_id = ${host} and b.page_id = h.page_id and ${bookingTakesTime(sql`c`)}
+        and c.start_time > ${from} - interval '2 days' and c.start_time < ${to} + interval '2 days'
+        and c.occurrence_id is distinct from ${without}
+    ), '[]'::json) end as "countedStarts"`
 }
 
 /** Visitors are told of closed dates from yesterday to 400 days ahead. */

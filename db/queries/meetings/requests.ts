@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { meetings, timeSlotBookings } from '@/db/schema'
@@ -52,15 +52,16 @@ export async function endRequest(
   return { ...booking, meeting: meeting ?? null }
 }
 
-/** Requests that nobody decided in time, longest overdue first: an owner's or everybody's. */
+/** Requests that nobody decided in time, longest overdue first: those of an owner or a host, or everybody's. */
 export async function listOverdue(
   db: Database,
   { userId, now, limit }: { userId?: string; now: Date; limit: number },
 ): Promise<string[]> {
+  const { id, hostOf } = timeSlotBookings
   const rows = await db
-    .select({ id: timeSlotBookings.id })
+    .select({ id: sql<string>`coalesce(${hostOf}, ${id})` })
     .from(timeSlotBookings)
-    .where(and(isOverdue(now), userId ? eq(timeSlotBookings.userId, userId) : undefined))
+    .where(and(isOverdue(now), userId ? eq(timeSlotBookings.userId, userId) : isNull(hostOf)))
     .orderBy(asc(timeSlotBookings.expiresAt))
     .limit(limit)
   return rows.map(({ id }) => id)

@@ -18,8 +18,6 @@ const LEFT_OUT = [
   'formId',
   'retentionDays',
   'showOnProfile',
-  'hostGroups',
-  'moveHosts',
   'createdAt',
   'updatedAt',
 ] as const satisfies readonly (keyof typeof timeSlotPages.$inferSelect)[]
@@ -28,6 +26,8 @@ const LEFT_OUT = [
 export type SchedulePage = Omit<typeof timeSlotPages.$inferSelect, (typeof LEFT_OUT)[number]> & {
   availabilities: Availability[]
   customLocation: string | null
+  /** Its account is a team, whose page offers the time of its hosts. */
+  isTeams: boolean
   ownerName: string
   /** Null for a team. */
   ownerEmail: string | null
@@ -40,6 +40,7 @@ export type SchedulePage = Omit<typeof timeSlotPages.$inferSelect, (typeof LEFT_
 /** `p` is the page, `u` its owner, `s` the owner's settings. */
 const COMPUTED = {
   customLocation: sql`p.location_data ->> 'customLocation'`,
+  isTeams: sql`u.kind = 'team'`,
   ownerName: OWNER_NAME,
   ownerEmail: sql`u.email::text`,
   ownerTimezone: sql`coalesce(s.timezone, 'UTC')`,

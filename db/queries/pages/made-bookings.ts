@@ -34,7 +34,7 @@ export async function listMadeBookings(db: Database, owner: OwnerId, asked: Aske
       case when ${oneOf(sql`b.status`, TAKING_STATUSES)} then null
         else coalesce(${ms('cancelled_at')}, ${ms('created_at')}) end as "endedAt"
     from time_slot_bookings b
-    where b.user_id = ${owner} and b.move_of is null and b.start_time > ${asked.from.toISOString()}::timestamptz
+    where b.user_id = ${owner} and b.move_of is null and b.host_of is null and b.start_time > ${asked.from.toISOString()}::timestamptz
     order by b.created_at desc, b.id
     limit ${asked.limit}`)
   return rowsOf<MadeBooking>(result).reverse()

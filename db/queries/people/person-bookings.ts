@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings } from '@/db/schema'
 import { nextSequence } from '../meetings/bookings'
+import { followBookings } from '../meetings/hosts'
 import type { MeetingRow } from '../meetings/meetings'
 import { rowsOf } from '../rows'
 import { asIds, asList, type Person } from './person'
@@ -18,11 +19,12 @@ export async function listBookingsOf(db: Database, { userId, addresses, until }:
   return rowsOf<{ id: string }>(rows).map(({ id }) => id)
 }
 
-/** Bookings and meetings of others to which the person is invited. */
+/** Bookings and meetings of others to which the person is invited, but for those that the account holds for a team. */
 export async function listInvitationsOf(db: Database, { userId, addresses, until }: Person, limit: number) {
   const rows = await db.execute(sql`
     select m.id from meetings m
     where m.user_id = ${userId}::uuid and m.created_at <= ${until.toISOString()}::timestamptz
+      and not exists (select 1 from time_slot_bookings held where held.id = m.booking_id and held.host_of is not null)
       and (
         exists (select 1 from jsonb_array_elements_text(m.attendees) one where lower(one) in ${asList(addresses)})
         or exists (
@@ -60,6 +62,7 @@ export async function forgetPeopleOfBookings(
     .set({ attendees: [], updatedAt: now, icalSequence: sql`${meetings.icalSequence} + 1` })
     .where(and(eq(meetings.userId, userId), sql`${meetings.bookingId} in ${asIds(ids)}`))
     .returning()
+  await followBookings(tx, ids)
   await forgetLinksOfGuests(tx, userId, ids)
   await forgetEvents(tx, userId, { booking: ids })
   await forgetMails(
@@ -98,5 +101,6 @@ export async function forgetGuest(
     })
     .where(and(eq(meetings.id, meetingId), eq(meetings.userId, userId)))
     .returning()
+  if (row?.bookingId) await followBookings(tx, [row.bookingId])
   return row ?? null
 }

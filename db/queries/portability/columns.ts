@@ -9,6 +9,7 @@ type ColumnName<Name extends TableName> = keyof Schema[Name]['_']['columns']
 type Columns<Name extends TableName> = Record<ColumnName<Name>, true | string>
 
 const OWNER = 'the owner of the import takes its place'
+const HOSTS = 'hosts are people of this server'
 const WITHIN = 'it stands within its parent'
 const CALENDARS = 'it names accounts, which are connected again'
 const WORK = 'work under way here'
@@ -105,12 +106,12 @@ export const PORTABLE = {
     isActive: true,
     showOnProfile: true,
     retentionDays: true,
-    hostGroups: 'hosts are people of this server',
-    moveHosts: 'hosts are people of this server',
+    hostGroups: HOSTS,
+    moveHosts: HOSTS,
     createdAt: true,
     updatedAt: true,
   },
-  pageHosts: 'hosts are people of this server',
+  pageHosts: HOSTS,
   timeSlotAvailabilities: { id: true, pageId: WITHIN, dayOfWeek: true, startTime: true, endTime: true },
   pageLinks: {
     id: true,
@@ -132,6 +133,9 @@ export const PORTABLE = {
     guardStart: true,
     guardEnd: true,
     occurrenceId: true,
+    hostOf: HOSTS,
+    hostGroup: HOSTS,
+    assignment: HOSTS,
     moveOf: 'a request to move ends here: an import knows bookings at their present times',
     attendeeName: true,
     attendeeEmail: true,

@@ -84,6 +84,11 @@ const FORM_LINE = objectOf([
   sql`'versions', ${versions}`,
 ])
 
+/** What somebody holds for a team belongs to the team. */
+const isNotOfTeam = sql`not exists (
+  select from time_slot_bookings held where held.id = ${meetings.bookingId} and held.host_of is not null
+)`
+
 /** `formId` stands for one of the owner's forms in lists that are read form by form. */
 function sourceOf(part: ListedPart, owner: OwnerId, formId: string): Source {
   const ofOwnForm = (column: PgColumn) => sql`${column} = ${formId}::uuid and exists (
@@ -99,13 +104,17 @@ function sourceOf(part: ListedPart, owner: OwnerId, formId: string): Source {
       return {
         table: timeSlotBookings,
         line: objectOf(fieldsOf('timeSlotBookings', timeSlotBookings)),
-        where: and(eq(timeSlotBookings.userId, owner), isNull(timeSlotBookings.moveOf)),
+        where: and(
+          eq(timeSlotBookings.userId, owner),
+          isNull(timeSlotBookings.moveOf),
+          isNull(timeSlotBookings.hostOf),
+        ),
       }
     case 'meetings':
       return {
         table: meetings,
         line: objectOf(fieldsOf('meetings', meetings)),
-        where: and(eq(meetings.userId, owner), inArray(meetings.primarySource, [...OWN_SOURCES])),
+        where: and(eq(meetings.userId, owner), inArray(meetings.primarySource, [...OWN_SOURCES]), isNotOfTeam),
       }
     case 'responses':
       return {

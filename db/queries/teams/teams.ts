@@ -74,6 +74,16 @@ export async function createTeam(tx: Database, person: PersonId, { slug, name, .
   return row.id
 }
 
+/** The team whose booking somebody holds. */
+export async function findTeamOf(db: Database, id: string): Promise<{ id: string; name: string; slug: string } | null> {
+  const [row] = await db
+    .select({ id: users.id, name: NAME, slug: users.username })
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(and(eq(users.id, id), eq(users.kind, 'team')))
+  return row ?? null
+}
+
 export async function findTeamName(db: Database, id: OwnerId): Promise<string> {
   const [row] = await db
     .select({ name: NAME })

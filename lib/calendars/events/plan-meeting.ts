@@ -96,7 +96,8 @@ async function chooseEvents(
     preferred.map(({ id, provider }) => ({ id, provider: provider.id, can: provider.can })),
   )
   const isMain = ({ role }: { role: EventRow['role'] }) => role === 'main'
-  const areInvited = !rows.some(isMain) && plan.some(isMain) && (await werePeopleNotified(database(), meeting))
+  const areInvited =
+    meeting.isHosted || (!rows.some(isMain) && plan.some(isMain) && (await werePeopleNotified(database(), meeting)))
   return assignInviter(plan, rows, { areInvited })
 }
 

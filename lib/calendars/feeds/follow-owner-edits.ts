@@ -10,6 +10,7 @@ import {
 import { type EventRow, NO_EDIT } from '@/db/queries/calendars/calendar-events'
 import { findMainEvent } from '@/db/queries/calendars/meeting-events'
 import { lockBooking } from '@/db/queries/meetings/bookings'
+import { isHosted } from '@/db/queries/meetings/hosts'
 import { moveBooking } from '@/db/queries/meetings/move-booking'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { moveCounts } from '@/lib/bookings/booking-counts'
@@ -122,6 +123,8 @@ async function move(
   times: { startTime: Date; endTime: Date },
   now: Date,
 ): Promise<boolean> {
+  // The diaries of other hosts are not in this calendar.
+  if (before.bookingId && (await isHosted(database(), before.bookingId))) return false
   try {
     await withOutbox(async (tx) => {
       // As any move of a booking: see lib/meetings/server/booking/move.ts.

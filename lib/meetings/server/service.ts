@@ -50,6 +50,8 @@ export async function listMeetingPage(owner: OwnerId, query: MeetingFilter, now:
     ...toMeeting(row),
     undeliveredMails,
     ...(booking && { booking: toBookingState(booking) }),
+    ...(booking?.hosts && { hosts: booking.hosts }),
+    ...(booking?.team && { team: booking.team }),
     ...(hasAnswers && { hasAnswers }),
     ...withEvents(events.get(row.id)),
   }))

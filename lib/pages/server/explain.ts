@@ -6,12 +6,22 @@ import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import { listTimeOff } from '@/db/queries/pages/time-off'
 import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
-import { closedPeriod, horizonOf, limitsReached, localDate, mergeBusy, reachOf, widestReach } from '@/lib/scheduling'
+import {
+  closedPeriod,
+  horizonOf,
+  limitsReached,
+  localDate,
+  mergeBusy,
+  reachOf,
+  type SlotRules,
+  widestReach,
+} from '@/lib/scheduling'
 import { explainPage } from '@/lib/scheduling/smallest-change'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { readCalendarChoice } from '@/lib/shared/calendars/calendar-id'
 import { AppError } from '@/lib/shared/errors'
-import type { Blocker, Closure, Explanation } from '../explanation'
+import type { Blocker, Closure, ExplainedHost, Explanation, HostsReason } from '../explanation'
+import { type HostedGroup, hostStateAt, needOf, readHostedGroups } from './hosts/diaries'
 import { durationsOf, rulesOf } from './page-rules'
 
 type Question = { at: Date; duration?: number | undefined }
@@ -32,12 +42,13 @@ export async function explainTime(
   const page = await findPageWithBusy(database(), { id: pageId, owner }, range)
   if (!page) throw new AppError('page_not_found')
   const rules = rulesOf(page, now.getTime(), duration)
-  const [own, closed, calendars] = await Promise.all([
-    isTooFar ? [] : listBlockers(database(), owner, range),
+  const [own, closed, calendars, groups] = await Promise.all([
+    isTooFar || page.isTeams ? [] : listBlockers(database(), owner, range),
     isTooFar ? [] : listClosures(owner, page, start),
-    isTooFar
+    isTooFar || page.isTeams
       ? NOTHING
       : readCalendars(owner, page.conflictCheckCalendars, reachOf(rules, { from: start, to: start }), now),
+    page.isTeams ? readHostedGroups(page, { from: start, to: start + 1, rules, maxAgeMs: SHOWN_AGE_MS, now }) : null,
   ])
   const reasons = explainPage<Blocker, Closure>(start, {
     page: { ...page, durations: durationsOf(page) },
@@ -48,7 +59,29 @@ export async function explainTime(
     closed,
     full: limitsReached({ ...page, starts: page.countedStarts }),
   })
-  return { at: at.toISOString(), duration: rules.durationMinutes, isActive: page.isActive, reasons }
+  const answer = { at: at.toISOString(), duration: rules.durationMinutes, isActive: page.isActive }
+  if (!groups) return { ...answer, reasons }
+  const { hosts, unmet } = explainHosts(start, groups, rules)
+  return { ...answer, reasons: [...reasons, ...unmet], hosts }
+}
+
+/** What each host is at a start, and a reason for each group that is not met. */
+function explainHosts(start: number, groups: HostedGroup[], rules: SlotRules) {
+  const explained = groups.map((group) => ({
+    group,
+    hosts: group.hosts.map((host): ExplainedHost => {
+      const { account, name } = host
+      return { account, name, group: group.name, state: hostStateAt(start, host, rules) }
+    }),
+  }))
+  const unmet = explained.flatMap(({ group, hosts }): HostsReason[] => {
+    const free = hosts.filter(({ state }) => state === 'free').length
+    const need = needOf(group)
+    return free < need ? [{ kind: 'hosts', code: 'taken', group: group.name, free, need, change: null }] : []
+  })
+  // A team's page without groups offers nothing.
+  const none: HostsReason = { kind: 'hosts', code: 'taken', group: '', free: 0, need: 1, change: null }
+  return { hosts: explained.flatMap(({ hosts }) => hosts), unmet: groups.length === 0 ? [none] : unmet }
 }
 
 /** Used beyond the horizon, where nothing is bookable: saves reading calendars. */

@@ -1,4 +1,4 @@
-import type { Obstructions } from '@/db/queries/meetings/obstructions'
+import type { BusyRow, Obstructions } from '@/db/queries/meetings/obstructions'
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import {
   type BusyPeriod,
@@ -38,12 +38,16 @@ export type OwnObstacles = {
   full: LimitReached[]
 }
 
-/** All of the owner's that stands in the way of a page's slots, but for calendars. */
+/** All of the owner's that stands in the way of a page's slots, but for calendars. A team has no time of its own. */
 export function obstaclesOf({ busy, timeOff, countedStarts, ...page }: SchedulePage & Obstructions): OwnObstacles {
-  const { limits, timezone, weekStartDay, ownerTimezone } = page
+  const { limits, timezone, weekStartDay, ownerTimezone, isTeams } = page
   return {
-    busy: busy.map(([start, end, before, after]) => ({ start, end, before, after })),
+    busy: isTeams ? [] : busy.map(toBusyPeriod),
     closed: timeOff.map((span) => closedPeriod(span, ownerTimezone)),
     full: limitsReached({ limits, starts: countedStarts, timezone, weekStartDay }),
   }
+}
+
+export function toBusyPeriod([start, end, before, after]: BusyRow): BusyPeriod {
+  return { start, end, before, after }
 }

@@ -3,6 +3,7 @@ import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import { withoutBooking } from '@/lib/calendars/feeds/beside-booking'
 import { computeSlots, cutOut, horizonOf, type Period, reachOf, type SlotRules } from '@/lib/scheduling'
+import { listHostedStarts } from './hosts/starts'
 import { obstaclesOf, rulesOf } from './page-rules'
 
 type Range = { from: number; to: number }
@@ -13,6 +14,8 @@ export type PageStarts = {
   starts: number[]
   /** Periods of calendars that could not be read. Starts near them are listed as if nothing were there. */
   unread: Period[]
+  /** Of a team's page, whose other hosts may be free: starts that a calendar keeps back because it could not be read. */
+  uncertain?: number[]
 }
 
 type Page = SchedulePage & Obstructions
@@ -33,6 +36,10 @@ export async function readStartsByRules(
   { from, to, moving }: Range & { moving?: { bookingId: string; period: Period } },
   now: Date,
 ): Promise<PageStarts> {
+  if (page.isTeams) {
+    const hosted = await listHostedStarts(page, rules, { from, to, moving }, now)
+    return { rules, unread: [], ...hosted }
+  }
   const ours = obstaclesOf(page)
   const external = await readExternalBusy(page, reachOf(rules, { from, to }), now)
   const startsBeside = (busy: Period[]) =>

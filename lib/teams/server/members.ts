@@ -1,6 +1,7 @@
 import { type Database, database } from '@/db/client'
 import type { PersonId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
+import { countHeldBookings } from '@/db/queries/meetings/hosts'
 import { countOwners, findRole, listMembers, type MemberRow, removeMember, setRole } from '@/db/queries/teams/members'
 import { retryTransaction } from '@/db/retry'
 import { AppError } from '@/lib/shared/errors'
@@ -27,14 +28,16 @@ export function changeMember(person: PersonId, id: string, account: string, role
   })
 }
 
-/** Somebody who leads the team removes others; each member may leave. */
-export function endMembership(person: PersonId, id: string, account: string): Promise<void> {
+/** Somebody who leads the team removes others; each member may leave. Throws 409 while they hold bookings to come. */
+export function endMembership(person: PersonId, id: string, account: string, now: Date): Promise<void> {
   return withMember(person, id, account, async (tx, { team, before }) => {
     if (account !== person) {
       asLeading(team)
       if (before === 'owner') asTeamOwner(team)
     }
     if (before === 'owner') await requireAnotherOwner(tx, team.id)
+    const held = await countHeldBookings(tx, account, now, team.id)
+    if (held > 0) throw new AppError('holds_bookings', { facts: { count: held } })
     await removeMember(tx, team.id, account)
   })
 }

@@ -3,6 +3,7 @@ import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { saveSettings } from '@/db/queries/accounts/settings'
+import { countHeldBookings } from '@/db/queries/meetings/hosts'
 import { isHost } from '@/db/queries/teams/page-hosts'
 import * as rooms from '@/db/queries/teams/rooms'
 import { retryTransaction } from '@/db/retry'
@@ -46,11 +47,11 @@ export function changeRoom(team: OwnerId, id: string, input: UpdateRoomInput, no
   })
 }
 
-/** Throws 409 while a page names it. */
-export function deleteRoom(team: OwnerId, id: string): Promise<void> {
+/** Throws 409 while a page or a booking to come names it. */
+export function deleteRoom(team: OwnerId, id: string, now: Date): Promise<void> {
   return retryTransaction(database(), async (tx) => {
     const room = await requireRoom(tx, team, id)
-    if (await isHost(tx, room.id)) throw new AppError('in_use')
+    if ((await isHost(tx, room.id)) || (await countHeldBookings(tx, room.id, now)) > 0) throw new AppError('in_use')
     await rooms.deleteRoom(tx, team, room.id)
   })
 }

@@ -28,6 +28,8 @@ export const explain = {
     beforeDates: "It's before the first bookable date, {first}.",
     afterDates: "It's after the last bookable date, {last}.",
     closed: 'You have time off: {title}.',
+    hosts: '{group}: {need} needed, {free} free.',
+    noHosts: 'The page has no hosts.',
     untitledTimeOff: 'no title',
     limit: {
       day: 'The page already has {count} bookings that day.',

@@ -21,6 +21,7 @@ export const furtherErrors = {
   too_many_members: 'This team has 200 members.',
   too_many_invitations: 'This team has 100 open invitations. Withdraw one first.',
   too_many_rooms: 'This team has 100 rooms. Delete one first.',
+  holds_bookings: 'There are bookings to come, which somebody else has to take over first.',
   in_use: 'It is in use. Take it out of the pages that name it first.',
   not_found: 'Not found',
   meeting_not_found: 'Meeting not found',

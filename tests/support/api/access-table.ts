@@ -130,6 +130,8 @@ const SENT: Record<string, Sent> = {
   'POST /api/schedule/[slug]/email-check': { status: 404 },
   'POST /api/schedule/[slug]/files/[questionId]': { status: 404 },
   'GET /api/schedule/[slug]/slots': { query: `from=${day()}&to=${day()}` },
+  // A page of a person has no hosts.
+  'GET /api/time-slot-pages/[id]/fairness': { status: 404 },
   // The page is not one that names them.
   'PATCH /api/hosting/[id]': { status: 404, body: () => ({ state: 'agreed' }) },
   // A person has none.

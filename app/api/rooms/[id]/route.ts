@@ -21,6 +21,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     summary: 'Delete a room',
     scope: 'settings',
     errors: ['room_not_found', 'in_use'],
-    handle: ({ session, params }) => deleteRoom(session.id, params.id),
+    handle: ({ session, params, now }) => deleteRoom(session.id, params.id, now),
   }),
 })

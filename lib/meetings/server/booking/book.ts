@@ -1,12 +1,14 @@
 import type { RememberedResponse } from '@/db/queries/idempotency-keys'
 import type { ForBooking, PageKey } from '@/db/queries/meetings/schedule'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import { replay } from '@/lib/platform/idempotency'
 import { sha256 } from '@/lib/platform/sha256'
 import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { AppError } from '@/lib/shared/errors'
 import type { Language } from '@/lib/shared/languages'
 import { awaitVideoLink, awaitVideoLinkOfFirst, wakeDeliveries } from './after-booking'
+import { bookHosted, type ChosenHosts } from './book-hosted'
 import { acceptGuests, type BookingRequest, type BookingResult, draftBooking } from './draft-booking'
 import { requireEmailCode } from './email-check'
 import { composeAnswers } from './intake-form'
@@ -81,12 +83,21 @@ type Circumstances = {
 /** Null when another booking or a change of the page came first. */
 async function tryToBook(page: ForBooking, input: BookingInput, how: Circumstances): Promise<BookingResult | null> {
   const answers = await composeAnswers(page.form, input.responses, how.language)
+  const remembered = how.remember && { scope: `page:${page.id}`, key: how.remember.key }
+  if (page.isTeams) {
+    const { startTime, duration, anyway } = input
+    const make = (hosts: ChosenHosts['hosts']) => draftBooking(page, { ...how, input }, answers, [], hosts)
+    const booked = await bookHosted(page, { startTime, duration, anyway, now: how.now }, make, withOutbox)
+    if (!booked) return null
+    wakeDeliveries(booked)
+    return awaitVideoLink(booked.draft.result, booked.draft.events, remembered)
+  }
   const calendarBusy = await readBusyToBook(page, input, how.now)
   const draft = draftBooking(page, { ...how, input }, answers, calendarBusy)
   const written = await writeBooking(draft)
   if (!written) return null
   wakeDeliveries(written)
-  return awaitVideoLink(draft.result, draft.events, how.remember && { scope: `page:${page.id}`, key: how.remember.key })
+  return awaitVideoLink(draft.result, draft.events, remembered)
 }
 
 const isInvalid = (error: unknown) => error instanceof AppError && error.kind === 'invalid'

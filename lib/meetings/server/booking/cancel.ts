@@ -6,12 +6,14 @@ import { deleteTimedMails } from '@/db/queries/outbox/outbox-meeting'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { bookAgainSlug } from '@/lib/bookings/book-again'
 import { moveCounts } from '@/lib/bookings/booking-counts'
+import { followHosts, takeBackHosts } from '@/lib/bookings/follow-hosts'
 import { dropHeldTime } from '@/lib/bookings/held-time'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import type { Meeting } from '@/lib/meetings/schema'
 import { toMeeting } from '@/lib/meetings/server/service'
 import { toBookingProps } from '@/lib/notices/booking-props'
 import { enqueueCancellation } from '@/lib/notices/cancellation-mails'
+import { isHeldByPeople } from '@/lib/notices/host-mails'
 import { importedOf } from '@/lib/notices/peoples-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -22,6 +24,7 @@ import { AppError } from '@/lib/shared/errors'
 import type { Canceller } from '@/lib/shared/statuses'
 import { refuseChange } from '@/lib/time/change-policy'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
+import { findBothForOwner } from './find-both'
 
 type Facts = {
   by: Canceller
@@ -31,13 +34,12 @@ type Facts = {
   isFarewell?: boolean
 }
 
-/** Cancels for the owner, by the meeting's id. */
+/** Cancels for the owner or a host, by the id of their meeting. */
 export async function cancelMeeting(owner: OwnerId, id: string, reason: string | null, now: Date): Promise<Meeting> {
-  const meeting = await findMeeting(database(), owner, id)
-  if (!meeting) throw new AppError('meeting_not_found')
-  if (!meeting.bookingId) throw new AppError('not_a_booking')
-  await cancelByItself(meeting.bookingId, meeting, { by: 'owner', reason, now })
-  return toMeeting({ ...meeting, status: 'cancelled', updatedAt: now })
+  const { booking, meeting } = await findBothForOwner(owner, id)
+  await cancelByItself(booking.id, meeting, { by: 'owner', reason, now })
+  const own = (await findMeeting(database(), owner, id)) ?? meeting
+  return toMeeting({ ...own, status: 'cancelled', updatedAt: now })
 }
 
 /** Cancels for the attendee, by the token from the email. */
@@ -89,9 +91,12 @@ export async function cancelWithin(tx: Database, bookingId: string, meeting: Mee
     wasRequest,
     invited,
     ownerId: booking.userId,
-    tellsOwner: !facts.isFarewell,
+    tellsOwner: !facts.isFarewell && !isHeldByPeople(booking),
   }
   await enqueueCancellation(tx, { props, ...told, now: facts.now })
+  if (facts.by === 'attendee') await takeBackHosts(tx, booking)
+  const toHosts = { template: 'cancellation-notice', props } as const
+  await followHosts(tx, { booking, mail: toHosts, hasEvents: booking.status === 'confirmed', now: facts.now })
   if (hasEvents) await enqueueEvents(tx, { ownerId: booking.userId, meetingId, notifies: true }, facts.now)
   await enqueueBookingEvent(tx, 'booking.cancelled', { ownerId: booking.userId, bookingId }, facts.now)
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { database } from '@/db/client'
-import { findPageWithBusy, type PageKey } from '@/db/queries/meetings/schedule'
+import { findPageWithBusy, type PageKey, type WithBusy } from '@/db/queries/meetings/schedule'
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import type { busyIntervalAnswer } from '@/lib/meetings/visitor/api-shapes'
+import { listUnmet } from '@/lib/pages/server/hosts/unmet'
 import { durationsOf, obstaclesOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { readExternalBusy } from '@/lib/pages/server/page-starts'
 import {
@@ -13,10 +14,11 @@ import {
   listWindows,
   type Period,
   type SlotRules,
+  toDates,
   widestReach,
 } from '@/lib/scheduling'
 import { MINUTE_MS } from '@/lib/scheduling/units'
-import { availabilityUnknown, found, toDates } from './schedule'
+import { availabilityUnknown, found } from './schedule'
 
 export type BusyInterval = z.infer<typeof busyIntervalAnswer>
 
@@ -35,14 +37,18 @@ export async function listConflicts(key: PageKey, date: string, now: Date): Prom
     to: Math.min(range.to + afterMs, deciding.end),
   }
   if (asked.from >= asked.to) return []
-  const external = await readExternalBusy(page, asked, now)
-  if (external.unread.length > 0) throw availabilityUnknown()
-  const busy = [...obstaclesOf(page).busy, ...external.busy]
+  const busy = page.isTeams ? await listUnmet(page, rules, asked, now) : await listBusy(page, asked, now)
   const windows = listWindows({ ...rules, ...asked })
   return clipBusyToWindows(busy, windows, { beforeMs, afterMs })
     .map(({ start, end }) => ({ start: Math.max(start, deciding.start), end: Math.min(end, deciding.end) }))
     .filter(({ start, end }) => start < Math.min(end, range.to) && end > range.from)
     .map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
+}
+
+async function listBusy(page: WithBusy, asked: { from: number; to: number }, now: Date): Promise<Period[]> {
+  const external = await readExternalBusy(page, asked, now)
+  if (external.unread.length > 0) throw availabilityUnknown()
+  return [...obstaclesOf(page).busy, ...external.busy]
 }
 
 /** What lies outside of it decides about no time that can be booked at `now`, of any length that the page offers. */

@@ -7,6 +7,8 @@ import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { refuseDecision } from '@/lib/bookings/approval'
 import { endMove } from '@/lib/bookings/end-move'
 import { endOpenRequest } from '@/lib/bookings/expire-requests'
+import { followHosts } from '@/lib/bookings/follow-hosts'
+import { toBookingProps } from '@/lib/notices/booking-props'
 import { enqueueApproved } from '@/lib/notices/request-mails'
 import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
@@ -15,13 +17,13 @@ import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { AppError } from '@/lib/shared/errors'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { withProvidersFacts } from '../events'
-import { type Both, type BothInApi, findBothForOwner, toBothInApi } from './find-both'
+import { type Both, type BothInApi, findBothForOwner, toBothOf } from './find-both'
 import { approveMove } from './request-move'
 
 /** Approves a request, or a request to move, for its owner, by the meeting's id. */
 export async function approveMeeting(owner: OwnerId, meetingId: string, now: Date): Promise<BothInApi> {
   const { booking } = await findBothForOwner(owner, meetingId)
-  return toBothInApi(await approve(booking.id, now))
+  return toBothOf(owner, meetingId, await approve(booking.id, now))
 }
 
 /** Declines it. The reason goes to the attendee. */
@@ -32,7 +34,7 @@ export async function declineMeeting(
   now: Date,
 ): Promise<BothInApi> {
   const { booking } = await findBothForOwner(owner, meetingId)
-  return toBothInApi(await decline(booking.id, reason, now))
+  return toBothOf(owner, meetingId, await decline(booking.id, reason, now))
 }
 
 /** Requests that wait for the owner's decision. */
@@ -56,6 +58,8 @@ export async function approve(bookingId: string, now: Date): Promise<Both> {
       await enqueueApproved(tx, { booking, meeting, now })
       const { id: meetingId, userId: ownerId } = meeting
       await replanTimedMails(tx, booking, { ownerId, meetingId }, now)
+      const told = toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now })
+      await followHosts(tx, { booking, mail: { template: 'booking-notice', props: told }, hasEvents: true, now })
       const events = mayHaveEvents(meeting)
         ? await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now)
         : null

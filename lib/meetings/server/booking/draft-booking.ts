@@ -33,11 +33,16 @@ export type BookingRequest = {
   now: Date
 }
 
+/** Whom the people of a booking meet. `email`: null for a room. */
+type BookedHost = { name: string; kind: 'person' | 'room'; group: string; email: string | null }
+
 /** Everything that the statement writes, and what is answered and awaited after it. */
 export type BookingDraft = NewBooking & {
   result: BookingResult
   /** The outbox row for its calendar events; null for a page without providers. */
   events: { id: string; meetingId: string } | null
+  /** The mail that hosts get in place of the owner. */
+  ownersMail: ReturnType<typeof toBookedMails>['ownersMail']
 }
 
 /**
@@ -49,6 +54,7 @@ export function draftBooking(
   { key, input, language, code, remember, now }: BookingRequest,
   { answers, inMail, responseId }: ComposedAnswers,
   calendarBusy: readonly BusyPeriod[],
+  hosts: readonly BookedHost[] | null = null,
 ): BookingDraft {
   const { startTime, attendeeName, attendeeEmail } = input
   const rules = rulesOf(page, now.getTime(), input.duration)
@@ -66,7 +72,16 @@ export function draftBooking(
   const policy = { cancelNotice, moveNotice, maxMoves, moves: 0 }
   const uncancelled = { cancelledAt: null, cancelledBy: null, cancelReason: null }
   const booking = toBooking(
-    { ...shared, ...policy, ...uncancelled, isNoShow: false, moveRequest: null, createdAt: now, history: [] },
+    {
+      ...shared,
+      ...policy,
+      ...uncancelled,
+      isNoShow: false,
+      moveRequest: null,
+      createdAt: now,
+      history: [],
+      hosts: hosts?.map(({ name, kind, group }) => ({ name, kind, group })) ?? null,
+    },
     manageUrl(id),
   )
   const meeting = toMeeting(page, shared, now)
@@ -77,8 +92,12 @@ export function draftBooking(
   // Guests of a request are mailed, and counted, when it is approved.
   const isRequest = begin.status === 'pending'
   const counts = countsOfBooking([attendeeEmail, ...(isRequest ? [] : guests)], isOwners ? 'own' : 'strangers')
-  const booked = toBookedMails(page, { ...shared, ...attendee, policy, meeting, answers: inMail, hasEvents }, now)
-  const mails = booked.map(({ to, row }) =>
+  const booked = toBookedMails(
+    page,
+    { ...shared, ...attendee, policy, meeting, answers: inMail, hasEvents, hosts },
+    now,
+  )
+  const mails = booked.rows.map(({ to, row }) =>
     to && counts.mayExceedRecipients ? { ...row, recipient: mailboxKey(to) } : row,
   )
   const result = { meeting, booking }
@@ -96,6 +115,7 @@ export function draftBooking(
     },
     meeting: { ...meeting, targetCalendars: page.targetCalendars },
     mails: events ? [...mails, events] : mails,
+    ownersMail: booked.ownersMail,
     event: toEventData(result, { page: { id: pageId, slug, title }, responses: responseId ? [responseId] : [] }),
     rulesVersion: page.rulesVersion,
     linkId: page.visibility === 'secret' && 'slug' in key ? (key.link ?? null) : null,

@@ -2,7 +2,12 @@ import type { z } from 'zod'
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
-import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
+import {
+  findBookingOfMeeting,
+  findMeeting,
+  findMeetingOfBooking,
+  type MeetingRow,
+} from '@/db/queries/meetings/meetings'
 import { toBooking } from '@/lib/bookings/booking'
 import type { bothAnswer } from '@/lib/meetings/api-shapes'
 import { toMeeting } from '@/lib/meetings/server/service'
@@ -30,9 +35,9 @@ export async function bookingByToken(token: string): Promise<string> {
   return id
 }
 
-/** The id of the booking that made a meeting. */
+/** The id of the booking that made a meeting: of the owner, or of a host of it. */
 export async function bookingForOwner(owner: OwnerId, meetingId: string): Promise<string> {
-  const meeting = await findMeeting(database(), owner, meetingId)
+  const meeting = await findBookingOfMeeting(database(), owner, meetingId)
   if (!meeting) throw new AppError('meeting_not_found')
   if (!meeting.bookingId) throw new AppError('not_a_booking')
   return meeting.bookingId
@@ -46,4 +51,10 @@ export async function findBoth(bookingId: string, db: Database = database()): Pr
 
 export function toBothInApi({ booking, meeting }: Both): BothInApi {
   return { booking: toBooking(booking, manageUrl(booking.id)), meeting: toMeeting(meeting) }
+}
+
+/** The same as an owner or a host sees it, with their own meeting. */
+export async function toBothOf(owner: OwnerId, meetingId: string, both: Both): Promise<BothInApi> {
+  const own = both.meeting.id === meetingId ? both.meeting : await findMeeting(database(), owner, meetingId)
+  return toBothInApi({ booking: both.booking, meeting: own ?? both.meeting })
 }

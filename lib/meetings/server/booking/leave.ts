@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import { findBookingRow, removeGuest } from '@/db/queries/meetings/bookings'
 import { titleForPeople } from '@/lib/bookings/booked-title'
+import { followHosts } from '@/lib/bookings/follow-hosts'
 import type { GuestBooking } from '@/lib/meetings/visitor/guest-booking'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -34,6 +35,7 @@ export async function leaveBooking(token: string, now: Date): Promise<void> {
     const meeting = await removeGuest(tx, booking.id, { guest, now })
     if (!meeting) throw new AppError('booking_not_found')
     const { id: meetingId, userId: ownerId } = meeting
+    await followHosts(tx, { booking, mail: null, hasEvents: booking.status === 'confirmed', now })
     if (mayHaveEvents(meeting)) await enqueueEvents(tx, { ownerId, meetingId, notifies: false }, now)
   })
 }

@@ -1,9 +1,11 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
+import { listHostsOfBooking } from '@/db/queries/meetings/hosts'
 import { findAnsweredBookings } from '@/db/queries/meetings/meeting-lists'
 import { findMeeting } from '@/db/queries/meetings/meetings'
 import { listTimedMails } from '@/db/queries/outbox/timed-mails'
+import { findTeamOf } from '@/db/queries/teams/teams'
 import { toBooking } from '@/lib/bookings/booking'
 import type { MeetingDetail, TimedMailState } from '@/lib/meetings/schema'
 import { getMeeting } from '@/lib/meetings/server/service'
@@ -19,14 +21,22 @@ export async function getMeetingDetail(owner: OwnerId, id: string, now: Date): P
   ])
   if (!booking) return meeting
   const { manageUrl: _, ...facts } = toBooking(booking, '')
-  const [mails, answered] = await Promise.all([
+  const isOwners = booking.userId === owner
+  const [mails, answered, hosts, team] = await Promise.all([
     listTimedMails(database(), owner, { meetingId: id, since: booking.createdAt }),
     findAnsweredBookings(database(), [booking.id]),
+    booking.assignment ? listHostsOfBooking(database(), booking.id) : [],
+    isOwners ? null : findTeamOf(database(), booking.userId),
   ])
   return {
     ...meeting,
     booking: { ...facts, language: booking.language, timedMails: mails.map(toState), page: pageOf(booking) },
     ...(answered.has(booking.id) && { hasAnswers: true }),
+    ...(booking.assignment && {
+      hosts: hosts.map(({ account, name, kind, group }) => ({ account, name, kind, group })),
+      assignment: booking.assignment,
+    }),
+    ...(team && { team }),
   }
 }
 

@@ -5,11 +5,14 @@ import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { findCheckedCalendars } from '@/db/queries/calendars/calendar-choices'
 import { listBlockers } from '@/db/queries/meetings/blockers'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
+import { listHostsOfBooking } from '@/db/queries/meetings/hosts'
 import { moveBooking, moveMeetingOfBooking } from '@/db/queries/meetings/move-booking'
+import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { expiryAfterMove, isOverdue, moveRequestExpiry } from '@/lib/bookings/approval'
 import { moveCounts } from '@/lib/bookings/booking-counts'
 import { expireOverdueThenRetry } from '@/lib/bookings/expire-requests'
+import { followHosts } from '@/lib/bookings/follow-hosts'
 import { dropHeldTime } from '@/lib/bookings/held-time'
 import { movedStep } from '@/lib/bookings/history'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
@@ -20,6 +23,7 @@ import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { requireRecipients } from '@/lib/outbox/mail-limits'
 import { withOutbox } from '@/lib/outbox/with-outbox'
+import { hostStateAt, readHostedGroups } from '@/lib/pages/server/hosts/diaries'
 import { obstaclesOf } from '@/lib/pages/server/page-rules'
 import {
   type BusyPeriod,
@@ -29,6 +33,8 @@ import {
   horizonOf,
   isSlot,
   reachOf,
+  type SlotRules,
+  toDates,
   widestReach,
 } from '@/lib/scheduling'
 import { refusalOf } from '@/lib/scheduling/refusals'
@@ -38,9 +44,17 @@ import { refuseChange } from '@/lib/time/change-policy'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { check } from '@/messages/check'
 import { findPageOfBooking, periodOf, rulesOfBooking } from './booking-page'
-import { type Both, type BothInApi, findBoth, findBothByToken, findBothForOwner, toBothInApi } from './find-both'
+import {
+  type Both,
+  type BothInApi,
+  findBoth,
+  findBothByToken,
+  findBothForOwner,
+  toBothInApi,
+  toBothOf,
+} from './find-both'
 import { withdrawMove, writeMoveRequest } from './request-move'
-import { availabilityUnknown, toDates } from './schedule'
+import { availabilityUnknown } from './schedule'
 
 export type MoveInput = {
   startTime: Date
@@ -133,7 +147,7 @@ export async function moveForOwner(
   const move = { by: 'owner', input, accepted: null, now } as const
   const moved = await expireOverdueThenRetry(owner, now, () => write(found, times, move))
   if (!moved) throw new AppError('taken')
-  return moved
+  return { ...moved, meeting: (await toBothOf(owner, meetingId, await findBoth(found.booking.id))).meeting }
 }
 
 function requireChangeable({ booking }: Both, by: 'attendee' | 'owner', now: Date): void {
@@ -167,6 +181,7 @@ async function acceptMove(booking: BookingRow, times: Times, now: Date): Promise
   const near = Math.min(start, horizonOf(now.getTime()))
   const page = await findPageOfBooking(booking, toDates(widestReach({ from: near, to: near })))
   const rules = rulesOfBooking(page, booking, now)
+  if (page.isTeams) await requireHostsFree(page, booking, { start, rules, now })
   const ours = obstaclesOf(page)
   const beside = (busy: BusyPeriod[]) => ({ ...rules, ...ours, busy: [...ours.busy, ...busy], now: now.getTime() })
   const requireFree = (busy: BusyPeriod[]) => {
@@ -189,11 +204,30 @@ async function acceptMove(booking: BookingRow, times: Times, now: Date): Promise
   return { guard: guardOf(rules, times), rulesVersion: page.rulesVersion, expiresAt }
 }
 
-/** Bookings are kept apart by the database; meetings of the owner, which no constraint knows, by this. */
-async function requireNothingThere(owner: OwnerId, { meeting }: Both, times: Times): Promise<void> {
+/** A booking that is moved keeps its hosts. */
+async function requireHostsFree(
+  page: SchedulePage,
+  booking: BookingRow,
+  { start, rules, now }: { start: number; rules: SlotRules; now: Date },
+): Promise<void> {
+  const moving = { bookingId: booking.id, period: periodOf(booking) }
+  const asked = { from: start, to: start + 1, rules, maxAgeMs: DECIDED_AGE_MS, moving, now }
+  const hosts = (await readHostedGroups(page, asked)).flatMap((group) => group.hosts.filter(({ holding }) => holding))
+  const states = hosts.map((host) => hostStateAt(start, host, rules))
+  if (states.includes('unread')) throw availabilityUnknown()
+  if (states.some((state) => state !== 'free')) throw new AppError('taken')
+}
+
+/** Bookings are kept apart by the database; meetings of the owner, or of each host, which no constraint knows, by this. */
+async function requireNothingThere(owner: OwnerId, { booking, meeting }: Both, times: Times): Promise<void> {
   const { startTime: from, endTime: to } = times
-  const there = await listBlockers(database(), owner, { from, to })
-  if (there.some(({ meetingId }) => meetingId !== meeting.id)) throw new AppError('taken')
+  const diaries = booking.assignment
+    ? await listHostsOfBooking(database(), booking.id)
+    : [{ account: owner, meetingId: meeting.id }]
+  for (const { account, meetingId: own } of diaries) {
+    const there = await listBlockers(database(), account, { from, to })
+    if (there.some(({ meetingId }) => meetingId !== own)) throw new AppError('taken')
+  }
 }
 
 /** The calendars that block the owner's time on the booking's page. What cannot be read is never free. */
@@ -274,7 +308,8 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
       const moved = await moveMeetingOfBooking(tx, booking.id, times, now)
       if (!moved) throw new ChangedMeanwhile()
       const before = { ...booking, moves, attendeeTimezone: timezone, expiresAt: expiryAfterMove(booking, times) }
-      await enqueueBookingMoved(tx, { booking: before, meeting: moved, mover: { by, reason }, now })
+      const mail = await enqueueBookingMoved(tx, { booking: before, meeting: moved, mover: { by, reason }, now })
+      await followHosts(tx, { booking, mail, hasEvents: moved.status === 'confirmed', now })
       const { id: meetingId, userId: ownerId } = meeting
       await replanTimedMails(tx, { ...before, ...times }, { ownerId, meetingId }, now)
       const hasEvents = moved.status === 'confirmed' && mayHaveEvents(moved)

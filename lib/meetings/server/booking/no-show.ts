@@ -1,11 +1,12 @@
 import type { OwnerId } from '@/db/owner-id'
 import { markNoShow } from '@/db/queries/meetings/bookings'
+import { followHosts } from '@/lib/bookings/follow-hosts'
 import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { AppError } from '@/lib/shared/errors'
 import { refuseNoShow } from '@/lib/time/change-policy'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
-import { type BothInApi, findBoth, findBothForOwner, toBothInApi } from './find-both'
+import { type BothInApi, findBoth, findBothForOwner, toBothOf } from './find-both'
 
 /**
  * Marks that the attendee did not come, or takes that back, for the owner. Nobody is mailed; whoever did not come gets no
@@ -21,11 +22,13 @@ export async function markMeetingNoShow(
   const { booking } = found
   const refusal = refuseNoShow(booking, now)
   if (refusal) throw new AppError(refusal)
-  if (booking.isNoShow === noShow) return toBothInApi(found)
+  if (booking.isNoShow === noShow) return toBothOf(owner, meetingId, found)
   await withOutbox(async (tx) => {
     if (!(await markNoShow(tx, booking.id, { noShow, now }))) return
-    await replanTimedMails(tx, { ...booking, isNoShow: noShow }, { ownerId: owner, meetingId }, now)
-    if (noShow) await enqueueBookingEvent(tx, 'booking.no_show', { ownerId: owner, bookingId: booking.id }, now)
+    const { id: bookingId, userId: ownerId } = booking
+    await replanTimedMails(tx, { ...booking, isNoShow: noShow }, { ownerId, meetingId: found.meeting.id }, now)
+    await followHosts(tx, { booking, mail: null, hasEvents: false, now })
+    if (noShow) await enqueueBookingEvent(tx, 'booking.no_show', { ownerId, bookingId }, now)
   })
-  return toBothInApi(await findBoth(booking.id))
+  return toBothOf(owner, meetingId, await findBoth(booking.id))
 }

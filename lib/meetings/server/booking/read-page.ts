@@ -11,10 +11,10 @@ import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import type { BookingInput } from '@/lib/meetings/visitor/booking-schema'
 import { rulesOf } from '@/lib/pages/server/page-rules'
 import { isOutdated } from '@/lib/platform/idempotency'
-import { type BusyPeriod, horizonOf, reachOf, widestReach } from '@/lib/scheduling'
+import { type BusyPeriod, horizonOf, reachOf, toDates, widestReach } from '@/lib/scheduling'
 import { createBatcher } from './batch'
 import { refusalOfStart } from './draft-booking'
-import { availabilityUnknown, pageNotFound, toDates } from './schedule'
+import { availabilityUnknown, pageNotFound } from './schedule'
 
 /** Concurrent bookings share a query. */
 const findForVisitor = createBatcher((questions: Parameters<typeof findPagesForBooking>[1]) =>
@@ -49,7 +49,7 @@ export async function readBusyToBook(
   { startTime, duration, anyway }: Pick<BookingInput, 'startTime' | 'duration' | 'anyway'>,
   now: Date,
 ): Promise<BusyPeriod[]> {
-  if (page.conflictCheckCalendars.length === 0) return []
+  if (page.isTeams || page.conflictCheckCalendars.length === 0) return []
   const rules = rulesOf(page, now.getTime(), duration)
   const start = startTime.getTime()
   if (refusalOfStart(page, rules, { start, anyway, calendarBusy: [], now })) return []

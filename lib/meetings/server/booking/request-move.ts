@@ -6,6 +6,7 @@ import { addStep, findHeldTime, type HeldTime, holdTime } from '@/db/queries/mee
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { isOverdueMove } from '@/lib/bookings/approval'
 import { countHeldTime, moveCounts } from '@/lib/bookings/booking-counts'
+import { followHosts } from '@/lib/bookings/follow-hosts'
 import { dropHeldTime } from '@/lib/bookings/held-time'
 import { moveStep } from '@/lib/bookings/history'
 import { enqueueBookingMoved } from '@/lib/notices/change-mails'
@@ -89,7 +90,13 @@ export async function approveMove(
   if (!moved) throw new AppError('booking_not_found')
   await dropMoveRequestMails(tx, meeting.id)
   const before = { ...booking, moves: booking.moves + 1 }
-  await enqueueBookingMoved(tx, { booking: before, meeting: moved, mover: { by: 'attendee', reason }, now })
+  const mail = await enqueueBookingMoved(tx, {
+    booking: before,
+    meeting: moved,
+    mover: { by: 'attendee', reason },
+    now,
+  })
+  await followHosts(tx, { booking, mail, hasEvents: true, now })
   const { id: meetingId, userId: ownerId } = moved
   await replanTimedMails(tx, { ...before, ...timesOf(held) }, { ownerId, meetingId }, now)
   const events = mayHaveEvents(moved) ? await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now) : null

@@ -20,7 +20,6 @@ import { findByToken } from '@/lib/platform/tokens'
 import {
   addDays,
   bookablePeriod,
-  clampInstant,
   dateSpanAnywhere,
   groupSlotsByDate,
   horizonOf,
@@ -29,6 +28,7 @@ import {
   type SlotRules,
   startOfDate,
   startsNear,
+  toDates,
   widestReach,
 } from '@/lib/scheduling'
 import { toBrand } from '@/lib/shared/brand'
@@ -211,10 +211,12 @@ async function toSlotDays(
   const timezone = query.timezone ?? page.timezone
   const from = startOfDate(timezone, query.from)
   const to = startOfDate(timezone, addDays(query.to, 1))
-  const { rules, starts, unread } = await read({ from, to })
-  const unchecked = listUncheckedDates(rules, unread, { from: Math.max(from, now.getTime()), to }, timezone)
+  const { rules, starts, unread, uncertain } = await read({ from, to })
+  const unchecked = uncertain
+    ? groupSlotsByDate(uncertain, timezone).map(({ date }) => date)
+    : listUncheckedDates(rules, unread, { from: Math.max(from, now.getTime()), to }, timezone)
   const days = groupSlotsByDate(starts, timezone)
-    .filter(({ date }) => !unchecked.includes(date))
+    .filter(({ date }) => uncertain || !unchecked.includes(date))
     .map(({ date, slots }) => ({ date, slots: toIsoInstants(slots) }))
   return { timezone, duration: rules.durationMinutes, days, unchecked }
 }
@@ -266,9 +268,4 @@ function toSchedule(page: ShownPage, asked: Language | null): Schedule {
 export function found<T>(page: T | null): T {
   if (!page) throw pageNotFound()
   return page
-}
-
-/** A range that was widened may have left the years that the database can name. */
-export function toDates({ from, to }: { from: number; to: number }): { from: Date; to: Date } {
-  return { from: new Date(clampInstant(from)), to: new Date(clampInstant(to)) }
 }

@@ -1,24 +1,22 @@
-import { database } from '@/db/client'
 import { type Inserted, insertResponse } from '@/db/queries/forms/insert-response'
 import { holdFormToSubmit } from '@/db/queries/forms/public-forms'
-import { insertBooking } from '@/db/queries/meetings/insert-booking'
 import type { ForBooking } from '@/db/queries/meetings/schedule'
-import { retryDeadlocks } from '@/db/retry'
 import { withFileNames } from '@/lib/forms/answers/file-names'
 import type { SubmitInput } from '@/lib/forms/responses-schema'
 import { withinMailLimits } from '@/lib/forms/server/receipt-limits'
 import { type Attempt, type Prepared, type Submitted, tryToSubmit } from '@/lib/forms/server/submit'
 import type { ChosenTime } from '@/lib/meetings/visitor/submit-schema'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import { consumeLimits } from '@/lib/request/limit'
 import { invalidField } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import { awaitVideoLink, awaitVideoLinkOfFirst, wakeDeliveries } from './after-booking'
+import { bookWithin, type ChosenHosts, type WriteHosted } from './book-hosted'
 import { acceptGuests, type BookingDraft, type BookingResult, draftBooking } from './draft-booking'
 import { requireEmailCode } from './email-check'
 import { answersInMail } from './intake-form'
 import { readBusyToBook, readPageToBook } from './read-page'
 import { attendeeOf } from './respondent'
-import { writeBooking } from './write-booking'
 
 export type SubmittedAndBooked = Submitted & BookingResult
 
@@ -49,12 +47,11 @@ export async function submitAndBook(
       const page = await findPage(prepared, chosen, visit.now)
       if (!isCounted) await countVisit(page.slug, visit.address)
       isCounted = true
-      const { draft, checkedEmail } = await draftAfterForm(page, prepared, chosen, visit)
-      const result = { id: prepared.composed.id, ...draft.result }
-      const both = await writeBooking(draft, () => writeBoth(prepared, draft, result))
+      const { make, checkedEmail } = await draftAfterForm(page, prepared, chosen, visit)
+      const both = await writeBoth(page, prepared, chosen, { make, now: visit.now })
       if (!both) return null
       wakeDeliveries(both)
-      return { result, inserted: both.inserted, draft, formId: prepared.form.id, checkedEmail }
+      return { ...both, formId: prepared.form.id, checkedEmail }
     },
   })
   if (remembered) return { result: await awaitVideoLinkOfFirst(result, remembered.createdAt), checkedEmail: null }
@@ -87,7 +84,7 @@ async function draftAfterForm(
   { form, composed }: Prepared<SubmittedAndBooked>,
   chosen: ChosenTime,
   { asked, isChecked, now }: Visit,
-): Promise<{ draft: BookingDraft; checkedEmail: string | null }> {
+): Promise<{ make: Make; checkedEmail: string | null }> {
   const attendee = attendeeOf(form.questions, composed)
   const { attendeeEmail } = attendee
   const input = { ...chosen, ...attendee }
@@ -101,35 +98,44 @@ async function draftAfterForm(
   const language = chosen.language ?? asked
   // The row of the response keeps the answer for a repeat.
   const request = { key: { slug: page.slug }, input, language, code, remember: null, now }
-  return { draft: draftBooking(page, request, answers, calendarBusy), checkedEmail: needsCode ? attendeeEmail : null }
+  const make: Make = (hosts) => draftBooking(page, request, answers, calendarBusy, hosts)
+  return { make, checkedEmail: needsCode ? attendeeEmail : null }
 }
+
+type Make = (hosts: ChosenHosts['hosts'] | null) => BookingDraft
 
 /** The form is locked first, as in every statement that locks it and counts mails. Null when the booking is lost or the form has changed. */
 async function writeBoth(
+  page: ForBooking,
   { form, composed, toRow }: Prepared<SubmittedAndBooked>,
-  draft: BookingDraft,
-  result: SubmittedAndBooked,
-): Promise<{ inserted: Inserted; hooked: number } | null> {
-  const { id: meetingId, title, startTime, status } = result.meeting
-  const booked = { bookingId: draft.booking.id, meeting: { meetingId, title, startTime, status } }
-  const row = { ...toRow(result), booked }
-  const write = (receipt: typeof row.receipt) =>
-    retryDeadlocks(() =>
-      database().transaction(async (tx) => {
+  { startTime, duration }: ChosenTime,
+  { make, now }: { make: Make; now: Date },
+) {
+  const write = async (book: WriteHosted) => {
+    const within = (receipt: ReturnType<typeof toRow>['receipt']) =>
+      withOutbox(async (tx) => {
         await holdFormToSubmit(tx, form.id)
-        const made = await insertBooking(tx, draft, { isPart: true })
-        if (!made) return null
+        const booked = await book(tx)
+        if (!booked) return null
+        const { draft, hooked } = booked
+        const result = { id: composed.id, ...draft.result }
+        const { id: meetingId, title, startTime, status } = draft.result.meeting
+        const row = {
+          ...toRow(result),
+          booked: { bookingId: draft.booking.id, meeting: { meetingId, title, startTime, status } },
+        }
         const inserted = await insertResponse(tx, { ...row, receipt })
         if (!inserted) throw new FormChanged()
-        return { inserted, hooked: made.hooked }
-      }),
-    )
-  try {
-    return await withinMailLimits(composed.receipt, write)
-  } catch (error) {
-    if (error instanceof FormChanged) return null
-    throw error
+        return { result, draft, inserted, hooked }
+      })
+    try {
+      return await withinMailLimits(composed.receipt, within)
+    } catch (error) {
+      if (error instanceof FormChanged) return null
+      throw error
+    }
   }
+  return bookWithin(page, { startTime, duration, now }, make, write)
 }
 
 /** Undoes the booking of a response that cannot be stored. */

@@ -8,21 +8,32 @@ import { AppError } from '@/lib/shared/errors'
 import type { BookingDraft } from './draft-booking'
 
 /**
- * Writes a draft by one statement, or as a part of `write`. Null, and nothing written, when another booking or a change of the page
- * came first. Throws the limit that it exceeds.
+ * Writes a draft by one statement. Null, and nothing written, when another booking or a change of the page came first. Throws the
+ * limit that it exceeds.
  */
-export function writeBooking(draft: BookingDraft): Promise<Written | null>
-export function writeBooking<T>(draft: BookingDraft, write: () => Promise<T | null>): Promise<T | null>
-export async function writeBooking(
-  draft: BookingDraft,
-  write: () => Promise<unknown> = () => retryDeadlocks(() => insertBooking(database(), draft)),
-): Promise<unknown> {
-  return expireOverdueThenRetry(draft.booking.userId, draft.now, async () => {
+export function writeBooking(draft: BookingDraft): Promise<Written | null> {
+  return refusing(
+    draft.booking,
+    draft.now,
+    () => draft,
+    () => retryDeadlocks(() => insertBooking(database(), draft)),
+  )
+}
+
+/** The same for a write of which the booking is a part. `draft`: the one that was tried, once there is one. */
+export async function refusing<T>(
+  { userId }: { userId: string },
+  now: Date,
+  draft: () => BookingDraft | null,
+  write: () => Promise<T | null>,
+): Promise<T | null> {
+  return expireOverdueThenRetry(userId, now, async () => {
     try {
       return await write()
     } catch (error) {
       if (isUniqueViolation(error)) return null
-      throw (await exceededLimit(error, draft)) ?? error
+      const tried = draft()
+      throw (tried && (await exceededLimit(error, tried))) ?? error
     }
   })
 }

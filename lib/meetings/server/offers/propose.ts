@@ -4,9 +4,8 @@ import { findPageToMove } from '@/db/queries/meetings/schedule'
 import { spreadTimes } from '@/lib/meetings/spread-times'
 import { rulesOfLength } from '@/lib/pages/server/page-rules'
 import { type PageStarts, readStartsByRules } from '@/lib/pages/server/page-starts'
-import { horizonOf, type Period, widestReach } from '@/lib/scheduling'
+import { horizonOf, type Period, toDates, widestReach } from '@/lib/scheduling'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
-import { toDates } from '../booking/schedule'
 
 /** Times are looked for this long before and after a time off. */
 const DAYS_BEFORE = 14

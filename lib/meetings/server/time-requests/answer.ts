@@ -1,6 +1,5 @@
 import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { insertBooking } from '@/db/queries/meetings/insert-booking'
 import { findPageWithBusy, findSchedulePage } from '@/db/queries/meetings/schedule'
 import {
   answerTimeRequest,
@@ -8,7 +7,6 @@ import {
   type ListedTimeRequest,
   listOpenTimeRequests,
 } from '@/db/queries/meetings/time-requests'
-import { retryDeadlocks } from '@/db/retry'
 import { toOwnerId } from '@/lib/auth/session'
 import type { Suggestions, TimeRequest, TimeRequests } from '@/lib/meetings/time-request-schemas'
 import { nearestStarts } from '@/lib/meetings/visitor/nearest-slots'
@@ -17,17 +15,17 @@ import { withOutbox } from '@/lib/outbox/with-outbox'
 import { readStarts } from '@/lib/pages/server/page-starts'
 import { env } from '@/lib/platform/env'
 import { suggestionPath } from '@/lib/platform/tokens'
-import { horizonOf, widestReach } from '@/lib/scheduling'
+import { horizonOf, toDates, widestReach } from '@/lib/scheduling'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { AppError, invalidField } from '@/lib/shared/errors'
 import { readTexts } from '@/lib/shared/text/translations'
 import { MAX_LISTED_TIME_REQUESTS, MAX_SUGGESTED_TIMES } from '@/lib/shared/time-requests'
 import { check } from '@/messages/check'
 import { awaitVideoLink, wakeDeliveries } from '../booking/after-booking'
+import { bookWithin } from '../booking/book-hosted'
 import { type BookingResult, draftBooking } from '../booking/draft-booking'
 import { readBusyToBook, readPageToBook } from '../booking/read-page'
-import { pageNotFound, toDates } from '../booking/schedule'
-import { writeBooking } from '../booking/write-booking'
+import { pageNotFound } from '../booking/schedule'
 import { knownFree } from '../offers/propose'
 
 /** Times to suggest are looked for this long before and after the first one that is asked for. */
@@ -107,24 +105,25 @@ export async function bookAsked(request: ListedTimeRequest, startTime: Date, now
   const unasked = { answers: null, inMail: [], responseId: null }
   const calendarBusy = await readBusyToBook(page, input, now)
   const asked = { key, input, language: request.language, code: null, remember: null, now }
-  const draft = draftBooking(page, asked, unasked, calendarBusy)
-  const booked = { state: 'booked', bookingId: draft.booking.id } as const
-  const written = await writeBooking(draft, () =>
-    retryDeadlocks(() =>
-      database().transaction(async (tx) => {
-        const made = await insertBooking(tx, draft, { isPart: true })
-        if (made && !(await answerTimeRequest(tx, request, state, booked, now)))
+  const booked = await bookWithin(
+    page,
+    { ...input, now },
+    (hosts) => draftBooking(page, asked, unasked, calendarBusy, hosts),
+    (write) =>
+      withOutbox(async (tx) => {
+        const made = await write(tx)
+        const answered = made && ({ state: 'booked', bookingId: made.draft.booking.id } as const)
+        if (answered && !(await answerTimeRequest(tx, request, state, answered, now)))
           throw new AppError('time_request_closed')
         return made
       }),
-    ),
   )
-  if (!written) {
+  if (!booked) {
     const present = await findTimeRequest(database(), key.owner, id)
     throw new AppError(present?.state === state ? 'taken' : 'time_request_closed')
   }
-  wakeDeliveries(written)
-  return awaitVideoLink(draft.result, draft.events, null)
+  wakeDeliveries(booked)
+  return awaitVideoLink(booked.draft.result, booked.draft.events, null)
 }
 
 /** The free times of the page nearest to the first that was asked for, without those near a calendar that could not be read. */

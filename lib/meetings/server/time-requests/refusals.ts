@@ -1,12 +1,13 @@
 import { database } from '@/db/client'
 import { findPageWithBusy, type PageKey, type WithBusy } from '@/db/queries/meetings/schedule'
 import type { RefusalQuery } from '@/lib/meetings/visitor/time-request-schema'
+import { listHostedStarts } from '@/lib/pages/server/hosts/starts'
 import { rulesOf } from '@/lib/pages/server/page-rules'
-import { horizonOf, widestReach } from '@/lib/scheduling'
+import { horizonOf, toDates, widestReach } from '@/lib/scheduling'
 import type { SlotRefusal } from '@/lib/scheduling/refusals'
 import { refusalOfStart } from '../booking/draft-booking'
 import { readBusyToBook } from '../booking/read-page'
-import { found, pageNotFound, toDates } from '../booking/schedule'
+import { found, pageNotFound } from '../booking/schedule'
 
 export type ToldRefusal = { startTime: string; refusal: SlotRefusal | null }
 
@@ -36,5 +37,9 @@ export async function refusalOn(
 ): Promise<SlotRefusal | null> {
   const rules = rulesOf(page, now.getTime(), duration)
   const calendarBusy = await readBusyToBook(page, { startTime, duration }, now)
-  return refusalOfStart(page, rules, { start: startTime.getTime(), calendarBusy, now })
+  const start = startTime.getTime()
+  const refusal = refusalOfStart(page, rules, { start, calendarBusy, now })
+  if (refusal || !page.isTeams) return refusal
+  const { starts } = await listHostedStarts(page, rules, { from: start, to: start + 1 }, now)
+  return starts.length > 0 ? null : 'taken'
 }

@@ -102,6 +102,7 @@ export const NOT_MADE: Record<string, string> = {
   uploadBookingFileAsVisitor: 'needs a question that takes files',
   uploadFile: 'needs a question that takes files',
   updateHosting: 'needs a page of a team',
+  readFairness: 'needs a page of a team',
   createRoom: 'needs a team',
   updateRoom: 'needs a team',
   deleteRoom: 'needs a team',

@@ -18,6 +18,7 @@ const booking: MeetingOfEvents = {
   status: 'confirmed',
   targetCalendars: [],
   icalSequence: 0,
+  isHosted: false,
   attendeeName: 'Vi',
   attendeeEmail: 'vi@example.com',
   timezone: 'UTC',

@@ -15,6 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: personRoute({
     scope: null,
     event: 'member_removed',
-    handle: ({ session, params }) => endMembership(session.id, params.id, params.account),
+    handle: ({ session, params, now }) => endMembership(session.id, params.id, params.account, now),
   }),
 })

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import { rowsOf } from '../rows'
+
+/** What a host got and was due in a group of a page; `bookings`: of the group, in each of its rows. */
+export type FairnessRow = {
+  group: string
+  account: string
+  name: string
+  weight: number
+  got: number
+  due: number
+  bookings: number
+}
+
+type Asked = { pageId: string; from: Date | null; to: Date | null }
+
+/**
+ * Sums over the bookings of a page that start in [from, to), without those that were taken back: whose attendee cancelled them, and
+ * requests that came to nothing.
+ */
+export async function sumFairness(db: Database, team: OwnerId, { pageId, from, to }: Asked): Promise<FairnessRow[]> {
+  const result = await db.execute<FairnessRow>(sql`
+    with counted as (
+      select b.id, part ->> 'group' as "group", part -> 'ranking' as ranking
+      from time_slot_bookings b, jsonb_array_elements(b.assignment) part
+      where b.page_id = ${pageId}::uuid and b.user_id = ${team}::uuid and b.move_of is null and part ->> 'chose' <> 'all'
+        and (b.status in ('pending', 'confirmed') or (b.status = 'cancelled' and b.cancelled_by <> 'attendee'))
+        and (${from?.toISOString() ?? null}::timestamptz is null or b.start_time >= ${from?.toISOString() ?? null}::timestamptz)
+        and (${to?.toISOString() ?? null}::timestamptz is null or b.start_time < ${to?.toISOString() ?? null}::timestamptz)
+    ), figures as (
+      select c."group", (one ->> 'account')::uuid as account, one ->> 'name' as name, (one ->> 'weight')::int as weight, 0 as got,
+        (one ->> 'share')::float8 as due
+      from counted c, jsonb_array_elements(c.ranking) one
+      union all
+      select c."group", held.user_id, null, null, 1, 0
+      from counted c join time_slot_bookings held on held.host_of = c.id and held.host_group = c."group" and held.move_of is null
+    )
+    select f."group", f.account, coalesce(max(f.name), '') as name, coalesce(max(f.weight), 0) as weight, sum(f.got)::int as got,
+      sum(f.due)::float8 as due, (select count(*)::int from counted c where c."group" = f."group") as bookings
+    from figures f
+    group by f."group", f.account`)
+  return rowsOf(result)
+}

@@ -1,0 +1,271 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ApiClient } from '@/tests/support/api/client'
+import { mailsTo, newEmail } from '@/tests/support/api/owner'
+import { actingFor, addMember, type Member, makeTeam, signInMember } from '@/tests/support/factories/teams'
+import { addTimeOff } from '@/tests/support/factories/time-off'
+
+let ada: Member
+let ben: Member
+let team: Awaited<ReturnType<typeof makeTeam>>
+let acting: ApiClient
+let room: string
+beforeAll(async () => {
+  ada = await signInMember()
+  team = await makeTeam(ada)
+  ben = await addMember(ada, team, 'host')
+  acting = actingFor(ada, team.id)
+  room = ((await acting.post('/api/rooms', { name: 'Red room' })).body as { id: string }).id
+})
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00' }))
+type Page = { id: string; slug: string }
+
+/** A page of a length that has all of the hours to itself, whose hosts have agreed. */
+async function hostedPage(hostGroups: object[], fields: object = {}): Promise<Page> {
+  const sent = { title: 'Intro call', timezone: 'UTC', availabilities: EVERY_DAY, duration: 60, hostGroups, ...fields }
+  const { body, status } = await acting.post('/api/time-slot-pages', sent)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  const page = body as Page
+  await ben.patch(`/api/hosting/${page.id}`, { state: 'agreed' })
+  return page
+}
+const both = (fields: object = {}) => [
+  { name: 'Therapists', need: 1, hosts: [{ account: ada.id }, { account: ben.id }], ...fields },
+]
+
+let days = 30
+/** A date that no other test uses. */
+function nextDate(): string {
+  days += 1
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+const at = (date: string, time: string) => `${date}T${time}:00.000Z`
+const visitor = new ApiClient()
+const book = (page: Page, startTime: string, fields: object = {}) =>
+  visitor.post(`/api/schedule/${page.slug}/book`, {
+    attendeeName: 'Vera Rubin',
+    attendeeEmail: newEmail(),
+    userTimezone: 'UTC',
+    startTime,
+    ...fields,
+  })
+async function slotsOf(page: Page, date: string): Promise<string[]> {
+  const { body } = await visitor.get(`/api/schedule/${page.slug}/slots?from=${date}&to=${date}&timezone=UTC`)
+  return (body as { days: { slots: string[] }[] }).days.flatMap(({ slots }) => slots)
+}
+type Listed = { id: string; title: string; startTime: string; status: string; team?: object; hosts?: object[] }
+async function meetingsOf(client: ApiClient, date: string): Promise<Listed[]> {
+  const { body } = await client.get(`/api/meetings/all?page=1&from=${date}T00:00:00Z&to=${date}T23:59:00Z`)
+  return (body as { meetings: Listed[] }).meetings
+}
+
+describe('POST /api/schedule/{slug}/book of a team’s page', () => {
+  it('gives the booking to a host, and the next one to the other: both hold their time everywhere', async () => {
+    const [page, date] = [await hostedPage(both()), nextDate()]
+    const start = at(date, '09:00')
+    expect(await slotsOf(page, date)).toContain(start)
+    const first = await book(page, start)
+    expect(first).toMatchObject({
+      status: 201,
+      body: { booking: { hosts: [{ kind: 'person', group: 'Therapists' }] } },
+    })
+    expect(JSON.stringify(first.body)).not.toContain(ada.id)
+    expect(await slotsOf(page, date)).toContain(start)
+    expect((await book(page, start)).status).toBe(201)
+    expect(await slotsOf(page, date)).not.toContain(start)
+    const conflicts = await visitor.get(`/api/schedule/${page.slug}/conflicts?date=${date}`)
+    expect(conflicts.body).toEqual([{ start, end: at(date, '10:00') }])
+    expect(await book(page, start)).toMatchObject({ status: 409, body: { code: 'taken' } })
+    const named = { team: { id: team.id, name: team.name, slug: team.slug } }
+    for (const host of [ada, ben]) expect(await meetingsOf(host, date)).toMatchObject([{ startTime: start, ...named }])
+    const ofTeam = await meetingsOf(acting, date)
+    expect(ofTeam.flatMap(({ hosts }) => hosts ?? [])).toHaveLength(2)
+    expect(ofTeam[0]).not.toHaveProperty('team')
+    // The other page of the team knows, and so does a page of the host's own.
+    expect(await slotsOf(await hostedPage(both({ need: 'all' })), date)).not.toContain(start)
+    const own = (await ada.post('/api/time-slot-pages', {
+      title: 'Own',
+      timezone: 'UTC',
+      availabilities: EVERY_DAY,
+      duration: 60,
+    })) as { body: Page }
+    expect(await slotsOf(own.body, date)).not.toContain(start)
+    expect(await book(own.body, start)).toMatchObject({ status: 409, body: { code: 'taken' } })
+  })
+
+  it('takes all hosts and the room, or writes nothing', async () => {
+    const groups = [...both({ need: 'all' }), { name: 'Room', choose: 'order', hosts: [{ account: room }] }]
+    const [page, date] = [await hostedPage(groups), nextDate()]
+    const { body } = await book(page, at(date, '10:00'))
+    expect(body).toMatchObject({
+      booking: {
+        hosts: [
+          { kind: 'person', group: 'Therapists' },
+          { kind: 'person', group: 'Therapists' },
+          { name: 'Red room', kind: 'room', group: 'Room' },
+        ],
+      },
+    })
+    expect(await meetingsOf(actingFor(ada, room), date)).toHaveLength(1)
+    expect((await acting.delete(`/api/rooms/${room}`)).body).toMatchObject({ code: 'in_use' })
+    const alone = await hostedPage([{ name: 'Room', hosts: [{ account: room }] }])
+    expect((await book(alone, at(date, '12:00'))).status).toBe(201)
+    expect(await book(page, at(date, '12:00'))).toMatchObject({ status: 409, body: { code: 'taken' } })
+    for (const host of [ada, ben]) expect(await meetingsOf(host, date)).toHaveLength(1)
+  })
+
+  it('offers nobody who has not agreed, is away, outside their own hours or at their daily limit', async () => {
+    const cem = await addMember(ada, team, 'viewer')
+    const page = await hostedPage([{ name: 'Cem', hosts: [{ account: cem.id, maxPerDay: 1 }] }])
+    const [date, other] = [nextDate(), nextDate()]
+    expect(await slotsOf(page, date)).toEqual([])
+    const hours = { availabilities: EVERY_DAY.map((day) => ({ ...day, endTime: '11:30' })), timezone: 'UTC' }
+    await cem.patch(`/api/hosting/${page.id}`, { state: 'agreed', ...hours })
+    const offered = [at(date, '09:00'), at(date, '10:00')]
+    expect(await slotsOf(page, date)).toEqual(offered)
+    expect(await book(page, at(date, '11:00'))).toMatchObject({ status: 409, body: { code: 'taken' } })
+    await addTimeOff(cem, { from: other })
+    expect(await slotsOf(page, other)).toEqual([])
+    const away = await acting.get(`/api/time-slot-pages/${page.id}/explain?at=${at(other, '09:00')}`)
+    expect(away.body).toMatchObject({
+      hosts: [{ account: cem.id, group: 'Cem', state: 'away' }],
+      reasons: [{ kind: 'hosts', code: 'taken', group: 'Cem', free: 0, need: 1, change: null }],
+    })
+    expect((await book(page, at(date, '09:00'))).status).toBe(201)
+    expect(await slotsOf(page, date)).toEqual([])
+    const full = await acting.get(`/api/time-slot-pages/${page.id}/explain?at=${at(date, '10:00')}`)
+    expect(full.body).toMatchObject({ hosts: [{ state: 'limit' }] })
+    expect(await cem.delete(`/api/teams/${team.id}/members/${cem.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'holds_bookings', count: 1 },
+    })
+    expect(await book(page, at(date, '10:00'))).toMatchObject({ status: 409, body: { code: 'taken' } })
+  })
+
+  it('admits as many of a crowd as there are hosts, and no page of a team without groups', async () => {
+    const [page, date] = [await hostedPage(both()), nextDate()]
+    const answers = await Promise.all(Array.from({ length: 6 }, () => book(page, at(date, '15:00'))))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409])
+    for (const host of [ada, ben]) expect(await meetingsOf(host, date)).toHaveLength(1)
+    const bare = await hostedPage([])
+    expect(await slotsOf(bare, date)).toEqual([])
+    expect(await book(bare, at(date, '09:00'))).toMatchObject({ status: 409 })
+  })
+
+  it('mails each host in place of the team, with their own meeting and the names of all', async () => {
+    const [page, date] = [await hostedPage(both({ need: 'all' })), nextDate()]
+    const attendeeEmail = newEmail()
+    await book(page, at(date, '11:00'), { attendeeEmail })
+    const [meeting] = await meetingsOf(ben, date)
+    const texts = (await mailsTo(ben.email)).map(({ text }) => text)
+    expect(texts).toContainEqual(expect.stringContaining(`meeting=${meeting?.id}`))
+    const confirmation = (await mailsTo(attendeeEmail)).at(-1)
+    expect(confirmation?.text).toContain(team.name)
+    expect(JSON.stringify(confirmation)).not.toContain(ben.email)
+  })
+})
+
+describe('changes of a hosted booking', () => {
+  const booked = async (groups: object[], date: string, time: string, fields: object = {}) => {
+    const page = await hostedPage(groups, fields)
+    const { body } = await book(page, at(date, time))
+    const { manageUrl } = (body as { booking: { manageUrl: string } }).booking
+    return { page, token: manageUrl.split('/').at(-1) ?? '' }
+  }
+
+  it('frees all hosts when the attendee cancels, and takes places and shares back', async () => {
+    const date = nextDate()
+    const { page, token } = await booked(both({ need: 'all' }), date, '09:00')
+    expect(await slotsOf(page, date)).not.toContain(at(date, '09:00'))
+    expect((await visitor.post(`/api/bookings/${token}/cancel`)).status).toBe(204)
+    expect(await slotsOf(page, date)).toContain(at(date, '09:00'))
+    for (const host of [ada, ben]) expect(await meetingsOf(host, date)).toMatchObject([{ status: 'cancelled' }])
+  })
+
+  it('moves for the attendee only to times of the same hosts', async () => {
+    const date = nextDate()
+    const { page, token } = await booked(both({ need: 'all' }), date, '09:00')
+    await book(page, at(date, '13:00'))
+    const { body } = await visitor.get(`/api/bookings/${token}/slots?from=${date}&to=${date}&timezone=UTC`)
+    const offered = (body as { days: { slots: string[] }[] }).days.flatMap(({ slots }) => slots)
+    expect(offered).toContain(at(date, '15:00'))
+    expect(offered).not.toContain(at(date, '13:00'))
+    expect(await visitor.post(`/api/bookings/${token}/move`, { startTime: at(date, '13:00') })).toMatchObject({
+      status: 409,
+      body: { code: 'taken' },
+    })
+    expect((await visitor.post(`/api/bookings/${token}/move`, { startTime: at(date, '15:00') })).status).toBe(200)
+    for (const host of [ada, ben]) {
+      expect((await meetingsOf(host, date)).map(({ startTime }) => startTime).sort()).toEqual([
+        at(date, '13:00'),
+        at(date, '15:00'),
+      ])
+    }
+    expect(await slotsOf(page, date)).toContain(at(date, '09:00'))
+  })
+
+  it('is decided, moved and cancelled by a host from a meeting of their own', async () => {
+    const date = nextDate()
+    const { page } = await booked(both({ need: 'all' }), date, '09:00', { approval: 'always' })
+    const [mine] = await meetingsOf(ben, date)
+    expect(mine).toMatchObject({ status: 'pending' })
+    expect((await ben.post(`/api/meetings/${mine?.id}/approve`)).body).toMatchObject({
+      booking: { status: 'confirmed' },
+      meeting: { id: mine?.id, status: 'confirmed' },
+    })
+    const detail = await ben.get(`/api/meetings/${mine?.id}`)
+    expect(detail.body).toMatchObject({
+      team: { slug: team.slug },
+      hosts: [{ group: 'Therapists' }, { group: 'Therapists' }],
+      assignment: [{ group: 'Therapists', chose: 'all' }],
+      booking: { page: { id: page.id } },
+    })
+    const moved = await ben.post(`/api/meetings/${mine?.id}/move`, { startTime: at(date, '16:00') })
+    expect(moved).toMatchObject({ status: 200, body: { meeting: { id: mine?.id, startTime: at(date, '16:00') } } })
+    expect(await meetingsOf(ada, date)).toMatchObject([{ startTime: at(date, '16:00') }])
+    const [adas] = await meetingsOf(ada, date)
+    expect((await ada.post(`/api/meetings/${adas?.id}/cancel`)).body).toMatchObject({ status: 'cancelled' })
+    expect(await meetingsOf(ben, date)).toMatchObject([{ status: 'cancelled' }])
+    expect(await meetingsOf(acting, date)).toMatchObject([{ status: 'cancelled' }])
+  })
+})
+
+type Fairness = {
+  groups: { group: string; bookings: number; hosts: { name: string; state: string; got: number; due: number }[] }[]
+}
+
+describe('GET /api/time-slot-pages/{id}/fairness', () => {
+  const figures = async (page: Page, query = '') => {
+    const { body } = await acting.get(`/api/time-slot-pages/${page.id}/fairness${query}`)
+    return (body as Fairness).groups.map(({ group, bookings, hosts }) => [
+      group,
+      bookings,
+      ...hosts.map(({ got, due }) => [got, due]),
+    ])
+  }
+
+  it('sums what each host got and was due, without what an attendee took back', async () => {
+    const hosts = [
+      { account: ada.id, weight: 100 },
+      { account: ben.id, weight: 50 },
+    ]
+    const page = await hostedPage([...both({ hosts }), { name: 'Room', need: 'all', hosts: [{ account: room }] }])
+    const [date, other] = [nextDate(), nextDate()]
+    for (const time of ['09:00', '11:00', '13:00']) expect((await book(page, at(date, time))).status).toBe(201)
+    const last = await book(page, at(other, '09:00'))
+    expect(await figures(page)).toEqual([['Therapists', 4, [3, 2.666667], [1, 1.333333]]])
+    expect(await figures(page, `?from=${date}&to=${date}`)).toEqual([['Therapists', 3, [2, 2], [1, 1]]])
+    const { manageUrl } = (last.body as { booking: { manageUrl: string } }).booking
+    await visitor.post(`/api/bookings/${manageUrl.split('/').at(-1)}/cancel`)
+    expect(await figures(page)).toEqual([['Therapists', 3, [2, 2], [1, 1]]])
+    // The next one is chosen as if it had never been.
+    await book(page, at(other, '09:00'))
+    expect(await figures(page)).toEqual([['Therapists', 4, [3, 2.666667], [1, 1.333333]]])
+  })
+
+  it('is no matter of a person’s page', async () => {
+    const { body } = await ada.post('/api/time-slot-pages', { title: 'Own', timezone: 'UTC' })
+    const refused = await ada.get(`/api/time-slot-pages/${(body as Page).id}/fairness`)
+    expect(refused).toMatchObject({ status: 404, body: { code: 'page_not_found' } })
+  })
+})
