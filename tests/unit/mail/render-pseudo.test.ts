@@ -56,6 +56,7 @@ const TIMES = [
   'Friday, June 5, 10:00',
   'Monday, June 8, 04:00',
   'Tuesday, June 2, 2026',
+  'Friday, June 5, 2026',
   'Saturday, May 30',
   'Tuesday',
   'Wednesday, June 3, 2026',
