@@ -39,6 +39,7 @@ export const config = {
     '/response/:path*',
     '/settings/:path*',
     '/availability',
+    '/hosting',
     '/time-slot-pages/:path*',
     '/team/:slug/:path*',
   ],

@@ -15,6 +15,8 @@ import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
 import type { User } from '@/lib/client/user'
 import { countOpenRequests } from '@/lib/meetings/server/booking/decide'
+import type { Hosting } from '@/lib/pages/host-schema'
+import { listHosting } from '@/lib/pages/server/hosting'
 import { env } from '@/lib/platform/env'
 import { getSettings } from '@/lib/settings/service'
 import type { Integration } from '@/lib/shared/calendars/integration'
@@ -39,10 +41,11 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
   const owner: User = person
   const cache = createQueryClient()
   cache.setQueryData(keys.user, owner)
-  const [integrations, texts, teams] = await Promise.all([
+  const [integrations, texts, teams, hosting] = await Promise.all([
     mayUse(role, 'settings') ? listIntegrations(id, new Date()) : [],
     ownerTexts(),
     listOwnTeams(person.id),
+    listHosting(person.id),
     // When this read fails, the screens read again and show an error themselves.
     cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) }),
     mayUse(role, 'meetings') &&
@@ -52,6 +55,7 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
       }),
   ])
   cache.setQueryData<Integration[]>(keys.integrations, integrations)
+  if (hosting.length > 0) cache.setQueryData<Hosting[]>(keys.hosting, hosting)
   const { SUPPORT_URL, SECURITY_URL } = env()
   return (
     <Document language={texts.language} account={team?.id}>

@@ -1,6 +1,7 @@
 import {
   CalendarClock,
   CalendarDays,
+  CalendarHeart,
   CircleUser,
   ClipboardList,
   Clock,
@@ -31,6 +32,8 @@ export type NavItem = {
   covers?: RegExp
   /** Only a team has it. */
   isTeams?: boolean
+  /** Only somebody has it whom a page of a team names. */
+  isHosts?: boolean
 }
 
 /** `covers` matches the paths on which an entry is the current one, if they do not start with its own path. */
@@ -39,6 +42,7 @@ export const screens: readonly NavItem[] = [
   { name: 'pages', href: '/time-slot-pages', icon: Clock },
   { name: 'forms', href: '/forms', icon: ClipboardList, covers: /^\/(forms|response)(\/|$)/ },
   { name: 'availability', href: '/availability', icon: CalendarClock },
+  { name: 'hosting', href: '/hosting', icon: CalendarHeart, isHosts: true },
   { name: 'integrations', href: '/integrations', icon: Plug },
   { name: 'members', href: '/members', icon: Users, isTeams: true },
   { name: 'rooms', href: '/rooms', icon: DoorOpen, isTeams: true },
@@ -67,8 +71,14 @@ export const MOVED_SECTIONS: Readonly<Record<string, string>> = {
 }
 
 /** The entries that somebody has: of a team's those that their role shows, for the person's own account those that are no team's. */
-export function shownTo(role: Role | null, items: readonly NavItem[]): NavItem[] {
-  return items.filter(({ href, isTeams = false }) => (role === null ? !isTeams : mayOpen(role, href)))
+export function shownTo(
+  role: Role | null,
+  items: readonly NavItem[],
+  { isHost = false }: { isHost?: boolean } = {},
+): NavItem[] {
+  return items.filter(({ href, isTeams = false, isHosts = false }) =>
+    role === null ? !isTeams && (isHost || !isHosts) : mayOpen(role, href),
+  )
 }
 
 export type HelpLinks = { supportUrl: string; securityUrl: string }

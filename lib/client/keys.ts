@@ -10,6 +10,7 @@ export const keys = {
   /** Beside the keys: a revoked one has no such list any more. */
   madeByKey: (id: string) => ['made-by-key', id] as const,
   sessions: ['sessions'] as const,
+  hosting: ['hosting'] as const,
   /** Of the team whose screens are shown. */
   team: {
     one: ['team'] as const,

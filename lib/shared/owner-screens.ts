@@ -16,7 +16,7 @@ const SCREENS: readonly [path: RegExp, needs: Needed][] = [
   [/^\/response\/[^/]+$/, 'responses:read'],
   [/^\/(availability|integrations|settings(\/(brand|public-profile))?)$/, 'settings:read'],
   [/^\/settings\/(developers|your-data)$/, null],
-  [/^\/settings\/(language|devices|create-team)$/, 'person'],
+  [/^\/(hosting|settings\/(language|devices|create-team))$/, 'person'],
 ]
 
 /** The screens that only a team has. */

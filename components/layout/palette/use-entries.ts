@@ -18,6 +18,7 @@ import { useMay, useTeam } from '@/components/ui/team'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { useScreenRouter } from '@/components/ui/use-screen-router'
 import { useForms } from '@/lib/client/forms'
+import { useIsHost } from '@/lib/client/hosting'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import type { Scope } from '@/lib/shared/scopes'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -97,7 +98,8 @@ function useScreens(help: HelpLinks, go: Go): Entry[] {
   const { t } = useTexts('layout')
   const keywordsOf = useKeywords()
   const role = useTeam()?.role ?? null
-  return [...shownTo(role, screens), ...helpItems(help)].map(({ name, href, icon, isExternal }) => ({
+  const isHost = useIsHost()
+  return [...shownTo(role, screens, { isHost }), ...helpItems(help)].map(({ name, href, icon, isExternal }) => ({
     id: `screen-${name}`,
     group: 'screens',
     label: t.nav[name],

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link'
 import { useTeam } from '@/components/ui/team'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useScreenPath } from '@/components/ui/use-screen-router'
+import { useIsHost } from '@/lib/client/hosting'
 import { useTexts } from '@/messages/react/texts-provider'
 import { type HelpLinks, helpItems, isCurrent, type NavItem, screens, shownTo } from '../nav-items'
 import { RequestCount } from './request-count'
@@ -21,6 +22,7 @@ type SidebarNavProps = {
 export function SidebarNav({ help, isCollapsed, onNavigate }: SidebarNavProps) {
   const { t } = useTexts('layout')
   const role = useTeam()?.role ?? null
+  const isHost = useIsHost()
   const row = (item: NavItem, isSmall = false) => (
     <li key={item.name}>
       <Tooltip text={t.nav[item.name]} disabled={!isCollapsed}>
@@ -30,7 +32,7 @@ export function SidebarNav({ help, isCollapsed, onNavigate }: SidebarNavProps) {
   )
   return (
     <nav aria-label={t.mainNavigation} className="flex flex-1 flex-col overflow-y-auto p-3">
-      <ul className="flex flex-col gap-1">{shownTo(role, screens).map((item) => row(item))}</ul>
+      <ul className="flex flex-col gap-1">{shownTo(role, screens, { isHost }).map((item) => row(item))}</ul>
       <ul className="mt-auto flex flex-col pt-6">{helpItems(help).map((item) => row(item, true))}</ul>
     </nav>
   )

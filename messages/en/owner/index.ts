@@ -13,6 +13,7 @@ import { fields } from './fields'
 import { firstRun } from './first-run'
 import { formTemplates } from './form-templates'
 import { forms } from './forms'
+import { hosting } from './hosting'
 import { ics } from './ics'
 import { integrations } from './integrations'
 import { layout } from './layout'
@@ -60,6 +61,7 @@ export const owner = {
   firstRun,
   formTemplates,
   forms,
+  hosting,
   ics,
   integrations,
   layout,

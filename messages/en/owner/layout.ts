@@ -12,6 +12,7 @@ export const layout = {
     availability: 'Availability',
     integrations: 'Integrations',
     members: 'Members',
+    hosting: 'Hosting',
     rooms: 'Rooms',
     settings: 'Settings',
     general: 'General',

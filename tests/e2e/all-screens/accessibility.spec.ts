@@ -49,6 +49,7 @@ test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
     '/settings/devices',
     '/settings/your-data',
     '/settings/create-team',
+    '/hosting',
     '/time-slot-pages',
     '/time-slot-pages/create',
     '/time-slot-pages/create?tab=when',

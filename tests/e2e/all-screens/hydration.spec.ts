@@ -30,6 +30,7 @@ test.describe('Hydration of owners’ screens', () => {
           '/settings/devices',
           '/settings/your-data',
           '/settings/create-team',
+          '/hosting',
           `/team/${slug}/members`,
           `/team/${slug}/rooms`,
           '/settings',

@@ -56,7 +56,11 @@ test.describe('Booking page, booking', () => {
     await screen.open((await publish()).path)
     await tabTo(page, screen.selectedDay)
     const before = await screen.selectedDay.getAttribute('data-date')
-    await page.keyboard.press('ArrowRight')
+    // The days are there before the scripts that hear the arrows.
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight')
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-date'))).not.toBe(before)
+    }).toPass()
     await page.keyboard.press('PageDown')
     await page.keyboard.press('Enter')
     await expect(screen.selectedDay).toBeFocused()

@@ -42,6 +42,7 @@ test.describe('Calendar choosers', () => {
     await expect(targets.getByRole('checkbox', { name: 'Family' })).toHaveAccessibleDescription('Sends the invitation')
     await targets.getByRole('button', { name: 'Make ada@accounts.example primary' }).click()
     await expectNoFindings(page, [NARROW])
+    await page.setViewportSize(NARROW)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
     await page.getByRole('tab', { name: 'Basics' }).click()
     await page.getByLabel('Title').fill('Intro call')

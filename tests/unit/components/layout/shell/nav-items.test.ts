@@ -34,6 +34,7 @@ describe('isCurrent and helpItems', () => {
       'Time Slot Pages',
       'Forms',
       'Availability',
+      'Hosting',
       'Integrations',
       'Members',
       'Rooms',

@@ -1,0 +1,82 @@
+'use client'
+
+import { CalendarChooser } from '@/components/calendars/calendar-chooser'
+import { NothingConnected, useIsNothingConnected } from '@/components/calendars/nothing-connected'
+import { FieldGroup } from '@/components/fields/field'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Fold } from '@/components/ui/fold'
+import { useToastFailure } from '@/components/ui/toast-failure'
+import { useChangeHosting } from '@/lib/client/hosting'
+import type { Hosting, UpdateHostingInput } from '@/lib/pages/host-schema'
+import { useTexts } from '@/messages/react/texts-provider'
+
+/** One page of a team: whether its host agrees, and which calendars count for it. Each change is saved at once. */
+export function HostingCard({ hosting }: { hosting: Hosting }) {
+  const { t, say } = useTexts('hosting')
+  const { page, team, group, state } = hosting
+  const change = useChangeHosting(page.id)
+  const fail = useToastFailure()
+  const save = (body: UpdateHostingInput) => change.mutate(body, { onError: (error) => fail(error, t.failed) })
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 dir="auto" className="wrap-anywhere text-along font-semibold">
+            {page.title}
+          </h2>
+          <p className="mt-0.5 text-muted-foreground text-sm">{say(t.facts, { team: team.name, group })}</p>
+        </div>
+        <Badge variant={state === 'agreed' ? 'default' : state === 'asked' ? 'warning' : 'outline'}>
+          {t.states[state]}
+        </Badge>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {state !== 'agreed' && (
+          <Button aria-label={say(t.agreeTo, { title: page.title })} onClick={() => save({ state: 'agreed' })}>
+            {t.agree}
+          </Button>
+        )}
+        {state !== 'declined' && (
+          <Button
+            variant="outline"
+            aria-label={say(t.declineOf, { title: page.title })}
+            onClick={() => save({ state: 'declined' })}
+          >
+            {t.decline}
+          </Button>
+        )}
+      </div>
+      <Fold title={t.calendars}>
+        <p className="mb-4 text-muted-foreground text-sm">{t.calendarsHint}</p>
+        <Calendars hosting={hosting} onChange={save} />
+      </Fold>
+    </Card>
+  )
+}
+
+function Calendars({ hosting, onChange }: { hosting: Hosting; onChange: (change: UpdateHostingInput) => void }) {
+  const { t } = useTexts('hosting')
+  const { conflictCheckCalendars, targetCalendars } = hosting
+  const isEmpty = useIsNothingConnected([...conflictCheckCalendars, ...targetCalendars])
+  if (isEmpty) return <NothingConnected text={t.noCalendars} />
+  return (
+    <div className="grid gap-6">
+      <FieldGroup label={t.conflicts}>
+        <CalendarChooser
+          value={conflictCheckCalendars}
+          onChange={(chosen) => onChange({ conflictCheckCalendars: chosen })}
+          isForWriting={false}
+        />
+      </FieldGroup>
+      <FieldGroup label={t.targets}>
+        <CalendarChooser
+          value={targetCalendars}
+          onChange={(chosen) => onChange({ targetCalendars: chosen })}
+          isForWriting
+        />
+      </FieldGroup>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { CalendarHeart } from 'lucide-react'
+import { useHosting } from '@/lib/client/hosting'
+import { useTexts } from '@/messages/react/texts-provider'
+import { PageHeader } from '../layout/page-header'
+import { EmptyState } from '../ui/empty-state'
+import { LoadFailed } from '../ui/load-failed'
+import { Skeleton } from '../ui/skeleton'
+import { HostingCard } from './hosting-card'
+
+/** The pages of teams that would like to offer the person's time. */
+export function HostingScreen() {
+  const { t } = useTexts('hosting')
+  const { data, isPending, error, refetch } = useHosting()
+  return (
+    <>
+      <PageHeader title={t.title} text={t.intro} />
+      {isPending && <Skeleton className="h-32" />}
+      {!isPending && !data && <LoadFailed title={t.loadFailed} error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <EmptyState icon={CalendarHeart} title={t.empty.title} text={t.empty.text} />}
+      {data && data.length > 0 && (
+        <ul aria-label={t.title} className="grid max-w-3xl gap-4">
+          {data.map((hosting) => (
+            <li key={hosting.page.id}>
+              <HostingCard hosting={hosting} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
