@@ -142,6 +142,19 @@ describe('POST /api/schedule/{slug}/book of a team’s page', () => {
     expect(await book(page, at(date, '10:00'))).toMatchObject({ status: 409, body: { code: 'taken' } })
   })
 
+  it('offers nothing where a group has lost all of its hosts', async () => {
+    const dan = await addMember(ada, team, 'host')
+    const [page, date] = [
+      await hostedPage([...both(), { name: 'Dan', need: 'all', hosts: [{ account: dan.id }] }]),
+      nextDate(),
+    ]
+    await dan.patch(`/api/hosting/${page.id}`, { state: 'agreed' })
+    expect(await slotsOf(page, date)).toContain(at(date, '09:00'))
+    await dan.delete(`/api/teams/${team.id}/members/${dan.id}`)
+    expect(await slotsOf(page, date)).toEqual([])
+    expect(await book(page, at(date, '09:00'))).toMatchObject({ status: 409, body: { code: 'taken' } })
+  })
+
   it('admits as many of a crowd as there are hosts, and no page of a team without groups', async () => {
     const [page, date] = [await hostedPage(both()), nextDate()]
     const answers = await Promise.all(Array.from({ length: 6 }, () => book(page, at(date, '15:00'))))

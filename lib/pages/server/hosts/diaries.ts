@@ -78,9 +78,9 @@ function openHours(availabilities: HostRow['availabilities'], timezone: string, 
   return listWindows({ timezone, availabilities: availabilities ?? [], from: from - DAY_MS, to: to + 2 * DAY_MS })
 }
 
-/** How many of its hosts a group needs. */
+/** How many of its hosts a group needs. A group whose hosts have all left is not met. */
 export function needOf({ need, hosts }: HostedGroup): number {
-  return need === 'all' ? hosts.length : need
+  return need === 'all' ? Math.max(1, hosts.length) : need
 }
 
 /** What a host is for a start: `free`, or why they are not offered. */

@@ -6,8 +6,8 @@ import { obstaclesOf } from '../page-rules'
 import { type HostedGroup, type Moving, needOf, readHostedGroups } from './diaries'
 
 type Page = SchedulePage & Obstructions
-/** `account`: the host whom a visitor asks for. `moving`: a booking that is to be moved. */
-type Asked = { from: number; to: number; account?: string; moving?: Moving | undefined }
+/** `moving`: a booking that is to be moved. */
+type Asked = { from: number; to: number; moving?: Moving | undefined }
 
 export type HostedStarts = {
   /** Epoch milliseconds, sorted. */
@@ -33,7 +33,7 @@ export async function listHostedStarts(page: Page, rules: SlotRules, asked: Aske
   const met = (ignoresUnread: boolean) =>
     groupsMet(
       grid.length,
-      wantedHosts(groups, asked).map(({ need, hosts }) => ({
+      wantedHosts(groups, moving).map(({ need, hosts }) => ({
         need,
         free: hosts
           .filter(({ state }) => state === 'agreed')
@@ -49,12 +49,11 @@ export async function listHostedStarts(page: Page, rules: SlotRules, asked: Aske
   }
 }
 
-/** What each group needs: of a booking that keeps its hosts, those who hold it; of a group with a wanted host, that one. */
-function wantedHosts(groups: HostedGroup[], { account, moving }: Asked) {
+/** What each group needs; a booking that is moved keeps its hosts. */
+function wantedHosts(groups: HostedGroup[], moving: Moving | undefined) {
   return groups.map((group) => {
-    const holding = moving ? group.hosts.filter(({ holding }) => holding) : []
-    if (moving) return { need: holding.length, hosts: holding }
-    const wanted = group.hosts.filter((host) => host.account === account)
-    return wanted.length > 0 ? { need: 1, hosts: wanted } : { need: needOf(group), hosts: group.hosts }
+    if (!moving) return { need: needOf(group), hosts: group.hosts }
+    const hosts = group.hosts.filter(({ holding }) => holding)
+    return { need: hosts.length, hosts }
   })
 }
