@@ -29,7 +29,7 @@ export function MemberRow({ member, team, isSelf, onRemoved }: MemberRowProps) {
   async function choose(next: Role) {
     try {
       await change.mutateAsync({ account, role: next })
-      // What the screens show depends on it.
+      // The role decides which screens and buttons the layout shows.
       if (isSelf) window.location.reload()
       else toast({ title: say(t.roleChanged, { name, role: all.roles[next] }) })
     } catch (error) {

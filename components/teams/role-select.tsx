@@ -7,7 +7,7 @@ type RoleSelectProps = Partial<ControlProps> & {
   label?: string
   value: Role
   disabled?: boolean
-  /** What the person who chooses is in the team: only an owner makes an owner. */
+  /** The role of the person who chooses: only an owner makes an owner. */
   chosenBy: Role
   onChange: (role: Role) => void
   className?: string

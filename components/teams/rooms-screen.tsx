@@ -20,7 +20,7 @@ import { RoomRow } from './room-row'
 /** `openedAt` is the server's now in epoch milliseconds, at which zones are labelled. */
 type RoomsScreenProps = { timezones: readonly TimezoneOption[]; openedAt: number }
 
-/** What can be in one meeting at a time. */
+/** Lists the rooms of a team, and adds, changes and deletes them. */
 export function RoomsScreen({ timezones, openedAt }: RoomsScreenProps) {
   const { rooms: t } = useTexts('teams').t
   const mayChange = useMay()('settings:write')

@@ -14,7 +14,7 @@ import { NumberChart } from './number-chart'
 import { RankingTable } from './ranking-table'
 import { ScaleChart } from './scale-chart'
 
-/** What an answer's look does not need of its question. */
+/** Fields of a question that the view of an answer does not use. */
 const UNASKED = { required: false, order: 0, options: [] }
 
 type QuestionChartProps = { question: QuestionSummary; reader: Reader; clock: Clock | null }

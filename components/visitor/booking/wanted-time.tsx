@@ -8,7 +8,7 @@ import { quietButton } from '../shared/styles'
 /** While a date or a time is typed, each keystroke is a time. */
 const TYPING_PAUSE_MS = 400
 
-/** What is known of a time; `unknown` where it could not be checked. */
+/** The result of checking a time; `unknown` if the check failed. */
 type Told = SlotRefusal | 'offered' | 'unknown'
 
 type Props = {

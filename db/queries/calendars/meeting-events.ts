@@ -31,7 +31,7 @@ export async function findMeetingOfEvents(db: Database, id: string) {
       targetCalendars: meetings.targetCalendars,
       createdAt: meetings.createdAt,
       icalSequence: meetings.icalSequence,
-      /** Of a booking with hosts, for which this product alone invites. */
+      /** The booking has hosts: this product sends its invitations, and no provider does. */
       isHosted: sql<boolean>`coalesce(${timeSlotBookings.assignment} is not null, false)`,
       attendeeName: timeSlotBookings.attendeeName,
       attendeeEmail: timeSlotBookings.attendeeEmail,

@@ -28,7 +28,7 @@ type Shape = {
   hasCode: boolean
   /** After a response. */
   isAfter: boolean
-  /** Of a team, which has no time of its own: the hosts hold it. */
+  /** The account is a team: the rows of the hosts block the time, and its own row does not. */
   isHosted: boolean
   /** As part of a transaction. */
   isPart: boolean

@@ -79,7 +79,7 @@ export function obstructionsBetween(from: SQL, to: SQL, which: Which = {}): SQL 
     ${countedStartsBetween(from, to, { isLimited, without })} as "countedStarts"`
 }
 
-/** What stands in the way of a host `h` of a page, and their bookings of it that count for `max_per_day`. */
+/** Selects what blocks a host `h` of a page, and the bookings of the page that count for their `max_per_day`. */
 export function hostObstructionsBetween(from: SQL, to: SQL, without: SQL): SQL {
   const host = sql`h.account_id`
   return sql`${busyBetween(host, from, to, without)} as "busy", ${timeOffBetween(host, from, to)} as "timeOff",
