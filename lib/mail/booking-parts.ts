@@ -7,6 +7,7 @@ import { type Clock, describeInstant } from '@/lib/time/event-time'
 import { policySentences } from '@/lib/time/policy-words'
 import type { Texts } from '@/messages/texts'
 import { fillCustomText } from './event-parts'
+import { teamUrl } from './team-notice'
 import type { BookingMailProps, MailOwner, RequestMailFacts } from './templates'
 
 /**
@@ -45,7 +46,8 @@ export function changeUrl(props: BookingMailProps, isGuest: boolean): string {
 }
 
 export function meetingUrl({ meetingId, host }: BookingMailProps): string {
-  return `${env().APP_URL}/meetings?meeting=${host?.meetingId ?? meetingId}`
+  const url = `${env().APP_URL}/meetings?meeting=${host?.meetingId ?? meetingId}`
+  return host?.team ? teamUrl(host.team, url) : url
 }
 
 /** The booking in its reader's calendar. */

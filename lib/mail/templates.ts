@@ -55,8 +55,11 @@ export type BookingMailProps = EventProps & {
   hosts?: string[]
   /** To whom replies of its people go, where not to its owner. */
   organizer?: { name: string; email: string }
-  /** The host who reads an owner's mail in place of the owner; `meetingId` is their own meeting. */
-  host?: { meetingId: string; name: string; email: string }
+  /**
+   * Who reads an owner's mail in place of the owner: a host, with `meetingId` of their own meeting, or who reads the notices of the
+   * team with this slug.
+   */
+  host?: { meetingId: string; name: string; email: string; team?: string }
   attendeeTimezone: string
   /** As they chose while booking; null or missing if it is unknown. */
   attendeeTimeFormat?: TimeFormat | null

@@ -4,12 +4,19 @@ import { type StoredBrand, toMailBrand } from '@/lib/shared/brand'
 import type { Language, OwnerLanguage } from '@/lib/shared/languages'
 import { type BookedPage, withOwnWords, withPeoplesTexts, withTextLanguages } from './reader'
 import { renderMail } from './render'
+import { type MailTeam, toTeamNotice } from './team-notice'
 import type { Mail, Message } from './templates'
 
 /** `booking`: the one that the mail is about. */
 export type Sender = {
   owner:
-    | (StoredBrand & { name: string; timeFormat: TimeFormat; timezone: string | null; language: OwnerLanguage })
+    | (StoredBrand & {
+        name: string
+        timeFormat: TimeFormat
+        timezone: string | null
+        language: OwnerLanguage
+        team: MailTeam | null
+      })
     | null
   booking: { language: Language; page: BookedPage | null } | null
 }
@@ -23,7 +30,8 @@ export function writeMail(mail: Mail, { owner, booking }: Sender): Promise<Messa
     language: owner.language,
   }
   const page = booking?.page ?? null
-  const translated = withOwnWords(withPeoplesTexts(mail, page), page)
-  const written = owner ? withTextLanguages(translated, mail, { owner: owner.language, booking }) : translated
+  const addressed = owner?.team ? toTeamNotice(mail, owner.team) : mail
+  const translated = withOwnWords(withPeoplesTexts(addressed, page), page)
+  const written = owner ? withTextLanguages(translated, addressed, { owner: owner.language, booking }) : translated
   return renderMail(written, look, booking?.language)
 }

@@ -27,6 +27,8 @@ export type FoundFeed = {
   ownerName: string
   /** Null for a team. */
   ownerEmail: string | null
+  /** Its slug; null for another account. */
+  team: string | null
   language: OwnerLanguage
   digest: string
 }
@@ -80,6 +82,7 @@ export async function findMeetingFeed(db: Database, tokenHash: string, now: Date
   const found = await db.execute(sql`
     select f.id, f.user_id as "userId", f.kind, f.page_id as "pageId", p.title as "pageTitle", f.last_read_at as "lastReadAt",
       ${OWNER_NAME} as "ownerName", u.email as "ownerEmail", ${OWNER_LANGUAGE} as "language",
+      case when u.kind = 'team' then u.username end as "team",
       (select coalesce(md5(string_agg(concat_ws(' ', m.id, m.xmin, b.xmin, main.xmin), ',' order by m.id)), '')
         ${eventsOf(scope)}) as "digest"
     from meeting_feeds f join users u on u.id = f.user_id and ${isOpenAccount(sql`u`)}

@@ -1,5 +1,6 @@
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { findMailOwner } from '@/db/queries/accounts/mail-owner'
 import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
 import { hasProgramResponses } from '@/db/queries/forms/form-responses'
 import { listAllEventIds, listEventsOf } from '@/db/queries/meetings/feed-events'
@@ -22,13 +23,15 @@ type Account = { owner: OwnerId; name: string; email: string }
 
 /** All meetings as one calendar file, with the UIDs of the mails. */
 export async function* readCalendar({ owner, name, email }: Account): AsyncGenerator<string> {
-  const texts = textsOf(await findOwnerLanguage(database(), owner))
+  const { language, team } = await findMailOwner(database(), owner)
+  const texts = textsOf(language)
+  const reader = { kind: 'full', ownerName: name, ownerEmail: email, team: team?.slug ?? null } as const
   async function* batches(): AsyncGenerator<CalendarEvent[]> {
     const ids = await listAllEventIds(database(), owner)
     for (let place = 0; place < ids.length; place += BATCH) {
       const rows = await listEventsOf(database(), owner, ids.slice(place, place + BATCH))
       for await (const some of yieldBetweenBatches(rows, EVENTS_PER_BATCH)) {
-        yield some.map((row) => toFeedEvent(row, { kind: 'full', ownerName: name, ownerEmail: email }, texts))
+        yield some.map((row) => toFeedEvent(row, reader, texts))
       }
     }
   }

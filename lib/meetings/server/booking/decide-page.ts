@@ -64,7 +64,7 @@ function drawDecided(both: Both, refusal: 'not_pending' | 'past', texts: OwnerTe
   return `<h1>${escapeHtml(words.heading)}</h1>
 <p>${escapeHtml(words.text)}</p>
 ${drawFacts(both, texts)}
-<p><a href="${env().APP_URL}/meetings?meeting=${both.meeting.id}">${escapeHtml(t.open)}</a></p>`
+<p><a href="${env().APP_URL}/meetings${both.booking.hosts ? '' : `?meeting=${both.meeting.id}`}">${escapeHtml(t.open)}</a></p>`
 }
 
 const MOVES_ENDED = ['move_declined', 'move_expired', 'move_withdrawn'] as const

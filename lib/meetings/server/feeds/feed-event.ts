@@ -9,10 +9,11 @@ import { passwordBeside, readMeetLink } from '@/lib/shared/calendars/join-url'
 import { describeJoining } from '@/lib/shared/calendars/join-words'
 import { locationText } from '@/lib/shared/calendars/location'
 import { MAX_IN_MAIL } from '@/lib/shared/mail'
+import { toTeamAddress } from '@/lib/shared/owner-screens'
 import { shorten } from '@/lib/shared/text/shorten'
 import type { Texts } from '@/messages/texts'
 
-type Reader = Pick<FoundFeed, 'kind' | 'ownerName' | 'ownerEmail'>
+type Reader = Pick<FoundFeed, 'kind' | 'ownerName' | 'ownerEmail' | 'team'>
 
 /** A meeting as a program that subscribes to the feed sees it: the same UID and SEQUENCE as in mails, so that a move moves it. */
 export function toFeedEvent(row: FeedEventRow, feed: Reader, texts: Texts): CalendarEvent {
@@ -36,13 +37,13 @@ function toBusyWords({ t }: Texts): Words {
   return { summary: t.calendarEntry.busy, description: '', location: '', attendees: [], isPrivate: true }
 }
 
-function toWords(row: FeedEventRow, { ownerName, ownerEmail }: Reader, texts: Texts): Words {
+function toWords(row: FeedEventRow, { ownerName, ownerEmail, team }: Reader, texts: Texts): Words {
   const people = listPeople(row)
   const addresses = listAddresses(row.attendees)
   const joinUrl = readMeetLink(row.locationData.meetLink)?.href ?? null
   const password = passwordBeside(joinUrl, row.locationData.password)
   const about = [describeJoining({ joinUrl, password }, texts.part('joining')), shorten(row.description, MAX_IN_MAIL)]
-  const url = `${env().APP_URL}/meetings?meeting=${row.id}`
+  const url = env().APP_URL + toTeamAddress(team, `/meetings?meeting=${row.id}`)
   const described = withNames(about.filter(Boolean).join('\n\n'), row, people, texts)
   return {
     summary: row.title,

@@ -38,8 +38,18 @@ export async function openFeed(file: string, now: Date): Promise<OpenedFeed> {
   return { etag: etagOf(feed), draw: () => drawFeed(feed, now) }
 }
 
-function etagOf({ id, pageTitle, ownerName, ownerEmail, language, digest }: FoundFeed): string {
-  const facts = [DRAWING, env().APP_URL, id, pageTitle, ownerName, ownerEmail, language, digest]
+function etagOf({ id, pageTitle, ownerName, ownerEmail, language, digest, team }: FoundFeed): string {
+  const facts = [
+    DRAWING,
+    env().APP_URL,
+    id,
+    pageTitle,
+    ownerName,
+    ownerEmail,
+    language,
+    digest,
+    ...(team ? [team] : []),
+  ]
   return `"${sha256(JSON.stringify(facts)).slice(0, 32)}"`
 }
 

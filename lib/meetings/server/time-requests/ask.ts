@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { database } from '@/db/client'
 import { findSettings } from '@/db/queries/accounts/settings'
+import { findNoticeAddress } from '@/db/queries/accounts/users'
 import { claimIdempotencyKey, rememberResponse } from '@/db/queries/idempotency-keys'
 import { takeEmailCode } from '@/db/queries/meetings/email-checks'
 import type { ForBooking, PageKey } from '@/db/queries/meetings/schedule'
@@ -101,11 +102,13 @@ function refused(code: ErrorCode, index: number): AppError {
   return new AppError(code, { issues: [{ path: `startTimes.${index}`, message }] })
 }
 
-/** To the guest, and to the owner with what is in the way of each time. A team has no address. */
+/** To the guest, and to the owner with what is in the way of each time. */
 async function composeMails(page: ForBooking, input: TimeRequestInput, wanted: string[], { language, now }: Attempt) {
   const duration = input.duration ?? page.duration
-  const explained = page.ownerEmail ? await explainAll(page, wanted, duration, now) : []
-  return toTimeRequestMails(page, { ...input, language: language ?? page.ownerLanguage, times: wanted, explained })
+  const notices = page.ownerEmail ?? (await findNoticeAddress(database(), page.userId))
+  const explained = notices ? await explainAll(page, wanted, duration, now) : []
+  const asked = { ...input, language: language ?? page.ownerLanguage, times: wanted, explained }
+  return toTimeRequestMails({ ...page, ownerEmail: notices }, asked)
 }
 
 async function explainAll(page: ForBooking, wanted: string[], duration: number, now: Date) {
