@@ -37,6 +37,8 @@ const judgedBooking = {
 const standingBookingAnswer = z.object({ ...judgedBooking, reason: standingReason })
 const impossibleBookingAnswer = z.object({ ...judgedBooking, reason: z.enum(IMPOSSIBLE_REASONS) })
 
+const period = z.object({ start: isoInstant(), end: isoInstant() })
+
 const startsOfDate = z.object({
   date: isoDate(),
   kept: z.array(isoInstant()),
@@ -83,6 +85,22 @@ export const forecastAnswer = z
     standing: z
       .object({ total: count(), bookings: z.array(standingBookingAnswer) })
       .describe('Bookings to come that lie outside the rules and stay; the first 20 are listed.'),
+    hosted: z
+      .object({
+        date: isoDate(),
+        bookable: z.array(period),
+        everyone: z
+          .object({ hosts: z.int().describe('How many these are.'), times: z.array(period) })
+          .nullable()
+          .describe(
+            'Of groups with more hosts than they need: when every host who agreed is free. Null without such a group.',
+          ),
+      })
+      .nullable()
+      .optional()
+      .describe(
+        'Of a team’s page: the day that comes most often, by what its hosts leave free; null when nothing is offered.',
+      ),
   })
   .meta({ id: 'Forecast', description: 'Effects of a change of a page’s rules that is not saved.' })
 

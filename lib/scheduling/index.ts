@@ -22,7 +22,7 @@ export {
   type LimitReached,
   limitsReached,
 } from './full-periods'
-export { freeAt, groupsMet, type HostDiary, type HostFault, hostFaultAt } from './host-starts'
+export { freeAt, type GroupFreedom, groupsMet, type HostDiary, type HostFault, hostFaultAt } from './host-starts'
 export { toSlotRules } from './page-rules'
 export {
   guardOf,

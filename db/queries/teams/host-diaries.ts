@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { pageHosts } from '@/db/schema'
 import { OWNER_NAME } from '../accounts/brand'
 import { hostObstructionsBetween, type Obstructions } from '../meetings/obstructions'
 import { prepareStatement } from '../prepared'
+import type { NewHostRow } from './page-hosts'
 
 type Stored = Pick<
   typeof pageHosts.$inferSelect,
@@ -35,7 +36,21 @@ export type HostRow = Stored &
 const at = (name: string) => sql`${sql.placeholder(name)}::timestamptz`
 const WITHOUT = sql`${sql.placeholder('without')}::uuid`
 
-const select = prepareStatement<HostRow>(sql`
+/** Hosts that are stored with a page, or those of a list that is not saved, which keep what is stored for them on the page. */
+const STORED = sql`select * from page_hosts where page_id = ${sql.placeholder('pageId')}::uuid`
+const DRAFTED = sql`
+  select ${sql.placeholder('pageId')}::uuid as page_id, d.account_id, d.group_place, d.place, d.weight, d.priority, d.max_per_day,
+    coalesce(s.state, d.state) as state,
+    coalesce(s.conflict_check_calendars, d.conflict_check_calendars) as conflict_check_calendars,
+    coalesce(s.target_calendars, d.target_calendars) as target_calendars, s.availabilities, s.timezone
+  from jsonb_to_recordset(${sql.placeholder('hosts')}::jsonb) d (
+      account_id uuid, group_place smallint, place smallint, state text, weight integer, priority smallint,
+      max_per_day integer, conflict_check_calendars jsonb, target_calendars jsonb
+    )
+    left join page_hosts s on s.page_id = ${sql.placeholder('pageId')}::uuid and s.account_id = d.account_id`
+
+const selectFrom = (hosts: SQL) =>
+  prepareStatement<HostRow>(sql`
   select h.account_id as "account", ${OWNER_NAME} as "name", u.email::text as "email",
     case u.kind when 'room' then 'room' else 'person' end as "kind",
     coalesce(s.timezone, 'UTC') as "accountTimezone", h.group_place as "groupPlace", h.state, h.weight, h.priority,
@@ -46,19 +61,39 @@ const select = prepareStatement<HostRow>(sql`
       where holding.host_of = ${WITHOUT} and holding.user_id = h.account_id and holding.move_of is null
     ) as "holding",
     ${hostObstructionsBetween(at('from'), at('to'), WITHOUT)}
-  from page_hosts h
+  from (${hosts}) h
     join users u on u.id = h.account_id
     left join user_settings s on s.user_id = u.id
-  where h.page_id = ${sql.placeholder('pageId')}::uuid
   order by h.group_place, h.place`)
+
+const selectStored = selectFrom(STORED)
+const selectDrafted = selectFrom(DRAFTED)
+
+type Asked = { from: Date; to: Date; without?: string | null; hosts?: NewHostRow[] | undefined }
 
 /**
  * The hosts of a page in the order of its lists, with what overlaps [from, to). `without`: a booking that is to be moved, which is not in its own way.
+ * `hosts`: those that the page would have after a change.
  */
 export function listHostRows(
   db: Database,
   pageId: string,
-  { from, to, without = null }: { from: Date; to: Date; without?: string | null },
+  { from, to, without = null, hosts }: Asked,
 ): Promise<HostRow[]> {
-  return select(db, { pageId, from: from.toISOString(), to: to.toISOString(), without })
+  const values = { pageId, from: from.toISOString(), to: to.toISOString(), without }
+  return hosts ? selectDrafted(db, { ...values, hosts: JSON.stringify(hosts.map(toRecord)) }) : selectStored(db, values)
+}
+
+function toRecord(host: NewHostRow) {
+  return {
+    account_id: host.accountId,
+    group_place: host.groupPlace,
+    place: host.place,
+    state: host.state,
+    weight: host.weight,
+    priority: host.priority,
+    max_per_day: host.maxPerDay,
+    conflict_check_calendars: host.conflictCheckCalendars,
+    target_calendars: host.targetCalendars,
+  }
 }

@@ -71,13 +71,14 @@ export async function listPageHosts(db: Database, pageIds: string[]): Promise<Pa
   return rows.map(({ kind, ...row }) => ({ ...row, kind: kind === 'room' ? 'room' : 'person' }))
 }
 
-type HostRow = typeof pageHosts.$inferInsert
+/** A host as a page is saved with them. */
+export type NewHostRow = typeof pageHosts.$inferInsert
 
 /**
  * Inside the transaction that writes the page. Accounts that are no longer named go; those that stay keep their answer, choices
  * and figures. Returns the accounts that are new.
  */
-export async function replacePageHosts(tx: Database, pageId: string, rows: HostRow[]): Promise<string[]> {
+export async function replacePageHosts(tx: Database, pageId: string, rows: NewHostRow[]): Promise<string[]> {
   const accounts = rows.map(({ accountId }) => accountId)
   await tx
     .delete(pageHosts)

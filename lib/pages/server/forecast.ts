@@ -1,20 +1,33 @@
 import { database } from '@/db/client'
-import type { OwnerId } from '@/db/owner-id'
+import type { OwnerId, PersonId } from '@/db/owner-id'
 import { findPageToForecast, type WithBusy } from '@/db/queries/meetings/schedule'
 import { listMadeBookings, listMeetingsOf, type MadeBooking } from '@/db/queries/pages/made-bookings'
 import { listTimeOff } from '@/db/queries/pages/time-off'
 import { findPage } from '@/db/queries/pages/time-slot-pages'
-import { addDays, closedPeriod, listWindows, localDate, startOfDate, startsNear, widestReach } from '@/lib/scheduling'
+import {
+  addDays,
+  closedPeriod,
+  lengthsOf,
+  listWindows,
+  localDate,
+  type Period,
+  type SlotRules,
+  startOfDate,
+  startsNear,
+  widestReach,
+} from '@/lib/scheduling'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { AppError } from '@/lib/shared/errors'
 import { compareStarts } from '../effects/compare-starts'
+import { type HostedFreedom, typicalDay } from '../effects/hosted-day'
 import { type KnownClosure, listImpossible, listStanding, type Replay } from '../effects/replay'
 import { type Forecast, IMPOSSIBLE_REASONS } from '../forecast'
 import type { UpdatePageInput } from '../schema'
 import { hoursPerWeek } from '../week-hours'
 import { acceptChanges, requireOwnForms } from './accept-changes'
+import { requireTeamsPage, toHostRows } from './page-hosts'
 import { durationsOf } from './page-rules'
-import { readStarts } from './page-starts'
+import { type PageStarts, readStarts } from './page-starts'
 
 /** Dates from today on whose starts are counted. */
 const DATES_AHEAD = 28
@@ -27,18 +40,22 @@ const MAX_LISTED = 20
 /** Each is a mark in the picture of the editor. */
 const MAX_IMPOSSIBLE_LISTED = 100
 
-/** `seesMeetings`: whoever asks may read meetings. Others are told how many there are, and not whose. */
-type Asking = { seesMeetings: boolean; now: Date }
+/**
+ * `seesMeetings`: whoever asks may read meetings. Others are told how many there are, and not whose. `person`: who is signed in; null
+ * for a program.
+ */
+type Asking = { seesMeetings: boolean; person: PersonId | null; now: Date }
 
 /** Tells what a change of a page's rules would do. Stores nothing, and refuses what a save would refuse. */
 export async function forecastPage(
   owner: OwnerId,
   id: string,
   input: UpdatePageInput,
-  { seesMeetings, now }: Asking,
+  { seesMeetings, person, now }: Asking,
 ): Promise<Forecast> {
   const stored = await findPage(database(), owner, id)
   if (!stored) throw new AppError('page_not_found')
+  requireTeamsPage(stored, input.hostGroups)
   const changes = await acceptChanges(owner, stored, input)
   await requireOwnForms(database(), owner, changes)
   const { from, to, dates } = datesAhead(changes.timezone ?? stored.timezone, now)
@@ -47,11 +64,15 @@ export async function forecastPage(
   const before = await findPageToForecast(database(), { id, owner }, range)
   if (!before) throw new AppError('page_not_found')
   const after = { ...before, ...changes }
-  const [startsBefore, startsAfter, replay] = await Promise.all([
-    listStarts(before, { from, to }, now),
-    listStarts(after, { from, to }, now),
+  const { hostGroups } = input
+  const drafted = hostGroups && (await toHostRows(database(), owner, { pageId: id, groups: hostGroups, person })).rows
+  const [readBefore, readAfter, replay] = await Promise.all([
+    readStarts(before, { from, to }, now),
+    readStarts(after, { from, to, drafted }, now),
     readReplay(owner, after, now),
   ])
+  const startsBefore = certainStarts(readBefore, { from, to }, now)
+  const startsAfter = certainStarts(readAfter, { from, to }, now)
   const asked = { timezone: after.timezone, from: dates.from, count: DATES_AHEAD }
   const compared = startsBefore && startsAfter && { before: startsBefore, after: startsAfter }
   const since = now.getTime() - DAYS_BACK * DAY_MS
@@ -74,7 +95,25 @@ export async function forecastPage(
     },
     impossible: { ...countImpossible(replay, refused, since), bookings: listed.refused.map(describe) },
     standing: { total: standing.length, bookings: listed.standing.map(describe) },
+    ...(readAfter.freedom && { hosted: describeDay(readAfter.freedom, readAfter.rules, dates.from) }),
   }
+}
+
+/** What the hosts of a team's page leave of a day; null while nothing is offered. */
+function describeDay(freedom: HostedFreedom, rules: SlotRules, today: string): Forecast['hosted'] {
+  const { durationMs, stepMs } = lengthsOf(rules)
+  const day = typicalDay(freedom, { timezone: rules.timezone, durationMs, stepMs, today })
+  if (!day) return null
+  const { date, bookable, everyone } = day
+  return {
+    date,
+    bookable: bookable.map(toIso),
+    everyone: everyone && { hosts: everyone.hosts, times: everyone.times.map(toIso) },
+  }
+}
+
+function toIso({ start, end }: Period) {
+  return { start: new Date(start).toISOString(), end: new Date(end).toISOString() }
 }
 
 function datesAhead(timezone: string, now: Date) {
@@ -88,8 +127,11 @@ function datesAhead(timezone: string, now: Date) {
 }
 
 /** Null when a calendar that could not be read would hide or show some of them. */
-async function listStarts(page: WithBusy, range: { from: number; to: number }, now: Date): Promise<number[] | null> {
-  const { rules, starts, unread } = await readStarts(page, range, now)
+function certainStarts(
+  { rules, starts, unread }: PageStarts,
+  range: { from: number; to: number },
+  now: Date,
+): number[] | null {
   const isOpenNear = (period: { start: number; end: number }) => {
     const near = startsNear(rules, period)
     const [from, to] = [Math.max(range.from, now.getTime(), near.from), Math.min(range.to, near.to)]

@@ -38,32 +38,28 @@ export function requireTeamsPage({ isTeams }: Pick<TeamsPage, 'isTeams'>, groups
   if (!isTeams && groups && groups.length > 0) throw invalidField('hostGroups', check('hostsOfPerson'))
 }
 
-type Saving = {
-  page: Pick<PageWithAvailabilities, 'id' | 'title'>
+type Naming = {
+  /** The id of the page. */
+  pageId: string
   groups: HostGroupsInput
   /** Who saves it: they agree for themselves. Null for a program. */
   person: PersonId | null
 }
 
 /**
- * Inside the transaction that writes a team's page. A new host is asked by mail, but for rooms and whoever adds themselves. Throws
- * 400 for an account that is no member or room of the team.
+ * The hosts that a team's page has with the groups; what it stores for those whom it names already goes on. Throws 400 for an account
+ * that is no member or room of the team.
  */
-export async function savePageHosts(
-  tx: Database,
-  team: OwnerId,
-  { page, groups, person }: Saving,
-  now: Date,
-): Promise<void> {
-  const asked = groups.flatMap(({ hosts }) => hosts.map(({ account }) => account))
-  const possible = new Map((await listPossibleHosts(tx, team, asked)).map((host) => [host.account, host]))
+export async function toHostRows(db: Database, team: OwnerId, { pageId, groups, person }: Naming) {
+  const named = groups.flatMap(({ hosts }) => hosts.map(({ account }) => account))
+  const possible = new Map((await listPossibleHosts(db, team, named)).map((host) => [host.account, host]))
   const rows = groups.flatMap(({ hosts }, groupPlace) =>
     hosts.map(({ account, ...host }, place) => {
       const known = possible.get(account)
       if (!known) throw invalidField(`hostGroups.${groupPlace}.hosts.${place}.account`, check('hostUnknown'))
       return {
         ...host,
-        pageId: page.id,
+        pageId,
         accountId: account,
         groupPlace,
         place,
@@ -73,8 +69,21 @@ export async function savePageHosts(
       }
     }),
   )
+  return { rows, possible }
+}
+
+type Saving = Omit<Naming, 'pageId'> & { page: Pick<PageWithAvailabilities, 'id' | 'title'> }
+
+/**
+ * Inside the transaction that writes a team's page. A new host is asked by mail, but for rooms and whoever adds themselves. Throws
+ * 400 for an account that is no member or room of the team.
+ */
+export async function savePageHosts(tx: Database, team: OwnerId, { page, ...named }: Saving, now: Date): Promise<void> {
+  const { rows, possible } = await toHostRows(tx, team, { ...named, pageId: page.id })
   const added = await replacePageHosts(tx, page.id, rows)
-  const toAsk = added.flatMap((account) => possible.get(account) ?? []).filter((host) => !agreesAtOnce(host, person))
+  const toAsk = added
+    .flatMap((account) => possible.get(account) ?? [])
+    .filter((host) => !agreesAtOnce(host, named.person))
   if (toAsk.length === 0) return
   const teamName = nameToRepeat(await findTeamName(tx, team))
   for (const { email, language } of toAsk) {

@@ -1,8 +1,11 @@
 import type { Obstructions } from '@/db/queries/meetings/obstructions'
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
+import type { NewHostRow } from '@/db/queries/teams/page-hosts'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import { withoutBooking } from '@/lib/calendars/feeds/beside-booking'
 import { computeSlots, cutOut, horizonOf, type Period, reachOf, type SlotRules } from '@/lib/scheduling'
+import type { HostedFreedom } from '../effects/hosted-day'
+import type { Moving } from './hosts/diaries'
 import { listHostedStarts } from './hosts/starts'
 import { obstaclesOf, rulesOf } from './page-rules'
 
@@ -16,6 +19,8 @@ export type PageStarts = {
   unread: Period[]
   /** Of a team's page, whose other hosts may be free: starts that a calendar keeps back because it could not be read. */
   uncertain?: number[]
+  /** Of a team's page: which of its hosts are free for each start of its own rules. */
+  freedom?: HostedFreedom
 }
 
 type Page = SchedulePage & Obstructions
@@ -23,7 +28,7 @@ type Page = SchedulePage & Obstructions
 /** The starts in `[from, to)` that a page offers now, of its preset duration or another one of it. Reads its calendars. */
 export function readStarts(
   page: Page,
-  { duration, ...range }: Range & { duration?: number | undefined },
+  { duration, ...range }: Range & { duration?: number | undefined; drafted?: NewHostRow[] | undefined },
   now: Date,
 ): Promise<PageStarts> {
   return readStartsByRules(page, rulesOf(page, now.getTime(), duration), range, now)
@@ -33,11 +38,11 @@ export function readStarts(
 export async function readStartsByRules(
   page: Page,
   rules: SlotRules,
-  { from, to, moving }: Range & { moving?: { bookingId: string; period: Period } },
+  { from, to, moving, drafted }: Range & { moving?: Moving; drafted?: NewHostRow[] | undefined },
   now: Date,
 ): Promise<PageStarts> {
   if (page.isTeams) {
-    const hosted = await listHostedStarts(page, rules, { from, to, moving }, now)
+    const hosted = await listHostedStarts(page, rules, { from, to, moving, drafted }, now)
     return { rules, unread: [], ...hosted }
   }
   const ours = obstaclesOf(page)

@@ -206,3 +206,52 @@ describe('/api/hosting', () => {
     expect((await actingFor(ben, room).get('/api/hosting')).body).toMatchObject({ code: 'role' })
   })
 })
+
+describe('POST /api/time-slot-pages/{id}/forecast of a team’s page', () => {
+  const daily = (startTime: string, endTime: string) =>
+    [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime, endTime }))
+  type Hosted = { date: string; bookable: Period[]; everyone: { hosts: number; times: Period[] } | null } | null
+  type Period = { start: string; end: string }
+  const between = (periods: Period[] = []) =>
+    periods.map(({ start, end }) => `${start.slice(11, 16)}–${end.slice(11, 16)}`)
+  async function forecast(id: string, change: object) {
+    const { body, status } = await acting.post(`/api/time-slot-pages/${id}/forecast`, change)
+    const { hosted, starts } = body as { hosted: Hosted; starts: { before: number; after: number } }
+    return { status, body, starts, day: hosted && between(hosted.bookable), everyone: hosted?.everyone, hosted }
+  }
+
+  it('counts hosts who are not saved as a save would, and tells what they leave of a day', async () => {
+    const cem = await addMember(ada, team, 'host')
+    const fields = { title: 'Intro', timezone: 'UTC', duration: 60, availabilities: daily('08:00', '18:00') }
+    const { id } = (await acting.post('/api/time-slot-pages', { ...fields, hostGroups: groups(ada, cem) })).body as {
+      id: string
+    }
+    await cem.patch(`/api/hosting/${id}`, { state: 'agreed', availabilities: daily('09:00', '12:00') })
+    await ada.patch(`/api/hosting/${id}`, { availabilities: daily('11:00', '14:00') })
+    const stored = await forecast(id, {})
+    expect(stored.day).toEqual(['09:00–14:00'])
+    expect({ ...stored.everyone, times: between(stored.everyone?.times) }).toEqual({ hosts: 2, times: ['11:00–12:00'] })
+    const all = await forecast(id, { hostGroups: groups(ada, cem).map((group) => ({ ...group, need: 'all' })) })
+    expect(all).toMatchObject({ day: ['11:00–12:00'], everyone: null })
+    expect(all.starts.after).toBeLessThan(all.starts.before)
+    // Ben would be asked first; the room has no hours of its own.
+    expect(await forecast(id, { hostGroups: groups(cem, ben) })).toMatchObject({ day: ['09:00–12:00'], everyone: null })
+    expect(await forecast(id, { hostGroups: groups(ben) })).toMatchObject({ hosted: null, starts: { after: 0 } })
+    const inRoom = [{ name: 'Room', need: 1, hosts: [{ account: room }] }]
+    expect((await forecast(id, { hostGroups: inRoom })).day).toEqual(['08:00–18:00'])
+    expect((await forecast(id, { hostGroups: [] })).hosted).toBeNull()
+    expect((await acting.get(`/api/time-slot-pages/${id}`)).body).toMatchObject({ hostGroups: [{ hosts: [{}, {}] }] })
+  })
+
+  it('refuses hosts that a save would refuse, and says nothing of hosts for a person', async () => {
+    const { id } = await hostedPage(groups(ada))
+    const stranger = await signInMember()
+    const refused = await forecast(id, { hostGroups: groups(ada, stranger) })
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'hostGroups.0.hosts.1.account' }] } })
+    const page = await createPage(ada)
+    const own = await ada.post(`/api/time-slot-pages/${page.id}/forecast`, {})
+    expect(own.body).not.toHaveProperty('hosted')
+    const named = await ada.post(`/api/time-slot-pages/${page.id}/forecast`, { hostGroups: groups(ada) })
+    expect(named).toMatchObject({ status: 400, body: { issues: [{ path: 'hostGroups' }] } })
+  })
+})

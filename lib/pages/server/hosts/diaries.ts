@@ -1,6 +1,7 @@
 import { database } from '@/db/client'
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import { type HostRow, listHostRows } from '@/db/queries/teams/host-diaries'
+import type { NewHostRow } from '@/db/queries/teams/page-hosts'
 import { readCalendarBusy } from '@/lib/calendars/busy/busy'
 import { withoutBooking } from '@/lib/calendars/feeds/beside-booking'
 import {
@@ -34,16 +35,19 @@ type Asked = Range & {
   maxAgeMs: number
   /** A booking that is to be moved: nothing of it is in the way of its hosts. */
   moving?: Moving | undefined
+  /** The hosts that the page would have after a change. */
+  drafted?: NewHostRow[] | undefined
   now: Date
 }
 
 /** The groups of a team's page, with all that decides who is free for its starts in `[from, to)`. */
 export async function readHostedGroups(page: SchedulePage, asked: Asked): Promise<HostedGroup[]> {
-  const { from, to, moving } = asked
+  const { from, to, moving, drafted } = asked
   if (page.hostGroups.length === 0) return []
   const rows = await listHostRows(database(), page.id, {
     ...toDates(widestReach({ from, to })),
     without: moving?.bookingId ?? null,
+    hosts: drafted,
   })
   const hosts = await Promise.all(rows.map(async (row) => ({ ...row, diary: await readDiary(page, row, asked) })))
   return page.hostGroups.map((group, place) => ({

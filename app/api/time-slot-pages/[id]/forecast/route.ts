@@ -18,6 +18,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     answer: forecastAnswer,
     errors: PAGE_CHANGE_ERRORS,
     handle: ({ session, params, body, key, now }) =>
-      forecastPage(session.id, params.id, body, { seesMeetings: mayRead(key, 'meetings:read'), now }),
+      forecastPage(session.id, params.id, body, {
+        seesMeetings: mayRead(key, 'meetings:read'),
+        person: session.person?.id ?? null,
+        now,
+      }),
   }),
 })
