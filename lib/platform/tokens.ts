@@ -39,6 +39,7 @@ const OFFER = 'time offer'
 const SUGGESTION = 'suggested times'
 
 const MAILED = 'opened from a mail'
+const HOST = 'host of page'
 
 /** Links that name nothing but an id. */
 type IdKind = Exclude<LinkKind, 'leave'>
@@ -154,6 +155,12 @@ export function suggestionPath(requestId: string): string {
 export function readSuggestionToken(token: string): string | null {
   const bytes = open(SUGGESTION, token, ID_BYTES)
   return bytes && toId(bytes)
+}
+
+/** What a host is called on a page, where nobody may learn their account: the first one, and those of older AUTH_SECRETs. */
+export function hostIdsOf(pageId: string, account: string): string[] {
+  const named = Buffer.concat([toBytes(pageId), toBytes(account)])
+  return signByAll(HOST, named).map((mac) => mac.subarray(0, SIGNATURE_BYTES).toString('base64url'))
 }
 
 /** For the owner's mail. */

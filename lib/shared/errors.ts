@@ -137,13 +137,15 @@ export const KIND_OF_CODE: Record<ErrorCode, ErrorKind> = {
 /** One wrong field; `path` is dotted, `availabilities.0.startTime`, and empty for the whole input. */
 export type Issue = { path: string; message: string }
 
+type Facts = Readonly<Record<string, string | number | null | readonly string[]>>
+
 type Details = {
   /** In English; else the sentence of the code. */
   message?: string
   issues?: readonly Issue[]
   retryAfterSeconds?: number
   /** More fields of the answer, for programs. */
-  facts?: Record<string, string | number | null>
+  facts?: Facts
   /** The log's name for this refusal, if it has one of its own. */
   event?: LogEvent
 }
@@ -154,7 +156,7 @@ export class AppError extends Error {
   readonly issues: readonly Issue[] | undefined
   readonly retryAfterSeconds: number | undefined
   readonly event: LogEvent | undefined
-  readonly facts: Readonly<Record<string, string | number | null>> | undefined
+  readonly facts: Facts | undefined
 
   constructor(
     readonly code: ErrorCode,

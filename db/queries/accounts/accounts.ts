@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { forms, magicLinks, sessions, timeSlotPages, users } from '@/db/schema'
 import { profilePath } from '@/lib/shared/profile'
+import { listHostedSlugs } from '../teams/page-hosts'
 import { PERSON_EMAIL } from './person-email'
 
 /** One account as `npm run users -- list` shows it. */
@@ -61,6 +62,7 @@ export async function listVisitorPaths(tx: Database, userId: string): Promise<st
   const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId))
   return [
     ...pages.map(({ slug }) => slug),
+    ...(await listHostedSlugs(tx, userId)),
     ...ownForms.map(({ slug }) => `form/${slug}`),
     ...(user ? [profilePath(user.username)] : []),
   ]

@@ -121,6 +121,16 @@ export async function isHost(db: Database, account: OwnerId | PersonId): Promise
   return row !== undefined
 }
 
+/** The slugs of pages that name the account. */
+export async function listHostedSlugs(db: Database, account: string): Promise<string[]> {
+  const rows = await db
+    .select({ slug: timeSlotPages.slug })
+    .from(pageHosts)
+    .innerJoin(timeSlotPages, eq(timeSlotPages.id, pageHosts.pageId))
+    .where(eq(pageHosts.accountId, account))
+  return rows.map(({ slug }) => slug)
+}
+
 export type HostingRow = Pick<
   typeof pageHosts.$inferSelect,
   'state' | 'conflictCheckCalendars' | 'targetCalendars' | 'availabilities' | 'timezone'

@@ -86,6 +86,15 @@ export const scheduleAnswer = z
     acceptsOtherTimes: z.literal(true).optional().describe('Set where guests can ask for times that are not offered.'),
     brand: brandAnswer.optional().describe('The owner’s look, if they have set one.'),
     profile: words('The username of the owner’s public profile, if the page is on it.', 'ada').optional(),
+    hosts: z
+      .array(
+        z.object({
+          id: words('Names them to `findSlots` and `bookSlot` of this page.', 'pX3v0m2Jq1kYt7Zr5sWc9Q'),
+          name: words('', 'Ada Lovelace'),
+        }),
+      )
+      .optional()
+      .describe('Set where visitors may choose their host: those who can be chosen.'),
   })
   .meta({ id: 'Schedule', description: 'A booking page as visitors see it.' })
 

@@ -17,6 +17,12 @@ const linkKey = z
   .max(MAX_LINE, check('tooLong', { max: MAX_LINE }))
   .optional()
 
+/** Of the hosts that the page names; one that it does not is refused where the page is known. */
+const host = z
+  .string({ error: check('invalidInput') })
+  .max(MAX_LINE, check('tooLong', { max: MAX_LINE }))
+  .optional()
+
 const language = z.unknown().optional().transform(languageNamed)
 
 /** Repeated ones and the attendee's own are left out before they are counted. */
@@ -50,6 +56,8 @@ export const bookingSchema = z.object({
     .optional(),
   /** For the owner, by the id of the page: also a start that its hours, notice, dates or time off do not offer. */
   anyway: z.boolean({ error: check('invalidInput') }).optional(),
+  /** The host whom the attendee chose, where the page leaves it to them. */
+  host,
   k: linkKey,
   /** From the link at the end of a form. A token that is not ours, or too old, is left out: the booking counts more. */
   response: z
@@ -79,6 +87,8 @@ export const slotsQuerySchema = z
       .optional(),
     timezone: timezone().optional(),
     duration: z.coerce.number().pipe(duration).optional(),
+    // One of the schedule's hosts: only starts at which they are free.
+    host,
     k: linkKey,
   })
   .transform(({ from, to, days, ...query }, context) => {
@@ -99,4 +109,5 @@ export const slotsQuerySchema = z
 export type SlotsQuery = ({ from: string; to: string } | { days: number }) & {
   timezone?: string | undefined
   duration?: number | undefined
+  host?: string | undefined
 }

@@ -11,6 +11,7 @@ const chosenTimeSchema = bookingSchema.pick({
   language: true,
   guests: true,
   emailCode: true,
+  host: true,
 })
 
 /** The answers to a form, with the token of the booking that they follow up, or a time to book on the page that comes next. */

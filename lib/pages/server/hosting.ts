@@ -4,6 +4,7 @@ import { listHostings, updateHosting } from '@/db/queries/teams/page-hosts'
 import { retryTransaction } from '@/db/retry'
 import { readChosenCalendars } from '@/lib/calendars/connecting/read-chosen'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
+import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/shared/errors'
 import type { Hosting, UpdateHostingInput } from '../host-schema'
 
@@ -23,6 +24,7 @@ export async function changeHosting(account: OwnerId, pageId: string, change: Up
     }
     await requireOwnCalendars(account, { conflictCheckCalendars, targetCalendars }, { kept, db: tx })
     if (Object.keys(change).length > 0) await updateHosting(tx, account, pageId, change)
+    if (change.state && change.state !== before.state) await changePages(tx, [before.page.slug])
     return { before, after: await requireHosting(tx, account, pageId) }
   })
   readChosenCalendars(account, database(), { now: calendarsOf(after), before: calendarsOf(before) })

@@ -1,12 +1,10 @@
 import type { Obstructions } from '@/db/queries/meetings/obstructions'
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
-import type { NewHostRow } from '@/db/queries/teams/page-hosts'
 import { readCalendarBusy, SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import { withoutBooking } from '@/lib/calendars/feeds/beside-booking'
 import { computeSlots, cutOut, horizonOf, type Period, reachOf, type SlotRules } from '@/lib/scheduling'
 import type { HostedFreedom } from '../effects/hosted-day'
-import type { Moving } from './hosts/diaries'
-import { listHostedStarts } from './hosts/starts'
+import { type HostsAsked, listHostedStarts } from './hosts/starts'
 import { obstaclesOf, rulesOf } from './page-rules'
 
 type Range = { from: number; to: number }
@@ -25,10 +23,13 @@ export type PageStarts = {
 
 type Page = SchedulePage & Obstructions
 
-/** The starts in `[from, to)` that a page offers now, of its preset duration or another one of it. Reads its calendars. */
+/**
+ * The starts in `[from, to)` that a page offers now, of its preset duration or another one of it. Reads its calendars. `chosen`: the account of
+ * the host whom the visitor wants.
+ */
 export function readStarts(
   page: Page,
-  { duration, ...range }: Range & { duration?: number | undefined; drafted?: NewHostRow[] | undefined },
+  { duration, ...range }: Range & { duration?: number | undefined } & Pick<HostsAsked, 'drafted' | 'chosen'>,
   now: Date,
 ): Promise<PageStarts> {
   return readStartsByRules(page, rulesOf(page, now.getTime(), duration), range, now)
@@ -38,11 +39,12 @@ export function readStarts(
 export async function readStartsByRules(
   page: Page,
   rules: SlotRules,
-  { from, to, moving, drafted }: Range & { moving?: Moving; drafted?: NewHostRow[] | undefined },
+  { from, to, ...hosts }: Range & HostsAsked,
   now: Date,
 ): Promise<PageStarts> {
+  const { moving } = hosts
   if (page.isTeams) {
-    const hosted = await listHostedStarts(page, rules, { from, to, moving, drafted }, now)
+    const hosted = await listHostedStarts(page, rules, { from, to, ...hosts }, now)
     return { rules, unread: [], ...hosted }
   }
   const ours = obstaclesOf(page)

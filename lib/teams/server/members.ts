@@ -3,7 +3,9 @@ import type { PersonId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { countHeldBookings } from '@/db/queries/meetings/hosts'
 import { countOwners, findRole, listMembers, type MemberRow, removeMember, setRole } from '@/db/queries/teams/members'
+import { listHostedSlugs } from '@/db/queries/teams/page-hosts'
 import { retryTransaction } from '@/db/retry'
+import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/shared/errors'
 import { isLeading, type Role } from '@/lib/shared/team-roles'
 import type { Member } from '../schema'
@@ -38,6 +40,7 @@ export function endMembership(person: PersonId, id: string, account: string, now
     if (before === 'owner') await requireAnotherOwner(tx, team.id)
     const held = await countHeldBookings(tx, account, now, team.id)
     if (held > 0) throw new AppError('holds_bookings', { facts: { count: held } })
+    await changePages(tx, await listHostedSlugs(tx, account))
     await removeMember(tx, team.id, account)
   })
 }

@@ -4,9 +4,10 @@ import type { OwnerId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { saveSettings } from '@/db/queries/accounts/settings'
 import { countHeldBookings } from '@/db/queries/meetings/hosts'
-import { isHost } from '@/db/queries/teams/page-hosts'
+import { isHost, listHostedSlugs } from '@/db/queries/teams/page-hosts'
 import * as rooms from '@/db/queries/teams/rooms'
 import { retryTransaction } from '@/db/retry'
+import { changePages } from '@/lib/request/changed-pages'
 import { once } from '@/lib/request/once'
 import { readSettings } from '@/lib/settings/service'
 import { AppError } from '@/lib/shared/errors'
@@ -43,6 +44,7 @@ export function changeRoom(team: OwnerId, id: string, input: UpdateRoomInput, no
       ...(timezone !== undefined && { timezone }),
     }
     if (Object.keys(fields).length > 0) await saveSettings(tx, room.id, fields, now)
+    if (name !== undefined && name !== room.name) await changePages(tx, await listHostedSlugs(tx, room.id))
     return toRoom(await requireRoom(tx, team, id))
   })
 }

@@ -243,6 +243,99 @@ describe('changes of a hosted booking', () => {
   })
 })
 
+describe('a host whom the visitor chooses', () => {
+  const choice = (fields: object = {}) => both({ choose: 'visitor', ...fields })
+  type Offered = { id: string; name: string }
+  const hostsOf = async (page: Page) => {
+    const { body } = await visitor.get(`/api/schedule/${page.slug}`)
+    return (body as { hosts?: Offered[] }).hosts
+  }
+  const slotsWith = async (page: Page, date: string, host: string) => {
+    const path = `/api/schedule/${page.slug}/slots?from=${date}&to=${date}&timezone=UTC&host=${host}`
+    const { body } = await visitor.get(path)
+    return (body as { days: { slots: string[] }[] }).days.flatMap(({ slots }) => slots)
+  }
+  const idsOf = async (page: Page) => {
+    const [first, second] = (await hostsOf(page)) ?? []
+    return [first?.id ?? '', second?.id ?? ''] as const
+  }
+
+  it('is named by an id of the page alone, once they have agreed', async () => {
+    const page = await hostedPage(choice())
+    const offered = (await hostsOf(page)) ?? []
+    expect(offered).toHaveLength(2)
+    expect(JSON.stringify(offered)).not.toMatch(new RegExp(`${ada.id}|${ben.id}|@`))
+    const others = (await hostsOf(await hostedPage(choice()))) ?? []
+    expect(others.map(({ name }) => name)).toEqual(offered.map(({ name }) => name))
+    expect(others.map(({ id }) => id)).not.toContain(offered[0]?.id)
+    await ben.patch(`/api/hosting/${page.id}`, { state: 'declined' })
+    expect(await hostsOf(page)).toEqual([offered[0]])
+    expect(await hostsOf(await hostedPage(both()))).toBeUndefined()
+  })
+
+  it('gets the booking at a start of theirs; without one fairness decides', async () => {
+    const [page, date] = [await hostedPage(choice()), nextDate()]
+    const [start, later] = [at(date, '09:00'), at(date, '10:00')]
+    const [first, second] = await idsOf(page)
+    expect(await book(page, start, { host: second })).toMatchObject({ status: 201 })
+    expect(await slotsOf(page, date)).toContain(start)
+    expect(await slotsWith(page, date, first)).toContain(start)
+    expect(await slotsWith(page, date, second)).not.toContain(start)
+    const [booked] = await meetingsOf(ben, date)
+    const { body } = await ben.get(`/api/meetings/${booked?.id}`)
+    expect(body).toMatchObject({ assignment: [{ chose: 'visitor', chosen: [ben.id] }] })
+    expect((await book(page, later)).status).toBe(201)
+    const [left] = await meetingsOf(ada, date)
+    expect((await ada.get(`/api/meetings/${left?.id}`)).body).toMatchObject({
+      assignment: [{ chose: 'fair', chosen: [ada.id] }],
+    })
+  })
+
+  it('is refused when they are taken, with other times of theirs and who else is free', async () => {
+    const room = await acting.post('/api/rooms', { name: 'Blue room' })
+    const account = (room.body as { id: string }).id
+    const [page, date] = [await hostedPage([...choice(), { name: 'Room', hosts: [{ account }] }]), nextDate()]
+    const alone = await hostedPage([{ name: 'Ben', hosts: [{ account: ben.id }] }])
+    const [first, second] = await idsOf(page)
+    const start = at(date, '12:00')
+    await book(alone, start)
+    // Those right before and after are in the gap of the other page.
+    expect(await book(page, start, { host: second })).toMatchObject({
+      status: 409,
+      body: { code: 'taken', nearest: ['09:00', '10:00', '14:00'].map((time) => at(date, time)), hosts: [first] },
+    })
+    // Another host is no help where the room is taken.
+    await book(page, start, { host: first })
+    expect(await book(page, start, { host: second })).toMatchObject({ status: 409, body: { code: 'taken', hosts: [] } })
+  })
+
+  it('is refused as unknown where the page does not offer them', async () => {
+    const [page, other, date] = [await hostedPage(choice()), await hostedPage(choice()), nextDate()]
+    const [elsewhere] = await idsOf(other)
+    const unknown = { status: 400, body: { code: 'invalid_input', issues: [{ path: 'host' }] } }
+    for (const host of [elsewhere, ada.id, 'nobody']) {
+      expect(await book(page, at(date, '09:00'), { host })).toMatchObject(unknown)
+      const path = `/api/schedule/${page.slug}/slots?from=${date}&to=${date}&host=${host}`
+      expect(await visitor.get(path)).toMatchObject(unknown)
+    }
+    expect(await meetingsOf(ada, date)).toEqual([])
+    const [late] = await idsOf(page)
+    const fair = await hostedPage(both())
+    expect(await book(fair, at(date, '09:00'), { host: late })).toMatchObject(unknown)
+  })
+
+  it('gives one of two visitors the host whom both chose', async () => {
+    const [page, date] = [await hostedPage(choice()), nextDate()]
+    const [, second] = await idsOf(page)
+    const start = at(date, '09:00')
+    const answers = await Promise.all([1, 2].map(() => book(page, start, { host: second })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    const [first] = await idsOf(page)
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ hosts: [first] })
+    expect(await meetingsOf(ada, date)).toEqual([])
+  })
+})
+
 type Fairness = {
   groups: { group: string; bookings: number; hosts: { name: string; state: string; got: number; due: number }[] }[]
 }

@@ -8,6 +8,7 @@ import { expireRequestsOf } from '@/lib/bookings/expire-requests'
 import { DECIDED_AGE_MS } from '@/lib/calendars/busy/busy'
 import { toHostMail } from '@/lib/notices/host-mails'
 import { enqueue, enqueueEvents } from '@/lib/outbox/enqueue'
+import { readChosenHost } from '@/lib/pages/server/hosts/choice'
 import {
   type HostedGroup,
   hostStateAt,
@@ -18,7 +19,8 @@ import {
 import { rulesOf } from '@/lib/pages/server/page-rules'
 import { addDays, localDate, type SlotRules, startOfDate } from '@/lib/scheduling'
 import { AppError } from '@/lib/shared/errors'
-import type { GroupAssignment } from '@/lib/shared/hosts'
+import type { GroupAssignment, GroupChoice } from '@/lib/shared/hosts'
+import { chosenTaken } from './chosen-taken'
 import { type BookingDraft, refusalOfStart } from './draft-booking'
 import { availabilityUnknown } from './schedule'
 import { refusing } from './write-booking'
@@ -30,6 +32,8 @@ type Asked = {
   startTime: Date
   duration?: number | undefined
   anyway?: boolean | undefined
+  /** The host whom the visitor chose. */
+  host?: string | undefined
   now: Date
 }
 
@@ -42,23 +46,24 @@ export type WriteHosted = (tx: Database) => Promise<Booked | null>
  * Books a start of a team's page with hosts for each of its groups. The choice, its figures and the booking are one transaction: the database
  * admits a host who is still free, and one who is lost meanwhile is replaced by the next of the group. `draft` makes the rows
  * for those who are chosen, `within` the transaction. Null when a change of the page came first. Throws `taken` when a group
- * cannot be met.
+ * cannot be met; where the visitor chose their host with other times of theirs, and with who else is free.
  */
 export async function bookHosted<T = Booked>(
   page: ForBooking,
-  { startTime, duration, anyway, now }: Asked,
+  { startTime, duration, anyway, host, now }: Asked,
   draft: (hosts: ChosenHosts['hosts']) => BookingDraft,
   within: (write: WriteHosted) => Promise<T | null>,
 ): Promise<T | null> {
   const rules = rulesOf(page, now.getTime(), duration)
   const start = startTime.getTime()
+  const wanted = await readChosenHost(page, host)
   const refusal = refusalOfStart(page, rules, { start, anyway: anyway ?? false, calendarBusy: [], now })
   if (refusal) throw new AppError(refusal)
   const groups = await readHostedGroups(page, { from: start, to: start + 1, rules, maxAgeMs: DECIDED_AGE_MS, now })
   const lost = new Set<string>()
   let tried: BookingDraft | null = null
   const write: WriteHosted = async (tx) => {
-    const chosen = await choose(page, { start, rules, groups, lost }, tx)
+    const chosen = await choose(page, { start, rules, groups, lost, wanted }, tx)
     tried = draft(chosen.hosts)
     const booked = await insertBooking(tx, tried, { isPart: true, isHosted: true })
     if (!booked) return null
@@ -74,6 +79,7 @@ export async function bookHosted<T = Booked>(
         () => within(write),
       )
     } catch (error) {
+      if (wanted !== null && isTaken(error)) throw await chosenTaken(page, rules, { start, wanted, now })
       if (!(error instanceof HostsLost)) throw error
       for (const account of error.accounts) {
         // Somebody who holds an overdue request was shown as free.
@@ -104,6 +110,8 @@ export async function bookWithin<T>(
   )
 }
 
+const isTaken = (error: unknown) => error instanceof AppError && error.code === 'taken'
+
 /** Hosts whose time was taken between reading and writing. */
 class HostsLost extends Error {
   constructor(readonly accounts: string[]) {
@@ -111,10 +119,21 @@ class HostsLost extends Error {
   }
 }
 
-type Choosing = { start: number; rules: SlotRules; groups: HostedGroup[]; lost: ReadonlySet<string> }
+type Choosing = {
+  start: number
+  rules: SlotRules
+  groups: HostedGroup[]
+  lost: ReadonlySet<string>
+  /** The account that the visitor chose. */
+  wanted: string | null
+}
 
 /** Inside the transaction that writes the booking, the figures of the page's hosts are locked first. */
-async function choose(page: ForBooking, { start, rules, groups, lost }: Choosing, tx: Database): Promise<ChosenHosts> {
+async function choose(
+  page: ForBooking,
+  { start, rules, groups, lost, wanted }: Choosing,
+  tx: Database,
+): Promise<ChosenHosts> {
   const date = localDate(page.timezone, start)
   const figures = await lockHosts(tx, page.id, {
     start: startOfDate(page.timezone, date),
@@ -132,11 +151,11 @@ async function choose(page: ForBooking, { start, rules, groups, lost }: Choosing
       const { got = 0, due = 0, lastMade = null } = figuresOf.get(host.account) ?? {}
       return { ...pickCandidate(host), state: stateOf(host), got, due, lastMade }
     })
-    const chose =
-      group.need === 'all' ? ('all' as const) : group.choose === 'visitor' ? ('fair' as const) : group.choose
-    const assigned = assign(candidates, { need: needOf(group), chose })
+    const chose = howToChoose(group, wanted)
+    const assigned = assign(candidates, { need: needOf(group), chose, wanted })
     if (!assigned) {
-      throw candidates.some(({ state }) => state === 'unread') ? availabilityUnknown() : new AppError('taken')
+      const deciding = candidates.filter(({ account }) => chose !== 'visitor' || account === wanted)
+      throw deciding.some(({ state }) => state === 'unread') ? availabilityUnknown() : new AppError('taken')
     }
     return { group: group.name, chose, ...assigned }
   })
@@ -149,6 +168,12 @@ async function choose(page: ForBooking, { start, rules, groups, lost }: Choosing
     }),
   )
   return { assignment, hosts }
+}
+
+/** A visitor who names nobody leaves it to fairness. */
+function howToChoose({ need, choose }: HostedGroup, wanted: string | null): GroupChoice {
+  if (need === 'all') return need
+  return choose === 'visitor' && wanted === null ? 'fair' : choose
 }
 
 const pickCandidate = ({ account, name, priority, weight }: PageHost) => ({ account, name, priority, weight })

@@ -85,9 +85,9 @@ async function tryToBook(page: ForBooking, input: BookingInput, how: Circumstanc
   const answers = await composeAnswers(page.form, input.responses, how.language)
   const remembered = how.remember && { scope: `page:${page.id}`, key: how.remember.key }
   if (page.isTeams) {
-    const { startTime, duration, anyway } = input
+    const { startTime, duration, anyway, host } = input
     const make = (hosts: ChosenHosts['hosts']) => draftBooking(page, { ...how, input }, answers, [], hosts)
-    const booked = await bookHosted(page, { startTime, duration, anyway, now: how.now }, make, withOutbox)
+    const booked = await bookHosted(page, { startTime, duration, anyway, host, now: how.now }, make, withOutbox)
     if (!booked) return null
     wakeDeliveries(booked)
     return awaitVideoLink(booked.draft.result, booked.draft.events, remembered)
@@ -103,12 +103,13 @@ async function tryToBook(page: ForBooking, input: BookingInput, how: Circumstanc
 const isInvalid = (error: unknown) => error instanceof AppError && error.kind === 'invalid'
 
 function hashOf(input: BookingInput): string {
-  const { attendeeName, attendeeEmail, startTime, userTimezone, responses, duration, guests, anyway, k } = input
+  const { attendeeName, attendeeEmail, startTime, userTimezone, responses, duration, guests, anyway, k, host } = input
   const answers = responses.size > 0 ? [[...responses]] : []
   const chosen = duration === undefined ? [] : [duration]
   const brought = guests.length > 0 ? [{ guests }] : []
   const more = k === undefined ? brought : [...brought, { k }]
   const forced = anyway ? [{ anyway }] : []
+  const wanted = host === undefined ? [] : [{ host }]
   const parts = [
     attendeeName,
     attendeeEmail,
@@ -118,6 +119,7 @@ function hashOf(input: BookingInput): string {
     ...chosen,
     ...more,
     ...forced,
+    ...wanted,
   ]
   return sha256(JSON.stringify(parts))
 }

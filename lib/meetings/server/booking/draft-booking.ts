@@ -23,7 +23,7 @@ export type BookingResult = { meeting: Meeting; booking: Booking }
 
 export type BookingRequest = {
   key: PageKey
-  input: Omit<BookingInput, 'language' | 'responses' | 'emailCode' | 'k'>
+  input: Omit<BookingInput, 'language' | 'responses' | 'emailCode' | 'k' | 'host'>
   /** The attendee's language; null for the owner's. */
   language: Language | null
   /** The code that showed that the address is the attendee's; null where none was asked for. */

@@ -13,6 +13,7 @@ import type { scheduleAnswer } from '@/lib/meetings/visitor/api-shapes'
 import type { SlotsQuery } from '@/lib/meetings/visitor/booking-schema'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { listOpenDates } from '@/lib/meetings/visitor/visitor-days'
+import { listOfferedHosts, type OfferedHost, readChosenHost } from '@/lib/pages/server/hosts/choice'
 import { durationsOf, rulesOf } from '@/lib/pages/server/page-rules'
 import { type PageStarts, readStarts } from '@/lib/pages/server/page-starts'
 import { afterAnswer } from '@/lib/platform/after-answer'
@@ -74,12 +75,16 @@ export async function toPageKey(slugOrId: string, viewer: { id: OwnerId } | null
 /** Finds an active page, for rendering it in a language; a secret one by the `k` of one of its links. */
 export async function findSchedule(slug: string, language: Language, k?: string | null): Promise<Schedule | null> {
   const page = await findSchedulePage(database(), { slug, link: await findByToken('page', k ?? '') })
-  return page && toSchedule(page, language)
+  return page && showPage(page, language)
 }
 
 /** `asked` is null for the main texts. */
 export async function getSchedule(key: PageKey, asked: Language | null): Promise<Schedule> {
-  return toSchedule(found(await findSchedulePage(database(), key)), asked)
+  return showPage(found(await findSchedulePage(database(), key)), asked)
+}
+
+async function showPage(page: ShownPage, asked: Language | null): Promise<Schedule> {
+  return toSchedule(page, asked, await listOfferedHosts(page))
 }
 
 export async function requirePageId(key: PageKey): Promise<string> {
@@ -124,17 +129,21 @@ async function readSlots(
   now: Date,
   onPage: (page: ClosedPage) => void,
 ): Promise<SlotDays> {
-  const { duration } = query
+  const { duration, host } = query
   if ('from' in query && isTooLate(query, now)) {
     const page = found(await findSchedulePage(database(), key))
+    await readChosenHost(page, host)
     return noSlots(page, rulesOf(page, now.getTime(), duration), query)
   }
   return lookAtDates(query, now, {
-    findPage: async (range) => found(await findPageWithBusy(database(), key, range)),
+    findPage: async (range) => {
+      const page = found(await findPageWithBusy(database(), key, range))
+      return { ...page, chosen: await readChosenHost(page, host) }
+    },
     rulesOf: (page) => rulesOf(page, now.getTime(), duration),
     readStarts: (page, range) => {
       onPage(page)
-      return readStarts(page, { ...range, duration }, now)
+      return readStarts(page, { ...range, duration, chosen: page.chosen }, now)
     },
   })
 }
@@ -243,7 +252,7 @@ export function pageNotFound(): AppError {
   return new AppError('page_not_found')
 }
 
-function toSchedule(page: ShownPage, asked: Language | null): Schedule {
+function toSchedule(page: ShownPage, asked: Language | null, hosts: OfferedHost[] | null): Schedule {
   const form = toAskedForm(page.form, asked)
   const brand = toBrand(page.brand)
   const reading = { asked, main: page.mainLanguage }
@@ -262,6 +271,7 @@ function toSchedule(page: ShownPage, asked: Language | null): Schedule {
     ...(page.maxGuests > 0 && { maxGuests: page.maxGuests }),
     ...(page.requireEmailCheck && { requireEmailCheck: true }),
     ...(page.acceptsOtherTimes && { acceptsOtherTimes: true }),
+    ...(hosts && { hosts }),
   }
 }
 

@@ -108,7 +108,7 @@ type Make = (hosts: ChosenHosts['hosts'] | null) => BookingDraft
 async function writeBoth(
   page: ForBooking,
   { form, composed, toRow }: Prepared<SubmittedAndBooked>,
-  { startTime, duration }: ChosenTime,
+  { startTime, duration, host }: ChosenTime,
   { make, now }: { make: Make; now: Date },
 ) {
   const write = async (book: WriteHosted) => {
@@ -135,7 +135,7 @@ async function writeBoth(
       throw error
     }
   }
-  return bookWithin(page, { startTime, duration, now }, make, write)
+  return bookWithin(page, { startTime, duration, host, now }, make, write)
 }
 
 /** Undoes the booking of a response that cannot be stored. */

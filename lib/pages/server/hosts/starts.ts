@@ -8,8 +8,16 @@ import { obstaclesOf } from '../page-rules'
 import { type HostedGroup, type Moving, needOf, readHostedGroups } from './diaries'
 
 type Page = SchedulePage & Obstructions
-/** `moving`: a booking that is to be moved. `drafted`: hosts of a change that is not saved. */
-type Asked = { from: number; to: number; moving?: Moving | undefined; drafted?: NewHostRow[] | undefined }
+/**
+ * `moving`: a booking that is to be moved. `drafted`: hosts of a change that is not saved. `chosen`: the account of the host whom the
+ * visitor wants.
+ */
+export type HostsAsked = {
+  moving?: Moving | undefined
+  drafted?: NewHostRow[] | undefined
+  chosen?: string | null | undefined
+}
+type Asked = { from: number; to: number } & HostsAsked
 
 export type HostedStarts = {
   /** Epoch milliseconds, sorted. */
@@ -21,7 +29,7 @@ export type HostedStarts = {
 
 /** The starts of a team's page: those of its own rules for which all groups of hosts are met. */
 export async function listHostedStarts(page: Page, rules: SlotRules, asked: Asked, now: Date): Promise<HostedStarts> {
-  const { from, to, moving, drafted } = asked
+  const { from, to, moving, drafted, chosen = null } = asked
   if (page.hostGroups.length === 0 || from > horizonOf(now.getTime())) return NOTHING
   const grid = computeSlots({ ...rules, ...obstaclesOf(page), from, to, now: now.getTime() })
   if (grid.length === 0) return NOTHING
@@ -34,7 +42,7 @@ export async function listHostedStarts(page: Page, rules: SlotRules, asked: Aske
     drafted,
     now,
   })
-  const wanted = wantedHosts(groups, moving)
+  const wanted = wantedHosts(groups, { moving, chosen })
   const freedomOf = (ignoresUnread: boolean) =>
     wanted.map(({ need, hosts }) => ({
       need,
@@ -55,9 +63,13 @@ export async function listHostedStarts(page: Page, rules: SlotRules, asked: Aske
 
 const NOTHING: HostedStarts = { starts: [], uncertain: [], freedom: { grid: [], groups: [] } }
 
+type Wanted = { moving: Moving | undefined; chosen: string | null }
+
 /** What each group needs; a booking that is moved keeps its hosts. */
-function wantedHosts(groups: HostedGroup[], moving: Moving | undefined) {
+function wantedHosts(groups: HostedGroup[], { moving, chosen }: Wanted) {
   return groups.map((group) => {
+    const isChosen = chosen !== null && group.choose === 'visitor'
+    if (isChosen) return { need: 1, hosts: group.hosts.filter(({ account }) => account === chosen) }
     if (!moving) return { need: needOf(group), hosts: group.hosts }
     const hosts = group.hosts.filter(({ holding }) => holding)
     return { need: hosts.length, hosts }
