@@ -7,7 +7,7 @@ import type { roomAnswer } from './api-shapes'
 
 export const MAX_ROOMS = 100
 
-const name = personName(check('required'))
+const name = personName(check('required')).meta({ examples: ['Green room'] })
 
 /** Without a zone it is that of its team. */
 export const createRoomSchema = z.object({

@@ -31,7 +31,7 @@ export async function listIntegrationRows(db: Database, owner: OwnerId) {
 function unreadEvents() {
   return sql<UnreadEvent[] | null>`(select jsonb_agg(event order by event -> 'number', event) from (
     select distinct event from calendar_feeds feed, jsonb_array_elements(feed.unread) event
-    where feed.integration_id = ${integrations.id} limit ${MAX_UNREAD_EVENTS}) events)`
+    where feed.integration_id = ${integrations}.id limit ${MAX_UNREAD_EVENTS}) events)`
 }
 
 /** Maps the id of each of the owner's connections to its type. */

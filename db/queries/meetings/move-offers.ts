@@ -31,14 +31,21 @@ export async function listOfferable(db: Database, owner: OwnerId, { timeOffId, p
     })
     .from(timeSlotBookings)
     .innerJoin(meetings, eq(meetings.bookingId, timeSlotBookings.id))
-    .leftJoin(moveOffers, and(eq(moveOffers.bookingId, timeSlotBookings.id), eq(moveOffers.timeOffId, timeOffId)))
+    .leftJoin(
+      moveOffers,
+      and(
+        eq(moveOffers.userId, owner),
+        eq(moveOffers.bookingId, timeSlotBookings.id),
+        eq(moveOffers.timeOffId, timeOffId),
+      ),
+    )
     .where(
       and(
         eq(timeSlotBookings.userId, owner),
         isNull(timeSlotBookings.moveOf),
         isNull(timeSlotBookings.hostOf),
         sql`${timeSlotBookings.id} in (
-          select booking_id from move_offers where time_off_id = ${timeOffId}
+          select booking_id from move_offers where user_id = ${owner} and time_off_id = ${timeOffId}
           union
           select id from time_slot_bookings as standing
           where standing.user_id = ${owner} and ${oneOf(sql`standing.status`, TAKING_STATUSES)}

@@ -31,7 +31,7 @@ export const EXCEPTIONS: Exception[] = [
       'where done_at, failed_at, next_attempt_at, template',
       'where done_at, failed_at, next_attempt_at, template, user_id',
     ],
-    time_slot_bookings: ['where expires_at, status'],
+    time_slot_bookings: ['where expires_at, host_of, status', 'where expires_at, host_of, move_of'],
     webhook_deliveries: ['where endpoint_id, is_test, next_attempt_at, status, user_id'],
   }),
   ...because('a sweep of what is over, in portions', {
@@ -44,6 +44,8 @@ export const EXCEPTIONS: Exception[] = [
     outbox: ['where done_at', 'where failed_at'],
     pictures: ['where replaced_at'],
     sessions: ['where expires'],
+    team_invitations: ['where accepted_by, expires_at'],
+    time_slot_bookings: ['where attendee_email, retention_days'],
     time_slot_pages: ['where id, limits', 'where retention_days'],
     user_settings: ['where holidays'],
     users: ['where delete_at'],

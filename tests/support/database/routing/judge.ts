@@ -32,7 +32,7 @@ export function judge(text: string): Verdict {
     const found = [...left].filter((one) => keysOf(one).some((key) => links.isGiven(one.valueOf(key))))
     for (const one of found) {
       left.delete(one)
-      for (const key of keysOf(one)) links.join(one.valueOf(key), GIVEN)
+      for (const key of ['id', ...keysOf(one)]) links.join(one.valueOf(key), GIVEN)
     }
     if (found.length > 0) settle()
   }

@@ -10,7 +10,7 @@ const nobody = (reason: string): Placement => ({ with: 'nobody', reason })
 
 /** Each table of db/schema. docs/scale.md has the same table. */
 export const PLACEMENTS: Record<string, Placement> = {
-  users: owner('id'),
+  users: owner('id', 'team_id'),
   user_settings: owner('user_id'),
   sessions: owner('user_id'),
   pictures: owner('user_id'),
@@ -27,7 +27,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   page_booking_counts: owner('page_id'),
   page_links: owner('page_id'),
   page_hosts: owner('page_id', 'account_id'),
-  time_slot_bookings: owner('user_id', 'page_id'),
+  time_slot_bookings: owner('user_id', 'page_id', 'host_of', 'move_of'),
   meetings: owner('user_id', 'integration_id'),
   meeting_feeds: owner('user_id', 'page_id'),
   move_offers: owner('user_id'),
