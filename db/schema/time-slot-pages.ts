@@ -78,6 +78,8 @@ export const timeSlotBookings = pgTable(
     hostOf: uuid('host_of').references((): AnyPgColumn => timeSlotBookings.id, { onDelete: 'cascade' }),
     /** The name of the host's group. */
     hostGroup: text('host_group'),
+    /** The host's place among those of the booking, in the order of the groups. */
+    hostPlace: smallint('host_place'),
     /** How the hosts of a booking were chosen, as it was when they were; null for one without hosts. */
     assignment: jsonb('assignment').$type<GroupAssignment[]>(),
     attendeeName: text('attendee_name').notNull(),

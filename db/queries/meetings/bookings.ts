@@ -16,7 +16,7 @@ export type HostName = { name: string; kind: 'person' | 'room'; group: string; e
 /** Null for a booking without hosts; of no cost for it. */
 const HOSTS = sql<HostName[] | null>`case when ${timeSlotBookings.assignment} is not null then (
   select json_agg(json_build_object('name', coalesce(nullif(hs.full_name, ''), hu.username),
-    'kind', case hu.kind when 'room' then 'room' else 'person' end, 'group', coalesce(held.host_group, ''), 'email', hu.email::text) order by held.id)
+    'kind', case hu.kind when 'room' then 'room' else 'person' end, 'group', coalesce(held.host_group, ''), 'email', hu.email::text) order by held.host_place, held.id)
   from time_slot_bookings held join users hu on hu.id = held.user_id left join user_settings hs on hs.user_id = hu.id
   where held.host_of = ${timeSlotBookings.id} and held.move_of is null
 ) end`
@@ -185,6 +185,25 @@ export async function markNoShow(
   if (rows.length === 0) return false
   await tx.update(meetings).set({ updatedAt: now }).where(eq(meetings.bookingId, id))
   return true
+}
+
+/** Appends a step to the history of a booking whose people change. The SEQUENCE of its meeting grows. */
+export async function addChange(
+  tx: Database,
+  id: string,
+  step: HistoryEntry,
+  now: Date,
+): Promise<typeof meetings.$inferSelect | null> {
+  await tx
+    .update(timeSlotBookings)
+    .set({ history: withStep(step) })
+    .where(eq(timeSlotBookings.id, id))
+  const [meeting] = await tx
+    .update(meetings)
+    .set({ updatedAt: now, icalSequence: nextSequence })
+    .where(eq(meetings.bookingId, id))
+    .returning()
+  return meeting ?? null
 }
 
 /**

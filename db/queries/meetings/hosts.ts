@@ -7,6 +7,7 @@ import type { GroupAssignment } from '@/lib/shared/hosts'
 import type { OwnerLanguage } from '@/lib/shared/languages'
 import { ownerLanguage } from '../accounts/owner-language'
 import { rowsOf } from '../rows'
+import { nextSequence } from './bookings'
 import { bookingTakesTime } from './taking'
 
 export type LockedHost = {
@@ -41,6 +42,8 @@ export type NewHost = {
   id: string
   account: string
   group: string
+  /** Among the hosts of the booking. */
+  place: number
   meetingId: string
   targetCalendars: string[]
 }
@@ -53,11 +56,11 @@ export async function insertHosts(tx: Database, bookingId: string, hosts: NewHos
   const rows = JSON.stringify(hosts.map(({ targetCalendars, ...host }) => ({ ...host, targets: targetCalendars })))
   const result = await tx.execute<{ account: string }>(sql`
     with host as (
-      select * from json_to_recordset(${rows}::json) as host (id uuid, account uuid, "group" text, "meetingId" uuid, targets jsonb)
+      select * from json_to_recordset(${rows}::json) as host (id uuid, account uuid, "group" text, place smallint, "meetingId" uuid, targets jsonb)
     ), held as (
-      insert into time_slot_bookings (id, occurrence_id, host_of, host_group, user_id, start_time, end_time, guard_start, guard_end,
-        status, expires_at, attendee_name, attendee_email, language, created_at)
-      select host.id, b.id, b.id, host."group", host.account, b.start_time, b.end_time, b.guard_start, b.guard_end,
+      insert into time_slot_bookings (id, occurrence_id, host_of, host_group, host_place, user_id, start_time, end_time, guard_start,
+        guard_end, status, expires_at, attendee_name, attendee_email, language, created_at)
+      select host.id, b.id, b.id, host."group", host.place, host.account, b.start_time, b.end_time, b.guard_start, b.guard_end,
         b.status, b.expires_at, '', '', b.language, b.created_at
       from time_slot_bookings b cross join host where b.id = ${bookingId}::uuid
       order by host.account
@@ -87,7 +90,7 @@ export async function countHosts(tx: Database, pageId: string, figures: HostFigu
   if (figures.length === 0) return
   await tx.execute(sql`
     update page_hosts h set due = h.due + f.share, got = greatest(0, h.got + f.got),
-      last_made = case when f.got > 0 then ${madeAt.toISOString()}::timestamptz else h.last_made end
+      last_made = case when f.got > 0 then greatest(h.last_made, ${madeAt.toISOString()}::timestamptz) else h.last_made end
     from json_to_recordset(${JSON.stringify(figures)}::json) as f (account uuid, share float8, got int)
     where h.page_id = ${pageId}::uuid and h.account_id = f.account`)
 }
@@ -99,6 +102,8 @@ export type BookedHost = {
   name: string
   kind: 'person' | 'room'
   group: string
+  /** Among the hosts of the booking. */
+  place: number
   email: string | null
   timezone: string
   language: OwnerLanguage
@@ -114,6 +119,7 @@ export async function listHostsOfBooking(db: Database, bookingId: string): Promi
       name: sql<string>`coalesce(nullif(${userSettings.fullName}, ''), ${users.username})`,
       kind: users.kind,
       group: sql<string>`coalesce(${timeSlotBookings.hostGroup}, '')`,
+      place: sql<number>`coalesce(${timeSlotBookings.hostPlace}, 0)`,
       email: users.email,
       timezone: sql<string>`coalesce(${userSettings.timezone}, 'UTC')`,
       language: ownerLanguage(),
@@ -125,7 +131,7 @@ export async function listHostsOfBooking(db: Database, bookingId: string): Promi
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(meetings, eq(meetings.bookingId, timeSlotBookings.id))
     .where(and(eq(timeSlotBookings.hostOf, bookingId), isNull(timeSlotBookings.moveOf)))
-    .orderBy(asc(timeSlotBookings.id))
+    .orderBy(asc(timeSlotBookings.hostPlace), asc(timeSlotBookings.id))
   return rows.map(({ kind, ...row }) => ({ ...row, kind: kind === 'room' ? 'room' : 'person' }))
 }
 
@@ -146,6 +152,48 @@ export async function followBookings(tx: Database, bookingIds: readonly string[]
     update meetings m set start_time = t.start_time, end_time = t.end_time, status = t.status, attendees = t.attendees,
       updated_at = t.updated_at, ical_sequence = t.ical_sequence
     from meetings t, held where t.booking_id = held.host_of and m.booking_id = held.id`)
+}
+
+/**
+ * Takes a host out of a booking, within the transaction that gives their place to another: their time is free, and their own meeting
+ * is cancelled and names nobody any more.
+ */
+export async function removeHost(tx: Database, id: string, now: Date): Promise<void> {
+  await tx
+    .update(meetings)
+    .set({ bookingId: null, status: 'cancelled', attendees: [], updatedAt: now, icalSequence: nextSequence })
+    .where(eq(meetings.bookingId, id))
+  await tx.delete(timeSlotBookings).where(and(eq(timeSlotBookings.id, id), isNotNull(timeSlotBookings.hostOf)))
+}
+
+/**
+ * The time to which a booking may be moved is held for another of its hosts from now on, if it is for this one. False when another booking
+ * is too close to it; the transaction must not be committed then.
+ */
+export async function passHeldTime(
+  tx: Database,
+  { bookingId, from, to, id }: { bookingId: string; from: string; to: string; id: string },
+): Promise<boolean> {
+  const result = await tx.execute<{ held: boolean; passed: boolean }>(sql`
+    with own as (
+      select * from time_slot_bookings
+      where move_of = ${bookingId}::uuid and host_of is not null and user_id = ${from}::uuid
+    ), passed as (
+      insert into time_slot_bookings (id, occurrence_id, move_of, host_of, host_group, host_place, user_id, start_time, end_time,
+        guard_start, guard_end, status, expires_at, attendee_name, attendee_email, language, created_at)
+      select ${id}::uuid, occurrence_id, move_of, host_of, host_group, host_place, ${to}::uuid, start_time, end_time,
+        guard_start, guard_end, status, expires_at, '', '', language, created_at
+      from own
+      on conflict do nothing
+      returning id
+    )
+    select exists (select from own) as held, exists (select from passed) as passed`)
+  const [row] = rowsOf<{ held: boolean; passed: boolean }>(result)
+  if (!row?.held) return true
+  if (!row.passed) return false
+  const { moveOf, userId } = timeSlotBookings
+  await tx.delete(timeSlotBookings).where(and(eq(moveOf, bookingId), eq(userId, from)))
+  return true
 }
 
 /** True for the row of a host, and for a booking that has hosts. */

@@ -33,6 +33,7 @@ export async function holdTime(tx: Database, bookingId: string, { guard, now, ..
       occurrenceId: timeSlotBookings.occurrenceId,
       hostOf,
       hostGroup: timeSlotBookings.hostGroup,
+      hostPlace: timeSlotBookings.hostPlace,
     })
     .from(timeSlotBookings)
     .where(and(or(eq(timeSlotBookings.id, bookingId), eq(hostOf, bookingId)), isNull(moveOf)))
@@ -40,6 +41,15 @@ export async function holdTime(tx: Database, bookingId: string, { guard, now, ..
   if (rows.length === 0) return
   const held = { ...times, ...guard, moveOf: bookingId, attendeeName: '', attendeeEmail: '', createdAt: now }
   await tx.insert(timeSlotBookings).values(rows.map((row) => ({ ...row, ...held })))
+}
+
+/** The accounts of the hosts for whom the time is held. */
+export async function listHostsOfHeldTime(db: Database, bookingId: string): Promise<string[]> {
+  const rows = await db
+    .select({ account: timeSlotBookings.userId })
+    .from(timeSlotBookings)
+    .where(and(eq(moveOf, bookingId), isNotNull(hostOf)))
+  return rows.map(({ account }) => account)
 }
 
 /** Frees the time that a booking holds; null when it holds none. */

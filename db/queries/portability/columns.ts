@@ -135,6 +135,7 @@ export const PORTABLE = {
     occurrenceId: true,
     hostOf: HOSTS,
     hostGroup: HOSTS,
+    hostPlace: HOSTS,
     assignment: HOSTS,
     moveOf: 'a request to move ends here: an import knows bookings at their present times',
     attendeeName: true,

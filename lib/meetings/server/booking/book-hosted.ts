@@ -5,6 +5,7 @@ import { insertBooking } from '@/db/queries/meetings/insert-booking'
 import type { ForBooking } from '@/db/queries/meetings/schedule'
 import { assign } from '@/lib/bookings/assignment'
 import { expireRequestsOf } from '@/lib/bookings/expire-requests'
+import { HostsLost } from '@/lib/bookings/replace-host'
 import { DECIDED_AGE_MS } from '@/lib/calendars/busy/busy'
 import { toHostMail } from '@/lib/notices/host-mails'
 import { enqueue, enqueueEvents } from '@/lib/outbox/enqueue'
@@ -112,13 +113,6 @@ export async function bookWithin<T>(
 
 const isTaken = (error: unknown) => error instanceof AppError && error.code === 'taken'
 
-/** Hosts whose time was taken between reading and writing. */
-class HostsLost extends Error {
-  constructor(readonly accounts: string[]) {
-    super('Hosts were taken meanwhile')
-  }
-}
-
 type Choosing = {
   start: number
   rules: SlotRules
@@ -182,10 +176,11 @@ type Writing = { page: ForBooking; chosen: ChosenHosts; draft: BookingDraft; now
 
 async function writeHosts(tx: Database, { page, chosen, draft, now }: Writing): Promise<void> {
   const { id: bookingId } = draft.booking
-  const hosts = chosen.hosts.map((host): NewHost & { host: PageHost } => ({
+  const hosts = chosen.hosts.map((host, place): NewHost & { host: PageHost } => ({
     id: newId(),
     account: host.account,
     group: host.group,
+    place,
     meetingId: newId(),
     targetCalendars: host.targetCalendars,
     host,
