@@ -51,6 +51,16 @@ export function assign(
   return { chosen: chosen.map(({ account }) => account), ranking }
 }
 
+/** Those to whom a group would give a place that is free, the first of them first. No share is handed out for it. */
+export function rankFree<T extends Candidate>(candidates: readonly T[], chose: GroupChoice): T[] {
+  const free = candidates.filter(({ state }) => state === 'free')
+  if (chose === 'order' || chose === 'all') return free
+  return free
+    .map((candidate) => ({ candidate, ...candidate, owed: candidate.due - candidate.got }))
+    .sort(byFairness)
+    .map(({ candidate }) => candidate)
+}
+
 /**
  * The share of each host in so many places: those of the lowest priority share them by weight, each at most 1, and places that
  * they cannot take go to the next priority.
@@ -87,11 +97,10 @@ function shareLevel(level: readonly { account: string; weight: number }[], place
   }
 }
 
+type Ranked = Pick<RankedHost, 'owed' | 'state' | 'priority'> & Pick<Candidate, 'lastMade'>
+
 /** Hosts with a share before others, lower priorities first; then who is owed most, who waited longest, and the order of the list. */
-function byFairness(
-  one: RankedHost & Pick<Candidate, 'lastMade'>,
-  other: RankedHost & Pick<Candidate, 'lastMade'>,
-): number {
+function byFairness(one: Ranked, other: Ranked): number {
   if (one.owed === null || other.owed === null) {
     const order = Number(one.owed === null) - Number(other.owed === null)
     return order || Number(one.state !== 'free') - Number(other.state !== 'free') || one.priority - other.priority

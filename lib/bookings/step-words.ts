@@ -15,8 +15,12 @@ export function stepWords(
   { t, say }: PartTexts<'bookingHistory'>,
 ): string {
   const { by, what, from, to } = step
-  const who = people[by]
+  const who = step.person?.name ?? people[by]
   if (what === 'expired') return t.steps.expired
+  if (what === 'handed_over') {
+    const { fromHost = '', toHost = '' } = step
+    return say(t.steps.handed_over, { who, from: fromHost, to: toHost })
+  }
   if (what === 'guest_left') return say(t.steps.guest_left, { guest: step.guest ?? '' })
   if (what === 'no_show' && step.noShow === false) return say(t.noShowTakenBack, { who })
   const inCalendar = who === t.you ? t.inYourCalendar : t.inCalendar

@@ -90,6 +90,17 @@ const host = z.object({
   group: words('', 'Therapists'),
 })
 
+export const successorsAnswer = z.array(
+  z
+    .object({
+      account: id(),
+      name: words('', 'Ben Kaya'),
+      group: words('', 'Therapists'),
+      state: z.enum(HOST_STATES.filter((state) => state !== 'lost')),
+    })
+    .meta({ id: 'Successor', description: 'A host to whom a booking may go.' }),
+)
+
 const groupAssignmentAnswer = z
   .object({
     group: words('', 'Therapists'),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { MAX_MESSAGE, trimmed } from '@/lib/shared/text/text'
+import { MAX_HAND_OVER_REASON, NEXT_HOST } from '@/lib/shared/hosts'
+import { MAX_MESSAGE, trimmed, uuid } from '@/lib/shared/text/text'
 import { instant } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
+import { check } from '@/messages/check'
 
 /** The words to the other side when a booking is cancelled; `message` is the older name of `reason`. */
 export const cancelSchema = z
@@ -21,6 +23,16 @@ export const moveSchema = newStart.extend({ userTimezone: timezone().optional() 
 export const moveForOwnerSchema = newStart.extend({
   /** Refuses a time at which something else is in the calendars of the page. */
   checkCalendars: z.boolean().optional(),
+})
+
+const account = uuid(check('hostOfNoGroup'))
+
+export const handOverSchema = z.object({
+  /** An account, or `next`. */
+  to: z.union([z.literal(NEXT_HOST), account], { error: check('hostOfNoGroup') }),
+  from: account.optional(),
+  /** Words to the new host. */
+  reason: trimmed(MAX_HAND_OVER_REASON).optional(),
 })
 
 export const noShowSchema = z.object({ noShow: z.boolean() })

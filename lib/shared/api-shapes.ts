@@ -23,6 +23,12 @@ export const historyEntryAnswer = z
     to: isoInstant('The start after a move.').optional(),
     reason: words('Words to the other side.').optional(),
     guest: emailText('The address of the guest who left.').optional(),
+    person: z
+      .object({ name: words('', 'Ada Lovelace') })
+      .optional()
+      .describe('The member of the team who did it.'),
+    fromHost: words('The name of the host before a `handed_over`.', 'Ada Lovelace').optional(),
+    toHost: words('The name of the host after it.', 'Ben Kaya').optional(),
     noShow: z.literal(false).optional().describe('False on a `no_show` that took the mark back.'),
   })
   .meta({ id: 'HistoryEntry', description: 'One step of a booking’s life.' })

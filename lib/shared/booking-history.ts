@@ -19,6 +19,7 @@ export const HISTORY_STEPS = [
   'cancelled',
   'no_show',
   'guest_left',
+  'handed_over',
 ] as const
 
 /** One step of a booking's life, as the API gives it and the database stores it. Instants are ISO texts. */

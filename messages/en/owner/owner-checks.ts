@@ -20,6 +20,8 @@ export const ownerChecks = {
   hostUnknown: 'Not a member or a room of the team',
   hostRepeated: 'Already a host of this page',
   hostsRequired: 'A group needs a host',
+  hostOfSeveral: 'Name the host who hands it over',
+  hostOfNoGroup: 'Not a host of this group who has agreed',
   hostsOfPerson: 'Only a page of a team has hosts',
   tooManyHosts: 'At most {max} hosts',
   tooManyGroups: 'At most {max} groups',

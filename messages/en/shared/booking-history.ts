@@ -17,6 +17,8 @@ export const bookingHistory = {
     cancelled: '{who} cancelled it',
     no_show: '{who} marked this as a no-show',
     guest_left: '{guest} will not come',
+    /** `{from}` and `{to}` are names of hosts. */
+    handed_over: '{who} handed it over from {from} to {to}',
   },
   /** Words that somebody gave for it. */
   reason: '“{reason}”',

@@ -159,8 +159,8 @@ async function readMaxBytes(method: string, path: string): Promise<number> {
   return Number(route?.calls.find((call) => call.method === method)?.maxBytes)
 }
 
-/** An archive names its time, a meeting that nobody booked has no slots, and a person's page no hosts. */
-const UNREAD = /\{export\}|\{meeting\}\/slots|\{page\}\/fairness/
+/** An archive names its time, a meeting that nobody booked has no slots and no hosts, and a person's page no hosts. */
+const UNREAD = /\{export\}|\{meeting\}\/(slots|hand-over)|\{page\}\/fairness/
 
 /** Reads everything that an owner can see of them. */
 async function readThings(owner: ApiClient, ids: Ids) {

@@ -103,6 +103,8 @@ const SENT: Record<string, Sent> = {
   'POST /api/meetings/[id]/approve': { status: 403 },
   'POST /api/meetings/[id]/decline': { status: 403 },
   'POST /api/meetings/[id]/no-show': { status: 403 },
+  'GET /api/meetings/[id]/hand-over': { status: 403 },
+  'POST /api/meetings/[id]/hand-over': { status: 403, body: () => ({ to: 'next' }) },
   'GET /api/people': { query: 'q=vera' },
   'POST /api/people/erase': { body: () => ({ email: 'nobody@example.com' }) },
   // The question takes no file.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assign, type Candidate, shareOut } from '@/lib/bookings/assignment'
+import { assign, type Candidate, rankFree, shareOut } from '@/lib/bookings/assignment'
 
 const host = (account: string, fields: Partial<Candidate> = {}): Candidate => ({
   account,
@@ -111,5 +111,25 @@ describe('assign', () => {
       }),
       { numRuns: 50 },
     )
+  })
+})
+
+describe('rankFree', () => {
+  const hosts = [
+    host('a', { due: 0.5, got: 1 }),
+    host('b', { due: 0.5, state: 'busy' }),
+    host('c', { due: 0.25, weight: 1000, lastMade: 1 }),
+    host('d', { due: 0.5 }),
+    host('e', { due: 0.25 }),
+    host('f', { due: 2, priority: 2 }),
+  ]
+  const names = (chose: 'fair' | 'order') => rankFree(hosts, chose).map(({ account }) => account)
+
+  it('begins with whom the lowest priority owes most, without a share for the place', () => {
+    expect(names('fair')).toEqual(['d', 'e', 'c', 'a', 'f'])
+  })
+
+  it('keeps the order of the list where that decides', () => {
+    expect(names('order')).toEqual(['a', 'c', 'd', 'e', 'f'])
   })
 })

@@ -21,6 +21,11 @@ describe('stepWords', () => {
     [{ what: 'moved', ...times }, 'You moved it from 10:00 to 11:30', 'Olga moved it from 10:00 to 11:30'],
     [{ what: 'no_show' }, 'You marked this as a no-show', 'Olga marked this as a no-show'],
     [{ what: 'no_show', noShow: false }, 'You took the no-show mark back', 'Olga took the no-show mark back'],
+    [
+      { what: 'handed_over', person: { name: 'Ada' }, fromHost: 'Ada', toHost: 'Ben' },
+      'Ada handed it over from Ada to Ben',
+      'Ada handed it over from Ada to Ben',
+    ],
     [{ by: 'system', what: 'expired' }, 'The request expired', 'The request expired'],
     [
       { by: 'attendee', what: 'guest_left', guest: 'gus@example.com' },

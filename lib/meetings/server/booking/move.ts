@@ -86,7 +86,7 @@ const MAX_TRIES = 5
  */
 export async function moveByToken(token: string, input: MoveInput, now: Date): Promise<BothInApi> {
   const found = await findBothByToken(token)
-  requireChangeable(found, 'attendee', now)
+  requireChangeable(found.booking, 'attendee', now)
   const times = movedTimes(found.booking, input.startTime)
   if (!times) return toBothInApi(await withOutbox((tx) => withdrawMove(tx, found, now)))
   requireAsSeen(found.booking, input)
@@ -117,7 +117,7 @@ export async function moveByOffer(
 ): Promise<void> {
   const found = await findBoth(bookingId)
   const input = { startTime, from }
-  requireChangeable(found, 'owner', now)
+  requireChangeable(found.booking, 'owner', now)
   requireAsSeen(found.booking, input)
   const times = movedTimes(found.booking, startTime)
   if (!times) return
@@ -137,7 +137,7 @@ export async function moveForOwner(
   now: Date,
 ): Promise<BothInApi> {
   const found = await findBothForOwner(owner, meetingId)
-  requireChangeable(found, 'owner', now)
+  requireChangeable(found.booking, 'owner', now)
   const times = movedTimes(found.booking, input.startTime)
   if (!times) return toBothInApi(found)
   requireAsSeen(found.booking, input)
@@ -150,7 +150,7 @@ export async function moveForOwner(
   return { ...moved, meeting: (await toBothOf(owner, meetingId, await findBoth(found.booking.id))).meeting }
 }
 
-function requireChangeable({ booking }: Both, by: 'attendee' | 'owner', now: Date): void {
+export function requireChangeable(booking: BookingRow, by: 'attendee' | 'owner', now: Date): void {
   const refusal = refuseChange('move', booking, { by, now })
   // A request that nobody answered in time has ended, whatever its policy says.
   if (refusal !== 'past' && isOverdue(booking, now)) throw new AppError('already_cancelled')
@@ -341,7 +341,8 @@ async function tellPresentTime(bookingId: string): Promise<AppError> {
   return booking ? toChanged(booking) : new AppError('booking_not_found')
 }
 
-function toChanged({ startTime, endTime, status }: BookingRow): AppError {
+/** The refusal for a booking that has changed since it was seen, with its present time. */
+export function toChanged({ startTime, endTime, status }: BookingRow): AppError {
   const facts = { startTime: startTime.toISOString(), endTime: endTime.toISOString(), status }
   return new AppError('changed', { facts })
 }

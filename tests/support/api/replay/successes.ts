@@ -103,6 +103,7 @@ export const NOT_MADE: Record<string, string> = {
   uploadFile: 'needs a question that takes files',
   updateHosting: 'needs a page of a team',
   readFairness: 'needs a page of a team',
+  handOverMeeting: 'needs a booking of a team',
   createRoom: 'needs a team',
   updateRoom: 'needs a team',
   deleteRoom: 'needs a team',

@@ -86,6 +86,7 @@ const MAKERS: Record<string, (owner: ApiClient) => Promise<Things>> = {
   'meetings/slots': async (owner) => ({ id: (await book(owner)).meeting.id }),
   'meetings/history': async (owner) => ({ id: (await book(owner)).meeting.id }),
   'meetings/move': async (owner) => ({ id: (await book(owner)).meeting.id, startTime: nextHour() }),
+  'meetings/hand-over': async (owner) => ({ id: (await book(owner)).meeting.id }),
   'meetings/no-show': async (owner) => {
     const { booking, meeting } = await book(owner)
     await letTimePass(booking, meeting, Date.parse(booking.startTime) + MINUTE_MS - Date.now())

@@ -1,0 +1,20 @@
+import type { Database } from '@/db/client'
+import type { OwnerId, PersonId } from '@/db/owner-id'
+import { findOrganizer } from '@/db/queries/accounts/users'
+import type { BookingRow } from '@/db/queries/meetings/bookings'
+import type { HistoryEntry } from '@/lib/shared/booking-history'
+
+/** Who changes a booking, and for which account: the team’s, or a host’s own. `person`: null for a program of a team. */
+export type Acting = { owner: OwnerId; person: PersonId | null }
+
+/** Names the member who changes a booking of a team, for its history. Nothing for a program, and for a booking of a person. */
+export async function memberIn(
+  tx: Database,
+  { userId, assignment }: Pick<BookingRow, 'userId' | 'assignment'>,
+  { owner, person }: Acting,
+): Promise<Pick<HistoryEntry, 'person'>> {
+  const member = person ?? (owner === userId ? null : owner)
+  if (!assignment || !member) return {}
+  const { name } = await findOrganizer(tx, member)
+  return { person: { name } }
+}
