@@ -15,6 +15,9 @@ import { type CheckedZip, unreadableLine } from './read-zip'
 /** Rows that an import has written, by the column that names them. */
 type Written = { table: PgTable; key: string; values: string[] }
 
+/** Work of the caller in the first and the last portion of an import. A plan rolls it back. */
+export type Steps = { before?: (run: Run) => Promise<void>; after?: (run: Run) => Promise<void> }
+
 /** One attempt to import. */
 export type Run = {
   /** The transaction of the portion. */
@@ -37,6 +40,7 @@ export type Run = {
   erased: ErasedPeople
   /** The zip is one that this server wrote: its bookings were made here, unless it says otherwise. */
   isOurs: boolean
+  steps: Steps
   /** The ids of the export with those that their things have here. */
   known: Map<string, string>
   /** Responses of the export that files belong to: the others need not be known. */
@@ -68,6 +72,7 @@ type Given = Pick<
   | 'sendsReminders'
   | 'erased'
   | 'isOurs'
+  | 'steps'
 >
 
 export function beginRun(given: Given): Run {

@@ -27,7 +27,7 @@ import { readErasedPeople } from './erased-people'
 import { importForms, importPages, importTimeOff } from './import-forms'
 import { importBookings, importFiles, importLinks, importMeetings, importResponses, placeFiles } from './import-lists'
 import { importPictures, importSettings } from './import-pictures'
-import { beginRun, type Run } from './import-run'
+import { beginRun, type Run, type Steps } from './import-run'
 import { type CheckedZip, openZip } from './read-zip'
 import { findSealedAccount } from './seal'
 import { storeFiles } from './store-files'
@@ -55,33 +55,43 @@ export async function importAccount(owner: OwnerId, request: Request, options: O
   )
   try {
     // Not before: a slow upload keeps nobody waiting.
-    const release = await semaphore.acquire(owner, WAIT)
-    if (!release) throw new AppError('busy', { retryAfterSeconds: 30 })
-    try {
-      return await runFile(owner, received, options)
-    } finally {
-      release()
-    }
+    return await importInTurn(owner, () => runFile(owner, received, options))
   } finally {
     await discard(received.path)
+  }
+}
+
+/** Runs one import at a time. Throws 503 for one that waits too long. */
+export async function importInTurn<T>(owner: OwnerId, work: () => Promise<T>): Promise<T> {
+  const release = await semaphore.acquire(owner, WAIT)
+  if (!release) throw new AppError('busy', { retryAfterSeconds: 30 })
+  try {
+    return await work()
+  } finally {
+    release()
   }
 }
 
 async function runFile(owner: OwnerId, { path: file, sha256 }: Received, options: Options): Promise<ImportPlan> {
   const zip = await storing(() => openZip(file))
   try {
-    return await run(owner, { zip, hash: sha256 }, options)
+    return await importLines(owner, { zip, hash: sha256 }, options)
   } finally {
     zip.close()
   }
 }
 
-type Sent = { zip: CheckedZip; hash: string }
+type Sent = { zip: CheckedZip; hash: string; steps?: Steps }
 
-async function run(owner: OwnerId, { zip, hash }: Sent, { dryRun, ...options }: Options): Promise<ImportPlan> {
+/** Writes what was checked, in the turn of `importInTurn`. */
+export async function importLines(
+  owner: OwnerId,
+  { zip, hash, steps = {} }: Sent,
+  { dryRun, ...options }: Options,
+): Promise<ImportPlan> {
   const store = findFileStore()
   const isOurs = findSealedAccount(zip.manifest) !== null
-  const given = { owner, zip, ...options, keepsFiles: store !== null, isOurs }
+  const given = { owner, zip, ...options, keepsFiles: store !== null, isOurs, steps }
   const write = hasOneConnection() ? writeInPortions : writeAtOnce
   if (dryRun) return { dryRun, ...(await withoutChangedPages(() => write(given, null))).plan }
   const done = await write(given, hash)
@@ -95,7 +105,7 @@ async function run(owner: OwnerId, { zip, hash }: Sent, { dryRun, ...options }: 
   return { dryRun, ...done.plan }
 }
 
-type Given = Pick<Run, 'owner' | 'now' | 'zip' | 'keepsFiles' | 'sendsReminders' | 'isOurs'>
+type Given = Pick<Run, 'owner' | 'now' | 'zip' | 'keepsFiles' | 'sendsReminders' | 'isOurs' | 'steps'>
 
 /** `hash` is that of the zip, or null for a plan: it is written and rolled back. */
 type Write = (given: Given, hash: string | null) => Promise<Run>
@@ -172,6 +182,8 @@ function toUnreadable(error: unknown): unknown {
 }
 
 async function writeAll(run: Run): Promise<void> {
+  const { before, after } = run.steps
+  if (before) await run.portion(() => before(run))
   await importTimeOff(run)
   await importForms(run)
   await importPages(run)
@@ -185,6 +197,7 @@ async function writeAll(run: Run): Promise<void> {
   await run.portion(() => importPictures(run))
   for (const id of run.limitedPages) await run.portion(() => recount(run, id))
   await run.portion(() => finish(run))
+  if (after) await run.portion(() => after(run))
 }
 
 async function recount({ tx, owner }: Run, id: string): Promise<void> {
