@@ -16,6 +16,8 @@ export const LIMITS = {
   uploadBytes: 26 * 1024 * 1024,
   // The route refuses above 1 GiB (lib/portability/limits.ts) and says why.
   importBytes: 1025 * 1024 * 1024,
+  // The route refuses above 64 MiB of files (lib/arrivals/limits.ts) and says why.
+  arrivalBytes: 66 * 1024 * 1024,
   // 25 MiB at 45 kB/s, which is a slow phone.
   uploadTimeoutMs: 600_000,
   // For clients that still send when their answer has left.

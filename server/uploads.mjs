@@ -3,6 +3,8 @@ const UPLOAD = /^\/api\/(?:public\/forms|(?:v1\/)?schedule)\/[^/]+\/files\/[^/]+
 
 /** The zip of an account: app/api/import. */
 const IMPORT = '/api/import'
+/** Files of another tool: app/api/arrivals. */
+const ARRIVAL = '/api/arrivals'
 
 /**
  * The bounds of one request's body. A file may be larger than anything else, and take longer to arrive.
@@ -13,6 +15,7 @@ const IMPORT = '/api/import'
 export function boundsOf({ method, url = '' }, limits) {
   const path = url.split('?', 1)[0] ?? ''
   if (method === 'POST' && path === IMPORT) return { maxBytes: limits.importBytes, bodyMs: limits.uploadTimeoutMs }
+  if (method === 'POST' && path === ARRIVAL) return { maxBytes: limits.arrivalBytes, bodyMs: limits.uploadTimeoutMs }
   const isUpload = method === 'POST' && UPLOAD.test(path)
   return isUpload
     ? { maxBytes: limits.uploadBytes, bodyMs: limits.uploadTimeoutMs }

@@ -1,11 +1,13 @@
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '@/lib/scheduling/units'
+import { ARRIVAL_DAYS } from '@/lib/shared/arrivals/lists'
 import { REPLACED_DAYS } from '@/lib/shared/brand'
 import { TIME_REQUEST_DAYS } from '@/lib/shared/time-requests'
 import { WEBHOOK_LOG_DAYS } from '@/lib/shared/webhooks'
 import type { Database } from '../client'
 import {
+  arrivals,
   calendarBusy,
   calendarEvents,
   connectionAttempts,
@@ -58,6 +60,7 @@ export async function deleteExpired(db: Database, now: Date, isTimeUp = () => fa
     [calendarEvents.updatedAt, daysAgo(30), isCancelled],
     [pictures.replacedAt, daysAgo(REPLACED_DAYS)],
     [mailboxMessages.createdAt, daysAgo(30)],
+    [arrivals.at, daysAgo(ARRIVAL_DAYS)],
     [webhookEvents.createdAt, daysAgo(WEBHOOK_LOG_DAYS)],
     [webhookListeners.expiresAt, now],
     [timeRequests.expiresAt, daysAgo(TIME_REQUEST_DAYS)],

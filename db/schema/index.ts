@@ -1,4 +1,5 @@
 export * from './api-keys'
+export * from './arrivals'
 export * from './carried-links'
 export * from './email-checks'
 export * from './erased-people'

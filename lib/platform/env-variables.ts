@@ -113,6 +113,7 @@ export const variables = z.object({
   LIMIT_UPLOADS: limit('20/600'),
   LIMIT_FILES: limit('60/600'),
   LIMIT_IMPORTS: limit('20/86400'),
+  LIMIT_ARRIVALS: limit('100/86400'),
   LIMIT_OWNER_CALLS: limit('600/60'),
   /** Unset: as many as its owner's. */
   LIMIT_KEY_CALLS: limit('600/60'),

@@ -15,6 +15,7 @@ import { insertSession } from '@/tests/support/factories/sessions'
 import { actingFor, addMember, makeTeam } from '@/tests/support/factories/teams'
 import { addTimeOff } from '@/tests/support/factories/time-off'
 import { createTimeRequest } from '@/tests/support/factories/time-requests'
+import { bring } from '@/tests/support/portability/arrivals'
 
 const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10) }
 
@@ -22,6 +23,7 @@ const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10)
 const WEBHOOK = { url: 'https://hooks.invalid/kit', events: ['form.closed'] }
 
 const THINGS: Record<string, keyof Ids> = {
+  arrivals: 'arrival',
   export: 'export',
   feeds: 'feed',
   files: 'file',
@@ -65,6 +67,7 @@ const CALLS_WITH_ID = OWNER_CALLS.filter(([, path]) => path.includes('{'))
 const CALLS_WITH_BODY = OWNER_CALLS.filter(([, , body]) => body)
 
 const THING_NAMES = [
+  'arrival',
   'page',
   'key',
   'link',
@@ -100,6 +103,7 @@ async function ownerWithThings() {
   const link = ((await owner.post(`/api/time-slot-pages/${page}/links`, {})).body as { id: string }).id
   const feed = ((await owner.post('/api/feeds', { kind: 'full' })).body as { id: string }).id
   const key = (await createKey(owner)).id
+  const arrival = (await bring(owner, 'csv', { 'a.csv': 'Name\nAda\n' })).body.id ?? ''
   const exported = ((await owner.post('/api/export')).body as { id: string }).id
   const created = await createMeeting(owner, meeting)
   const { form, ids } = await createFormWith(owner, 'text')
@@ -116,6 +120,7 @@ async function ownerWithThings() {
   const delivery = (tested.body as { id: string }).id
   const listener = ((await owner.post('/api/webhook-listeners', {})).body as { id: string }).id
   const things: Ids = {
+    arrival,
     page,
     key,
     link,

@@ -57,6 +57,8 @@ const SENT: Record<string, Sent> = {
   'GET /api/cron/outbox': { status: 404 },
   'POST /api/cron/outbox': { status: 404 },
   'GET /api/export/[id]': { status: 200 },
+  // Without files.
+  'POST /api/arrivals': { status: 415, query: 'from=csv' },
   // Without a zip.
   'POST /api/import': { status: 400 },
   'GET /api/files/[id]': { status: 302 },

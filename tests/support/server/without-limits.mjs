@@ -16,6 +16,7 @@ export const WITHOUT_LIMITS = /** @type {const} */ ({
   LIMIT_UPLOADS: '0',
   LIMIT_FILES: '0',
   LIMIT_IMPORTS: '0',
+  LIMIT_ARRIVALS: '0',
   LIMIT_PUBLIC_READS: '0',
   LIMIT_OWNER_CALLS: '0',
   LIMIT_KEY_CALLS: '0',

@@ -28,6 +28,12 @@ describe('boundsOf', () => {
     expect(boundsOf({ method: 'GET', url: '/api/import' }, LIMITS).maxBytes).toBe(LIMITS.bodyBytes)
   })
 
+  it('gives the files of another tool 66 MiB', () => {
+    const bounds = { maxBytes: 66 * 1024 * 1024, bodyMs: 600_000 }
+    expect(boundsOf({ method: 'POST', url: '/api/arrivals?from=csv' }, LIMITS)).toEqual(bounds)
+    expect(boundsOf({ method: 'POST', url: '/api/arrivals/links' }, LIMITS).maxBytes).toBe(LIMITS.bodyBytes)
+  })
+
   it.each([UPLOAD, `${UPLOAD}?k=1`, '/api/schedule/intro/files/5b0c8a1e', '/api/v1/schedule/intro/files/5b0c8a1e'])(
     'gives a file at %s room and time',
     (url) => {

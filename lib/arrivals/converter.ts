@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { ROWS } from '@/lib/portability/rows'
+import type { Report } from '@/lib/shared/arrivals/api-shapes'
+import type { Question } from '@/lib/shared/forms/question'
+import type { Part } from '@/lib/shared/portability'
+import type { CsvPreview } from './api-shapes'
+import type { ArrivalOptions } from './options-schema'
+
+/** A file as it came. A converter knows what it is by its content, never by its name. */
+export type ArrivedDocument = { name: string; text: string }
+
+/** A line of an export, as it is sent. */
+export type Line<Name extends Part> = z.input<(typeof ROWS)[Name]>
+
+/** The lines of an export by their lists. Each list is read once or twice; a generator keeps a long one out of the memory. */
+export type Lines = { [Name in Part]?: Iterable<Line<Name>> | AsyncIterable<Line<Name>> }
+
+/**
+ * A booking that came in an earlier run, and is cancelled at the source now. `start`: as it was there, so that one that was moved
+ * here is known; `isSuperseded`: a later booking takes its place.
+ */
+export type EndedBooking = { id: string; ref: string; start: string; reason: string; isSuperseded: boolean }
+
+export type Converted = {
+  /** The account at the source, which all ids are made from. */
+  account: string
+  lines: Lines
+  report: Report
+  /** Providers that pages need: `google_meet` needs `google`. */
+  connect: string[]
+  ended: EndedBooking[]
+  preview?: CsvPreview | undefined
+}
+
+/** A form that is here already. */
+export type ArrivalForm = { id: string; title: string; questions: readonly Question[] }
+
+export type ConvertContext = {
+  now: Date
+  /** The zone of the account here. */
+  timezone: string
+  /** Bookings that ended more days ago stay behind. */
+  pastDays: number
+  options: ArrivalOptions
+  /** The form that `options.formId` names. */
+  form: ArrivalForm | null
+  /** Lets others have their turn. A converter calls it between pieces of 50 ms at most. */
+  pause: () => Promise<void>
+}
+
+/** Documents in, lines and a report out: no clock, no database, no network. Throws 400 for documents that it cannot read. */
+export type Converter = (documents: readonly ArrivedDocument[], context: ConvertContext) => Promise<Converted>

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { addressesIn } from '@/lib/arrivals/old-addresses'
+
+const KNOWN = [{ url: 'https://calendly.com/made-up/intro' }, { url: 'https://made-up.typeform.com/to/aB3' }]
+const found = (text: string) => addressesIn(text, KNOWN).map(({ url }) => url)
+
+describe('addressesIn', () => {
+  it.each([
+    ['<a href="https://calendly.com/made-up/intro?month=2027-03&amp;x=1">Book</a>'],
+    ['<loc>http://www.calendly.com/made-up/intro/</loc>'],
+    ['Book at calendly.com/made-up/intro, or call.'],
+    ['{"url":"https:\\/\\/calendly.com\\/made-up\\/intro"}'],
+    ["data-url='//calendly.com/made-up/intro#top'"],
+  ])('finds an address in %s', (text) => {
+    expect(found(text)).toEqual([KNOWN[0]?.url])
+  })
+
+  it('names each once, in the order of the text', () => {
+    const text =
+      'https://made-up.typeform.com/to/aB3 https://calendly.com/made-up/intro https://calendly.com/made-up/intro'
+    expect(found(text)).toEqual([KNOWN[1]?.url, KNOWN[0]?.url])
+  })
+
+  it('takes no address for the beginning of another', () => {
+    expect(found('https://calendly.com/made-up/introduction https://calendly.com/made-up')).toEqual([])
+  })
+})
