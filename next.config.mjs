@@ -58,12 +58,13 @@ export default {
   },
   outputFileTracingRoot: root,
   output: isStandalone ? 'standalone' : undefined,
-  // Read by path at start, so no import leads to them.
+  // Read by path, so no import leads to them.
   outputFileTracingIncludes: {
     '/*': [
       './drizzle/*.sql',
       './drizzle/meta/_journal.json',
       './messages/*/*.json',
+      './lib/arrivals/*/*.{sql,gs}',
       ...(isStandalone ? entryPackages() : []),
     ],
   },

@@ -33,6 +33,11 @@ function findProgram(name, env = process.env) {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null
 }
 
+/** PostgreSQL's terminal, or null. */
+export function findPsql() {
+  return findProgram('psql')
+}
+
 /** A CalDAV server, or null. */
 export function findRadicale() {
   return findProgram('radicale')
@@ -112,6 +117,7 @@ export function listSkippedApiTests() {
       ? []
       : [`everything on a Postgres before ${NEWEST_POSTGRES} (Debian: apt-get install postgresql)`]),
     ...(findPgbouncer() ? [] : ['Postgres behind PgBouncer (Debian: apt-get install pgbouncer)']),
+    ...(findPsql() ? [] : ['the script that reads Cal.com (Debian: apt-get install postgresql-client)']),
   ]
 }
 

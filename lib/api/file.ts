@@ -13,6 +13,18 @@ export function toCalendarFileResponse(content: string, filename: string): Respo
   })
 }
 
+/** A script to save and to run elsewhere: no browser shows or runs it. */
+export function toScriptResponse(content: string, filename: string): Response {
+  return new Response(content, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${filename}"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
 const DAY_SECONDS = 86_400
 
 /** A picture to show. Its id never names another one, so browsers keep it without asking, for as long as it may be served. */
