@@ -53,26 +53,32 @@ export async function composeBookingMail(
     ...(method &&
       attachCalendar(props, method, {
         ...entry,
-        // The file of an owner invites nobody.
+        // The file of an owner invites nobody, that of a host them alone.
         attendees: isGuest
           ? [
               { name: guest.name, email: guest.address, hasAccepted: true },
               ...(props.guests ?? []).map((email) => ({ name: '', email, hasAccepted: false })),
             ]
-          : [],
+          : isHost(props)
+            ? [{ name: owner.name, email: owner.address, hasAccepted: true }]
+            : [],
       })),
     ...(await toBodies(<EventMail view={view} texts={texts} />, eventText(view, texts))),
   }
 }
 
-/** Owners are the organizers: an invitation to themselves offers them no way to add it. One whose calendar has the event needs no file. */
+/**
+ * Owners are the organizers: an invitation to themselves offers them no way to add it. One whose calendar has the event needs no file.
+ * A host is invited by the team.
+ */
 function methodOf(
-  { isBare, isInCalendar }: BookingMailProps,
+  props: BookingMailProps,
   { method, isGuest }: Pick<Differences, 'method' | 'isGuest'>,
 ): CalendarMethod | null {
-  if (isBare && method === 'REQUEST') return null
+  if (props.isBare && method === 'REQUEST') return null
   if (isGuest || method === null) return method
-  if (isInCalendar) return null
+  if (props.isInCalendar) return null
+  if (isHost(props)) return method
   return method === 'REQUEST' ? 'PUBLISH' : method
 }
 
@@ -86,6 +92,11 @@ function toSender(
   if (isGuest) return { fromName: cleanName(ownerName) }
   const name = nameToRepeat(attendeeName)
   return name ? { fromName: texts.say(texts.t.bookingMail.sender, { guest: name }) } : {}
+}
+
+/** The reader is a host of the booking, and not whoever reads the notices of a team. */
+function isHost({ host }: BookingMailProps): boolean {
+  return host !== undefined && host.team === undefined
 }
 
 type ViewFacts = Omit<Differences, 'method'> & { method: CalendarMethod | null; entry: ReturnType<typeof toEntry> }

@@ -71,9 +71,10 @@ export function toEntry(
   }
 }
 
-/** The words of the other person about a move; else until when a request waits. */
+/** The words of the other person about a move, or of whoever handed the booking over; else until when a request waits. */
 export function toNews(props: BookingMailProps, texts: Texts, reader: ReaderFacts): MailNote | null {
-  const { move, request } = props
+  const { move, request, replaced } = props
+  if (replaced?.reason) return { label: texts.t.bookingMail.moved.reason, text: replaced.reason }
   if (move?.reason && reader.isGuest !== (move.by === 'attendee')) {
     return { label: texts.t.bookingMail.moved.reason, text: move.reason }
   }

@@ -41,11 +41,13 @@ export async function renderBooking(
   const { isGuest } = reader
   const { request } = props
   const changes = toChanges(props, texts, reader)
+  const isPassedOn = template === 'booking-passed-on'
   return composeBookingMail(props, texts, {
     ...reader,
-    method: request ? null : 'REQUEST',
+    method: request ? null : isPassedOn ? 'CANCEL' : 'REQUEST',
+    isOff: isPassedOn,
     ...toWords(template, props, texts),
-    news: toNews(props, texts, reader),
+    news: isPassedOn ? null : toNews(props, texts, reader),
     notes: [...(isGuest ? toCustomTexts(props, texts, reader) : []), ...toDescription(props, texts, reader)],
     answers: isGuest ? [] : (props.answers ?? []),
     actions: toActions(template, props, texts, { ...reader, isClosed: changes.isClosed }),
@@ -65,6 +67,7 @@ function toActions(
   const change = request && !isMoveRequest(template, props) ? manageRequest : manage
   const label = isGuest ? (isClosed ? view : change) : texts.t.eventMail.openMeeting
   const page = { label, url: changeUrl(props, isGuest) }
+  if (template === 'booking-passed-on') return [page]
   if (request) return isGuest ? [page] : [...toDecisions(request, texts), page]
   const join = joinUrl ? [{ label: texts.t.joining.join, url: joinUrl }] : []
   return template === 'booking-notice' ? [page, ...join] : [...join, page]
@@ -87,6 +90,7 @@ function toDecisions({ approveUrl, declineUrl }: RequestMailFacts, texts: Texts)
 function toWords(template: BookingTemplate, props: BookingMailProps, texts: Texts) {
   const { t, say } = texts.part('bookingMail')
   const { title, ownerName: owner, attendeeName: guest, isApproved } = props
+  const { from = '', to = '' } = props.replaced ?? {}
   switch (template) {
     case 'booking-request':
       if (isMoveRequest(template, props)) {
@@ -114,6 +118,18 @@ function toWords(template: BookingTemplate, props: BookingMailProps, texts: Text
       return sayMoved(props, { name: owner, wasOwnDoing: props.move?.by === 'attendee' }, texts)
     case 'booking-moved-notice':
       return sayMoved(props, { name: guest, wasOwnDoing: props.move?.by === 'owner' }, texts)
+    case 'booking-reassigned':
+      return { subject: say(t.reassigned.subject, { title, owner }), heading: say(t.reassigned.heading, { from, to }) }
+    case 'booking-taken-over':
+      return {
+        subject: say(t.takenOver.subject, { title, guest }),
+        heading: say(t.takenOver.heading, { from, title, guest }),
+      }
+    case 'booking-passed-on':
+      return {
+        subject: say(t.passedOn.subject, { title, guest }),
+        heading: say(t.passedOn.heading, { to, title, guest }),
+      }
     case 'booking-link':
       return sayLinkNews({ title, name: owner, hasLink: props.joinUrl !== null }, texts)
     case 'booking-link-notice':

@@ -79,6 +79,9 @@ export async function renderMail(
     case 'booking-link-notice':
     case 'booking-moved':
     case 'booking-moved-notice':
+    case 'booking-reassigned':
+    case 'booking-taken-over':
+    case 'booking-passed-on':
       return renderBooking(mail.template, mail.props, texts, owner)
     case 'booking-offer':
       return renderOffer(mail.props, texts, owner)

@@ -66,6 +66,8 @@ export type BookingMailProps = EventProps & {
   manageUrl: string
   /** The time before a move, or at present where one is asked for, and by whom. Missing in mails of earlier releases. */
   move?: MovedMailFacts
+  /** Names of a host who was replaced and of the one who holds it now. `reason`: for the new host alone. */
+  replaced?: { from: string; to: string; reason?: string }
   /** Set while its owner has to approve it: no calendar file goes out yet. */
   request?: RequestMailFacts
   /** In a confirmation: its owner has approved it just now. */

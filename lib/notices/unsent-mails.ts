@@ -77,7 +77,8 @@ export function recipientOf(mail: UnsentMail): string | null {
   return storedProps<MeetingMailProps>(mail)?.recipient ?? null
 }
 
-function storedProps<Props>(mail: UnsentMail): Props | null {
+/** Null for one that no key decrypts any more. */
+export function storedProps<Props>(mail: UnsentMail): Props | null {
   try {
     return toMail(mail).props as Props
   } catch {

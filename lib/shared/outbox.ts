@@ -7,6 +7,7 @@ export const ATTENDEES_BOOKING_MAILS = [
   'booking-confirmation',
   'booking-link',
   'booking-moved',
+  'booking-reassigned',
 ] as const
 /** To an attendee whose booking is in the way of time off. It is void once the booking has another time, or is off. */
 export const OFFER_MAIL = 'booking-offer'
@@ -16,6 +17,9 @@ export const OWNERS_BOOKING_MAILS = [
   'booking-notice',
   'booking-link-notice',
   'booking-moved-notice',
+  'booking-taken-over',
+  // Its reader holds the booking no longer.
+  'booking-passed-on',
 ] as const
 
 /** Mails that go out at a distance from a booking's start or end. Their rows name the booking alone; facts are read when they are sent. */

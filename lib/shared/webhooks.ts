@@ -3,6 +3,7 @@ export const WEBHOOK_EVENTS = [
   'booking.requested',
   'booking.created',
   'booking.moved',
+  'booking.reassigned',
   'booking.cancelled',
   'booking.declined',
   'booking.no_show',

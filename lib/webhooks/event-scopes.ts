@@ -8,6 +8,7 @@ const READ_BY: Record<WebhookEvent, Scope | null> = {
   'booking.moved': 'meetings:read',
   'booking.cancelled': 'meetings:read',
   'booking.declined': 'meetings:read',
+  'booking.reassigned': 'meetings:read',
   'booking.no_show': 'meetings:read',
   'response.created': 'responses:read',
   'response.deleted': 'responses:read',

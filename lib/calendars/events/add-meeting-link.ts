@@ -6,13 +6,16 @@ import type { EventProps, Mail } from '@/lib/mail/templates'
 import { passwordBeside, readMeetLink } from '@/lib/shared/calendars/join-url'
 import { planMeeting } from './plan-meeting'
 
+/** Mails to somebody who is not to come. */
+const OFF: readonly string[] = ['cancellation', 'cancellation-notice', 'booking-passed-on'] satisfies Mail['template'][]
+
 /** A mail with the link its meeting has by now, and with who invites; mails of meetings without events are left as they are. */
 export async function addMeetingLink(mail: Mail): Promise<Mail> {
   if (!('meetingId' in mail.props) || !mail.props.hasEvents) return mail
   const { meetingId } = mail.props
   const [data, main] = await Promise.all([findLocationData(database(), meetingId), findOrPlan(meetingId)])
   const uid = uidOf(main)
-  const isOff = mail.template === 'cancellation' || mail.template === 'cancellation-notice'
+  const isOff = OFF.includes(mail.template)
   const joinUrl = isOff ? null : (readMeetLink(data?.meetLink)?.href ?? null)
   const password = passwordBeside(joinUrl, data?.password)
   const facts: Partial<EventProps> = {

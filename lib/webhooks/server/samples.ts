@@ -27,12 +27,15 @@ const BOOKING = {
   changeableUntil: { cancel: TIMES.startTime, move: TIMES.startTime },
 }
 
+const REPLACED = { from: { account: NOBODY, name: 'Ada Sample' }, to: { account: NOBODY, name: 'Ben Sample' } }
+
 const STATUSES = {
   'booking.requested': ['pending', 'pending'],
   'booking.created': ['confirmed', 'confirmed'],
   'booking.moved': ['confirmed', 'confirmed'],
   'booking.cancelled': ['cancelled', 'cancelled'],
   'booking.declined': ['declined', 'cancelled'],
+  'booking.reassigned': ['confirmed', 'confirmed'],
   'booking.no_show': ['confirmed', 'confirmed'],
 } as const
 
@@ -63,6 +66,7 @@ export function sampleData(type: WebhookEvent, now: Date): object {
         meeting: { ...MEETING, status: meetingStatus, createdAt: at, updatedAt: at },
         booking: { ...BOOKING, status, history: [{ at, by: 'attendee', what: 'booked' }] },
         page: { id: NOBODY, slug: 'intro', title: 'Intro call' },
+        ...(type === 'booking.reassigned' && REPLACED),
       }
     }
   }

@@ -23,6 +23,8 @@ async function findReal(owner: OwnerId, type: WebhookEvent, now: Date): Promise<
   }
   if (type === 'response.created' || type === 'response.deleted')
     return findLatestResponse(db, owner, type, { fileUrl: fileUrlStart(), now })
+  // A booking does not tell who has held it.
+  if (type === 'booking.reassigned') return null
   const booking = await findLatestBooking(db, owner)
   return booking ? outboxHandlers().describeBooking(db, booking) : null
 }

@@ -36,6 +36,16 @@ export const bookingMail = {
     ownRequestHeading: 'The request has a new time',
     reason: 'Message:',
   },
+  /** Another host holds the booking now. To the guest, the new host and the old one. `{from}` and `{to}` are hosts: people or rooms. */
+  reassigned: { subject: 'New host: {title} with {owner}', heading: '{to} takes the place of {from}' },
+  takenOver: {
+    subject: 'Handed over to you: {title} with {guest}',
+    heading: '{from} handed {title} with {guest} over to you',
+  },
+  passedOn: {
+    subject: 'No longer yours: {title} with {guest}',
+    heading: '{to} holds {title} with {guest} in your place',
+  },
   /** The booking is in the way of time off. Its buttons are times: `Thursday, June 4, 14:00`. */
   offer: {
     subject: 'Please choose a new time: {title} with {owner}',

@@ -11,6 +11,7 @@ export const webhooks = {
     'booking.moved': 'Booking moved',
     'booking.cancelled': 'Booking cancelled',
     'booking.declined': 'Request declined',
+    'booking.reassigned': 'Booking handed over',
     'booking.no_show': 'No-show',
     'response.created': 'Response received',
     'response.deleted': 'Response deleted',

@@ -1,8 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '@/tests/support/api/client'
-import { newEmail } from '@/tests/support/api/owner'
+import { mailsTo, newEmail } from '@/tests/support/api/owner'
 import { actingFor, addMember, type Member, makeTeam, signInMember } from '@/tests/support/factories/teams'
 import { addTimeOff } from '@/tests/support/factories/time-off'
+import { createEndpoint } from '@/tests/support/webhooks/endpoints'
+import { startReceiver } from '@/tests/support/webhooks/receiver'
+
+process.env.OUTBOUND_ALLOW_PRIVATE = '1'
 
 let ada: Member
 let ben: Member
@@ -259,5 +263,72 @@ describe('POST /api/meetings/{id}/hand-over', () => {
       const there = (await meetingsOf(ben, other)).filter(({ startTime }) => startTime === at(other, time))
       expect(there).toHaveLength(1)
     }
+  })
+})
+
+describe('the people of a booking that is handed over', () => {
+  /** The mails to an address since so many. */
+  const since = async (address: string, count: number) => (await mailsTo(address)).slice(count)
+  const unfolded = (file: string | null | undefined) => file?.replace(/\r\n[ \t]/g, '') ?? ''
+
+  it('read of it in one mail each, with a calendar file, and the new host alone the reason', async () => {
+    const [page, date, attendeeEmail] = [await hostedPage(), nextDate(), newEmail()]
+    await book(page, at(date, '09:00'), { attendeeEmail })
+    const meeting = await meetingOf(acting, date)
+    const readers = [attendeeEmail, ada.email, ben.email]
+    const before = await Promise.all(readers.map(async (address) => (await mailsTo(address)).length))
+    await handOver(acting, meeting, { to: ben.id, reason: 'Ill today' })
+    const after = await Promise.all(readers.map((address, index) => since(address, before[index] ?? 0)))
+    expect(after.map((mails) => mails.length)).toEqual([1, 1, 1])
+    const [attendee, old, next] = after.map(([mail]) => mail)
+    expect(attendee?.subject).toMatch(/^New host: Intro call/)
+    expect(old?.subject).toMatch(/^No longer yours: Intro call/)
+    expect(next?.subject).toMatch(/^Handed over to you: Intro call/)
+    expect([attendee, old, next].map((mail) => mail?.text.includes('Ill today'))).toEqual([false, false, true])
+    const files = [attendee, old, next].map((mail) => unfolded(mail?.calendarFile))
+    expect(files.map((file) => /METHOD:(\w+)/.exec(file)?.[1])).toEqual(['REQUEST', 'CANCEL', 'REQUEST'])
+    expect(new Set(files.map((file) => /UID:(.+)/.exec(file)?.[1])).size).toBe(1)
+    for (const file of files) expect(file).toContain('SEQUENCE:1')
+    expect(files[2]).toContain(ben.email)
+    expect(JSON.stringify(attendee)).not.toContain(ada.email)
+    // Replies of the attendee reach the new host.
+    expect(attendee?.replyTo).toContain(ben.email)
+  })
+
+  it('read of a request without a file, and the new host gets links that decide', async () => {
+    const [page, date] = [await hostedPage([therapists()], { approval: 'always' }), nextDate()]
+    await book(page, at(date, '09:00'))
+    const count = (await mailsTo(ben.email)).length
+    await handOver(ada, await meetingOf(ada, date), { to: ben.id })
+    const [mail] = await since(ben.email, count)
+    expect(mail?.calendarFile).toBeNull()
+    const link = /\/(api\/requests\/[^\s?]+)/.exec(mail?.text ?? '')?.[1]
+    expect((await visitor.get(`/${link}`)).status).toBe(200)
+  })
+})
+
+describe('booking.reassigned', () => {
+  let receiver: Awaited<ReturnType<typeof startReceiver>>
+  beforeAll(async () => {
+    receiver = await startReceiver()
+  })
+  afterAll(() => receiver.stop())
+
+  it('goes to the endpoints of the team with both hosts, and to none of a host', async () => {
+    await createEndpoint(acting, receiver.url('/team'))
+    await createEndpoint(ben, receiver.url('/ben'))
+    const [page, date] = [await hostedPage(), nextDate()]
+    await book(page, at(date, '09:00'))
+    await handOver(acting, await meetingOf(acting, date), { to: ben.id })
+    await receiver.wait('/team', 2)
+    const host = (account: string) => ({ account, name: expect.any(String), kind: 'person', group: 'Therapists' })
+    expect(receiver.of('/team', 'booking.created')[0]?.body.data).toMatchObject({ booking: { hosts: [host(ada.id)] } })
+    expect(receiver.of('/team', 'booking.reassigned')[0]?.body.data).toMatchObject({
+      version: 2,
+      booking: { hosts: [host(ben.id)] },
+      from: { account: ada.id, name: expect.any(String) },
+      to: { account: ben.id, name: expect.any(String) },
+    })
+    expect(receiver.of('/ben')).toEqual([])
   })
 })

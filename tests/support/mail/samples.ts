@@ -168,6 +168,9 @@ export const samples: Samples = {
   'booking-link-notice': { ...booking, joinUrl: null },
   'booking-moved': moved,
   'booking-moved-notice': moved,
+  'booking-reassigned': { ...booking, replaced: { from: 'Grace Hopper', to: 'Mary Jackson' } },
+  'booking-taken-over': { ...booking, replaced: { from: 'Grace Hopper', to: 'Mary Jackson', reason: 'Ill today' } },
+  'booking-passed-on': { ...booking, replaced: { from: 'Grace Hopper', to: 'Mary Jackson' } },
   'booking-offer': {
     ...booking,
     offer: {

@@ -16,7 +16,7 @@ import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { AppError, invalidField } from '@/lib/shared/errors'
 import type { Language } from '@/lib/shared/languages'
 import { check } from '@/messages/check'
-import { toEventData } from './event-data'
+import { toEventData, toHost } from './event-data'
 import type { ComposedAnswers } from './intake-form'
 
 export type BookingResult = { meeting: Meeting; booking: Booking }
@@ -34,7 +34,7 @@ export type BookingRequest = {
 }
 
 /** Whom the people of a booking meet. `email`: null for a room. */
-type BookedHost = { name: string; kind: 'person' | 'room'; group: string; email: string | null }
+type BookedHost = { account: string; name: string; kind: 'person' | 'room'; group: string; email: string | null }
 
 /** Everything that the statement writes, and what is answered and awaited after it. */
 export type BookingDraft = NewBooking & {
@@ -116,7 +116,11 @@ export function draftBooking(
     meeting: { ...meeting, targetCalendars: page.targetCalendars },
     mails: events ? [...mails, events] : mails,
     ownersMail: booked.ownersMail,
-    event: toEventData(result, { page: { id: pageId, slug, title }, responses: responseId ? [responseId] : [] }),
+    event: toEventData(result, {
+      page: { id: pageId, slug, title },
+      responses: responseId ? [responseId] : [],
+      hosts: hosts?.map(toHost) ?? null,
+    }),
     rulesVersion: page.rulesVersion,
     linkId: page.visibility === 'secret' && 'slug' in key ? (key.link ?? null) : null,
     code,

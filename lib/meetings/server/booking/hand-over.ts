@@ -9,16 +9,19 @@ import {
   listHostsOfBooking,
   lockHosts,
 } from '@/db/queries/meetings/hosts'
+import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { type Acting, memberIn } from '@/lib/bookings/acting'
 import { rankFree } from '@/lib/bookings/assignment'
 import { expireRequestsOf } from '@/lib/bookings/expire-requests'
 import { HostsLost, replaceHost } from '@/lib/bookings/replace-host'
 import { DECIDED_AGE_MS } from '@/lib/calendars/busy/busy'
+import { enqueueHandedOver } from '@/lib/notices/hand-over-mails'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { addDays, localDate, startOfDate } from '@/lib/scheduling'
 import { AppError, invalidField } from '@/lib/shared/errors'
 import { NEXT_HOST } from '@/lib/shared/hosts'
+import { enqueueReassigned } from '@/lib/webhooks/server/booking-events'
 import { check } from '@/messages/check'
 import { type BothInApi, findBoth, toBothOf } from './find-both'
 import { requireChangeable, toChanged } from './move'
@@ -103,7 +106,26 @@ async function write(tx: Database, writing: Writing): Promise<boolean> {
   if (!meeting) throw new AppError('booking_not_found')
   await replaceHost(tx, { booking, from, to, now })
   await followBookings(tx, [booking.id])
+  await tell(tx, { bookingId: booking.id, meeting, from, account: to.account, reason: input.reason || null, now })
   return true
+}
+
+type Telling = {
+  bookingId: string
+  meeting: MeetingRow
+  from: BookedHost
+  /** Of the new host. */
+  account: string
+  reason: string | null
+  now: Date
+}
+
+async function tell(tx: Database, { bookingId, account, ...facts }: Telling): Promise<void> {
+  const booking = await findBookingRow(tx, bookingId)
+  const to = (await listHostsOfBooking(tx, bookingId)).find((host) => host.account === account)
+  if (!booking || !to) throw new AppError('booking_not_found')
+  await enqueueHandedOver(tx, { ...facts, booking, to })
+  await enqueueReassigned(tx, { ownerId: booking.userId, bookingId }, { from: facts.from, to }, facts.now)
 }
 
 const timesOf = ({ startTime, moveRequest }: BookingRow) => [startTime, moveRequest?.startTime ?? 0].map(Number).join()

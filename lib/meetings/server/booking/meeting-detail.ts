@@ -10,6 +10,7 @@ import { toBooking } from '@/lib/bookings/booking'
 import type { MeetingDetail, TimedMailState } from '@/lib/meetings/schema'
 import { getMeeting } from '@/lib/meetings/server/service'
 import { AppError } from '@/lib/shared/errors'
+import { toHost } from './event-data'
 
 /** One meeting for its owner, with the whole life of its booking. */
 export async function getMeetingDetail(owner: OwnerId, id: string, now: Date): Promise<MeetingDetail> {
@@ -33,7 +34,7 @@ export async function getMeetingDetail(owner: OwnerId, id: string, now: Date): P
     booking: { ...facts, language: booking.language, timedMails: mails.map(toState), page: pageOf(booking) },
     ...(answered.has(booking.id) && { hasAnswers: true }),
     ...(booking.assignment && {
-      hosts: hosts.map(({ account, name, kind, group }) => ({ account, name, kind, group })),
+      hosts: hosts.map(toHost),
       assignment: booking.assignment,
     }),
     ...(team && { team }),

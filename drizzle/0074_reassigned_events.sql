@@ -1,0 +1,2 @@
+ALTER TABLE "webhook_events" DROP CONSTRAINT "webhook_events_type";--> statement-breakpoint
+ALTER TABLE "webhook_events" ADD CONSTRAINT "webhook_events_type" CHECK ("webhook_events"."type" in ('booking.requested', 'booking.created', 'booking.moved', 'booking.reassigned', 'booking.cancelled', 'booking.declined', 'booking.no_show', 'response.created', 'response.deleted', 'form.closed', 'connection.expired'));
