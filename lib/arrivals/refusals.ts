@@ -12,3 +12,12 @@ export const wrongSource = (name: string, of: string) =>
 
 export const tooMany = (what: string, max: number) =>
   new AppError('too_many', { message: `More than ${max.toLocaleString('en')} ${what}.` })
+
+/** The JSON of a document. */
+export function parseDocument({ name, text }: { name: string; text: string }): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    throw unreadable(name)
+  }
+}

@@ -33,7 +33,7 @@ export type CalendarFile = { name: string; events: FileEvent[]; busyTimes: Compo
  * Takes a calendar file of any size apart, with rests for others. Throws a SyntaxError for what is no whole calendar, because a
  * file that was cut off lacks events; a RangeError for more events than can be kept.
  */
-export async function splitFile(text: string, slices: Slices): Promise<CalendarFile> {
+export async function splitFile(text: string, slices: Pick<Slices, 'isDue' | 'rest'>): Promise<CalendarFile> {
   const reader = new Splitter()
   for (const [line, number] of unfold(text)) {
     if (slices.isDue()) await slices.rest()

@@ -2,7 +2,7 @@ import { ALL_READERS } from '@/lib/forms/answers/more-readers'
 import type { Answer, Question } from '@/lib/shared/forms/question'
 import { QUESTION_KINDS } from '@/lib/shared/forms/question-kinds'
 import type { QuestionType } from '@/lib/shared/forms/question-types'
-import { fitText } from '../texts'
+import { fitText } from './texts'
 
 /** Of a text answer. */
 export const MAX_CELL = 10_000

@@ -1,0 +1,76 @@
+import type { ArrivedDocument } from '../converter'
+import { kindOfDocument } from '../recognize'
+import { parseDocument, unreadable, wrongSource } from '../refusals'
+
+/** A resource of the API as it came. What is read of it is checked where it is read. */
+export type Resource = Record<string, unknown>
+
+export type Answers = Record<'users' | 'eventTypes' | 'schedules' | 'events' | 'invitees', Resource[]>
+
+/** The resources of all documents, each once, by what their addresses say that they are. Throws 400 for another document. */
+export async function readDocuments(
+  documents: readonly ArrivedDocument[],
+  pause: () => Promise<void>,
+): Promise<Answers> {
+  const found: Record<keyof Answers, Map<string, Resource>> = {
+    users: new Map(),
+    eventTypes: new Map(),
+    schedules: new Map(),
+    events: new Map(),
+    invitees: new Map(),
+  }
+  for (const document of documents) {
+    await pause()
+    const kind = kindOfDocument(document.text)
+    if (kind && kind !== JSON_DOCUMENT && kind !== OWN_DOCUMENT) throw wrongSource(document.name, kind)
+    for (const resource of resourcesIn(document)) {
+      const place = placeOf(resource)
+      if (!place) throw wrongSource(document.name, JSON_DOCUMENT)
+      found[place].set(keyOf(resource), resource)
+    }
+  }
+  const listOf = (name: keyof Answers) => [...found[name].values()]
+  return {
+    users: listOf('users'),
+    eventTypes: listOf('eventTypes'),
+    schedules: listOf('schedules'),
+    events: listOf('events'),
+    invitees: listOf('invitees'),
+  }
+}
+
+const JSON_DOCUMENT = 'a JSON document'
+const OWN_DOCUMENT = 'a document of Calendly'
+
+function resourcesIn(document: ArrivedDocument): Resource[] {
+  const value = parseDocument(document)
+  if (!isResource(value)) throw unreadable(document.name)
+  if (isResource(value.resource)) return [value.resource]
+  if (!Array.isArray(value.collection)) throw wrongSource(document.name, JSON_DOCUMENT)
+  return value.collection.filter(isResource)
+}
+
+export const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const listOf = (value: unknown): Resource[] => (Array.isArray(value) ? value.filter(isResource) : [])
+
+const keyOf = (resource: Resource) => textOf(resource.uri) || JSON.stringify(resource)
+
+function placeOf(resource: Resource): keyof Answers | null {
+  if (isResource(resource.availability_rule)) return 'schedules'
+  const path = /^https?:\/\/[^/]+\/(.*)$/.exec(textOf(resource.uri))?.[1] ?? ''
+  if (/^scheduled_events\/[^/]+\/invitees\/[^/]+$/.test(path)) return 'invitees'
+  const [, name = ''] = /^(\w+)\/[^/]+$/.exec(path) ?? []
+  return PLACES[name] ?? null
+}
+
+const PLACES: Record<string, keyof Answers> = {
+  users: 'users',
+  event_types: 'eventTypes',
+  user_availability_schedules: 'schedules',
+  user_availability_schedule: 'schedules',
+  scheduled_events: 'events',
+}

@@ -1,0 +1,210 @@
+import { withValues } from '@/lib/forms/questions/options'
+import { MAX_DURATIONS } from '@/lib/pages/rules-schema'
+import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
+import { MAX_BUFFER_MINUTES } from '@/lib/scheduling/vocabulary'
+import { MAX_QUESTIONS, type Question } from '@/lib/shared/forms/question'
+import type { QuestionType } from '@/lib/shared/forms/question-types'
+import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/shared/text/text'
+import type { ToId } from '../arrived-id'
+import type { ConvertContext, Line } from '../converter'
+import { formLine, pageLine, questionLine, slugOf } from '../lines'
+import type { ReportWriter } from '../report-writer'
+import { fitLine, fitText } from '../texts'
+import { listOf, type Resource, textOf } from './documents'
+import type { Hours } from './hours'
+import { providerOf, toPlace } from './location'
+
+const KIND = 'event_type'
+
+/** A page with the form that its guests answer. */
+export type ConvertedPage = {
+  page: Line<'pages'>
+  form: { line: Line<'forms'>; versionHash: string; questions: Question[] } | null
+  /** The provider that it needs. */
+  provider: string | null
+}
+
+type Given = { toId: ToId; hours: Hours; context: ConvertContext; report: ReportWriter }
+
+export function toPage(type: Resource, { toId, hours, context, report }: Given): ConvertedPage {
+  const uri = textOf(type.uri)
+  const note = (field: string, to: string, reason: Reason, words?: string) =>
+    report.note({ kind: KIND, field, outcome: 'changed', to, reason, ...(words && { note: words }) }, uri)
+  const title = fitLine(type.name, MAX_TITLE)
+  if (title.isChanged || !title.text) note('name', 'pages.title', 'invalid', TEXTS)
+  const description = fitText(type.description_plain, MAX_DESCRIPTION)
+  if (description.isChanged) note('description_plain', 'pages.description', 'invalid', TEXTS)
+  const place = placeOf(type, note, report)
+  const isOpen = isForOne(type, note)
+  const form = toForm(type, title.text || SOURCE, { toId, context, report })
+  const duration = within(type.duration, 1, MAX_DURATION_MINUTES) ?? 30
+  const id = toId('page', uri)
+  const { availabilities, ...otherHours } = hours
+  const page = pageLine({
+    id,
+    title: title.text || SOURCE,
+    slug: slugOf(type.slug, title.text, id),
+    description: description.text,
+    duration,
+    durations: durationsOf(type, duration, note),
+    step: within(type.start_time_increment, 1, MAX_DURATION_MINUTES),
+    bufferBefore: within(type.before_buffer, 0, MAX_BUFFER_MINUTES) ?? 0,
+    bufferAfter: within(type.after_buffer, 0, MAX_BUFFER_MINUTES) ?? 0,
+    ...definedOf(context.options.defaults),
+    location: place.location,
+    locationData: place.customLocation ? { customLocation: place.customLocation } : {},
+    ...otherHours,
+    availabilities: availabilities.map((one, index) => ({ id: toId('hours', `${uri} ${index}`), ...one })),
+    formId: form?.line.id ?? null,
+    isActive: type.active === true && isOpen,
+    showOnProfile: type.active === true && type.secret !== true,
+    createdAt: instantOf(type.created_at) ?? context.now.toISOString(),
+  })
+  report.thing({
+    kind: KIND,
+    ref: uri,
+    title: page.title,
+    ...(textOf(type.scheduling_url) && { url: textOf(type.scheduling_url) }),
+    outcome: isOpen && place.isSame ? 'taken' : 'changed',
+    ...(!isOpen && { reason: 'team' as const }),
+    ...(isOpen && !place.isSame && { reason: 'no_counterpart' as const }),
+    became: { part: 'pages', id, path: `/${page.slug}` },
+  })
+  return { page, form, provider: providerOf(place.location) }
+}
+
+type Reason = 'invalid' | 'no_counterpart' | 'team' | 'too_many'
+type Note = (field: string, to: string, reason: Reason, words?: string) => void
+
+const SOURCE = 'Calendly'
+const TEXTS = 'Long texts were cut, and what is missing got a name.'
+
+const definedOf = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+
+function placeOf(type: Resource, note: Note, report: ReportWriter) {
+  const [first, ...others] = listOf(type.locations)
+  const { location, locationData, isSame } = toPlace(first)
+  if (!isSame) {
+    note(
+      'locations[].kind',
+      'pages.location',
+      'no_counterpart',
+      `${textOf(first?.kind).slice(0, 50)} became a custom location.`,
+    )
+  }
+  if (others.length > 0) {
+    const entry = { kind: KIND, field: 'locations[].kind', outcome: 'left_out', reason: 'too_many' } as const
+    report.note(entry, textOf(type.uri), others.length)
+  }
+  return { location, customLocation: locationData.customLocation, isSame }
+}
+
+/** What several hosts or several guests share, and what was made for one person, comes switched off. */
+function isForOne(type: Resource, note: Note): boolean {
+  const closing: [string, boolean, Reason][] = [
+    ['kind', type.kind === 'group', 'team'],
+    ['pooling_type', Boolean(type.pooling_type), 'team'],
+    ['type', type.type === 'AdhocEventType', 'team'],
+    ['booking_method', type.booking_method === 'poll', 'no_counterpart'],
+    ['deleted_at', Boolean(type.deleted_at), 'no_counterpart'],
+  ]
+  for (const [field, isClosed, reason] of closing) {
+    if (isClosed) note(field, 'pages.isActive', reason, 'The page is switched off.')
+  }
+  return closing.every(([, isClosed]) => !isClosed)
+}
+
+function durationsOf(type: Resource, duration: number, note: Note): number[] {
+  const sent = Array.isArray(type.duration_options) ? type.duration_options : []
+  const all = [...new Set([duration, ...sent.flatMap((one) => within(one, 1, MAX_DURATION_MINUTES) ?? [])])]
+  if (all.length > MAX_DURATIONS) note('duration_options[]', 'pages.durations', 'too_many')
+  return all.slice(0, MAX_DURATIONS).toSorted((one, other) => one - other)
+}
+
+const TYPES: Record<string, QuestionType> = {
+  string: 'text',
+  text: 'paragraph',
+  phone_number: 'phone',
+  single_select: 'select',
+  multi_select: 'multiselect',
+}
+const MAX_OPTIONS = 100
+const MIN_TITLE = 3
+
+function toForm(type: Resource, title: string, { toId, context, report }: Omit<Given, 'hours'>): ConvertedPage['form'] {
+  const uri = textOf(type.uri)
+  const enabled = listOf(type.custom_questions).filter((one) => one.enabled !== false)
+  const off = listOf(type.custom_questions).length - enabled.length
+  const leave = (field: string, reason: 'no_counterpart' | 'too_many', times: number) =>
+    times > 0 && report.note({ kind: KIND, field, outcome: 'left_out', reason }, uri, times)
+  leave('custom_questions[].enabled', 'no_counterpart', off)
+  leave('custom_questions[].name', 'too_many', enabled.length - MAX_QUESTIONS)
+  const questions = enabled
+    .toSorted((one, other) => Number(one.position ?? 0) - Number(other.position ?? 0))
+    .slice(0, MAX_QUESTIONS)
+    .map((one, place) =>
+      toQuestion(one, toId('question', `${uri} ${place}`), (field, reason) =>
+        report.note(
+          { kind: KIND, field: `custom_questions[].${field}`, outcome: 'changed', to: 'forms.questions', reason },
+          uri,
+        ),
+      ),
+    )
+  if (questions.length === 0) return null
+  const id = toId('form', uri)
+  const { form, versionHash } = formLine({
+    id,
+    title: title.length < MIN_TITLE ? `${SOURCE} ${title}` : title,
+    slug: slugOf(null, `${title} questions`, id),
+    createdAt: instantOf(type.created_at) ?? context.now.toISOString(),
+    questions,
+  })
+  report.thing({
+    kind: KIND,
+    ref: uri,
+    title: form.title,
+    outcome: 'taken',
+    became: { part: 'forms', id, path: `/form/${form.slug}` },
+  })
+  return { line: form, versionHash, questions: questions as Question[] }
+}
+
+function toQuestion(
+  sent: Resource,
+  id: string,
+  note: (field: string, reason: 'invalid' | 'no_counterpart' | 'too_many') => void,
+) {
+  const words = fitLine(sent.name, MAX_LINE)
+  if (words.isChanged || !words.text) note('name', 'invalid')
+  const choices = (Array.isArray(sent.answer_choices) ? sent.answer_choices : [])
+    .map((one) => fitLine(one, MAX_LINE).text)
+    .filter(Boolean)
+  const wanted = TYPES[textOf(sent.type)]
+  const isChoice = wanted === 'select' || wanted === 'multiselect'
+  // A choice of nothing cannot be answered.
+  const questionType = !wanted || (isChoice && choices.length === 0) ? 'text' : wanted
+  if (questionType !== wanted) note('type', 'no_counterpart')
+  if (choices.length > MAX_OPTIONS) note('answer_choices[]', 'too_many')
+  const options = withValues([...new Set(choices)].slice(0, MAX_OPTIONS).map((label) => ({ label })))
+  return questionLine({
+    id,
+    question: words.text || SOURCE,
+    questionType,
+    isRequired: sent.required === true,
+    ...(questionType === wanted && isChoice && { options }),
+    ...(isChoice && sent.include_other === true && questionType === wanted && { settings: { other: true } }),
+  })
+}
+
+function within(value: unknown, min: number, max: number): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : null
+}
+
+/** As lines have it: in UTC, to the millisecond. */
+export function instantOf(value: unknown): string | null {
+  const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(ms)) return null
+  const text = new Date(ms).toISOString()
+  return /^\d{4}-/.test(text) ? text : null
+}
