@@ -23,6 +23,7 @@ import type { ArrivalForm, Converted } from '../converter'
 import { MAX_KEPT_ARRIVALS } from '../limits'
 import { CONVERTERS } from './converters'
 import { toLineSource } from './line-source'
+import { endOverlapping, type Overlap, takeOver, withChangedHere } from './overlap'
 import { type Received, receiveArrival } from './receive'
 
 type Asked = { from: ArrivalSource; dryRun: boolean; now: Date }
@@ -63,6 +64,16 @@ async function findForm(owner: OwnerId, id: string | undefined): Promise<Arrival
   return { id, title: form.title, questions: questions.map(toQuestion) }
 }
 
+/** The source's own word for a booking. */
+const KIND_OF_BOOKING: Record<ArrivalSource, string> = {
+  calcom: 'Booking',
+  calendly: 'scheduled_event',
+  typeform: 'response',
+  google_forms: 'response',
+  csv: 'row',
+  ics: 'event',
+}
+
 type Bringing = Asked & { received: Received; form: ArrivalForm | null; converted: Converted }
 
 async function bring(
@@ -72,11 +83,15 @@ async function bring(
   const { account, lines, connect, preview } = converted
   let report = converted.report
   let id: string | null = null
+  let overlap: Overlap = { updated: 0, changedHere: [] }
+  let reminders = 0
   const before = async (run: Run) => {
     if (form) await addVersion(run, form)
+    overlap = await endOverlapping(run, converted)
   }
   const after = async (run: Run) => {
-    report = await withPlaces(run, converted.report)
+    reminders = await takeOver(run, converted, received.options.takeOverFrom)
+    report = await withPlaces(run, withChangedHere(converted.report, overlap, KIND_OF_BOOKING[source]))
     if (dryRun) return
     const added = Object.fromEntries(Object.entries(run.plan.parts).map(([part, counts]) => [part, counts.added]))
     id = await insertArrival(run.tx, { userId: owner, source, account, at: now, added, report }, MAX_KEPT_ARRIVALS)
@@ -91,7 +106,7 @@ async function bring(
     dryRun,
     source,
     account,
-    plan: { ...counts, updated: 0, connect, reminders: 0 },
+    plan: { ...counts, updated: overlap.updated, connect, reminders },
     report,
     ...(preview && { preview }),
   }

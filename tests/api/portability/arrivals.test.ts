@@ -7,6 +7,7 @@ import type { ArrivalAnswer, KeptArrival, ListedArrival } from '@/lib/arrivals/a
 import { DAY_MS } from '@/lib/scheduling/units'
 import type { ApiClient } from '@/tests/support/api/client'
 import { signInOwner } from '@/tests/support/api/owner'
+import { calendlyEvent, calendlyFiles, calendlyInvitee, canceled } from '@/tests/support/arrivals/calendly'
 import { query } from '@/tests/support/database/query'
 import { bring } from '@/tests/support/portability/arrivals'
 
@@ -132,5 +133,137 @@ describe('GET /api/arrivals', () => {
     expect(await count()).toBe(1)
     await deleteExpired(database(), new Date(Date.now() + 91 * DAY_MS))
     expect(await count()).toBe(0)
+  })
+})
+
+describe('POST /api/arrivals?from=calendly', () => {
+  const files = calendlyFiles({
+    events: [
+      calendlyEvent('A'),
+      calendlyEvent('B', { start_time: '2027-04-06T08:00:00Z', end_time: '2027-04-06T08:30:00Z' }),
+    ],
+    invitees: [calendlyInvitee('A', 'I'), calendlyInvitee('B', 'J', { email: 'ben@example.com' })],
+  })
+
+  it('brings pages, bookings and settings, blocks their time, and mails nobody', async () => {
+    const owner = await signInOwner()
+    const before = await quiet()
+    const plan = await bring(owner, 'calendly', files, { dryRun: true })
+    const done = await bring(owner, 'calendly', files)
+    expect(done.body.plan).toEqual(plan.body.plan)
+    expect(done.body.plan).toMatchObject({
+      connect: ['google'],
+      parts: {
+        pages: { added: 1 },
+        forms: { added: 1 },
+        bookings: { added: 2 },
+        meetings: { added: 2 },
+        responses: { added: 2 },
+      },
+    })
+    expect(await quiet()).toEqual(before)
+    const [page] = (await owner.get('/api/time-slot-pages')).body as { id: string; slug: string }[]
+    const held =
+      await query(sql`select attendee_email, reminders, is_imported from time_slot_bookings where page_id = ${page?.id}::uuid
+      order by start_time`)
+    expect(held).toEqual([
+      { attendee_email: 'vera@example.com', reminders: [], is_imported: true },
+      { attendee_email: 'ben@example.com', reminders: [], is_imported: true },
+    ])
+    const became = done.body.report.things.find(({ url }) => url)?.became
+    expect(became).toEqual({ part: 'pages', id: page?.id, path: `/${page?.slug}` })
+    const twice = await bring(owner, 'calendly', files)
+    for (const counts of Object.values(twice.body.plan.parts)) expect(counts).toMatchObject({ added: 0, skipped: 0 })
+  })
+
+  it('renames an address that is taken, names bookings whose time is taken, and finds old addresses', async () => {
+    const owner = await signInOwner()
+    const first = await bring(owner, 'calendly', files)
+    const [page] = (await owner.get('/api/time-slot-pages')).body as { slug: string }[]
+    const slug = page?.slug ?? ''
+    expect(first.body.plan.renamed).toContainEqual({ from: 'intro', to: slug })
+    const other = calendlyFiles({ events: [calendlyEvent('C')], invitees: [calendlyInvitee('C', 'I')] })
+    const crossed = await bring(owner, 'calendly', { ...other, 'me.json': files['me.json'] ?? '' })
+    expect(crossed.body.plan).toMatchObject({
+      conflicts: [{ attendeeName: 'Vera Visitor' }],
+      parts: { bookings: { skipped: 1 } },
+    })
+    const text = '<a href="https://calendly.com/made-up/e1?month=2027-03">Book</a> https://calendly.com/made-up/e2'
+    expect((await owner.post('/api/arrivals/links', { text })).body).toEqual([
+      { old: 'https://calendly.com/made-up/e1', new: `http://localhost:3000/${slug}`, title: 'Intro' },
+    ])
+    expect((await (await signInOwner()).post('/api/arrivals/links', { text })).body).toEqual([])
+    expect((await owner.post('/api/arrivals/links', { text: 'x'.repeat(256 * 1024 + 1) })).status).toBe(400)
+  })
+})
+
+describe('POST /api/arrivals, while the other tool goes on', () => {
+  const at = (day: number) => ({ start_time: `2027-04-0${day}T08:00:00Z`, end_time: `2027-04-0${day}T08:30:00Z` })
+  const before = calendlyFiles({
+    events: [calendlyEvent('A'), calendlyEvent('B', at(6)), calendlyEvent('C', at(7))],
+    invitees: ['A', 'B', 'C'].map((event) => calendlyInvitee(event, 'I')),
+  })
+  const moved = { ...canceled(), rescheduled: true, new_invitee: 'D' }
+  const after = calendlyFiles({
+    events: [
+      calendlyEvent('A', canceled()),
+      calendlyEvent('B', { ...at(6), ...canceled() }),
+      calendlyEvent('C', at(7)),
+      calendlyEvent('D', at(6)),
+    ],
+    invitees: [
+      calendlyInvitee('A', 'I', canceled()),
+      calendlyInvitee('B', 'I', moved),
+      calendlyInvitee('C', 'I'),
+      calendlyInvitee('D', 'J', { old_invitee: 'B' }),
+    ],
+  })
+
+  it('ends what ended there, brings what is new in its place, and leaves what was changed here', async () => {
+    const owner = await signInOwner()
+    await bring(owner, 'calendly', before)
+    await query(sql`update time_slot_bookings set status = 'cancelled' where start_time = '2027-04-07T08:00:00Z'
+      and user_id = (select id from users where email = ${owner.email})`)
+    const plan = await bring(owner, 'calendly', after, { dryRun: true })
+    const quietBefore = await quiet()
+    const done = await bring(owner, 'calendly', after)
+    expect(done.body.plan).toEqual(plan.body.plan)
+    expect(done.body.plan).toMatchObject({ updated: 2, parts: { bookings: { added: 1, kept: 2, skipped: 0 } } })
+    expect(await quiet()).toEqual(quietBefore)
+    const rows = await query<{ status: string; last: { by: string; what: string } }>(sql`
+      select b.status, b.history -> -1 as last from time_slot_bookings b join users u on u.id = b.user_id
+      where u.email = ${owner.email} order by b.start_time, b.status`)
+    expect(rows.map(({ status, last }) => [status, last.by, last.what])).toEqual([
+      ['cancelled', 'system', 'cancelled'],
+      ['cancelled', 'system', 'cancelled'],
+      ['confirmed', 'attendee', 'booked'],
+      ['cancelled', 'attendee', 'booked'],
+    ])
+    expect(done.body.report.things).toContainEqual(
+      expect.objectContaining({ reason: 'changed_here', start: '2027-04-07T08:00:00.000Z' }),
+    )
+    expect((await bring(owner, 'calendly', after)).body.plan).toMatchObject({
+      updated: 0,
+      parts: { bookings: { added: 0 } },
+    })
+  })
+
+  it('reminds once of bookings that start after the take-over, also those of an earlier run', async () => {
+    const owner = await signInOwner()
+    await bring(owner, 'calendly', before)
+    const options = { takeOverFrom: '2027-04-06T00:00:00.000Z' }
+    const dueAt = () =>
+      query<{ at: Date }>(sql`
+      select o.next_attempt_at as at from outbox o join users u on u.id = o.user_id where u.email = ${owner.email}
+      and o.template = 'booking-reminder' order by 1`)
+    expect((await bring(owner, 'calendly', before, { options, dryRun: true })).body.plan.reminders).toBe(2)
+    expect(await dueAt()).toEqual([])
+    expect((await bring(owner, 'calendly', before, { options })).body.plan.reminders).toBe(2)
+    expect((await dueAt()).map(({ at }) => new Date(at).toISOString())).toEqual([
+      '2027-04-05T08:00:00.000Z',
+      '2027-04-06T08:00:00.000Z',
+    ])
+    expect((await bring(owner, 'calendly', before, { options })).body.plan.reminders).toBe(0)
+    expect(await dueAt()).toHaveLength(2)
   })
 })

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { OwnerId } from '@/db/owner-id'
+import type { Reminder } from '@/lib/shared/booking-rules'
+import { TAKING_STATUSES } from '@/lib/shared/statuses'
+import { rowsOf } from '../rows'
+
+/** Bookings that came from another tool, while that goes on. */
+
+type HereNow = { id: string; startTime: string; status: string }
+
+/** Those of the ids that came, as they are here now; instants are ISO texts. */
+export async function listArrivedBookings(
+  tx: Database,
+  owner: OwnerId,
+  ids: readonly string[],
+): Promise<Map<string, HereNow>> {
+  const rows = await tx.execute(sql`
+    select id, to_char(start_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startTime", status
+    from time_slot_bookings
+    where user_id = ${owner}::uuid and is_imported and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`)
+  return new Map(rowsOf<HereNow>(rows).map((row) => [row.id, row]))
+}
+
+type Ending = { id: string; reason: string }
+
+/**
+ * Cancels bookings that ended at their source, with their meetings. One that was moved, cancelled or declined here stays as it is. Returns those
+ * that were cancelled, with their pages.
+ */
+export async function endArrivedBookings(
+  tx: Database,
+  owner: OwnerId,
+  endings: readonly (Ending & { start: string })[],
+  now: Date,
+): Promise<{ id: string; pageId: string | null }[]> {
+  const taking = sql.join(
+    TAKING_STATUSES.map((status) => sql`${status}`),
+    sql`, `,
+  )
+  const ended = await tx.execute(sql`
+    update time_slot_bookings b set status = 'cancelled', cancelled_at = ${now.toISOString()}::timestamptz,
+      cancel_reason = nullif(e.reason, ''), history = b.history || jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
+        'at', ${now.toISOString()}::text, 'by', 'system', 'what', 'cancelled', 'reason', nullif(e.reason, ''))))
+    from json_to_recordset(${JSON.stringify(endings)}::json) as e (id uuid, start timestamptz, reason text)
+    where b.id = e.id and b.user_id = ${owner}::uuid and b.is_imported and b.status in (${taking}) and b.start_time = e.start
+    returning b.id, b.page_id as "pageId"`)
+  const rows = rowsOf<{ id: string; pageId: string | null }>(ended)
+  await tx.execute(sql`
+    update meetings set status = 'cancelled', ical_sequence = ical_sequence + 1, updated_at = ${now.toISOString()}::timestamptz
+    where user_id = ${owner}::uuid
+      and booking_id in (select jsonb_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::jsonb)::uuid)`)
+  return rows
+}
+
+export type TakenOver = { id: string; meetingId: string; startTime: string; endTime: string }
+
+/** Gives bookings that came, and have none, a reminder. Those that start later than `from` alone. */
+export async function remindOfArrived(
+  tx: Database,
+  owner: OwnerId,
+  ids: readonly string[],
+  { reminder, from }: { reminder: Reminder; from: Date },
+): Promise<TakenOver[]> {
+  const rows = await tx.execute(sql`
+    update time_slot_bookings b set reminders = ${JSON.stringify([reminder])}::jsonb
+    from meetings m
+    where m.booking_id = b.id and b.user_id = ${owner}::uuid and b.is_imported and b.status = 'confirmed'
+      and b.start_time > ${from.toISOString()}::timestamptz and b.reminders = '[]'::jsonb
+      and b.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
+    returning b.id, m.id as "meetingId", b.start_time::text as "startTime", b.end_time::text as "endTime"`)
+  return rowsOf<TakenOver>(rows)
+}
