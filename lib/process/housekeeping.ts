@@ -14,6 +14,7 @@ import { continueLeaving } from '@/lib/people/server/leave-account'
 import { continueErasures } from '@/lib/people/server/restored'
 import { endRetention } from '@/lib/people/server/retain'
 import type { Env } from '@/lib/platform/env'
+import { continueTransfers } from '@/lib/teams/server/transfer-bookings'
 import { extendHolidays } from '@/lib/time-off/server/holidays'
 import { resealSecrets } from '@/lib/webhooks/server/secrets'
 
@@ -47,6 +48,7 @@ const CHORES: Chore[] = [
   { name: 'retention', words: 'retention', pauseMs: 3_600_000, work: endRetention },
   { name: 'leaving-accounts', words: 'deletion of accounts', pauseMs: 60_000, work: continueLeaving },
   { name: 'erasures', words: 'erasure of persons', pauseMs: 600_000, work: continueErasures },
+  { name: 'transfers', words: 'bookings of pages that were given away', pauseMs: 60_000, work: continueTransfers },
   { name: 'holidays', words: 'holidays of the next years', pauseMs: 86_400_000, work: extendHolidays },
   { name: 'booking-counts', words: 'the check of counts', pauseMs: 86_400_000, work: reconcileCounts },
   {

@@ -112,6 +112,7 @@ export const PORTABLE = {
     updatedAt: true,
   },
   pageHosts: HOSTS,
+  pageTransfers: WORK,
   timeSlotAvailabilities: { id: true, pageId: WITHIN, dayOfWeek: true, startTime: true, endTime: true },
   pageLinks: {
     id: true,

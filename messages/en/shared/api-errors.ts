@@ -22,7 +22,7 @@ export const furtherErrors = {
   too_many_invitations: 'This team has 100 open invitations. Withdraw one first.',
   too_many_rooms: 'This team has 100 rooms. Delete one first.',
   holds_bookings: 'There are bookings to come, which somebody else has to take over first.',
-  in_use: 'It is in use. Take it out of the pages that name it first.',
+  in_use: 'It is in use. Unlink it from pages or forms first.',
   not_found: 'Not found',
   meeting_not_found: 'Meeting not found',
   page_not_found: 'Time slot page not found.',

@@ -31,6 +31,7 @@ export const EXCEPTIONS: Exception[] = [
       'where done_at, failed_at, next_attempt_at, template',
       'where done_at, failed_at, next_attempt_at, template, user_id',
     ],
+    page_transfers: ['where nothing'],
     time_slot_bookings: ['where expires_at, host_of, status', 'where expires_at, host_of, move_of'],
     webhook_deliveries: ['where endpoint_id, is_test, next_attempt_at, status, user_id'],
   }),

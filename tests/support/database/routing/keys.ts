@@ -28,6 +28,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   page_booking_counts: owner('page_id'),
   page_links: owner('page_id'),
   page_hosts: owner('page_id', 'account_id'),
+  page_transfers: owner('page_id', 'from_id'),
   time_slot_bookings: owner('user_id', 'page_id', 'host_of', 'move_of'),
   meetings: owner('user_id', 'integration_id'),
   meeting_feeds: owner('user_id', 'page_id'),
