@@ -8,7 +8,7 @@ import { Providers } from '@/app/providers'
 import { OwnerProvider } from '@/components/layout/owner'
 import { ServerData } from '@/components/layout/server-data'
 import { AppShell } from '@/components/layout/shell/app-shell'
-import { TeamProvider } from '@/components/ui/team'
+import { type ShownTeam, TeamProvider } from '@/components/ui/team'
 import { requireOwner } from '@/lib/auth/page-session'
 import { listIntegrations } from '@/lib/calendars/connecting/service'
 import { keys } from '@/lib/client/keys'
@@ -35,6 +35,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...documentMetadata((await ownerTexts()).language), manifest: '/manifest.webmanifest' }
 }
 
+const toShown = (team: ShownTeam) => pick(team, ['id', 'slug', 'name', 'role'])
+
 /** Admits owners only, and fills the cache with the user, their settings, connections that need renewal and the number of open requests. */
 export default async function OwnerLayout({ children }: { children: ReactNode }) {
   const { id, person, role, team } = await requireOwner()
@@ -56,18 +58,16 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
   ])
   cache.setQueryData<Integration[]>(keys.integrations, integrations)
   if (hosting.length > 0) cache.setQueryData<Hosting[]>(keys.hosting, hosting)
+  const shown = teams.map(toShown)
   const { SUPPORT_URL, SECURITY_URL } = env()
   return (
     <Document language={texts.language} account={team?.id}>
       <TextsProvider texts={texts.pick(...OWNER_PARTS)}>
         <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>
           <ServerData state={dehydrate(cache)}>
-            <OwnerProvider owner={owner}>
-              <TeamProvider team={team && pick(team, ['id', 'slug', 'name', 'role'])}>
-                <AppShell
-                  help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }}
-                  teams={teams.map((one) => pick(one, ['slug', 'name', 'role']))}
-                >
+            <OwnerProvider owner={owner} teams={shown}>
+              <TeamProvider team={team && toShown(team)}>
+                <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }} teams={shown}>
                   {children}
                 </AppShell>
               </TeamProvider>

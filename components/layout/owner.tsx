@@ -2,16 +2,31 @@
 
 import { createContext, type ReactNode, use } from 'react'
 import type { User } from '@/lib/client/user'
-import { useTeam } from '../ui/team'
+import { mayUse } from '@/lib/shared/owner-screens'
+import type { Scope } from '@/lib/shared/scopes'
+import { isLeading } from '@/lib/shared/team-roles'
+import { type ShownTeam, useTeam } from '../ui/team'
 
 const OwnerContext = createContext<User | null>(null)
+const TeamsContext = createContext<readonly ShownTeam[]>([])
 
 /**
  * The user that the server rendered the screen for. Signing out empties the cached user before the page is left, so parts
  * that hydrate later would differ from the server's HTML if they read it.
  */
-export function OwnerProvider({ owner, children }: { owner: User; children: ReactNode }) {
-  return <OwnerContext value={owner}>{children}</OwnerContext>
+export function OwnerProvider({ owner, teams = [], children }: OwnerProviderProps) {
+  return (
+    <OwnerContext value={owner}>
+      <TeamsContext value={teams}>{children}</TeamsContext>
+    </OwnerContext>
+  )
+}
+
+type OwnerProviderProps = {
+  owner: User
+  /** All teams of the person. */
+  teams?: readonly ShownTeam[]
+  children: ReactNode
 }
 
 /** Throws without an `OwnerProvider`, which all signed-in screens have. */
@@ -25,4 +40,20 @@ export function useOwner(): User {
 export function useProfileName(): string {
   const { username } = useOwner()
   return useTeam()?.slug ?? username
+}
+
+/** An account that gets something; `name`: null for the person's own. */
+export type Receiver = { id: string; name: string | null }
+
+/** The accounts to which the person may give what belongs to the account that is shown. */
+export function useReceivers(scope: Scope): Receiver[] {
+  const owner = use(OwnerContext)
+  const shown = useTeam()
+  const teams = use(TeamsContext)
+  if (shown && !isLeading(shown.role)) return []
+  const others = teams.filter((team) => team.id !== shown?.id && mayUse(team.role, scope))
+  return [
+    ...(shown && owner ? [{ id: owner.id, name: null }] : []),
+    ...others.map((team) => ({ id: team.id, name: team.name })),
+  ]
 }

@@ -71,6 +71,15 @@ export function useDuplicateForm(id: string) {
   return useMutation({ mutationFn: () => request<Form>(formApiPath(id, 'duplicate'), { method: 'POST' }), onSuccess })
 }
 
+/** Gives the form to another account, by its id. */
+export function useTransferForm(id: string) {
+  const onSuccess = useStaleForms()
+  return useMutation({
+    mutationFn: (account: string) => request<Form>(formApiPath(id, 'transfer'), { method: 'POST', body: { account } }),
+    onSuccess,
+  })
+}
+
 /** Whatever belongs to a form is below the list's key. The write counts as done when the screen shows it. */
 export function useStaleForms() {
   const client = useQueryClient()

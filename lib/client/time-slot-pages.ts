@@ -131,6 +131,16 @@ export function useDeleteTimeSlotPage(id: string) {
   return useMutation({ mutationFn: () => request(pathOf(id), { method: 'DELETE' }), onSuccess })
 }
 
+/** Gives the page to another account, by its id. */
+export function useTransferPage(id: string) {
+  const onSuccess = useStalePages()
+  return useMutation({
+    mutationFn: (account: string) =>
+      request<TimeSlotPage>(`${pathOf(id)}/transfer`, { method: 'POST', body: { account } }),
+    onSuccess,
+  })
+}
+
 /** The write counts as done when the screen shows it. */
 function useStalePages() {
   const client = useQueryClient()

@@ -1,8 +1,10 @@
-import { Copy, EyeOff, Trash2 } from 'lucide-react'
+import { ArrowRightLeft, Copy, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useDuplicateForm } from '@/lib/client/forms'
+import { useDuplicateForm, useTransferForm } from '@/lib/client/forms'
 import type { Form } from '@/lib/forms/form'
 import { useTexts } from '@/messages/react/texts-provider'
+import { useReceivers } from '../../layout/owner'
+import { TransferDialog } from '../../share/transfer-dialog'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from '../../ui/dropdown-menu'
 import { MoreMenuTrigger } from '../../ui/more-menu-trigger'
 import { toast } from '../../ui/use-toast'
@@ -13,9 +15,12 @@ import { UnpublishDialog } from './unpublish-dialog'
 /** The rarer actions on a form. Unpublishing and deleting ask first. */
 export function FormMenu({ form }: { form: Form }) {
   const { t, say } = useTexts('forms')
+  const teams = useTexts('teams').t
   const toastFailure = useFormFailure()
-  const [asked, setAsked] = useState<'unpublish' | 'delete' | null>(null)
+  const [asked, setAsked] = useState<'unpublish' | 'transfer' | 'delete' | null>(null)
   const duplicate = useDuplicateForm(form.id)
+  const transfer = useTransferForm(form.id)
+  const receivers = useReceivers('forms:write')
   const close = (isOpen: boolean) => !isOpen && setAsked(null)
 
   async function makeCopy() {
@@ -42,6 +47,12 @@ export function FormMenu({ form }: { form: Form }) {
               {t.unpublish.label}
             </DropdownMenuItem>
           )}
+          {receivers.length > 0 && (
+            <DropdownMenuItem onSelect={() => setAsked('transfer')}>
+              <ArrowRightLeft aria-hidden="true" />
+              {teams.transfer.label}
+            </DropdownMenuItem>
+          )}
           <DropdownMenuItem destructive onSelect={() => setAsked('delete')}>
             <Trash2 aria-hidden="true" />
             {t.delete.label}
@@ -49,6 +60,14 @@ export function FormMenu({ form }: { form: Form }) {
         </DropdownMenuContent>
       </DropdownMenu>
       <UnpublishDialog form={form} open={asked === 'unpublish'} onOpenChange={close} />
+      <TransferDialog
+        title={form.title}
+        textFor={() => teams.transfer.form}
+        receivers={receivers}
+        transfer={transfer}
+        open={asked === 'transfer'}
+        onOpenChange={close}
+      />
       <DeleteFormDialog form={form} open={asked === 'delete'} onOpenChange={close} />
     </>
   )

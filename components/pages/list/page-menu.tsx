@@ -1,11 +1,13 @@
-import { CalendarPlus, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { ArrowRightLeft, CalendarPlus, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useReceivers } from '@/components/layout/owner'
+import { TransferDialog } from '@/components/share/transfer-dialog'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from '@/components/ui/dropdown-menu'
 import { MoreMenuTrigger } from '@/components/ui/more-menu-trigger'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { useScreenRouter } from '@/components/ui/use-screen-router'
 import { toast } from '@/components/ui/use-toast'
-import { useDuplicateTimeSlotPage } from '@/lib/client/time-slot-pages'
+import { useDuplicateTimeSlotPage, useTransferPage } from '@/lib/client/time-slot-pages'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DeleteDialog } from './delete-dialog'
@@ -15,10 +17,13 @@ import { PublishDialog } from './publish-dialog'
 export function PageMenu({ page }: { page: TimeSlotPage }) {
   const { t, say } = useTexts('pages')
   const actions = useTexts('actions').t
-  const [asked, setAsked] = useState<'publish' | 'delete' | null>(null)
+  const teams = useTexts('teams').t
+  const [asked, setAsked] = useState<'publish' | 'transfer' | 'delete' | null>(null)
   const router = useScreenRouter()
   const toastFailure = useToastFailure()
   const duplicate = useDuplicateTimeSlotPage(page.id)
+  const transfer = useTransferPage(page.id)
+  const receivers = useReceivers('pages:write')
   const close = (isOpen: boolean) => !isOpen && setAsked(null)
 
   async function makeCopy() {
@@ -47,6 +52,12 @@ export function PageMenu({ page }: { page: TimeSlotPage }) {
             {page.isActive ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
             {page.isActive ? actions.unpublish : actions.publish}
           </DropdownMenuItem>
+          {receivers.length > 0 && (
+            <DropdownMenuItem onSelect={() => setAsked('transfer')}>
+              <ArrowRightLeft aria-hidden="true" />
+              {teams.transfer.label}
+            </DropdownMenuItem>
+          )}
           <DropdownMenuItem destructive onSelect={() => setAsked('delete')}>
             <Trash2 aria-hidden="true" />
             {actions.delete}
@@ -54,6 +65,17 @@ export function PageMenu({ page }: { page: TimeSlotPage }) {
         </DropdownMenuContent>
       </DropdownMenu>
       <PublishDialog page={page} open={asked === 'publish'} onOpenChange={close} />
+      <TransferDialog
+        title={page.title}
+        textFor={({ name }) => {
+          const { hosts, page: text } = teams.transfer
+          return [text, name === null ? hosts.toPerson : page.hostGroups ? hosts.toTeam : hosts.fromPerson].join(' ')
+        }}
+        receivers={receivers}
+        transfer={transfer}
+        open={asked === 'transfer'}
+        onOpenChange={close}
+      />
       <DeleteDialog page={page} open={asked === 'delete'} onOpenChange={close} />
     </>
   )

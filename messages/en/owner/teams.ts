@@ -64,6 +64,20 @@ export const teams = {
       other: '{count} bookings to come have to be handed over first.',
     },
   },
+  transfer: {
+    label: 'Transfer',
+    title: 'Transfer “{title}”?',
+    page: 'Its address, its links and its bookings go along. Feeds of its meetings end.',
+    form: 'Its address, its responses and their files go along.',
+    hosts: {
+      fromPerson: 'You become its only host.',
+      toTeam: 'Hosts who are not members there leave the page.',
+      toPerson: 'It loses its groups of hosts.',
+    },
+    to: 'To',
+    done: 'Transferred to {name}',
+    failed: 'Failed to transfer it',
+  },
   delete: {
     heading: 'Delete team',
     text: 'Pages and forms close at once, bookings to come are cancelled and their people told. For 7 days an owner can restore the team. After that everything is deleted.',

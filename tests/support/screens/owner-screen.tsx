@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Providers } from '@/app/providers'
 import { OwnerProvider } from '@/components/layout/owner'
 import { WithTexts } from './with-texts'
@@ -11,11 +11,19 @@ export const ADA = {
 }
 
 /** The providers around screens of a signed-in owner. */
-export function OwnerScreen({ children }: { children: ReactNode }) {
+export function OwnerScreen({
+  teams,
+  children,
+}: {
+  teams?: ComponentProps<typeof OwnerProvider>['teams']
+  children: ReactNode
+}) {
   return (
     <WithTexts>
       <Providers>
-        <OwnerProvider owner={ADA}>{children}</OwnerProvider>
+        <OwnerProvider owner={ADA} teams={teams}>
+          {children}
+        </OwnerProvider>
       </Providers>
     </WithTexts>
   )

@@ -4,12 +4,16 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FormList } from '@/components/forms/list/form-list'
+import { FormMenu } from '@/components/forms/list/form-menu'
 import { AccountSwitch } from '@/components/layout/shell/account-switch'
 import { PageList } from '@/components/pages/list/page-list'
+import { PageMenu } from '@/components/pages/list/page-menu'
 import { CreateTeam } from '@/components/teams/create-team'
 import { MembersScreen } from '@/components/teams/members-screen'
 import { RoomsScreen } from '@/components/teams/rooms-screen'
-import { TeamProvider } from '@/components/ui/team'
+import { type ShownTeam, TeamProvider } from '@/components/ui/team'
+import type { Form } from '@/lib/forms/form'
+import type { TimeSlotPage } from '@/lib/pages/schema'
 import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
 import type { Role } from '@/lib/shared/team-roles'
 import { ADA, OwnerScreen } from '../../../support/screens/owner-screen'
@@ -53,9 +57,9 @@ beforeEach(() => {
   })
 })
 
-function open(ui: ReactNode, role: Role | null = 'owner') {
+function open(ui: ReactNode, role: Role | null = 'owner', teams: ShownTeam[] = []) {
   render(
-    <OwnerScreen>
+    <OwnerScreen teams={teams}>
       <TeamProvider team={role && { ...TEAM, role }}>{ui}</TeamProvider>
     </OwnerScreen>,
   )
@@ -214,5 +218,53 @@ describe('<RoomsScreen>', () => {
     open(rooms, 'editor')
     expect(await screen.findByText('Green room')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Add room|More actions/ })).toBeNull()
+  })
+})
+
+describe('<TransferDialog>', () => {
+  const other: ShownTeam = { ...TEAM, id: GRACE, slug: 'clinic', name: 'Clinic', role: 'editor' }
+  const menu = (
+    <>
+      <PageMenu page={{ id: 'p1', title: 'Intro call', hostGroups: [] } as unknown as TimeSlotPage} />
+      <FormMenu form={{ id: 'f1', title: 'Feedback' } as Form} />
+    </>
+  )
+  const call = 'POST /api/time-slot-pages/p1/transfer'
+
+  it('says in place why not, then gives the page to the person or to another team', async () => {
+    refusals[call] = { status: 409, code: 'in_use' }
+    answers[call] = {}
+    const user = open(menu, 'admin', [{ ...TEAM, role: 'admin' }, other])
+    await user.click(screen.getByRole('button', { name: 'More actions for Intro call' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Transfer' }))
+    expect((await dialog()).textContent).toContain('It loses its groups of hosts.')
+    const options = await screen.findAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Your own account', 'Clinic'])
+    await user.click(within(await dialog()).getByRole('button', { name: 'Transfer' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Unlink it')
+    refusals = {}
+    await user.selectOptions(screen.getByLabelText('To'), 'Clinic')
+    expect((await dialog()).textContent).toContain('Hosts who are not members there leave the page.')
+    await user.click(within(await dialog()).getByRole('button', { name: 'Transfer' }))
+    await vi.waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [call, { account: ADA.id }],
+        [call, { account: GRACE }],
+      ]),
+    )
+  })
+
+  it.each([
+    ['a person without a team', null, []],
+    ['an editor of the team', 'editor', [{ ...TEAM, role: 'editor' }]],
+    ['somebody who may not write in their teams', null, [{ ...TEAM, role: 'viewer' }]],
+  ] as const)('is not offered to %s', async (_, role, teams) => {
+    const user = open(menu, role, [...teams])
+    for (const name of ['Intro call', 'Feedback']) {
+      await user.click(screen.getByRole('button', { name: `More actions for ${name}` }))
+      await screen.findByRole('menuitem', { name: 'Delete' })
+      expect(screen.queryByRole('menuitem', { name: 'Transfer' })).toBeNull()
+      await user.keyboard('{Escape}')
+    }
   })
 })
