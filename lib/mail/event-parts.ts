@@ -89,11 +89,12 @@ export function fillCustomText(
   { words, attendee, clock, place, url }: OwnWords,
   texts: Texts,
 ): string {
-  const { title, startTime, endTime, ownerName, joinUrl } = props
+  const { title, startTime, endTime, ownerName, hosts, joinUrl } = props
   const minutes = Math.round((parseInstant(endTime) - parseInstant(startTime)) / MINUTE_MS)
   const values: Record<(typeof MAIL_VARIABLES)[number], string> = {
     attendee_name: attendee,
     owner_name: ownerName,
+    host_names: hosts ? peopleList(hosts, texts.locale) : ownerName,
     page_title: title,
     start: describeInstant(startTime, clock, texts.part('eventMail')),
     duration: durationWords(texts.part('booking'), minutes),

@@ -21,6 +21,8 @@ export type EventProps = {
   ownerName: string
   ownerEmail: string
   ownerTimezone: string
+  /** Names of the hosts. Missing for a booking without any. */
+  hosts?: string[]
   /** A provider's name or the owner's words; empty while it is open. */
   location: string
   joinUrl: string | null
@@ -51,8 +53,6 @@ export type BookingMailProps = EventProps & {
   attendeeEmail: string
   /** Addresses of the people whom the attendee brings. */
   guests?: string[]
-  /** Names of the hosts. Missing for a booking without any. */
-  hosts?: string[]
   /** To whom replies of its people go, where not to its owner. */
   organizer?: { name: string; email: string }
   /**

@@ -33,10 +33,11 @@ export type MeetingMail = PeoplesMail & { template: MeetingTemplate; props: Meet
 
 /** One mail for each guest of a booking. They hold no link to manage it. */
 export function toGuestMails(template: MeetingTemplate, { bookingId, guests, props }: Booked): MeetingMail[] {
-  const { attendeeEmail, attendeeTimezone: timezone, description = '', move, hasEvents } = props
+  const { attendeeEmail, attendeeTimezone: timezone, description = '', hosts, move, hasEvents } = props
   const shared = {
     ...pick(props, SHARED),
     description,
+    ...(hosts && { hosts }),
     attendees: [attendeeEmail, ...guests],
     ...(hasEvents && { hasEvents }),
   }

@@ -75,10 +75,11 @@ export type WordsForReader = {
 /** Mails whose main text has a field of its own, of an earlier release: `mailTexts`, `followUp.text`. */
 export const MAILS_WITH_TEXT: readonly AttendeeMail[] = [...TEXTED_MAILS, 'followUp']
 export const MAX_MAIL_SUBJECT = 200
-/** Placeholders of these words, written `{{start}}`. */
+/** Placeholders of these words, written `{{start}}`. `host_names`: of a team's page; its owner's name on another. */
 export const MAIL_VARIABLES = [
   'attendee_name',
   'owner_name',
+  'host_names',
   'page_title',
   'start',
   'duration',

@@ -130,11 +130,12 @@ export const pageEmails = {
   variables: {
     attendee_name: 'Their name',
     owner_name: 'Your name',
+    host_names: 'Names of the hosts',
     page_title: 'Page title',
     start: 'Start',
     duration: 'Duration',
     location: 'Location',
     manage_url: 'Link to change it',
   },
-  samples: { attendee: 'Ada Lovelace', owner: 'Your name', manageUrl: 'https://example.com/b/…' },
+  samples: { attendee: 'Ada Lovelace', owner: 'Your name', host: 'Grace Hopper', manageUrl: 'https://example.com/b/…' },
 } as const

@@ -23,6 +23,19 @@ describe('the owner’s own words', () => {
     expect(html).toContain(filled)
   })
 
+  it('name the hosts of a team’s booking, in the mails to its attendee and its guests', async () => {
+    const words = 'You meet {{host_names}} of {{owner_name}}.'
+    const hosts = ['Grace Hopper', 'Red room']
+    const named = { ...booking, words, hosts }
+    expect((await render('booking-confirmation', named)).text).toContain(
+      'You meet Grace Hopper, Red room of Demo Owner.',
+    )
+    const guest = { ...samples['guest-reminder'], words, hosts }
+    expect((await render('guest-reminder', guest)).text).toContain('You meet Grace Hopper, Red room of Demo Owner.')
+    const { text } = await render('booking-confirmation', { ...booking, words })
+    expect(text).toContain('You meet Demo Owner of Demo Owner.')
+  })
+
   it('are text and never HTML, line by line', async () => {
     const words = 'Dear <b>{{attendee_name}}</b>\n<a href="https://evil.example">x</a>'
     const { html, text } = await render('booking-confirmation', { ...booking, words, attendeeName: '<i>Ada</i>' })

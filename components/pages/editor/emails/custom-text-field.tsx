@@ -4,6 +4,7 @@ import { Field } from '@/components/fields/field'
 import { useErrorAt } from '@/components/fields/field-errors'
 import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/input'
+import { useTeam } from '@/components/ui/team'
 import { Textarea } from '@/components/ui/textarea'
 import { mailSubject, mailText } from '@/lib/pages/booking-rules-schema'
 import type { PageFormValues } from '@/lib/pages/page-editor'
@@ -38,6 +39,7 @@ type CustomTextFieldProps = {
 export function CustomTextField({ label, insertLabel, hint, value, onChange, path, ...props }: CustomTextFieldProps) {
   const { isSubject = false, hasSample = true, ...input } = props
   const { schema, variables, max, Control } = isSubject ? SUBJECT : TEXT
+  const isTeams = useTeam() !== null
   const { t, say } = useTexts('pageEmails')
   const element = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
   const error = useErrorAt<PageFormValues>(path)
@@ -69,11 +71,13 @@ export function CustomTextField({ label, insertLabel, hint, value, onChange, pat
       </Field>
       <div className="flex items-center gap-1.5 max-sm:flex-col max-sm:items-stretch">
         <fieldset aria-label={insertLabel} className={variablesStyles}>
-          {variables.map((variable) => (
-            <button key={variable} type="button" className={variableStyles} onClick={() => insert(variable)}>
-              {t.variables[variable]}
-            </button>
-          ))}
+          {variables
+            .filter((variable) => isTeams || variable !== 'host_names')
+            .map((variable) => (
+              <button key={variable} type="button" className={variableStyles} onClick={() => insert(variable)}>
+                {t.variables[variable]}
+              </button>
+            ))}
         </fieldset>
         <p
           className={cn(

@@ -32,6 +32,7 @@ export function useSampleValues(): Record<(typeof MAIL_VARIABLES)[number], strin
   return {
     attendee_name: t.samples.attendee,
     owner_name: owner,
+    host_names: t.samples.host,
     page_title: title?.trim() || details.titleExample,
     start: describeInstant(new Date(start).toISOString(), clock, eventMail),
     duration: durationWords(booking, duration || 0),
