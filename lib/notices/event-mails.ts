@@ -2,12 +2,14 @@ import type { Database } from '@/db/client'
 import { findOrganizer } from '@/db/queries/accounts/users'
 import type { MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
+import { listHostsOfBooking } from '@/db/queries/meetings/hosts'
 import { deleteMails, lockUnsentMails, wereMailsBegun } from '@/db/queries/outbox/outbox-meeting'
 import type { Mail } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { ATTENDEES_BOOKING_MAILS } from '@/lib/shared/outbox'
 import { toBookingProps } from './booking-props'
 import { enqueueInPlace, GUESTS_MAILS, inPlaceOf, type MeetingMail, toGuestMails } from './guest-mails'
+import { isHeldByPeople, tellHosts } from './host-mails'
 import { listAddresses, toMeetingProps } from './meeting-props'
 import { enqueueForPeople, importedOf } from './peoples-mails'
 import { isOneOf, isWaiting, takePlace } from './unsent-mails'
@@ -57,7 +59,10 @@ export async function enqueueEventNews(tx: Database, meeting: MeetingOfEvents, n
       { ...facts, cause: 'timed', imported: importedOf(booking) },
       now,
     )
-    await enqueue(tx, { mail: { template: 'booking-link-notice', props }, ...facts }, now)
+    const notice = { template: 'booking-link-notice', props } as const
+    if (isHeldByPeople(booking))
+      await tellHosts(tx, { mail: notice, hosts: await listHostsOfBooking(tx, booking.id) }, now)
+    else await enqueue(tx, { mail: notice, ...facts }, now)
     return
   }
   const organizer = await findOrganizer(tx, meeting.userId)

@@ -11,6 +11,7 @@ import {
   users,
 } from '@/db/schema'
 import { ownerLanguage } from '../accounts/owner-language'
+import { rowsOf } from '../rows'
 import type { EventRow } from './calendar-events'
 
 /** A meeting as its events need it; it may be gone while they are still to be cancelled. */
@@ -33,6 +34,8 @@ export async function findMeetingOfEvents(db: Database, id: string) {
       icalSequence: meetings.icalSequence,
       /** The booking has hosts: this product sends its invitations, and no provider does. */
       isHosted: sql<boolean>`coalesce(${timeSlotBookings.assignment} is not null, false)`,
+      /** Of the booking that made it, also for the meeting of a host. */
+      bookedAs: timeSlotBookings.id,
       attendeeName: timeSlotBookings.attendeeName,
       attendeeEmail: timeSlotBookings.attendeeEmail,
       timezone: sql<string>`coalesce(${timeSlotPages.timezone}, ${userSettings.timezone}, 'UTC')`,
@@ -54,6 +57,33 @@ export async function findMeetingOfEvents(db: Database, id: string) {
 }
 
 export type MeetingOfEvents = NonNullable<Awaited<ReturnType<typeof findMeetingOfEvents>>>
+
+export type LinkMaker = {
+  account: string
+  /** That of the page. */
+  location: string
+  targetCalendars: string[]
+}
+
+/**
+ * Whose account makes the video link of a booking with hosts: that by which it was made, else that of the organizer, the first person among
+ * the hosts. A link stays when its maker hands the booking over. Null for a booking of rooms alone.
+ */
+export async function findLinkMaker(db: Database, bookingId: string): Promise<LinkMaker | null> {
+  const result = await db.execute<LinkMaker>(sql`
+    select maker.account, t.location, coalesce((
+        select own.target_calendars from time_slot_bookings held join meetings own on own.booking_id = held.id
+        where held.host_of = ${bookingId}::uuid and held.user_id = maker.account and held.move_of is null
+      ), '[]'::jsonb) as "targetCalendars"
+    from meetings t cross join lateral (select coalesce((
+        select e.user_id from calendar_events e where e.meeting_id = t.id and e.user_id <> t.user_id order by e.created_at limit 1
+      ), (
+        select held.user_id from time_slot_bookings held join users u on u.id = held.user_id and u.kind = 'person'
+        where held.host_of = ${bookingId}::uuid and held.move_of is null order by held.host_place, held.id limit 1
+      )) as account) maker
+    where t.booking_id = ${bookingId}::uuid and maker.account is not null`)
+  return rowsOf<LinkMaker>(result)[0] ?? null
+}
 
 export type ListedEvent = Pick<
   EventRow,

@@ -22,7 +22,11 @@ export async function findOwnTraces(
     sql`any(array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)::${sql.raw(type)}))`
   const eventId = providerEventId(meetings)
   const ofMeeting = bookingId
-    ? sql` and meeting_id in (select id from meetings where booking_id = ${bookingId} and user_id = ${userId})`
+    ? sql` and meeting_id in (
+        select id from meetings where booking_id = ${bookingId} and user_id = ${userId}
+        union all select m.id from meetings m join time_slot_bookings held on held.host_of = m.booking_id
+          where held.id = ${bookingId} and held.user_id = ${userId}
+      )`
     : sql``
   const ofBooking = bookingId ? sql` and booking_id = ${bookingId}` : sql``
   const found = await db.execute(sql`

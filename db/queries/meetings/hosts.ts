@@ -196,6 +196,24 @@ export async function passHeldTime(
   return true
 }
 
+/**
+ * Gives the meetings of the hosts of a booking its video link. Returns those that have calendars. Nothing for the row of a host.
+ */
+export async function storeHostsLink(
+  tx: Database,
+  bookingId: string,
+  link: { meetLink?: string | undefined; password?: string | undefined },
+): Promise<{ account: string; meetingId: string }[]> {
+  const result = await tx.execute<{ account: string; meetingId: string; hasCalendars: boolean }>(sql`
+    update meetings m set location_data = (m.location_data - 'password') || ${JSON.stringify(link)}::jsonb
+    from time_slot_bookings h
+    where h.host_of = ${bookingId}::uuid and h.move_of is null and m.booking_id = h.id
+    returning m.user_id as "account", m.id as "meetingId", jsonb_array_length(m.target_calendars) > 0 as "hasCalendars"`)
+  return rowsOf<{ account: string; meetingId: string; hasCalendars: boolean }>(result).filter(
+    ({ hasCalendars }) => hasCalendars,
+  )
+}
+
 /** True for the row of a host, and for a booking that has hosts. */
 export async function isHosted(db: Database, bookingId: string): Promise<boolean> {
   const { id, hostOf, assignment } = timeSlotBookings

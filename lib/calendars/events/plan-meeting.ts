@@ -1,8 +1,9 @@
 import { database } from '@/db/client'
 import { type EventRow, insertEventRows, listEventRows } from '@/db/queries/calendars/calendar-events'
-import { findMeetingOfEvents, type MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
+import { findLinkMaker, findMeetingOfEvents, type MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { forgottenBefore } from '@/db/queries/calendars/sweep-events'
 import { werePeopleNotified } from '@/lib/notices/event-mails'
+import { providerOfLocation } from '@/lib/shared/calendars/location-provider'
 import { type OpenConnection, openAccountsOf } from '../accounts/open-accounts'
 import { ownJoinUrl } from '../providers/event-draft'
 import { type PlannedEvent, planEvents } from './event-plan'
@@ -35,12 +36,14 @@ export async function planMeeting(meetingId: string): Promise<MeetingPlan> {
   const meeting = await findMeetingOfEvents(db, meetingId)
   const rows = await listEventRows(db, meetingId)
   const userId = meeting?.userId ?? rows[0]?.userId
-  const accounts = userId ? await openAccountsOf(userId) : []
+  const own = userId ? await openAccountsOf(userId) : []
+  const video = meeting && (await hostedVideo(meeting, own))
+  const accounts = video ? [...own, ...video.accounts] : own
   if (meeting?.status !== 'confirmed') return toPlan({ meeting, accounts, events: [] }, rows)
-  const events = await chooseEvents(meeting, accounts, rows)
+  const events = video ? video.plan(rows) : await chooseEvents(meeting, own, rows)
   const missing = events.filter((event) => !rows.some((row) => isSamePlace(row, event)))
   if (missing.length === 0 || isForgotten(meeting)) return toPlan({ meeting, accounts, events }, rows)
-  await insertEventRows(db, toNewRows(meeting, missing))
+  await insertEventRows(db, toNewRows(meeting, missing, accounts))
   return toPlan({ meeting, accounts, events }, await listEventRows(db, meetingId))
 }
 
@@ -90,16 +93,57 @@ async function chooseEvents(
   accounts: readonly OpenConnection[],
   rows: readonly EventRow[],
 ): Promise<PlannedEvent[]> {
-  const preferred = sortByUse(accounts, rows)
-  const plan = planEvents(
-    meeting,
-    preferred.map(({ id, provider }) => ({ id, provider: provider.id, can: provider.can })),
-  )
+  const plan = planOf(meeting, sortByUse(accounts, rows))
   const isMain = ({ role }: { role: EventRow['role'] }) => role === 'main'
   const areInvited =
     meeting.isHosted || (!rows.some(isMain) && plan.some(isMain) && (await werePeopleNotified(database(), meeting)))
   return assignInviter(plan, rows, { areInvited })
 }
+
+type HostedVideo = {
+  /** Of the person who makes the link, for the meeting of the team. */
+  accounts: OpenConnection[]
+  plan: (rows: readonly EventRow[]) => PlannedEvent[]
+}
+
+/**
+ * The video link of a booking with hosts: a host makes it by an account of their own, and it belongs to the meeting of the team, so that it
+ * stays when that host hands the booking over. Their own calendar has it once. Null for meetings for which that decides nothing.
+ */
+async function hostedVideo(meeting: MeetingOfEvents, own: readonly OpenConnection[]): Promise<HostedVideo | null> {
+  if (!meeting.isHosted || !meeting.bookedAs) return null
+  const maker = await findLinkMaker(database(), meeting.bookedAs)
+  if (!maker || !providerOfLocation(maker.location)) return null
+  const linksOf = (accounts: readonly OpenConnection[]) => planOf(maker, accounts).filter(({ makesLink }) => makesLink)
+  const isTeams = meeting.bookingId === meeting.bookedAs
+  if (!isTeams) {
+    const there = maker.account === meeting.userId ? linksOf(own) : []
+    const isThere = (event: PlannedEvent) => there.some((link) => isSamePlace(link, event))
+    return {
+      accounts: [],
+      plan: (rows) => planOf(meeting, sortByUse(own, rows)).flatMap((event) => (isThere(event) ? [] : asCopy(event))),
+    }
+  }
+  const accounts = await openAccountsOf(maker.account)
+  return {
+    accounts,
+    plan: (rows) => {
+      const links = linksOf(sortByUse(accounts, rows))
+      const location = links.length > 0 ? 'custom' : meeting.location
+      return [...links, ...planOf({ ...meeting, location }, sortByUse(own, rows))].map(asCopy)
+    },
+  }
+}
+
+function planOf(meeting: Parameters<typeof planEvents>[0], accounts: readonly OpenConnection[]): PlannedEvent[] {
+  return planEvents(
+    meeting,
+    accounts.map(({ id, provider }) => ({ id, provider: provider.id, can: provider.can })),
+  )
+}
+
+/** This product invites to bookings with hosts. */
+const asCopy = (event: PlannedEvent): PlannedEvent => (event.role === 'main' ? { ...event, role: 'copy' } : event)
 
 /** The rows of a meeting that is long over have been swept: its events must not be made a second time. */
 function isForgotten({ endTime, createdAt }: MeetingOfEvents): boolean {
@@ -108,10 +152,15 @@ function isForgotten({ endTime, createdAt }: MeetingOfEvents): boolean {
 }
 
 /** Created a millisecond apart, so that rows are listed in the order of the plan. */
-function toNewRows({ userId, id: meetingId }: MeetingOfEvents, events: readonly PlannedEvent[]) {
+function toNewRows(
+  { userId, id: meetingId }: MeetingOfEvents,
+  events: readonly PlannedEvent[],
+  accounts: readonly OpenConnection[],
+) {
   const now = Date.now()
   return events.map(({ integrationId, calendarId, role }, index) => ({
-    ...{ userId, meetingId, integrationId, calendarId, role },
+    ...{ meetingId, integrationId, calendarId, role },
+    userId: accounts.find(({ id }) => id === integrationId)?.userId ?? userId,
     createdAt: new Date(now + index),
   }))
 }

@@ -1,7 +1,10 @@
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import { findMeetingOfEvents, type MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
+import { storeHostsLink } from '@/db/queries/meetings/hosts'
 import { writeMeetingFacts } from '@/db/queries/meetings/meetings'
+import type { StoredLocationData as LocationData } from '@/db/schema/meetings'
 import { enqueueEventNews } from '@/lib/notices/event-mails'
+import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import type { MeetingPlan } from './plan-meeting'
 import { type KnownEvent, toLocationData } from './to-location-data'
@@ -31,9 +34,25 @@ async function recordOnce(meeting: MeetingOfEvents, events: readonly KnownEvent[
     const now = new Date()
     if (!(await writeMeetingFacts(tx, meeting, locationData, now))) return false
     const isNews = locationData.meetLink !== undefined && locationData.meetLink !== before.meetLink
-    if (isNews) await enqueueEventNews(tx, { ...meeting, locationData }, now)
+    if (isNews) {
+      await shareLink(tx, meeting, locationData, now)
+      await enqueueEventNews(tx, { ...meeting, locationData }, now)
+    }
     return true
   })
+}
+
+/** The hosts of a booking have the link of the team's meeting in theirs, and in their calendars. */
+async function shareLink(
+  tx: Database,
+  { isHosted, bookingId }: MeetingOfEvents,
+  { meetLink, password }: LocationData,
+  now: Date,
+): Promise<void> {
+  if (!isHosted || !bookingId) return
+  for (const { account: ownerId, meetingId } of await storeHostsLink(tx, bookingId, { meetLink, password })) {
+    await enqueueEvents(tx, { ownerId, meetingId, notifies: false }, now)
+  }
 }
 
 function isSame(one: object, other: object): boolean {

@@ -19,6 +19,7 @@ const booking: MeetingOfEvents = {
   targetCalendars: [],
   icalSequence: 0,
   isHosted: false,
+  bookedAs: null,
   attendeeName: 'Vi',
   attendeeEmail: 'vi@example.com',
   timezone: 'UTC',
