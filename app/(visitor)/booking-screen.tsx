@@ -27,12 +27,20 @@ const PARTS = [
 ] as const
 
 /** Texts that only some pages need. */
-function partsOf({ form, approval, maxGuests, requireEmailCheck, acceptsOtherTimes }: Schedule): SharedPartName[] {
+function partsOf({
+  form,
+  approval,
+  maxGuests,
+  requireEmailCheck,
+  acceptsOtherTimes,
+  hosts,
+}: Schedule): SharedPartName[] {
   const parts: SharedPartName[] = []
   if (form) parts.push('form', 'answerChecks', 'answerControls')
   if (approval) parts.push('bookingRequest')
   if (maxGuests || requireEmailCheck) parts.push('bookingPeople')
   if (acceptsOtherTimes) parts.push('otherTimes')
+  if (hosts) parts.push('hostChoice')
   return parts
 }
 

@@ -22,7 +22,7 @@ import { AppError } from '@/lib/shared/errors'
 import type { Question } from '@/lib/shared/forms/question'
 import { instant } from '@/lib/time/instant'
 import { attemptKey } from './attempt-key'
-import { inAddressOf, readFormats, readPage, readTimes } from './times'
+import { inAddressOf, partsOf, readFormats, readPage, readTimes } from './times'
 import { missing, plainPage, type Visit } from './visit'
 
 type Typed = { fields: URLSearchParams; attendee: Attendee; answers: TypedAnswers }
@@ -101,6 +101,7 @@ async function submit(visit: Visit, blank: BookingView, { fields, attendee, answ
     ...(page.form && { responses: Object.fromEntries(validated.answers) }),
     ...(guests.length > 0 && { guests }),
     ...(choices.k && { k: choices.k }),
+    ...(choices.host && { host: choices.host }),
   }
   if (fields.has('resend')) return askForCode(visit, blank)
   const emailCode = fields.get('emailCode')?.trim()
@@ -176,6 +177,7 @@ function show({ texts }: Visit, view: BookingView) {
   const { isJudged, refusal, page } = view
   const failure = refusal?.kind === 'failed' ? refusal.failure : null
   return {
+    parts: partsOf(page),
     title: say(isJudged || failure ? t.notBookedTitle : t.bookTitle, { title: page.title }),
     status: failure?.status ?? (isJudged ? 400 : 200),
     retryAfterSeconds: failure?.retryAfterSeconds,

@@ -34,6 +34,7 @@ const SHOWN = [
   'lang',
   'maxGuests',
   'profile',
+  'hosts',
 ] as const
 const PARTS = ['booking', 'bookingDialog', 'timezones', 'tryAgain'] as const
 
@@ -47,6 +48,7 @@ export const drawTimes = plainPage<TimesView>(PARTS, async (visit) => {
   const { slots, failure } = await readTimes(visit, choices, wanted)
   const { t, say } = visit.texts.part('booking')
   return {
+    parts: partsOf(page),
     title: say(t.pageTitle, { title: page.title, host: page.ownerName }),
     status: failure?.status,
     retryAfterSeconds: failure?.retryAfterSeconds,
@@ -62,6 +64,9 @@ export const drawTimes = plainPage<TimesView>(PARTS, async (visit) => {
   }
 })
 
+/** Texts that only some pages need. */
+export const partsOf = ({ hosts }: PlainSchedule) => (hosts ? (['hostChoice'] as const) : [])
+
 /** Null for an address without an active page. */
 export async function readPage(visit: Visit): Promise<PlainSchedule | null> {
   const { slug } = visit.params
@@ -73,16 +78,22 @@ export async function readPage(visit: Visit): Promise<PlainSchedule | null> {
 const linkOf = ({ query }: Visit) => query.get('k') ?? ''
 
 /** The choices in the address, also in that to which a form is sent. */
-export function inAddressOf(visit: Visit, { form }: PlainSchedule): AddressChoices {
+export function inAddressOf(visit: Visit, { form, hosts }: PlainSchedule): AddressChoices {
   const [k, response] = [linkOf(visit), visit.query.get(RESPONSE_PARAM)]
+  const host = hosts?.find(({ id }) => id === visit.query.get('host'))?.id
   const answers = pickPrefilled(form?.questions ?? [], visit.query)
-  return { ...(k && { k }), ...(response && { response }), ...(answers.length > 0 && { answers }) }
+  return {
+    ...(k && { k }),
+    ...(response && { response }),
+    ...(host && { host }),
+    ...(answers.length > 0 && { answers }),
+  }
 }
 
 /** All times that the page's calendar shows too, on the way to a date. */
 export function readTimes({ request }: Visit, choices: PlainChoices, wanted: CalendarDate | null) {
-  const { slug, timezone, duration, k } = choices
-  const path = withLink(slotsPath(slug, timezone, duration), k)
+  const { slug, timezone, duration, k, host } = choices
+  const path = withLink(slotsPath(slug, timezone, duration), k) + (host ? `&host=${host}` : '')
   return lookFor(wanted, (more) => callRoute(listSlots, request.headers, { path: path + more, params: { slug } }))
 }
 

@@ -27,8 +27,15 @@ export type Visit = {
   now: Date
 }
 
+/** `parts`: texts that this page needs, and others of its kind do not. */
 export type Drawn<View> =
-  | { status?: number; retryAfterSeconds?: number | null; title: string; view: View }
+  | {
+      status?: number
+      retryAfterSeconds?: number | null
+      title: string
+      parts?: readonly SharedPartName[]
+      view: View
+    }
   | { redirect: string }
   | { status: number; trouble: Trouble; retryAfterSeconds?: number | null }
 
@@ -63,10 +70,11 @@ function toProps<View extends object>(
 ): PlainProps & Partial<View> {
   const trouble = 'trouble' in drawn ? drawn.trouble : null
   const view: Partial<View> = 'view' in drawn ? drawn.view : {}
+  const more = ('parts' in drawn && drawn.parts) || []
   const title = 'title' in drawn ? drawn.title : drawn.trouble.title
   return {
     ...view,
-    texts: texts.pick(...parts, 'plain', 'language', 'visitorErrors', 'visitorChecks'),
+    texts: texts.pick(...parts, ...more, 'plain', 'language', 'visitorErrors', 'visitorChecks'),
     title: texts.say(texts.t.plain.pageTitle, { title }),
     trouble,
   }

@@ -37,14 +37,18 @@ export type HostedPage = BookablePage & {
   brand?: Brand
   /** The key in the link that led to a secret page. */
   k?: string
-  /** The same as a part of a query: `&k=…`. */
-  more?: string
+  /** The same as a part of a query: `&k=…`, with the chosen host. */
+  more?: string | undefined
   /** The most guests that the attendee may bring. */
   maxGuests?: number
   /** True where the attendee's address is checked by a code. */
   requireEmailCheck?: true
   /** True where guests can ask for times that are not offered. */
   acceptsOtherTimes?: true
+  /** Where visitors choose their host: those who can be chosen. */
+  hosts?: { id: string; name: string }[]
+  /** The id of the chosen one. */
+  host?: string | undefined
 }
 
 /** The duration to name when a time is booked or read: none where there is no choice. */

@@ -9,7 +9,7 @@ import type { TimesView } from '../times/times-view'
 import { useKeptFocus } from '../times/use-kept-focus'
 import { findOutdated, useSlots } from '../times/use-slots'
 import { askedDurationOf, type HostedPage } from './bookable-page'
-import { useChosenDuration } from './chosen-duration'
+import { useChoices } from './choices'
 import type { Confirmed } from './use-arrival'
 import { useBookingSteps } from './use-booking-steps'
 import { VisitorToast } from './visitor-toast'
@@ -19,7 +19,7 @@ const OtherTimes = lazy(() => import('./other-times'))
 /** Everything that moves: calendar, times, dialog. */
 export function Booker({ page: published }: { page: HostedPage }) {
   const { t } = useTexts('booking')
-  const page = { ...published, duration: useChosenDuration().duration }
+  const page = { ...published, ...useChoices().chosen }
   const { visitor, prefer } = useVisitor(page.timezone, page.lockTimezone)
   const slots = useSlots(page.slug, visitor?.timezone ?? null, {
     duration: askedDurationOf(page),

@@ -10,7 +10,8 @@ import { accentStyle } from '../shared/accent-style'
 import { card, outlineButton, primaryButton } from '../shared/styles'
 import { type HostedPage, weeklyHoursOf } from './bookable-page'
 import { Booker } from './booker'
-import { DurationChoice, DurationProvider } from './chosen-duration'
+import { ChoicesProvider, DurationChoice } from './choices'
+import { LateHostChoice } from './late-host-choice'
 import { MeetingFacts } from './meeting-facts'
 
 /** The pages without scripts. */
@@ -50,14 +51,15 @@ type Props = {
 }
 
 export function BookingCard({ schedule, texts, languages }: Props) {
-  const { k } = schedule
+  const { k, hosts } = schedule
   const page = {
     ...pick(schedule, SHOWN),
+    ...(hosts && { hosts }),
     ...(k && { more: `&k=${k}` }),
     ...weeklyHoursOf(schedule),
   }
   return (
-    <DurationProvider page={pick(schedule, ['duration', 'durations'])}>
+    <ChoicesProvider page={pick(schedule, ['duration', 'durations'])}>
       <div className="mx-auto flex min-h-dvh max-w-5xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10 lg:justify-center embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
         <main style={accentStyle(page.brand?.accent)} className={`${card} visitor-sides`}>
           <MeetingFacts
@@ -73,6 +75,7 @@ export function BookingCard({ schedule, texts, languages }: Props) {
                 </>
               )
             }
+            hosts={hosts && <LateHostChoice hosts={hosts} more={page.more} />}
           />
           <div className="min-w-0 lg:sticky lg:top-0 lg:self-start noscript:hidden embed:static">
             <Booker page={page} />
@@ -92,6 +95,6 @@ export function BookingCard({ schedule, texts, languages }: Props) {
         </main>
         <MadeWith text={texts.t.madeWith} locale={texts.locale} languages={languages} />
       </div>
-    </DurationProvider>
+    </ChoicesProvider>
   )
 }

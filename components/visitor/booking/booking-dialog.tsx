@@ -51,6 +51,7 @@ export function BookingDialog({ page, asked, start, visitor, post, onStart, onRe
   const attempt = useBooking({
     slug: page.slug,
     k: page.k,
+    host: page.host,
     checksEmail: page.requireEmailCheck,
     duration: askedDurationOf(page),
     timezone,

@@ -8,13 +8,13 @@ import { dayHeading, longDate, toWallClock } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { CalendarIcon } from '../shared/fact-icons'
 import type { Visitor } from '../shared/use-visitor'
-import type { BookablePage } from './bookable-page'
+import type { BookablePage, HostedPage } from './bookable-page'
 
 type Props = {
   page: Pick<BookablePage, 'duration' | 'timezone'> & {
     /** The owner, whose clock is shown too if it differs. */
     ownerName?: string
-  }
+  } & Pick<HostedPage, 'hosts' | 'host'>
   start: string
   visitor: Visitor
 }
@@ -24,6 +24,7 @@ export function BookingSummary({ page, start, visitor }: Props) {
   const texts = useTexts('booking')
   const { timezone, timeFormat } = visitor
   const hostTime = useHostTime({ page, start, visitor })
+  const host = page.hosts?.find(({ id }) => id === page.host)
   return (
     <div className="mt-2 flex gap-3 rounded-xl bg-primary-soft px-4 py-3 text-primary-soft-foreground text-sm low:mt-0 low:grow low:px-3 low:py-1">
       <span className="mt-0.5 low:hidden">
@@ -35,6 +36,7 @@ export function BookingSummary({ page, start, visitor }: Props) {
           <span>{formatPeriod(Date.parse(start), page.duration, timezone, timeFormat, texts.locale)}</span>{' '}
           <span className="whitespace-nowrap">{`· ${durationWords(texts, page.duration)}`}</span>
         </p>
+        {host && <p dir="auto">{host.name}</p>}
         <p className="low:hidden">
           <span>{timezoneLabel(timezone, Date.parse(start), texts.locale)}</span>
           {hostTime && <span className="block tabular-nums">{hostTime}</span>}

@@ -12,10 +12,12 @@ type Props = {
   texts: PartTexts<'booking'>
   /** The choice among several durations, in place of the words for one. */
   durations?: ReactNode
+  /** The choice among several hosts, if there is one. */
+  hosts?: ReactNode
 }
 
 /** The host and the meeting, rendered on the server. Low on a phone, where the times are what people came for. */
-export function MeetingFacts({ page, texts, durations }: Props) {
+export function MeetingFacts({ page, texts, durations, hosts }: Props) {
   const { t } = texts
   const isVideo = page.location !== 'custom' && page.location !== 'other'
   const location = locationLabel(page.location, page.customLocation, '')
@@ -40,6 +42,7 @@ export function MeetingFacts({ page, texts, durations }: Props) {
           </Fact>
         )}
       </dl>
+      {hosts && <div className="mt-3 md:mt-5">{hosts}</div>}
     </header>
   )
 }

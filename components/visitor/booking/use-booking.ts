@@ -15,6 +15,8 @@ type Options = {
   slug: string
   /** The key in the link that led to a secret page. */
   k?: string | undefined
+  /** The id of the chosen host. */
+  host?: string | undefined
   /** The page asks for a code that it sends to the attendee's address. */
   checksEmail?: boolean | undefined
   /** Only where there are several. */
@@ -58,6 +60,7 @@ function earlierResponse() {
 export function useBooking({
   slug,
   k,
+  host,
   checksEmail,
   duration,
   timezone,
@@ -97,6 +100,7 @@ export function useBooking({
       ...(guests.length > 0 && { guests }),
       ...(emailCode && { emailCode }),
       ...(k && { k }),
+      ...(host && { host }),
     }
     isSending.current = true
     setAttempt({ ...IDLE, isPending: true })

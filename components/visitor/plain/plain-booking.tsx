@@ -32,7 +32,7 @@ export function PlainBooking(view: BookingView) {
   const plain = useTexts('plain')
   const texts = { form: useTexts('form'), checks: useCheckTexts() }
   const { timezone, duration } = choices
-  const page = { ...view.page, duration }
+  const page = { ...view.page, duration, host: choices.host }
   const typed = new Map(view.answers)
   const questions = page.form?.questions ?? []
   const checked = checkAnswers(questions, page.form?.rules ?? [], typed, decimalMarkOf(texts.form.locale), FULL_KIT)

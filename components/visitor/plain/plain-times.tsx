@@ -2,6 +2,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { MeetingFacts } from '../booking/meeting-facts'
 import { PlainCard } from './plain-card'
 import { PlainDurations } from './plain-durations'
+import { PlainHosts } from './plain-hosts'
 import { PlainPicker, pickerColumns, shownDate } from './plain-picker'
 import type { TimesView } from './views'
 
@@ -18,6 +19,7 @@ export function PlainTimes({ page, ...view }: TimesView) {
             <PlainDurations durations={page.durations} choices={view.choices} date={shownDate({ page, view })} />
           )
         }
+        hosts={page.hosts && <PlainHosts hosts={page.hosts} choices={view.choices} date={shownDate({ page, view })} />}
       />
       <PlainPicker page={page} view={view} />
     </PlainCard>

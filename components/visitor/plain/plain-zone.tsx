@@ -11,7 +11,7 @@ type Props = { choices: PlainChoices; pageTimezone: string; atMs: number; date: 
 export function PlainZone({ choices, pageTimezone, atMs, date }: Props) {
   const timezones = useTexts('timezones')
   const plain = useTexts('plain')
-  const { token, duration, timezone, name, email, k, answers = [] } = choices
+  const { token, duration, timezone, name, email, k, host, answers = [] } = choices
   const options = timezoneOptions(atMs, [timezone, pageTimezone], timezones.locale)
   const chosen = options.find(({ value }) => isSameTimezone(value, timezone))?.value
   return (
@@ -40,6 +40,7 @@ export function PlainZone({ choices, pageTimezone, atMs, date }: Props) {
       {name && <input type="hidden" name="name" value={name} />}
       {email && <input type="hidden" name="email" value={email} />}
       {k && <input type="hidden" name="k" value={k} />}
+      {host && <input type="hidden" name="host" value={host} />}
       {answers.map(([parameter, value]) => (
         <input key={`${parameter} ${value}`} type="hidden" name={parameter} value={value} />
       ))}

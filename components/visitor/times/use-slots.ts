@@ -21,16 +21,15 @@ export const FRESH_MS = 60_000
 type Reading = {
   days: LookedDays | null
   calendar: SlotCalendar | null
-  /** The zone and the duration of the calendar: not the visitor's any more just after they chose others. */
-  timezone: string | null
-  duration: number | undefined
+  /** The address of the calendar: not the visitor's any more just after they chose another zone, duration or host. */
+  path: string | null
   readAtMs: number
   failure: unknown
   isReading: boolean
 }
 
-export type Slots = Omit<Reading, 'timezone' | 'duration'> & {
-  /** True until there are times in the chosen zone, of the chosen duration. */
+export type Slots = Omit<Reading, 'path'> & {
+  /** True until there are times in the chosen zone, of the chosen duration and host. */
   isOther: boolean
   isFresh: () => boolean
   /** Reads again; null when that failed or was overtaken. */
@@ -45,7 +44,7 @@ type Options = {
   /** To look at in one go. */
   days?: number
   closed?: readonly LabelledDate[]
-  /** More of the question: `&k=…` of the link that led to a secret page. */
+  /** More of the question: `&k=…` of the link that led to a secret page, `&host=…` of who was chosen. */
   more?: string | undefined
   /** The address to read, where it is not that of a page. */
   pathOf?: typeof slotsPath
@@ -67,8 +66,7 @@ export function useSlots(
   const [reading, setReading] = useState<Reading>({
     days: null,
     calendar: null,
-    timezone: null,
-    duration,
+    path: null,
     readAtMs: 0,
     failure: null,
     isReading: true,
@@ -77,10 +75,11 @@ export function useSlots(
   const until = useRef('')
   const latest = useRef({ onEarly, closed })
   latest.current = { onEarly, closed }
+  const path = timezone && pathOf(slug, timezone, duration, lookAhead) + more
 
   const read = useCallback(
     async (known?: Answer) => {
-      if (timezone === null) return null
+      if (!path) return null
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
@@ -88,7 +87,6 @@ export function useSlots(
       const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
       setReading((known) => ({ ...known, isReading: true }))
       try {
-        const path = pathOf(slug, timezone, duration, lookAhead) + more
         const { early, readAtMs, ...answer } = known ?? (await readFirst(path, signal))
         let { days } = answer
         for (let dates = nextDates(days, until.current); dates; dates = nextDates(days, until.current)) {
@@ -100,7 +98,7 @@ export function useSlots(
         // At once: what is pressed between the handover and the drawing would be lost.
         flushSync(() => {
           if (early) latest.current.onEarly(early)
-          setReading({ days, calendar, timezone, duration, readAtMs, failure: null, isReading: false })
+          setReading({ days, calendar, path, readAtMs, failure: null, isReading: false })
         })
         return calendar
       } catch (failure) {
@@ -110,7 +108,7 @@ export function useSlots(
         clearTimeout(timer)
       }
     },
-    [slug, timezone, duration, lookAhead, pathOf, more],
+    [path],
   )
 
   useEffect(() => {
@@ -122,7 +120,7 @@ export function useSlots(
   }, [read])
 
   const { days, readAtMs } = reading
-  const isOther = timezone === null || reading.timezone !== timezone || reading.duration !== duration
+  const isOther = !path || reading.path !== path
   return {
     ...reading,
     isOther,

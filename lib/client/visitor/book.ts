@@ -20,6 +20,8 @@ export type BookingRequest = {
   guests?: string[]
   emailCode?: string
   k?: string
+  /** The id of the host who was chosen. */
+  host?: string
   /** The token of the response after which it is made. */
   response?: string
 }

@@ -19,12 +19,14 @@ export type PlainChoices = {
   k?: string
   /** The token of the response whose form led here. */
   response?: string
+  /** The id of the host who was chosen. */
+  host?: string
   /** Answers to the page's questions, as parameters of the link that led here. */
   answers?: [string, string][]
 }
 
 /** The choices that are in each address and in no field. */
-export type AddressChoices = Pick<PlainChoices, 'k' | 'response' | 'answers'>
+export type AddressChoices = Pick<PlainChoices, 'k' | 'response' | 'host' | 'answers'>
 
 type Page = { slug: string; duration: number; durations: readonly number[]; timezone: string; lockTimezone: boolean }
 
@@ -69,8 +71,8 @@ export function startAction(choices: Pick<PlainChoices, 'slug' | 'token'> & Addr
   return `${timeAddress(choices, start)}${query.size > 0 ? `?${query}` : ''}`
 }
 
-function toAddressQuery({ k, response, answers = [] }: AddressChoices): URLSearchParams {
-  const own = { ...(k && { k }), ...(response && { [RESPONSE_PARAM]: response }) }
+function toAddressQuery({ k, response, host, answers = [] }: AddressChoices): URLSearchParams {
+  const own = { ...(k && { k }), ...(response && { [RESPONSE_PARAM]: response }), ...(host && { host }) }
   return new URLSearchParams([...Object.entries(own), ...answers.filter(([parameter]) => !(parameter in own))])
 }
 

@@ -9,6 +9,7 @@ import { contact } from './contact'
 import { entry } from './entry'
 import { errors } from './errors'
 import { form } from './form'
+import { hostChoice } from './host-choice'
 import { invitation } from './invitation'
 import { joining } from './joining'
 import { language } from './language'
@@ -52,6 +53,7 @@ export const visitor = {
   missing,
   moveBooking,
   moveOffer,
+  hostChoice,
   otherTimes,
   plain,
   profile,

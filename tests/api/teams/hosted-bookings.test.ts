@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { drawBooking } from '@/app/_plain/booking'
+import { drawTimes } from '@/app/_plain/times'
+import type { BookingView, TimesView } from '@/components/visitor/plain/views'
 import { ApiClient } from '@/tests/support/api/client'
 import { mailsTo, newEmail } from '@/tests/support/api/owner'
+import { visitPlain } from '@/tests/support/api/plain'
 import { actingFor, addMember, type Member, makeTeam, signInMember } from '@/tests/support/factories/teams'
 import { addTimeOff } from '@/tests/support/factories/time-off'
 
@@ -322,6 +326,29 @@ describe('a host whom the visitor chooses', () => {
     const [late] = await idsOf(page)
     const fair = await hostedPage(both())
     expect(await book(fair, at(date, '09:00'), { host: late })).toMatchObject(unknown)
+  })
+
+  it('is chosen without scripts, too', async () => {
+    const [page, date] = [await hostedPage(choice()), nextDate()]
+    const [first, second] = await idsOf(page)
+    const start = at(date, '09:00')
+    await book(page, start, { host: first })
+    const timesOf = async (host: string) => {
+      const { props } = await visitPlain<TimesView>(drawTimes, { slug: page.slug }, { query: { host, date } })
+      return { chosen: props.choices.host, days: props.slots?.days.flatMap(({ slots }) => slots) }
+    }
+    expect(await timesOf(second)).toEqual({ chosen: second, days: expect.arrayContaining([start]) })
+    expect((await timesOf(first)).days).not.toContain(start)
+    expect((await timesOf('nobody')).chosen).toBeUndefined()
+    const send = (host: string) =>
+      visitPlain<BookingView>(
+        drawBooking,
+        { slug: page.slug, start },
+        { query: { host }, fields: { attendeeName: 'Vera Rubin', attendeeEmail: newEmail(), timezone: 'UTC' } },
+      )
+    expect((await send(first)).props.nearest).not.toContain(start)
+    expect((await send(second)).location).toMatch(/^\/success/)
+    expect(await meetingsOf(ben, date)).toHaveLength(1)
   })
 
   it('gives one of two visitors the host whom both chose', async () => {

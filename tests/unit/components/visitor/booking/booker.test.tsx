@@ -8,9 +8,12 @@ import { startTranslator } from '../../../../support/screens/translator'
 import { WithTexts } from '../../../../support/screens/with-texts'
 // Loaded before it is asked for: on a busy machine that takes longer than a look for what it draws.
 import '@/components/visitor/booking/booking-steps'
+import '@/components/visitor/booking/host-choice'
 import '@/components/visitor/times/empty-times'
+import type { HostedPage } from '@/components/visitor/booking/bookable-page'
 import { Booker } from '@/components/visitor/booking/booker'
-import { DurationChoice, DurationProvider } from '@/components/visitor/booking/chosen-duration'
+import { ChoicesProvider, DurationChoice } from '@/components/visitor/booking/choices'
+import { LateHostChoice } from '@/components/visitor/booking/late-host-choice'
 import { lookedDays } from '@/tests/support/factories/looked-days'
 
 const replace = vi.fn<(path: string) => void>()
@@ -70,14 +73,16 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   return Response.json(lookedDays('2030-01-07', { duration, days }))
 }
 
-const screenOf = (page: typeof PAGE) => (
-  <DurationProvider page={page}>
+type Fields = typeof PAGE & Pick<HostedPage, 'hosts'>
+const screenOf = (page: Fields) => (
+  <ChoicesProvider page={page}>
     <DurationChoice durations={page.durations} />
+    {page.hosts && <LateHostChoice hosts={page.hosts} />}
     <Booker page={page} />
-  </DurationProvider>
+  </ChoicesProvider>
 )
 
-async function open(fields: Partial<typeof PAGE> = {}) {
+async function open(fields: Partial<Fields> = {}) {
   const page = { ...PAGE, ...fields }
   const { rerender } = render(screenOf(page))
   refresh.mockImplementation(() => {
@@ -155,9 +160,9 @@ describe('<Booker>', () => {
   it('keeps room for the day and its times before it knows the visitor', () => {
     const html = renderToStaticMarkup(
       <WithTexts>
-        <DurationProvider page={PAGE}>
+        <ChoicesProvider page={PAGE}>
           <Booker page={PAGE} />
-        </DurationProvider>
+        </ChoicesProvider>
       </WithTexts>,
     )
     const heading = new DOMParser().parseFromString(html, 'text/html').querySelector('section h2')
@@ -188,6 +193,38 @@ describe('<Booker>', () => {
     expect(asksFor('timezone')).toEqual(['UTC', 'UTC'])
     expect(location.search).toBe('?duration=60')
     await waitFor(() => expect(button('Tuesday, March 5, 2030').closest('td')?.ariaSelected).toBe('true'))
+  })
+
+  it('reads and books the times of the host who is chosen, until there is no preference', async () => {
+    history.replaceState(null, '', '/intro?host=gone')
+    const hosts = [
+      { id: 'a1', name: 'Ada' },
+      { id: 'b2', name: 'Ben' },
+    ]
+    const user = await open({ hosts })
+    const select = await screen.findByLabelText<HTMLSelectElement>('Choose a host')
+    expect(select.selectedOptions[0]?.label).toBe('No preference')
+    await user.selectOptions(select, 'Ben')
+    await waitFor(() => expect(asksFor('host')).toEqual([null, 'b2']))
+    expect(location.search).toBe('?host=b2')
+    await user.selectOptions(select, 'No preference')
+    await waitFor(() => expect(asksFor('host')).toEqual([null, 'b2', null]))
+    expect(location.search).toBe('')
+    await user.selectOptions(select, 'Ada')
+    await user.click(await screen.findByRole('button', { name: '09:30' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('Ada')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Vera')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'vera@example.com')
+    await user.click(button('Book Meeting'))
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce())
+    expect(booked).toMatchObject([{ host: 'a1' }])
+  })
+
+  it('begins with the host whom the address names', async () => {
+    history.replaceState(null, '', '/intro?host=b2')
+    await open({ hosts: [{ id: 'b2', name: 'Ben' }] })
+    await waitFor(() => expect(asksFor('host').at(-1)).toBe('b2'))
   })
 
   it('names no duration where there is one', async () => {

@@ -1,0 +1,5 @@
+/** On pages of teams whose visitors choose their host. */
+export const hostChoice = {
+  label: 'Choose a host',
+  any: 'No preference',
+} as const
