@@ -1,6 +1,7 @@
 import type { Database } from '@/db/client'
 import type { BookingRow } from '@/db/queries/meetings/bookings'
-import { countHosts, followBookings, listHostsOfBooking } from '@/db/queries/meetings/hosts'
+import { type BookedHost, countHosts, followBookings, listHostsOfBooking } from '@/db/queries/meetings/hosts'
+import { tellReplaced } from '@/lib/notices/hand-over-mails'
 import { tellHosts } from '@/lib/notices/host-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 
@@ -8,6 +9,8 @@ type Change = {
   booking: Pick<BookingRow, 'id' | 'assignment'>
   /** What each host reads; null for nothing. */
   mail: Parameters<typeof tellHosts>[1]['mail'] | null
+  /** Hosts whose places others have taken: both read of that in place of `mail`. */
+  replaced?: readonly { from: BookedHost; to: { account: string } }[]
   /** Their calendars have, or get, an event. */
   hasEvents: boolean
   now: Date
@@ -18,11 +21,19 @@ type Change = {
  * told in their own language. Nothing for a booking without hosts. Throws an exclusion violation when another booking of a host
  * is too close.
  */
-export async function followHosts(tx: Database, { booking, mail, hasEvents, now }: Change): Promise<void> {
+export async function followHosts(
+  tx: Database,
+  { booking, mail, replaced = [], hasEvents, now }: Change,
+): Promise<void> {
   if (!booking.assignment) return
   await followBookings(tx, [booking.id])
   const hosts = await listHostsOfBooking(tx, booking.id)
-  if (mail) await tellHosts(tx, { mail, hosts }, now)
+  const isNew = ({ account }: BookedHost) => replaced.some(({ to }) => to.account === account)
+  if (mail) await tellHosts(tx, { mail, hosts: hosts.filter((host) => !isNew(host)) }, now)
+  for (const { from, to } of mail ? replaced : []) {
+    const host = hosts.find(({ account }) => account === to.account)
+    if (mail && host) await tellReplaced(tx, { props: mail.props, from, to: host }, now)
+  }
   for (const { account: ownerId, meetingId, targetCalendars } of hosts) {
     if (hasEvents && meetingId && targetCalendars.length > 0) {
       await enqueueEvents(tx, { ownerId, meetingId, notifies: false }, now)

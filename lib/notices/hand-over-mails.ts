@@ -37,6 +37,19 @@ export async function enqueueHandedOver(tx: Database, { booking, meeting, from, 
   await tellHosts(tx, { mail: { template: 'booking-taken-over', props: forNewHost }, hosts: [to] }, now)
 }
 
+type Replaced = { props: BookingMailProps; from: BookedHost; to: BookedHost }
+
+/**
+ * Tells both hosts where another change of the booking, of which `props` tell its attendee, gives the place of one to the other: the old
+ * host reads the time that they knew, and the new one no other than theirs.
+ */
+export async function tellReplaced(tx: Database, { props: told, from, to }: Replaced, now: Date): Promise<void> {
+  const { move, ...rest } = told
+  const props = { ...rest, replaced: { from: from.name, to: to.name } }
+  await tellOldHost(tx, from, { props: { ...props, ...(move && pick(move, ['startTime', 'endTime'])) }, now })
+  await tellHosts(tx, { mail: { template: 'booking-taken-over', props }, hosts: [to] }, now)
+}
+
 type About = { booking: BookingRow; props: BookingMailProps; now: Date }
 
 /** Mails that have not left name the new host; nothing of them is told twice. */

@@ -22,10 +22,22 @@ export async function findHeldTime(tx: Database, bookingId: string): Promise<Hel
   return row ?? null
 }
 
-type Hold = { startTime: Date; endTime: Date; expiresAt: Date; guard: Guard; now: Date }
+type Hold = {
+  startTime: Date
+  endTime: Date
+  expiresAt: Date
+  guard: Guard
+  /** Hosts for whom others hold it. */
+  replaced?: readonly { from: { account: string }; to: { account: string } }[]
+  now: Date
+}
 
 /** Holds a time for a booking and its hosts. Throws an exclusion violation when another booking of the owner is too close. */
-export async function holdTime(tx: Database, bookingId: string, { guard, now, ...times }: Hold): Promise<void> {
+export async function holdTime(
+  tx: Database,
+  bookingId: string,
+  { guard, replaced = [], now, ...times }: Hold,
+): Promise<void> {
   const rows = await tx
     .select({
       pageId: timeSlotBookings.pageId,
@@ -40,16 +52,21 @@ export async function holdTime(tx: Database, bookingId: string, { guard, now, ..
     .orderBy(asc(timeSlotBookings.userId))
   if (rows.length === 0) return
   const held = { ...times, ...guard, moveOf: bookingId, attendeeName: '', attendeeEmail: '', createdAt: now }
-  await tx.insert(timeSlotBookings).values(rows.map((row) => ({ ...row, ...held })))
+  const holderOf = (userId: string) => replaced.find(({ from }) => from.account === userId)?.to.account ?? userId
+  const holders = rows.map((row) => ({ ...row, ...held, userId: holderOf(row.userId) }))
+  // In one order for all.
+  await tx.insert(timeSlotBookings).values(holders.sort((one, other) => one.userId.localeCompare(other.userId)))
 }
 
-/** The accounts of the hosts for whom the time is held. */
-export async function listHostsOfHeldTime(db: Database, bookingId: string): Promise<string[]> {
-  const rows = await db
-    .select({ account: timeSlotBookings.userId })
+/** `place`: among the hosts of the booking. */
+export type HeldHost = { account: string; place: number | null }
+
+/** The hosts for whom the time is held. */
+export async function listHeldHosts(db: Database, bookingId: string): Promise<HeldHost[]> {
+  return db
+    .select({ account: timeSlotBookings.userId, place: timeSlotBookings.hostPlace })
     .from(timeSlotBookings)
     .where(and(eq(moveOf, bookingId), isNotNull(hostOf)))
-  return rows.map(({ account }) => account)
 }
 
 /** Frees the time that a booking holds; null when it holds none. */

@@ -121,6 +121,20 @@ export async function isHost(db: Database, account: OwnerId | PersonId): Promise
   return row !== undefined
 }
 
+/** Hosts of a page with the calendars that their bookings go to. */
+export async function findHostCalendars(
+  tx: Database,
+  pageId: string,
+  accounts: string[],
+): Promise<{ account: string; name: string; targetCalendars: string[] }[]> {
+  return tx
+    .select({ account: pageHosts.accountId, name: NAME, targetCalendars: pageHosts.targetCalendars })
+    .from(pageHosts)
+    .innerJoin(users, eq(users.id, pageHosts.accountId))
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(and(eq(pageHosts.pageId, pageId), inArray(pageHosts.accountId, accounts)))
+}
+
 /** The slugs of pages that name the account. */
 export async function listHostedSlugs(db: Database, account: string): Promise<string[]> {
   const rows = await db

@@ -247,6 +247,115 @@ describe('changes of a hosted booking', () => {
   })
 })
 
+describe('moveHosts', () => {
+  const movable = async (fields: object = {}, groups: object[] = both({ choose: 'order' })) => {
+    const page = await hostedPage(groups, { moveHosts: 'any', ...fields })
+    const alone = await hostedPage([{ name: 'Ada', hosts: [{ account: ada.id }] }])
+    return { page, alone, date: nextDate() }
+  }
+  const booked = async (page: Page, start: string) => {
+    const attendeeEmail = newEmail()
+    const { body } = await book(page, start, { attendeeEmail })
+    const { booking, meeting } = body as { booking: { manageUrl: string }; meeting: { id: string } }
+    return { attendeeEmail, meetingId: meeting.id, token: booking.manageUrl.split('/').at(-1) ?? '' }
+  }
+  const slotsTo = async (token: string, date: string) => {
+    const { body } = await visitor.get(`/api/bookings/${token}/slots?from=${date}&to=${date}&timezone=UTC`)
+    return (body as { days: { slots: string[] }[] }).days.flatMap(({ slots }) => slots)
+  }
+  const move = (token: string, startTime: string) => visitor.post(`/api/bookings/${token}/move`, { startTime })
+  const gotOn = async (page: Page) => {
+    const { body } = await acting.get(`/api/time-slot-pages/${page.id}/fairness`)
+    return (body as Fairness).groups[0]?.hosts.map(({ got, due }) => [got, due])
+  }
+
+  it('any: gives a place to another host where the present one is not free, and only there', async () => {
+    const { page, alone, date } = await movable()
+    const [start, later, free] = [at(date, '09:00'), at(date, '13:00'), at(date, '15:30')]
+    const { attendeeEmail, meetingId, token } = await booked(page, start)
+    await book(alone, later)
+    expect(await gotOn(page)).toEqual([
+      [1, 0.5],
+      [0, 0.5],
+    ])
+    expect(await slotsTo(token, date)).toContain(later)
+    // The team keeps its hosts.
+    expect(await acting.post(`/api/meetings/${meetingId}/move`, { startTime: later })).toMatchObject({
+      status: 409,
+      body: { code: 'taken' },
+    })
+    const moved = await move(token, later)
+    expect(moved).toMatchObject({ status: 200, body: { booking: { hosts: [{ group: 'Therapists' }] } } })
+    expect(await meetingsOf(ben, date)).toMatchObject([{ startTime: later, status: 'confirmed' }])
+    const adas = await meetingsOf(ada, date)
+    expect(adas.map(({ startTime, status }) => [startTime, status])).toContainEqual([start, 'cancelled'])
+    expect(await gotOn(page)).toEqual([
+      [0, 0.5],
+      [1, 0.5],
+    ])
+    const { hosts } = (moved.body as { booking: { hosts: { name: string }[] } }).booking
+    expect((await mailsTo(attendeeEmail)).at(-1)?.text).toContain(hosts[0]?.name)
+    const [bens] = await meetingsOf(ben, date)
+    expect((await mailsTo(ben.email)).map(({ text }) => text)).toContainEqual(
+      expect.stringContaining(`meeting=${bens?.id}`),
+    )
+    expect((await slotsOf(page, date)).includes(start)).toBe(true)
+    await book(alone, free)
+    expect((await move(token, at(date, '16:00'))).status).toBe(200)
+    expect(await meetingsOf(ben, date)).toMatchObject([{ startTime: at(date, '16:00') }])
+  })
+
+  it('any: refuses a start at which nobody of the group is free', async () => {
+    const { page, alone, date } = await movable()
+    const later = at(date, '13:00')
+    const { token } = await booked(page, at(date, '09:00'))
+    await book(alone, later)
+    await book(await hostedPage([{ name: 'Ben', hosts: [{ account: ben.id }] }]), later)
+    expect(await slotsTo(token, date)).not.toContain(later)
+    expect(await move(token, later)).toMatchObject({ status: 409, body: { code: 'taken' } })
+    expect(await gotOn(page)).toEqual([
+      [1, 0.5],
+      [0, 0.5],
+    ])
+  })
+
+  it('any: holds the time of a request for the host who would take it, and approving gives it to them', async () => {
+    const { page, alone, date } = await movable({ approval: 'always' })
+    const [start, later] = [at(date, '09:00'), at(date, '13:00')]
+    const { meetingId, token } = await booked(page, start)
+    await acting.post(`/api/meetings/${meetingId}/approve`)
+    await book(alone, later)
+    expect(await move(token, later)).toMatchObject({
+      status: 200,
+      body: { booking: { moveRequest: { startTime: later } } },
+    })
+    expect(await meetingsOf(ada, date)).toHaveLength(2)
+    expect(await meetingsOf(ben, date)).toEqual([])
+    const bens = await hostedPage([{ name: 'Ben', hosts: [{ account: ben.id }] }])
+    expect(await slotsOf(bens, date)).not.toContain(later)
+    expect((await acting.post(`/api/meetings/${meetingId}/approve`)).status).toBe(200)
+    expect(await meetingsOf(ben, date)).toMatchObject([{ startTime: later, status: 'confirmed' }])
+  })
+
+  it('keeps a host’s daily limit when two bookings are moved to one date at once', async () => {
+    const limited = [{ name: 'Ada', hosts: [{ account: ada.id, maxPerDay: 1 }] }]
+    for (const moveHosts of ['same', 'any']) {
+      const page = await hostedPage(limited, { moveHosts })
+      const tokens = [
+        (await booked(page, at(nextDate(), '09:00'))).token,
+        (await booked(page, at(nextDate(), '09:00'))).token,
+      ]
+      const date = nextDate()
+      const times = ['10:00', '14:00']
+      const answers = await Promise.all(tokens.map((token, index) => move(token, at(date, times[index] ?? ''))))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      // On the same date it counts once.
+      const kept = tokens[answers.findIndex(({ status }) => status === 200)] ?? ''
+      expect((await move(kept, at(date, '16:00'))).status).toBe(200)
+    }
+  })
+})
+
 describe('a host whom the visitor chooses', () => {
   const choice = (fields: object = {}) => both({ choose: 'visitor', ...fields })
   type Offered = { id: string; name: string }

@@ -1,6 +1,8 @@
 import { database } from '@/db/client'
 import type { BookingRow } from '@/db/queries/meetings/bookings'
 import { findPageToMove, type WithBusy } from '@/db/queries/meetings/schedule'
+import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
+import type { Moving } from '@/lib/pages/server/hosts/diaries'
 import { rulesOfLength } from '@/lib/pages/server/page-rules'
 import type { Period, SlotRules } from '@/lib/scheduling'
 import { MINUTE_MS } from '@/lib/scheduling/units'
@@ -12,6 +14,12 @@ export const periodOf = ({ startTime, endTime }: Times): Period => ({
   start: startTime.getTime(),
   end: endTime.getTime(),
 })
+
+/** A booking that is to be moved, by its attendee or by its owner, who keeps its hosts. */
+export function movingFor(booking: Times & { id: string }, { moveHosts }: SchedulePage, isAttendees: boolean): Moving {
+  const mayReplace = isAttendees && moveHosts === 'any'
+  return { bookingId: booking.id, period: periodOf(booking), mayReplace }
+}
 
 /** The page of a booking for its attendee, as if the booking were not there. Throws 409 once it is deleted or unpublished. */
 export async function findPageOfBooking(booking: BookingRow, range: { from: Date; to: Date }): Promise<WithBusy> {

@@ -7,7 +7,6 @@ import { listBlockers } from '@/db/queries/meetings/blockers'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import { listHostsOfBooking } from '@/db/queries/meetings/hosts'
 import { moveBooking, moveMeetingOfBooking } from '@/db/queries/meetings/move-booking'
-import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { expiryAfterMove, isOverdue, moveRequestExpiry } from '@/lib/bookings/approval'
 import { moveCounts } from '@/lib/bookings/booking-counts'
@@ -15,6 +14,7 @@ import { expireOverdueThenRetry } from '@/lib/bookings/expire-requests'
 import { followHosts } from '@/lib/bookings/follow-hosts'
 import { dropHeldTime } from '@/lib/bookings/held-time'
 import { movedStep } from '@/lib/bookings/history'
+import { HostsLost } from '@/lib/bookings/replace-host'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import { type OtherEvent, readBesideBooking, withoutBooking } from '@/lib/calendars/feeds/beside-booking'
 import { enqueueBookingMoved } from '@/lib/notices/change-mails'
@@ -23,7 +23,6 @@ import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
 import { requireRecipients } from '@/lib/outbox/mail-limits'
 import { withOutbox } from '@/lib/outbox/with-outbox'
-import { hostStateAt, readHostedGroups } from '@/lib/pages/server/hosts/diaries'
 import { obstaclesOf } from '@/lib/pages/server/page-rules'
 import {
   type BusyPeriod,
@@ -33,7 +32,6 @@ import {
   horizonOf,
   isSlot,
   reachOf,
-  type SlotRules,
   toDates,
   widestReach,
 } from '@/lib/scheduling'
@@ -53,6 +51,7 @@ import {
   toBothInApi,
   toBothOf,
 } from './find-both'
+import { chooseAtMove, enqueueReplaced, type HostsAtMove, noteLost, readHostsAtMove, replaceAtMove } from './move-hosts'
 import { withdrawMove, writeMoveRequest } from './request-move'
 import { availabilityUnknown } from './schedule'
 
@@ -75,6 +74,8 @@ type Accepted = {
   rulesVersion: number
   /** Set where the owner has to approve it. */
   expiresAt: Date | null
+  /** Of a team's page. */
+  hosts: HostsAtMove | null
 }
 
 /** A page that is edited all the time must not keep its attendee waiting. */
@@ -93,17 +94,15 @@ export async function moveByToken(token: string, input: MoveInput, now: Date): P
   if (isAskedFor(found.booking, times)) return toBothInApi(found)
   const { attendeeEmail, guests, status } = found.booking
   await requireRecipients(database(), [attendeeEmail, ...(status === 'confirmed' ? guests : [])], now)
-  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    const accepted = await acceptMove(found.booking, times, now)
-    const move = { by: 'attendee', input, accepted, now } as const
-    const moved = await expireOverdueThenRetry(found.booking.userId, now, () =>
+  return tryToMove(now, async (lost) => {
+    const accepted = await acceptMove(found.booking, times, { mayReplace: true, now })
+    const move = { by: 'attendee', input, accepted, lost, now } as const
+    return expireOverdueThenRetry(found.booking.userId, now, () =>
       accepted.expiresAt
         ? ask(found, times, { ...accepted, expiresAt: accepted.expiresAt }, move)
         : write(found, times, move),
     )
-    if (moved) return moved
-  }
-  throw new AppError('taken')
+  })
 }
 
 /**
@@ -121,10 +120,24 @@ export async function moveByOffer(
   requireAsSeen(found.booking, input)
   const times = movedTimes(found.booking, startTime)
   if (!times) return
+  await tryToMove(now, async (lost) => {
+    const accepted = await acceptMove(found.booking, times, { mayReplace: false, now })
+    const move = { by: 'attendee', isOffered: true, input, accepted, lost, now } as const
+    return expireOverdueThenRetry(found.booking.userId, now, () => write(found, times, move))
+  })
+}
+
+/** Tries again when the rules of the page have changed, or a host was taken meanwhile. Throws `taken` at last. */
+async function tryToMove<T>(now: Date, run: (lost: ReadonlySet<string>) => Promise<T | null>): Promise<T> {
+  const lost = new Set<string>()
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    const accepted = await acceptMove(found.booking, times, now)
-    const move = { by: 'attendee', isOffered: true, input, accepted, now } as const
-    if (await expireOverdueThenRetry(found.booking.userId, now, () => write(found, times, move))) return
+    try {
+      const moved = await run(lost)
+      if (moved) return moved
+    } catch (error) {
+      if (!(error instanceof HostsLost)) throw error
+      await noteLost(error, lost, now)
+    }
   }
   throw new AppError('taken')
 }
@@ -144,7 +157,7 @@ export async function moveForOwner(
   if (times.startTime <= now) throw new AppError('past')
   await requireNothingThere(owner, found, times)
   if (input.checkCalendars) await requireNothingInCalendars(owner, found, times)
-  const move = { by: 'owner', input, accepted: null, now } as const
+  const move = { by: 'owner', input, accepted: null, lost: NOBODY, now } as const
   const moved = await expireOverdueThenRetry(owner, now, () => write(found, times, move))
   if (!moved) throw new AppError('taken')
   return { ...moved, meeting: (await toBothOf(owner, meetingId, await findBoth(found.booking.id))).meeting }
@@ -175,13 +188,17 @@ function movedTimes(booking: Times, startTime: Date): Times | null {
 }
 
 /** Checks a start by the rules of the page and by fresh calendar data. */
-async function acceptMove(booking: BookingRow, times: Times, now: Date): Promise<Accepted> {
+async function acceptMove(
+  booking: BookingRow,
+  times: Times,
+  { mayReplace, now }: { mayReplace: boolean; now: Date },
+): Promise<Accepted> {
   const start = times.startTime.getTime()
   // A start beyond the horizon is refused below; clamp it, because the database cannot compute around the year 10000.
   const near = Math.min(start, horizonOf(now.getTime()))
   const page = await findPageOfBooking(booking, toDates(widestReach({ from: near, to: near })))
   const rules = rulesOfBooking(page, booking, now)
-  if (page.isTeams) await requireHostsFree(page, booking, { start, rules, now })
+  const hosts = page.isTeams ? await readHostsAtMove(page, booking, { start, rules, mayReplace, now }) : null
   const ours = obstaclesOf(page)
   const beside = (busy: BusyPeriod[]) => ({ ...rules, ...ours, busy: [...ours.busy, ...busy], now: now.getTime() })
   const requireFree = (busy: BusyPeriod[]) => {
@@ -201,21 +218,7 @@ async function acceptMove(booking: BookingRow, times: Times, now: Date): Promise
     requireFree(others.busy)
   }
   const expiresAt = moveRequestExpiry(page, booking, { startTime: times.startTime, now })
-  return { guard: guardOf(rules, times), rulesVersion: page.rulesVersion, expiresAt }
-}
-
-/** A booking that is moved keeps its hosts. */
-async function requireHostsFree(
-  page: SchedulePage,
-  booking: BookingRow,
-  { start, rules, now }: { start: number; rules: SlotRules; now: Date },
-): Promise<void> {
-  const moving = { bookingId: booking.id, period: periodOf(booking) }
-  const asked = { from: start, to: start + 1, rules, maxAgeMs: DECIDED_AGE_MS, moving, now }
-  const hosts = (await readHostedGroups(page, asked)).flatMap((group) => group.hosts.filter(({ holding }) => holding))
-  const states = hosts.map((host) => hostStateAt(start, host, rules))
-  if (states.includes('unread')) throw availabilityUnknown()
-  if (states.some((state) => state !== 'free')) throw new AppError('taken')
+  return { guard: guardOf(rules, times), rulesVersion: page.rulesVersion, expiresAt, hosts }
 }
 
 /** Bookings are kept apart by the database; meetings of the owner, or of each host, which no constraint knows, by this. */
@@ -258,39 +261,45 @@ type Move = {
   isOffered?: boolean
   input: MoveInput
   accepted: Accepted | null
+  /** Accounts of hosts that were taken meanwhile. */
+  lost: ReadonlySet<string>
   now: Date
 }
+
+const NOBODY: ReadonlySet<string> = new Set()
 
 /** Asks the owner for a move, in one transaction: both times are taken. Null when the page's rules have changed. */
 async function ask(
   found: Both,
   times: Times,
-  { guard, rulesVersion, expiresAt }: Accepted & { expiresAt: Date },
-  { input, now }: Move,
+  { guard, rulesVersion, expiresAt, hosts }: Accepted & { expiresAt: Date },
+  { input, lost, now }: Move,
 ): Promise<BothInApi | null> {
   const asked = {
     ...times,
     guard,
     rulesVersion,
     expiresAt,
+    hosts,
+    lost,
     timezone: input.userTimezone,
     reason: input.reason || null,
     now,
   }
-  const written = await refusing(found.booking.id, () => withOutbox((tx) => writeMoveRequest(tx, found, asked)))
+  const written = await refusing(found.booking.id, hosts, () => withOutbox((tx) => writeMoveRequest(tx, found, asked)))
   if (written === 'changed') throw await tellPresentTime(found.booking.id)
   return written && toBothInApi(written)
 }
 
 /** One transaction: the new time is taken and the old one free at the same commit. Null when the page's rules have changed. */
 async function write({ booking, meeting }: Both, times: Times, move: Move): Promise<BothInApi | null> {
-  const { by, input, accepted, now } = move
+  const { by, input, accepted, lost, now } = move
   const reason = input.reason || null
   const isAttendees = by === 'attendee'
   const isCounted = isAttendees && !move.isOffered
   const step = movedStep(by, booking, times, { reason, now })
   const moves = booking.moves + (isCounted ? 1 : 0)
-  return refusing(booking.id, () =>
+  return refusing(booking.id, accepted?.hosts ?? null, () =>
     withOutbox(async (tx) => {
       // Two updates into one time would each wait for the other's row, and the database ends such a deadlock after a second.
       await lockOwner(tx, meeting.userId)
@@ -307,27 +316,37 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
       if (page) await moveCounts(tx, page.id, { from: booking.startTime, to: times.startTime, mayExceed: !isAttendees })
       const moved = await moveMeetingOfBooking(tx, booking.id, times, now)
       if (!moved) throw new ChangedMeanwhile()
-      const before = { ...booking, moves, attendeeTimezone: timezone, expiresAt: expiryAfterMove(booking, times) }
+      const replaced = accepted?.hosts ? await chooseAtMove(tx, booking, accepted.hosts, lost) : []
+      const { hosts, steps } = await replaceAtMove(tx, { booking, meeting: moved, replaced, now })
+      const before = {
+        ...booking,
+        hosts,
+        moves,
+        attendeeTimezone: timezone,
+        expiresAt: expiryAfterMove(booking, times),
+      }
       const mail = await enqueueBookingMoved(tx, { booking: before, meeting: moved, mover: { by, reason }, now })
-      await followHosts(tx, { booking, mail, hasEvents: moved.status === 'confirmed', now })
+      await followHosts(tx, { booking, mail, replaced, hasEvents: moved.status === 'confirmed', now })
       const { id: meetingId, userId: ownerId } = meeting
       await replanTimedMails(tx, { ...before, ...times }, { ownerId, meetingId }, now)
       const hasEvents = moved.status === 'confirmed' && mayHaveEvents(moved)
       if (hasEvents) await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now)
       await enqueueBookingEvent(tx, 'booking.moved', { ownerId, bookingId: booking.id }, now)
-      const history = [...booking.history, step]
+      await enqueueReplaced(tx, { booking, replaced, now })
+      const history = [...booking.history, step, ...steps]
       return toBothInApi({ booking: { ...before, ...times, history, moveRequest: null }, meeting: moved })
     }),
   )
 }
 
 /** Says why nothing was written. */
-async function refusing<T>(bookingId: string, run: () => Promise<T>): Promise<T> {
+async function refusing<T>(bookingId: string, hosts: HostsAtMove | null, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
     if (error instanceof ChangedMeanwhile) throw await tellPresentTime(bookingId)
-    if (isExclusionViolation(error)) throw new AppError('taken')
+    // A host who stays, or takes a place, was taken meanwhile: their diary is read again.
+    if (isExclusionViolation(error)) throw hosts?.mayReplace ? new HostsLost([]) : new AppError('taken')
     if (brokenConstraint(error) === 'page_booking_counts_used') throw new AppError('limit')
     throw error
   }

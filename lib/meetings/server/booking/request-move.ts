@@ -2,7 +2,7 @@ import type { Database } from '@/db/client'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { type BookingRow, findBookingRow, lockBooking } from '@/db/queries/meetings/bookings'
 import { moveBooking, moveMeetingOfBooking } from '@/db/queries/meetings/move-booking'
-import { addStep, findHeldTime, type HeldTime, holdTime } from '@/db/queries/meetings/move-requests'
+import { addStep, findHeldTime, type HeldTime, holdTime, listHeldHosts } from '@/db/queries/meetings/move-requests'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { isOverdueMove } from '@/lib/bookings/approval'
 import { countHeldTime, moveCounts } from '@/lib/bookings/booking-counts'
@@ -18,6 +18,7 @@ import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { AppError } from '@/lib/shared/errors'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import type { Both } from './find-both'
+import { chooseAtMove, enqueueReplaced, type HostsAtMove, heldAtMove, replaceAtMove } from './move-hosts'
 
 type Times = { startTime: Date; endTime: Date }
 
@@ -25,6 +26,10 @@ type Asked = Times & {
   guard: ReturnType<typeof guardOf>
   expiresAt: Date
   rulesVersion: number
+  /** Of a team's page. */
+  hosts: HostsAtMove | null
+  /** Accounts of hosts that were taken meanwhile. */
+  lost: ReadonlySet<string>
   timezone: string | undefined
   reason: string | null
   now: Date
@@ -39,13 +44,14 @@ export async function writeMoveRequest(
   { booking, meeting }: Both,
   asked: Asked,
 ): Promise<Both | null | 'changed'> {
-  const { startTime, endTime, guard, expiresAt, rulesVersion, timezone, reason, now } = asked
+  const { startTime, endTime, guard, expiresAt, rulesVersion, hosts, lost, timezone, reason, now } = asked
   await lockOwner(tx, booking.userId)
   const page = await holdPageOfBooking(tx, booking.id)
   if (!page?.isActive || page.rulesVersion !== rulesVersion) return null
   if (!isAsRead(await lockBooking(tx, booking.id), booking)) return 'changed'
   await dropHeldTime(tx, booking.id, page)
-  await holdTime(tx, booking.id, { startTime, endTime, guard, expiresAt, now })
+  const replaced = hosts ? await chooseAtMove(tx, booking, hosts, lost) : []
+  await holdTime(tx, booking.id, { startTime, endTime, guard, expiresAt, replaced, now })
   await countHeldTime(tx, page.id, { start: startTime, beside: booking.startTime })
   const step = moveStep({ by: 'attendee', what: 'move_requested' }, booking, asked, { reason, now })
   await addStep(tx, booking.id, step, timezone)
@@ -78,6 +84,7 @@ export async function approveMove(
   await lockBooking(tx, booking.id)
   const held = await findHeldTime(tx, booking.id)
   if (!held || isOverdueMove(held, now)) throw new AppError('not_pending')
+  const holders = booking.assignment ? await listHeldHosts(tx, booking.id) : []
   await dropHeldTime(tx, booking.id, page)
   const reason = booking.history.findLast(({ what }) => what === 'move_requested')?.reason ?? null
   const step = moveStep({ by: 'attendee', what: 'moved' }, booking, held, { reason, now })
@@ -89,18 +96,21 @@ export async function approveMove(
   const moved = await moveMeetingOfBooking(tx, booking.id, timesOf(held), now)
   if (!moved) throw new AppError('booking_not_found')
   await dropMoveRequestMails(tx, meeting.id)
-  const before = { ...booking, moves: booking.moves + 1 }
+  const replaced = booking.assignment ? await heldAtMove(tx, booking, holders) : []
+  const { hosts } = await replaceAtMove(tx, { booking, meeting: moved, replaced, now })
+  const before = { ...booking, hosts, moves: booking.moves + 1 }
   const mail = await enqueueBookingMoved(tx, {
     booking: before,
     meeting: moved,
     mover: { by: 'attendee', reason },
     now,
   })
-  await followHosts(tx, { booking, mail, hasEvents: true, now })
+  await followHosts(tx, { booking, mail, replaced, hasEvents: true, now })
   const { id: meetingId, userId: ownerId } = moved
   await replanTimedMails(tx, { ...before, ...timesOf(held) }, { ownerId, meetingId }, now)
   const events = mayHaveEvents(moved) ? await enqueueEvents(tx, { ownerId, meetingId, notifies: true }, now) : null
   await enqueueBookingEvent(tx, 'booking.moved', { ownerId, bookingId: booking.id }, now)
+  await enqueueReplaced(tx, { booking, replaced, now })
   return { ...(await readBoth(tx, booking.id, moved)), events }
 }
 

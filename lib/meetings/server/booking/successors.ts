@@ -3,7 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import { type BookedHost, listHostsOfBooking } from '@/db/queries/meetings/hosts'
 import { findBookingOfMeeting, findMeeting } from '@/db/queries/meetings/meetings'
-import { listHostsOfHeldTime } from '@/db/queries/meetings/move-requests'
+import { listHeldHosts } from '@/db/queries/meetings/move-requests'
 import { findPageWithBusy } from '@/db/queries/meetings/schedule'
 import { SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import { type HostedGroup, hostStateAt, type PageHost, readHostedGroups } from '@/lib/pages/server/hosts/diaries'
@@ -78,14 +78,16 @@ export async function readSuccessors(
 
   /** The hosts for whom the time is held, and all for that time. */
   async function readLater(at: number) {
-    const [holders, hosts] = await Promise.all([listHostsOfHeldTime(database(), bookingId), read(at)])
+    const [holders, hosts] = await Promise.all([listHeldHosts(database(), bookingId), read(at)])
     return { at, holders, hosts: hosts.flatMap((group) => group.hosts) }
   }
 
   function stateIn(host: PageHost, group: HostedGroup): StateAt {
     const state = hostStateAt(start, host, rules)
     if (state !== 'free' || !later) return state
-    const isAsked = group.hosts.some(({ account, holding }) => holding && later.holders.includes(account))
+    const isAsked = group.hosts.some(
+      ({ account, holding }) => holding && later.holders.some((held) => held.account === account),
+    )
     const then = later.hosts.find(({ account }) => account === host.account)
     return isAsked && then ? hostStateAt(later.at, then, rules) : state
   }

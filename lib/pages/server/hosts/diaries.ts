@@ -25,8 +25,11 @@ import { toBusyPeriod } from '../page-rules'
 export type PageHost = HostRow & { diary: HostDiary }
 export type HostedGroup = StoredHostGroup & { hosts: PageHost[] }
 
-/** The id of a booking, and its time, at which its events are in calendars. */
-export type Moving = { bookingId: string; period: Period }
+/**
+ * The id of a booking, and its time, at which its events are in calendars. `mayReplace`: hosts who are not free at another time give their
+ * place to others.
+ */
+export type Moving = { bookingId: string; period: Period; mayReplace?: boolean }
 
 type Range = { from: number; to: number }
 type Asked = Range & {

@@ -65,13 +65,13 @@ const NOTHING: HostedStarts = { starts: [], uncertain: [], freedom: { grid: [], 
 
 type Wanted = { moving: Moving | undefined; chosen: string | null }
 
-/** What each group needs; a booking that is moved keeps its hosts. */
+/** What each group needs; a booking that is moved keeps its hosts, or as many of them. */
 function wantedHosts(groups: HostedGroup[], { moving, chosen }: Wanted) {
   return groups.map((group) => {
     const isChosen = chosen !== null && group.choose === 'visitor'
     if (isChosen) return { need: 1, hosts: group.hosts.filter(({ account }) => account === chosen) }
     if (!moving) return { need: needOf(group), hosts: group.hosts }
-    const hosts = group.hosts.filter(({ holding }) => holding)
-    return { need: hosts.length, hosts }
+    const held = group.hosts.filter(({ holding }) => holding)
+    return { need: held.length, hosts: moving.mayReplace ? group.hosts : held }
   })
 }
