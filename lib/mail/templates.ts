@@ -306,7 +306,8 @@ export type Mail =
 
 /** A mail that waits for its time: it names its booking, and nothing that can become outdated until then. */
 export type TimedMail =
-  | { template: ReminderTemplate; props: { bookingId: string; minutesBefore: number } }
+  /** `host`: the account of one of several who get it in place of the owner. */
+  | { template: ReminderTemplate; props: { bookingId: string; minutesBefore: number; host?: string } }
   | { template: 'booking-follow-up'; props: { bookingId: string } }
   /** `guest`: the key of the mailbox. */
   | { template: 'guest-reminder'; props: { bookingId: string; minutesBefore: number; guest: string } }

@@ -21,7 +21,7 @@ import { withTimeout } from '@/lib/platform/with-timeout'
 import { COMPOSED_MAILS } from '@/lib/shared/outbox'
 import { uuidOf } from '@/lib/shared/text/uuid'
 import { isComposed, toComposedMail, toMail } from './enqueue'
-import { outboxHandlers } from './handlers'
+import { type ComposedMail, outboxHandlers } from './handlers'
 import { countMails, type Due, latestOf, mailboxKey } from './mail-limits'
 import { addressOf, isForPeople, type PeoplesMail } from './mail-readers'
 import { forNewPeople } from './new-people'
@@ -93,8 +93,9 @@ async function deliver(db: Database, row: ClaimedMail): Promise<Outcome> {
 async function composeNow(db: Database, row: ClaimedMail, now: Date): Promise<Mail | 'held' | null> {
   const composed = await outboxHandlers().composeTimed(toComposedMail(row), now)
   if (!composed) return null
-  const { mail, imported, guests } = composed
-  await insertRowsOnce(db, toGuestReminders(row, guests, now))
+  const { mail, imported, guests, hosts } = composed
+  await insertRowsOnce(db, [...toGuestReminders(row, guests, now), ...toHostReminders(row, hosts, now)])
+  if (!mail) return null
   if (!isForPeople(mail) || !row.userId) return mail
   const ownerId = row.userId
   const [ready] = imported
@@ -121,6 +122,20 @@ function toGuestReminders(row: ClaimedMail, guests: readonly string[], now: Date
     meetingId: row.meetingId,
     template: 'guest-reminder' satisfies Mail['template'],
     payload: JSON.stringify({ ...JSON.parse(row.payload), guest }),
+    nextAttemptAt: now,
+    expiresAt: row.expiresAt,
+    createdAt: now,
+  }))
+}
+
+/** The same for the hosts of a booking: each reads it in their own language and zone. */
+function toHostReminders(row: ClaimedMail, hosts: ComposedMail['hosts'], now: Date): OutboxRow[] {
+  return hosts.map(({ account: host, meetingId }) => ({
+    id: uuidOf(sha256(`${row.id} ${host}`).slice(0, 32)),
+    userId: host,
+    meetingId,
+    template: row.template,
+    payload: JSON.stringify({ ...JSON.parse(row.payload), host }),
     nextAttemptAt: now,
     expiresAt: row.expiresAt,
     createdAt: now,

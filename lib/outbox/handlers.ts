@@ -16,9 +16,15 @@ export type OutboxHandlers = {
 }
 
 /**
- * `imported`: its booking, if an import brought it. `guests`: mailboxes that get the same reminder.
+ * `imported`: its booking, if an import brought it. `guests`: mailboxes that get the same reminder. `hosts`: who get it in
+ * place of the owner, with meetings of their own; `mail` is null then.
  */
-export type ComposedMail = { mail: Mail; imported: string | null; guests: readonly string[] }
+export type ComposedMail = {
+  mail: Mail | null
+  imported: string | null
+  guests: readonly string[]
+  hosts: readonly { account: string; meetingId: string | null }[]
+}
 
 /** On globalThis, because the bundler gives the start of the process and the routes a copy of this module each. */
 const KEY = Symbol.for('slotform.outboxHandlers')

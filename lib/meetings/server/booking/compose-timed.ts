@@ -1,11 +1,13 @@
 import { database } from '@/db/client'
 import { findPublishedSlug } from '@/db/queries/forms/public-forms'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
+import { listHostsOfBooking } from '@/db/queries/meetings/hosts'
 import { findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { followUpUrl } from '@/lib/forms/server/follow-up-url'
 import type { Mail, TimedMail } from '@/lib/mail/templates'
 import { toBookingProps } from '@/lib/notices/booking-props'
 import { toGuestMails } from '@/lib/notices/guest-mails'
+import { isHeldByPeople, toHostMail } from '@/lib/notices/host-mails'
 import { importedOf } from '@/lib/notices/peoples-mails'
 import { dueTimeOf, isOvertaken } from '@/lib/notices/timed-mails'
 import type { ComposedMail } from '@/lib/outbox/handlers'
@@ -30,8 +32,24 @@ export async function composeTimed(timed: TimedMail, now: Date): Promise<Compose
   const dueAt = booking && dueTimeOf(timed, booking)
   if (!booking || !meeting || !dueAt || dueAt.getTime() > now.getTime() + TOLERANCE_MS) return null
   const mail = await compose(timed, booking, meeting, now)
+  if (!mail) return null
   const guests = timed.template === 'booking-reminder' ? booking.guests.map(mailboxKey) : []
-  return mail && { mail, imported: importedOf(booking), guests }
+  const composed = { mail, imported: importedOf(booking), guests, hosts: [] }
+  if (timed.template !== 'booking-reminder-notice' || !isHeldByPeople(booking)) return composed
+  return toHosts(timed, composed)
+}
+
+type HostsReminder = Extract<Mail, { template: 'booking-reminder-notice' }>
+
+/** The owner's reminder of a booking with hosts: each person among them gets one. Null for somebody who is no host any more. */
+async function toHosts({ props }: TimedMail, composed: ComposedMail): Promise<ComposedMail | null> {
+  const hosts = await listHostsOfBooking(database(), props.bookingId)
+  const named = 'host' in props ? props.host : undefined
+  if (named === undefined) return { ...composed, mail: null, hosts: hosts.filter(({ email }) => email !== null) }
+  const host = hosts.find(({ account }) => account === named)
+  if (!host?.email || !host.meetingId) return null
+  const { id, name, email, meetingId } = host
+  return { ...composed, mail: toHostMail(composed.mail as HostsReminder, { id, name, email, meetingId }) }
 }
 
 async function compose(timed: TimedMail, booking: BookingRow, meeting: MeetingRow, now: Date): Promise<Mail | null> {
