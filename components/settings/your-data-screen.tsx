@@ -3,6 +3,8 @@
 import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { PageHeader } from '../layout/page-header'
+import { Link } from '../ui/link'
+import { textLink } from '../ui/link-styles'
 import { useTeam } from '../ui/team'
 import { DeleteAccount } from './delete-account'
 import { ErasePerson } from './erase-person'
@@ -12,6 +14,7 @@ import { ImportAccount } from './portability/import-account'
 /** Taking data along, then the things that can't be undone. A team is deleted beside its members. */
 export function YourDataScreen({ unfinishedImport }: { unfinishedImport: string | null }) {
   const { t } = useTexts('yourData')
+  const moveIn = useTexts('moveIn').t
   const team = useTeam()
   return (
     <>
@@ -19,6 +22,11 @@ export function YourDataScreen({ unfinishedImport }: { unfinishedImport: string 
       <FormSection title={t.heading} isTitled={false}>
         <ExportAccount />
         <ImportAccount unfinished={unfinishedImport} />
+        <p>
+          <Link href="/settings/move-in" className={textLink}>
+            {moveIn.link}
+          </Link>
+        </p>
         <ErasePerson />
         {!team && <DeleteAccount />}
       </FormSection>

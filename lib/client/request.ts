@@ -7,7 +7,7 @@ type RequestOptions = {
   /** Sent as JSON when there is one. */
   body?: unknown
   /** Sent as it is, in place of `body`. */
-  file?: Blob
+  file?: Blob | FormData
   headers?: Record<string, string>
   signal?: AbortSignal
 }

@@ -15,7 +15,7 @@ const SCREENS: readonly [path: RegExp, needs: Needed][] = [
   [/^\/forms$/, 'forms:read'],
   [/^\/response\/[^/]+$/, 'responses:read'],
   [/^\/(availability|integrations|settings(\/(brand|public-profile))?)$/, 'settings:read'],
-  [/^\/settings\/(developers|your-data)$/, null],
+  [/^\/settings\/(developers|your-data|move-in)$/, null],
   [/^\/(hosting|settings\/(language|devices|create-team))$/, 'person'],
 ]
 

@@ -7,6 +7,7 @@ import { ShareButton } from '@/components/share/share-button'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
+import { Link } from '@/components/ui/link'
 import { focusHeading } from '@/components/ui/move-focus'
 import { useNonce } from '@/components/ui/nonce'
 import { useTeam } from '@/components/ui/team'
@@ -21,6 +22,7 @@ import { hideSkipped, useSkipped } from './use-skipped'
 /** Leads a new account to a link that can be shared. Shown until there is a page; can be skipped for a day. A team is not new to its people. */
 export function FirstRun({ className }: { className?: string }) {
   const { t } = useTexts('firstRun')
+  const moveIn = useTexts('moveIn').t
   const nonce = useNonce()
   const team = useTeam()
   const { data: settings } = useSettings()
@@ -81,6 +83,9 @@ export function FirstRun({ className }: { className?: string }) {
           ) : (
             <>
               <Button onClick={() => setOpen(true)}>{next === 'you' ? t.start : t.resume}</Button>
+              <Button variant="ghost" asChild>
+                <Link href="/settings/move-in">{moveIn.fromOther}</Link>
+              </Button>
               <Button variant="ghost" onClick={leave}>
                 {t.skip}
               </Button>

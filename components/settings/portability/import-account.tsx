@@ -60,7 +60,7 @@ export function ImportAccount({ unfinished }: { unfinished: string | null }) {
           <h3 ref={heading} tabIndex={-1} className="font-medium text-sm outline-none">
             {step.is === 'done' ? t.done : t.planned}
           </h3>
-          <PlanList plan={step.plan} />
+          <PlanList plan={step.plan} exportedAt={step.plan.createdAt} />
           {step.is === 'planned' && step.plan.reminders > 0 && (
             <Field inline label={say(t.reminders, { count: step.plan.reminders })} hint={t.remindersHint}>
               {(aria) => (

@@ -3,14 +3,16 @@ import { PARTS, type Part } from '@/lib/shared/portability'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useMoment } from './use-moment'
 
+type Counted = Pick<ImportPlan, 'parts' | 'erased' | 'renamed' | 'conflicts'>
+
 /** Counts by kind, with the reason for what is left out; then new addresses, and bookings whose time is taken. */
-export function PlanList({ plan }: { plan: ImportPlan }) {
+export function PlanList({ plan, exportedAt }: { plan: Counted; exportedAt?: string }) {
   const { t, say, locale } = useTexts('dataTransfer')
   const momentOf = useMoment()
   const shown = PARTS.filter((part) => totalOf(plan, part) > 0)
   return (
     <div className="grid gap-4 text-sm">
-      <p className="text-muted-foreground">{say(t.plan.exported, { moment: momentOf(plan.createdAt) })}</p>
+      {exportedAt && <p className="text-muted-foreground">{say(t.plan.exported, { moment: momentOf(exportedAt) })}</p>}
       {shown.length === 0 && <p>{t.plan.empty}</p>}
       <ul aria-label={t.plan.list} className="divide-y border-y empty:hidden">
         {shown.map((part) => {
@@ -60,7 +62,7 @@ export function PlanList({ plan }: { plan: ImportPlan }) {
   )
 }
 
-function totalOf({ parts }: ImportPlan, part: Part): number {
+function totalOf({ parts }: Counted, part: Part): number {
   const { added, kept, skipped } = parts[part]
   return added + kept + skipped
 }

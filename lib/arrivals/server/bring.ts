@@ -15,7 +15,7 @@ import type { Run } from '@/lib/portability/server/import-run'
 import { consumeLimit } from '@/lib/request/limit'
 import { readSettings } from '@/lib/settings/service'
 import type { Report, ThingEntry } from '@/lib/shared/arrivals/api-shapes'
-import type { ArrivalSource } from '@/lib/shared/arrivals/lists'
+import type { OpenSource } from '@/lib/shared/arrivals/lists'
 import { AppError, invalidField, nullIfMissing } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import type { ArrivalAnswer } from '../api-shapes'
@@ -26,7 +26,7 @@ import { toLineSource } from './line-source'
 import { endOverlapping, type Overlap, takeOver, withChangedHere } from './overlap'
 import { type Received, receiveArrival } from './receive'
 
-type Asked = { from: ArrivalSource; dryRun: boolean; now: Date }
+type Asked = { from: OpenSource; dryRun: boolean; now: Date }
 
 /** Owners whose run has not come to its end, in this process. */
 const running = new Set<OwnerId>()
@@ -37,7 +37,6 @@ const running = new Set<OwnerId>()
  */
 export async function bringAccount(owner: OwnerId, request: Request, asked: Asked): Promise<ArrivalAnswer> {
   const convert = CONVERTERS[asked.from]
-  if (!convert) throw invalidField('from', check('invalidInput'))
   if (running.has(owner)) throw new AppError('busy', { retryAfterSeconds: 30 })
   running.add(owner)
   try {
@@ -65,11 +64,8 @@ async function findForm(owner: OwnerId, id: string | undefined): Promise<Arrival
 }
 
 /** The source's own word for a booking. */
-const KIND_OF_BOOKING: Record<ArrivalSource, string> = {
-  calcom: 'Booking',
+const KIND_OF_BOOKING: Record<OpenSource, string> = {
   calendly: 'scheduled_event',
-  typeform: 'response',
-  google_forms: 'response',
   csv: 'row',
   ics: 'event',
 }

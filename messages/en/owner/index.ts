@@ -21,6 +21,7 @@ import { logic } from './logic'
 import { mailbox } from './mailbox'
 import { meetingForm } from './meeting-form'
 import { meetings } from './meetings'
+import { moveIn } from './move-in'
 import { ownerChecks } from './owner-checks'
 import { pageDates } from './page-dates'
 import { pageEditor } from './page-editor'
@@ -69,6 +70,7 @@ export const owner = {
   mailbox,
   meetingForm,
   meetings,
+  moveIn,
   ownerChecks,
   pageDates,
   pageEditor,

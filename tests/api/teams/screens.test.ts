@@ -82,7 +82,7 @@ const idFor = (file: string, { ids }: Account) => ids[pathOf(file, '').split('/'
 const OF_PERSON = /\/(settings\/(language|devices|create-team)|hosting)\//
 const OF_TEAM = /\/team\//
 /** They have nothing of an account but its clock, or ask the API for everything, by the header. */
-const ASKS = /forms\/new|time-slot-pages\/create|settings\/(brand|public-profile|your-data)|refused/
+const ASKS = /forms\/new|time-slot-pages\/create|settings\/(brand|public-profile|your-data|move-in)|refused/
 const SCREENS = Object.keys(pages).filter((file) => file.includes('(owner)') && !OF_PERSON.test(file))
 
 describe('requireOwner', () => {

@@ -48,6 +48,7 @@ test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
     '/settings/language',
     '/settings/devices',
     '/settings/your-data',
+    '/settings/move-in',
     '/settings/create-team',
     '/hosting',
     '/time-slot-pages',

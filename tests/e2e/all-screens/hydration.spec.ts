@@ -29,6 +29,7 @@ test.describe('Hydration of owners’ screens', () => {
           '/settings/language',
           '/settings/devices',
           '/settings/your-data',
+          '/settings/move-in',
           '/settings/create-team',
           '/hosting',
           `/team/${slug}/members`,

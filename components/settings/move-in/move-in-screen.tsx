@@ -1,0 +1,206 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+import type { ArrivalAnswer } from '@/lib/arrivals/api-shapes'
+import { OPEN_SOURCES } from '@/lib/shared/arrivals/lists'
+import { useTexts } from '@/messages/react/texts-provider'
+import { Field, FieldGroup } from '../../fields/field'
+import { FormSection } from '../../fields/form-section'
+import { PageHeader } from '../../layout/page-header'
+import { Button } from '../../ui/button'
+import { Input } from '../../ui/input'
+import { Link } from '../../ui/link'
+import { textLink } from '../../ui/link-styles'
+import { PlanList } from '../portability/plan-list'
+import { ArrivalReport } from './arrival-report'
+import { EarlierRuns } from './earlier-runs'
+import { useMoveIn } from './use-move-in'
+
+/** Where an account comes from, its files, the plan beside the report, and only then the run. */
+export function MoveInScreen() {
+  const { t } = useTexts('moveIn')
+  return (
+    <>
+      <PageHeader title={t.heading} text={t.intro} />
+      <FormSection title={t.heading} isTitled={false}>
+        <Steps />
+        <EarlierRuns />
+      </FormSection>
+    </>
+  )
+}
+
+function Steps() {
+  const { t, say } = useTexts('moveIn')
+  const { source, files, notice, step, problem, ...act } = useMoveIn()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isChoosing = step.is === 'choosing'
+  const answer = step.is === 'planned' || step.is === 'done' ? step.answer : null
+
+  /** The controls that were pressed are gone, so the focus moves to what took their place. */
+  useEffect(() => {
+    if (step.is === 'planned' || step.is === 'done') heading.current?.focus()
+  }, [step.is])
+
+  return (
+    <div className="grid gap-5">
+      {isChoosing && (
+        <>
+          <FieldGroup label={t.source}>
+            <div className="grid gap-1">
+              {OPEN_SOURCES.map((one) => (
+                <label key={one} className="flex min-h-11 items-start gap-3 rounded-lg py-2 text-sm">
+                  <input
+                    type="radio"
+                    name={`${id}source`}
+                    checked={source === one}
+                    onChange={() => act.chooseSource(one)}
+                    className="mt-0.5 size-4 accent-primary"
+                  />
+                  <span className="min-w-0">
+                    <span className="block font-medium">{t.sources[one]}</span>
+                    <span className="block text-muted-foreground">{t.brings[one]}</span>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </FieldGroup>
+          <Field label={t.choose} hint={t.needs[source]} error={problem}>
+            {(aria) => (
+              <input
+                {...aria}
+                key={source}
+                type="file"
+                multiple={source === 'calendly'}
+                accept={ACCEPTED[source]}
+                onChange={({ currentTarget }) => act.setFiles([...(currentTarget.files ?? [])])}
+                className="min-h-11 w-full text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-input file:bg-card file:px-4 file:font-medium"
+              />
+            )}
+          </Field>
+          {source === 'calendly' && (
+            <Field label={t.notice} hint={t.noticeHint}>
+              {(aria) => (
+                <Input
+                  {...aria}
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  value={notice}
+                  onChange={({ currentTarget }) => act.setNotice(currentTarget.value)}
+                  className="max-w-40"
+                />
+              )}
+            </Field>
+          )}
+          <div>
+            <Button disabled={files.length === 0} onClick={act.plan}>
+              {t.plan}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status" className="text-muted-foreground text-sm empty:hidden">
+        {step.is === 'sending' ? (step.dryRun ? t.reading : t.writing) : ''}
+      </p>
+      {step.is === 'sending' && (
+        <>
+          <progress aria-label={step.dryRun ? t.reading : t.writing} className="h-1.5 w-full accent-primary" />
+          <p className="text-muted-foreground text-sm">{say(t.chosen, { count: files.length })}</p>
+          {step.dryRun && (
+            <div>
+              <Button variant="outline" onClick={act.stop}>
+                {t.stop}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {answer && (
+        <>
+          <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+            {step.is === 'done' ? t.done : t.planned}
+          </h2>
+          {problem && (
+            <p role="alert" className="font-medium text-destructive text-sm">
+              {problem}
+            </p>
+          )}
+          <Answer answer={answer} isDone={step.is === 'done'} />
+          <BringOrReset answer={answer} isDone={step.is === 'done'} onBring={act.bring} onReset={act.reset} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const ACCEPTED = { calendly: '.json,application/json', csv: '.csv,.tsv,text/csv', ics: '.ics,text/calendar' }
+
+type Shown = { answer: ArrivalAnswer; isDone: boolean }
+
+function Answer({ answer, isDone }: Shown) {
+  const { t, say, locale } = useTexts('moveIn')
+  const { plan, report } = answer
+  const moved = report.things.filter(({ url, became }) => url && became?.path)
+  return (
+    <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid content-start gap-4 text-sm">
+        <PlanList plan={plan} />
+        {plan.updated > 0 && <p>{say(t.updated, { count: plan.updated })}</p>}
+        {plan.connect.length > 0 && (
+          <p>
+            <Link href="/integrations" className={textLink}>
+              {say(t.connect, { names: new Intl.ListFormat(locale).format(plan.connect) })}
+            </Link>
+          </p>
+        )}
+        {!isDone && <p className="text-muted-foreground">{t.nothingYet}</p>}
+        {isDone && moved.length > 0 && (
+          <div>
+            <p className="font-medium">{t.addresses}</p>
+            <ul className="mt-1 grid gap-2">
+              {moved.map(({ ref, url, became }) => (
+                <li key={ref} className="break-all">
+                  <bdi className="text-muted-foreground">{url}</bdi>
+                  <br />
+                  <a href={became?.path} className={textLink}>
+                    {became?.path}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <ArrivalReport report={report} />
+    </div>
+  )
+}
+
+type Acting = Shown & { onBring: () => void; onReset: () => void }
+
+const COUNTED = ['pages', 'forms', 'bookings', 'meetings', 'responses', 'time-off', 'settings'] as const
+
+function BringOrReset({ answer, isDone, onBring, onReset }: Acting) {
+  const { t, say, locale } = useTexts('moveIn')
+  const { parts, updated, reminders } = answer.plan
+  const added = COUNTED.filter((part) => parts[part].added > 0)
+  // A booking has a meeting, and settings are named only if nothing else comes.
+  const main = added.filter((part) => part !== 'settings' && (part !== 'meetings' || parts.bookings.added === 0))
+  const named = main.length > 0 ? main : added
+  const words = named.map((part) => say(t.counts[part], { count: parts[part].added }))
+  const hasNews = added.length > 0 || updated > 0 || reminders > 0
+  const what = new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format(words)
+  return (
+    <div className="grid gap-3">
+      {!isDone && !hasNews && <p className="text-sm">{t.nothingNew}</p>}
+      <div className="flex flex-wrap gap-2">
+        {!isDone && hasNews && <Button onClick={onBring}>{say(t.bring, { what })}</Button>}
+        <Button variant="outline" onClick={onReset}>
+          {isDone ? t.again : t.otherSource}
+        </Button>
+      </div>
+    </div>
+  )
+}

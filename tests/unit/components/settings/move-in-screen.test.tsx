@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MoveInScreen } from '@/components/settings/move-in/move-in-screen'
+import type { ArrivalAnswer } from '@/lib/arrivals/api-shapes'
+import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
+import { PARTS } from '@/lib/shared/portability'
+import { OwnerScreen } from '../../../support/screens/owner-screen'
+import { cleanup, render, screen } from '../../../support/screens/testing'
+
+const ID = '00000000-0000-4000-8000-000000000001'
+const nothing = { added: 0, kept: 0, skipped: 0 }
+const parts = {
+  ...Object.fromEntries(PARTS.map((part) => [part, nothing])),
+  pages: { ...nothing, added: 2 },
+  forms: { ...nothing, added: 1 },
+  bookings: { ...nothing, added: 3 },
+  meetings: { ...nothing, added: 3 },
+}
+const answer = {
+  id: null,
+  dryRun: true,
+  source: 'calendly',
+  account: 'A',
+  plan: { parts, erased: 0, renamed: [], conflicts: [], updated: 0, connect: ['google'], reminders: 0 },
+  report: {
+    source: 'calendly',
+    account: 'A',
+    totals: { taken: 1, changed: 0, left_out: 1 },
+    fields: [
+      { kind: 'event_type', field: 'name', outcome: 'taken', to: 'pages.title', count: 2, refs: [] },
+      { kind: 'event_type', field: 'color', outcome: 'left_out', reason: 'no_counterpart', count: 2, refs: [] },
+    ],
+    things: [
+      {
+        kind: 'event_type',
+        ref: 'E',
+        title: 'Intro',
+        url: 'https://calendly.com/made-up/intro',
+        outcome: 'taken',
+        became: { part: 'pages', id: ID, path: '/intro' },
+      },
+    ],
+  },
+} as unknown as ArrivalAnswer
+const run = {
+  id: ID,
+  source: 'csv',
+  account: 'A',
+  at: '2026-11-28T09:30:00.000Z',
+  added: {},
+  totals: answer.report.totals,
+}
+
+const sent = vi.fn<(call: string, body: unknown) => void>()
+let runs: object[] = []
+let refusal: Response | null = null
+
+afterEach(cleanup)
+beforeEach(() => {
+  sent.mockReset()
+  runs = []
+  refusal = null
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path === '/api/settings') return Response.json({ ...DEFAULT_SETTINGS, saved: true })
+    if (path === '/api/arrivals') return Response.json(runs)
+    sent(`${init.method} ${path}`, init.body)
+    if (init.method === 'DELETE') return new Response(null, { status: 204 })
+    if (init.method === 'GET') return Response.json({ ...run, report: answer.report })
+    if (refusal) return refusal
+    return Response.json(path.includes('dryRun') ? answer : { ...answer, dryRun: false, id: ID })
+  })
+})
+
+async function open() {
+  const user = userEvent.setup()
+  render(
+    <OwnerScreen>
+      <MoveInScreen />
+    </OwnerScreen>,
+  )
+  return user
+}
+
+describe('<MoveInScreen>', () => {
+  it('shows the plan beside the report, and brings only what the button names', async () => {
+    const user = await open()
+    await user.upload(screen.getByLabelText('Choose files'), [new File(['{}'], 'a.json'), new File(['{}'], 'b.json')])
+    await user.type(screen.getByLabelText('Notice before a booking, in minutes'), '120')
+    await user.click(screen.getByRole('button', { name: 'Show what comes' }))
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'This is what comes' }))
+    expect(sent.mock.calls.map(([call]) => call)).toEqual(['POST /api/arrivals?from=calendly&dryRun=1'])
+    const body = sent.mock.calls[0]?.[1] as FormData
+    expect(body.getAll('file')).toHaveLength(2)
+    expect(JSON.parse(String(body.get('options')))).toEqual({ defaults: { minimumNotice: 120 } })
+    expect(screen.getByText('event_type: color').parentElement?.textContent).toContain('There is nothing like it here.')
+    await user.click(screen.getByRole('button', { name: 'Bring 2 pages, 1 form, 3 bookings' }))
+    await screen.findByRole('heading', { name: 'Everything is here' })
+    expect(sent.mock.calls.at(-1)?.[0]).toBe('POST /api/arrivals?from=calendly')
+    expect(screen.getByRole('link', { name: '/intro' }).getAttribute('href')).toBe('/intro')
+  })
+
+  it('keeps the files when the server refuses them, and says why', async () => {
+    refusal = Response.json({ code: 'nothing_found', message: 'x' }, { status: 400 })
+    const user = await open()
+    await user.click(screen.getByRole('radio', { name: /Any tool/ }))
+    await user.upload(screen.getByLabelText('Choose files'), new File(['a'], 'a.csv'))
+    await user.click(screen.getByRole('button', { name: 'Show what comes' }))
+    expect(await screen.findByText('There is nothing in these files that can be brought.')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show what comes' }).disabled).toBe(false)
+  })
+
+  it('shows and forgets the report of an earlier run', async () => {
+    runs = [run]
+    const user = await open()
+    await user.click(await screen.findByRole('button', { name: 'Show report' }))
+    expect(await screen.findByText('1 field stays behind')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Forget report' }))
+    await vi.waitFor(() => expect(sent.mock.calls.at(-1)?.[0]).toBe(`DELETE /api/arrivals/${ID}`))
+  })
+})
