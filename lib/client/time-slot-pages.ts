@@ -37,8 +37,8 @@ export function useUpcomingBookings() {
   })
 }
 
-export function useTimeSlotPage(id: string) {
-  return useQuery({ queryKey: keys.timeSlotPages.one(id), queryFn: () => request<TimeSlotPage>(pathOf(id)) })
+export function useTimeSlotPage(id: string, { enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({ queryKey: keys.timeSlotPages.one(id), queryFn: () => request<TimeSlotPage>(pathOf(id)), enabled })
 }
 
 /** The closed dates of a page with the labels that visitors see. They follow time off too, so they are asked again a minute later. */

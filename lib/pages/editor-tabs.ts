@@ -4,7 +4,7 @@ import { ruleFields } from './rules-schema'
 const HOURS = ['timezone', 'lockTimezone', 'availabilities', 'dates'] as const
 const isOfHours = (name: string) => HOURS.some((one) => one === name)
 
-/** The tabs of the page editor, in the order in which a guest meets what they set, with the fields that each shows. */
+/** The tabs of the page editor, in the order in which a guest meets what they set, with the fields that each shows. `hosts`: of a team alone. */
 const FIELDS = {
   basics: [
     'title',
@@ -23,6 +23,7 @@ const FIELDS = {
     'conflictCheckCalendars',
     'targetCalendars',
   ],
+  hosts: ['hostGroups', 'moveHosts'],
   booking: [
     'formId',
     'maxGuests',

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import type { forecastAnswer } from './api-shapes'
 
+/** Dates of which starts are counted, from today on. */
+export const DAYS_AHEAD = 28
+
 /** Rules that would have refused a booking. `hours` includes a time between starts and a length that is not offered. */
 export const IMPOSSIBLE_REASONS = ['notice', 'window', 'hours', 'closed', 'limit', 'gap'] as const
 export type ImpossibleReason = (typeof IMPOSSIBLE_REASONS)[number]

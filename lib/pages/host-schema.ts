@@ -39,6 +39,7 @@ const group = z
       .max(MAX_HOSTS, check('tooManyHosts', { max: MAX_HOSTS })),
   })
   .superRefine(({ need, choose, hosts }, context) => {
+    if (hosts.length === 0) return
     const max = choose === 'visitor' ? 1 : hosts.length
     const isMet = need === 'all' ? choose !== 'visitor' : need <= max
     if (!isMet)

@@ -12,6 +12,7 @@ import { withEmptyTexts } from '@/lib/shared/text/missing-translations'
 import { isReservedSlug } from '@/lib/shared/text/slug'
 import { PAGE_TEXTS } from '@/lib/shared/text/translations'
 import { check } from '@/messages/check'
+import { type HostGroup, hostFields } from './host-schema'
 import type { PREVIEWED } from './mail-preview'
 import { createPageSchema, PAGE_DEFAULTS, PAGE_FIELDS, type TimeSlotPage, updatePageSchema } from './schema'
 import { slotProblem, type WeekHours, WORKING_WEEK } from './week-hours'
@@ -56,7 +57,11 @@ const FORM_FIELDS = PAGE_FIELDS.filter((name) => name !== 'isActive')
  * The values of a new page, with the hours of a working week, a notice and the account's calendars. The time zone follows later if the
  * browser has to detect it.
  */
-export function newPageValues(timezone: string, calendars?: DefaultCalendars): PageFormValues {
+export function newPageValues(
+  timezone: string,
+  calendars?: DefaultCalendars,
+  { isTeams = false }: { isTeams?: boolean } = {},
+): PageFormValues {
   const { isActive: _, ...defaults } = PAGE_DEFAULTS
   return {
     ...defaults,
@@ -71,6 +76,7 @@ export function newPageValues(timezone: string, calendars?: DefaultCalendars): P
     locationData: { customLocation: '' },
     timezone,
     slug: '',
+    ...(isTeams && { hostGroups: [], moveHosts: 'same' }),
   }
 }
 
@@ -91,7 +97,13 @@ export function toFormValues(page: TimeSlotPage): PageFormValues {
     translations: withEmptyTexts(PAGE_TEXTS, page.translations),
     locationData: { customLocation: page.locationData.customLocation ?? '' },
     timezone: toListedTimezone(page.timezone),
+    ...(page.hostGroups && { hostGroups: page.hostGroups.map(toGroupValues), moveHosts: page.moveHosts }),
   }
+}
+
+/** Names, kinds and answers are not the form's to change. */
+function toGroupValues({ hosts, ...group }: HostGroup) {
+  return { ...group, hosts: hosts.map((host) => pick(host, ['account', 'weight', 'priority', 'maxPerDay'])) }
 }
 
 /**
@@ -147,11 +159,11 @@ export function toPreviewedPage({ title, duration, timezone, ...page }: Previewe
 const isDuration = (value: unknown) => updatePageSchema.shape.duration.safeParse(value).success
 
 type FieldName = FieldPath<PageFormValues>
-type Refused = { status: number; issues: readonly FieldIssue[] }
+type Refused = { code?: string | undefined; issues: readonly FieldIssue[] }
 
-/** Maps a refused save to form fields, also to one within a list or a rule. A conflict is always about the slug. */
-export function toFieldErrors({ status, issues }: Refused): { name: FieldName; message: string }[] {
-  if (status === 409) return [{ name: 'slug', message: check('slugTaken') }]
+/** Maps a refused save to form fields, also to one within a list or a rule. */
+export function toFieldErrors({ code, issues }: Refused): { name: FieldName; message: string }[] {
+  if (code === 'slug_taken') return [{ name: 'slug', message: check('slugTaken') }]
   return issues.flatMap((issue) =>
     issuesOfFields(FIELD_NAMES, [issue]).map((one) => ({ ...one, name: placeOf(one.name, issue) })),
   )
@@ -172,8 +184,10 @@ const NESTED = [
   'mailTexts',
   'mailWords',
   'translations',
+  'hostGroups',
 ] as const satisfies FieldName[]
 
-const FIELD_NAMES = FORM_FIELDS.map(
+const HOST_FIELDS = Object.keys(hostFields) as (keyof typeof hostFields)[]
+const FIELD_NAMES = [...FORM_FIELDS, ...HOST_FIELDS].map(
   (name): FieldName => (name === 'locationData' ? 'locationData.customLocation' : name),
 )

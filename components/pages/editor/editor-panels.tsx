@@ -1,4 +1,6 @@
+import dynamic from 'next/dynamic'
 import { type ReactNode, useMemo } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { EditorTab } from '@/lib/pages/editor-tabs'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
@@ -15,6 +17,11 @@ import { TimeRules } from './rules/time-rules'
 import { VisibilitySection } from './visibility-section'
 import { VisitorsSection } from './visitors-section'
 
+const HostsSection = dynamic(() => import('./hosts/hosts-section').then((module) => module.HostsSection), {
+  ssr: false,
+  loading: () => <Skeleton className="h-56" />,
+})
+
 type EditorPanels = {
   /** Absent for a new page. */
   pageId: string | undefined
@@ -24,7 +31,12 @@ type EditorPanels = {
 }
 
 /** The fields of each tab. They stay the same elements, so that another tab or a save does not draw them again. */
-export function useEditorPanels({ pageId, values, timezones, tab }: EditorPanels): Record<EditorTab, ReactNode> {
+export function useEditorPanels({
+  pageId,
+  values,
+  timezones,
+  tab,
+}: EditorPanels): Partial<Record<EditorTab, ReactNode>> {
   const panels = useMemo(
     () => ({
       basics: <DetailsPanel pageId={pageId} values={values} />,
@@ -68,5 +80,11 @@ export function useEditorPanels({ pageId, values, timezones, tab }: EditorPanels
       ),
     [pageId, values, isWhen, rules],
   )
-  return useMemo(() => ({ ...panels, when }), [panels, when])
+  const isTeams = values.hostGroups !== undefined
+  const isHosts = tab === 'hosts'
+  const hosts = useMemo(
+    () => (isTeams ? <HostsSection pageId={pageId} stored={values} isShown={isHosts} /> : undefined),
+    [isTeams, pageId, values, isHosts],
+  )
+  return useMemo(() => ({ ...panels, when, hosts }), [panels, when, hosts])
 }

@@ -8,19 +8,21 @@ import { useTexts } from '@/messages/react/texts-provider'
 type EditorTabsProps = {
   value: EditorTab
   onChange: (tab: string) => void
-  panels: Record<EditorTab, ReactNode>
+  /** A tab without a panel is left out. */
+  panels: Partial<Record<EditorTab, ReactNode>>
 }
 
 /** All panels stay mounted, since they are one form. A tab with an error is marked. */
 export const EditorTabs = memo(function EditorTabs({ value, onChange, panels }: EditorTabsProps) {
   const { t } = useTexts('pageEditor')
   const wrong = useErrors((errors) => tabsOfFields(Object.keys(errors)).join(' ')).split(' ')
+  const tabs = EDITOR_TABS.filter((tab) => panels[tab] !== undefined)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => revealTab(list.current, value), [value])
   return (
     <Tabs value={value} onValueChange={onChange}>
       <TabsList ref={list} aria-label={t.tabs.label} className="mb-5">
-        {EDITOR_TABS.map((tab) => (
+        {tabs.map((tab) => (
           <TabsTrigger key={tab} value={tab} data-name={tab} className="max-[22.5rem]:text-xs max-sm:px-2">
             {t.tabs[tab]}
             {wrong.includes(tab) && (
@@ -35,7 +37,7 @@ export const EditorTabs = memo(function EditorTabs({ value, onChange, panels }: 
           </TabsTrigger>
         ))}
       </TabsList>
-      {EDITOR_TABS.map((tab) => (
+      {tabs.map((tab) => (
         <TabsContent key={tab} value={tab} forceMount hidden={tab !== value} data-tab={tab}>
           <div className="grid min-w-0 gap-5">{panels[tab]}</div>
         </TabsContent>

@@ -49,7 +49,7 @@ export function PageEditor({ values, timezones, pageId, openedTab, tried, ...pro
   const toastFailure = useToastFailure()
   const router = useScreenRouter()
   const [isLeaving, startLeaving] = useTransition()
-  const [tab, showTab] = useEditorTab(openedTab)
+  const [tab, showTab] = useEditorTab(openedTab, values.hostGroups !== undefined)
   const element = useRef<HTMLFormElement>(null)
   const resolver = useMemo(() => zodResolver(pageFormSchemaOf(values)), [values])
   const form = useStoredForm<PageFormValues, PageFormOutput>({ resolver, values, shouldFocusError: false })

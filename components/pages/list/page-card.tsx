@@ -15,6 +15,7 @@ import type { Settings } from '@/lib/settings/schema'
 import { minutesWords } from '@/lib/time/minutes-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import { LinksButton } from '../links/links-button'
+import { OffersNothing } from '../offers-nothing'
 import { ActiveSwitch } from './active-switch'
 import { PageMenu } from './page-menu'
 import { upcomingText } from './upcoming-text'
@@ -72,6 +73,7 @@ export function PageCard({ page, settings, upcoming }: PageCardProps) {
         )}
         <PageFact icon={<CalendarDays />}>{createdOn(page, settings, locale) ?? t.card.recently}</PageFact>
       </ul>
+      <OffersNothing page={page} className="-mt-1 mb-5" />
       <div className="mt-auto flex flex-wrap gap-2 border-t pt-5">
         {page.isActive && !isSecret && (
           <a href={`/${page.slug}`} target="_blank" rel="noopener" aria-describedby={titleId} className={action}>

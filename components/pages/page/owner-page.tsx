@@ -13,6 +13,7 @@ import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { locationLabel } from '@/lib/shared/calendars/location-label'
 import { minutesWords } from '@/lib/time/minutes-words'
 import { useTexts } from '@/messages/react/texts-provider'
+import { OffersNothing } from '../offers-nothing'
 import { ComingBookings } from './coming-bookings'
 import { ExplainTime } from './explain-time'
 import { OwnerActions } from './owner-actions'
@@ -49,6 +50,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
           {t.page.unpublished}
         </p>
       )}
+      <OffersNothing page={page} className="mb-6" />
       <div className="grid gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
           {may('meetings:read') && <ComingBookings pageId={id} openedAt={now} />}

@@ -1,11 +1,8 @@
 import { commaList } from '@/lib/shared/text/comma-list'
 import type { PartTexts } from '@/messages/texts'
-import { type Forecast, IMPOSSIBLE_REASONS } from '../forecast'
+import { DAYS_AHEAD, type Forecast, IMPOSSIBLE_REASONS } from '../forecast'
 
 type Words = PartTexts<'ruleEffects'>
-
-/** Dates of which starts are counted. */
-const DAYS_AHEAD = 28
 
 /** Tells what a save would change: a sentence for each part that changes or that an owner should know, at least one. */
 export function forecastSentences({ hoursPerWeek, starts, impossible, standing }: Forecast, words: Words): string[] {

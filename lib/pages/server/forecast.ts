@@ -21,7 +21,7 @@ import { AppError } from '@/lib/shared/errors'
 import { compareStarts } from '../effects/compare-starts'
 import { type HostedFreedom, typicalDay } from '../effects/hosted-day'
 import { type KnownClosure, listImpossible, listStanding, type Replay } from '../effects/replay'
-import { type Forecast, IMPOSSIBLE_REASONS } from '../forecast'
+import { DAYS_AHEAD, type Forecast, IMPOSSIBLE_REASONS } from '../forecast'
 import type { UpdatePageInput } from '../schema'
 import { hoursPerWeek } from '../week-hours'
 import { acceptChanges, requireOwnForms } from './accept-changes'
@@ -29,8 +29,6 @@ import { requireTeamsPage, toHostRows } from './page-hosts'
 import { durationsOf } from './page-rules'
 import { type PageStarts, readStarts } from './page-starts'
 
-/** Dates from today on whose starts are counted. */
-const DATES_AHEAD = 28
 /** Bookings made in the last days are judged, at most so many of all the owner's pages. */
 const DAYS_BACK = 90
 export const MAX_BOOKINGS = 2000
@@ -73,7 +71,7 @@ export async function forecastPage(
   ])
   const startsBefore = certainStarts(readBefore, { from, to }, now)
   const startsAfter = certainStarts(readAfter, { from, to }, now)
-  const asked = { timezone: after.timezone, from: dates.from, count: DATES_AHEAD }
+  const asked = { timezone: after.timezone, from: dates.from, count: DAYS_AHEAD }
   const compared = startsBefore && startsAfter && { before: startsBefore, after: startsAfter }
   const since = now.getTime() - DAYS_BACK * DAY_MS
   const refused = listImpossible(replay, since)
@@ -118,7 +116,7 @@ function toIso({ start, end }: Period) {
 
 function datesAhead(timezone: string, now: Date) {
   const first = localDate(timezone, now.getTime())
-  const last = addDays(first, DATES_AHEAD - 1)
+  const last = addDays(first, DAYS_AHEAD - 1)
   return {
     dates: { from: first, to: last },
     from: startOfDate(timezone, first),

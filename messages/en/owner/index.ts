@@ -26,6 +26,7 @@ import { ownerChecks } from './owner-checks'
 import { pageDates } from './page-dates'
 import { pageEditor } from './page-editor'
 import { pageEmails } from './page-emails'
+import { pageHosts } from './page-hosts'
 import { pageLinks } from './page-links'
 import { pageRules } from './page-rules'
 import { pages } from './pages'
@@ -75,6 +76,7 @@ export const owner = {
   pageDates,
   pageEditor,
   pageEmails,
+  pageHosts,
   pageLinks,
   pageRules,
   pages,

@@ -4,6 +4,7 @@ export const pageEditor = {
     label: 'Parts of the page',
     basics: 'Basics',
     when: 'When',
+    hosts: 'Hosts',
     booking: 'Booking',
     messages: 'Messages',
     access: 'Access',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { EDITOR_TABS, tabsOfFields, toEditorTab } from '@/lib/pages/editor-tabs'
+import { hostFields } from '@/lib/pages/host-schema'
 import { PAGE_FIELDS } from '@/lib/pages/schema'
 
 describe('tabsOfFields', () => {
   it('has a tab for every field of the form', () => {
-    for (const field of PAGE_FIELDS.filter((name) => name !== 'isActive')) expect(tabsOfFields([field])).toHaveLength(1)
+    const fields = [...PAGE_FIELDS.filter((name) => name !== 'isActive'), ...Object.keys(hostFields)]
+    for (const field of fields) expect(tabsOfFields([field])).toHaveLength(1)
   })
 
   it('lists each tab once, in order', () => {
@@ -18,7 +20,7 @@ describe('tabsOfFields', () => {
 
 describe('toEditorTab', () => {
   it('knows the tabs of an address, and no other', () => {
-    expect(EDITOR_TABS.map(toEditorTab)).toEqual(['basics', 'when', 'booking', 'messages', 'access'])
+    expect(EDITOR_TABS.map(toEditorTab)).toEqual(['basics', 'when', 'hosts', 'booking', 'messages', 'access'])
     expect(toEditorTab('nonsense')).toBeNull()
     expect(toEditorTab(['when'])).toBeNull()
   })

@@ -84,6 +84,27 @@ describe('pageFormSchema', () => {
     })
   })
 
+  it('has the hosts of a team’s page, with what the form can change of each', () => {
+    const host = { account: stored.id, weight: 50, priority: 2, maxPerDay: 3 }
+    const page: TimeSlotPage = {
+      ...stored,
+      moveHosts: 'any',
+      hostGroups: [
+        {
+          name: 'Panel',
+          need: 'all',
+          choose: 'fair',
+          hosts: [{ ...host, name: 'Ada', kind: 'person', state: 'asked' }],
+        },
+      ],
+    }
+    const hosts = { moveHosts: 'any', hostGroups: [{ name: 'Panel', need: 'all', choose: 'fair', hosts: [host] }] }
+    expect(toFormValues(page)).toMatchObject(hosts)
+    expect(toPageBody(pageFormSchema.parse(toFormValues(page)))).toMatchObject(hosts)
+    expect(toFormValues(page).hostGroups?.[0]?.hosts[0]).toEqual(host)
+    expect(newPageValues('UTC', undefined, { isTeams: true })).toMatchObject({ hostGroups: [], moveHosts: 'same' })
+  })
+
   it('holds every field of a page but whether it is published', () => {
     const fields = PAGE_FIELDS.filter((name) => name !== 'isActive').sort()
     expect(Object.keys(toFormValues(stored)).sort()).toEqual(fields)
@@ -93,7 +114,7 @@ describe('pageFormSchema', () => {
       message: path,
     }))
     expect(
-      toFieldErrors({ status: 400, issues })
+      toFieldErrors({ issues })
         .map(({ message }) => message)
         .sort(),
     ).toEqual(fields)
@@ -166,17 +187,19 @@ describe('pageFormSchema', () => {
       ['bookingWindow.to', 'bookingWindow.to'],
       ['durations.2', 'durations.2'],
       ['durations', 'durations'],
+      ['hostGroups', 'hostGroups'],
+      ['hostGroups.0.hosts.1.account', 'hostGroups.0.hosts.1.account'],
     ])('that names %s is shown at %s', (path, name) => {
-      expect(toFieldErrors({ status: 400, issues: [{ path, message: 'No' }] })).toEqual([{ name, message: 'No' }])
+      expect(toFieldErrors({ issues: [{ path, message: 'No' }] })).toEqual([{ name, message: 'No' }])
     })
 
     it('that names nothing the form has is left to the toast', () => {
-      expect(toFieldErrors({ status: 400, issues: [{ path: 'titles', message: 'No' }] })).toEqual([])
-      expect(toFieldErrors({ status: 500, issues: [] })).toEqual([])
+      expect(toFieldErrors({ issues: [{ path: 'titles', message: 'No' }] })).toEqual([])
+      expect(toFieldErrors({ code: 'internal', issues: [] })).toEqual([])
     })
 
     it('for a conflict is about the link', () => {
-      expect(toFieldErrors({ status: 409, issues: [] })).toEqual([{ name: 'slug', message: check('slugTaken') }])
+      expect(toFieldErrors({ code: 'slug_taken', issues: [] })).toEqual([{ name: 'slug', message: check('slugTaken') }])
     })
   })
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { readRules } from '@/lib/pages/effects/rule-values'
+import { hostFields } from '@/lib/pages/host-schema'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 
 const DELAY_MS = 500
@@ -24,10 +25,11 @@ export function useAskedRules(stored: PageFormValues): AskedRules {
   return { asked, isChange: asked !== present, isSettled: typed === settled }
 }
 
-type Values = Parameters<typeof readRules>[0] & { conflictCheckCalendars?: unknown }
+type Values = Parameters<typeof readRules>[0] & { conflictCheckCalendars?: unknown; hostGroups?: unknown }
 
 function toBody(values: Values): string | null {
   const rules = readRules(values)
+  const hosts = hostFields.hostGroups.safeParse(values.hostGroups)
   const { conflictCheckCalendars } = values
-  return rules && JSON.stringify({ ...rules, conflictCheckCalendars })
+  return rules && hosts.success ? JSON.stringify({ ...rules, conflictCheckCalendars, hostGroups: hosts.data }) : null
 }
