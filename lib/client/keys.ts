@@ -61,6 +61,7 @@ export const keys = {
     one: (id: string) => ['time-slot-pages', id] as const,
     closedDates: (id: string) => ['time-slot-pages', id, 'closed-dates'] as const,
     links: (id: string) => ['time-slot-pages', id, 'links'] as const,
+    fairness: (id: string, query: string) => ['time-slot-pages', id, 'fairness', query] as const,
     futureBookings: (id: string) => ['time-slot-pages', id, 'future-bookings'] as const,
     explanation: (id: string, at: string, duration: number) =>
       ['time-slot-pages', id, 'explanation', at, duration] as const,

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Explanation } from '@/lib/pages/explanation'
 import type { Forecast } from '@/lib/pages/forecast'
+import type { Fairness } from '@/lib/pages/host-schema'
 import type { MailPreview } from '@/lib/pages/mail-preview'
 import type { PageFormOutput } from '@/lib/pages/page-editor'
 import type { CreatePageBody, TimeSlotPage, UpcomingBookings } from '@/lib/pages/schema'
@@ -58,6 +59,17 @@ export function useFutureBookings(id: string, isAsked: boolean) {
     enabled: isAsked,
     staleTime: 0,
     gcTime: 0,
+  })
+}
+
+/** Of a team's page. Dates of its zone, empty for no bound; bookings change by themselves, so it is asked again a minute later. */
+export function useFairness(id: string, { from, to }: { from: string; to: string }) {
+  const query = new URLSearchParams({ ...(from && { from }), ...(to && { to }) }).toString()
+  return useQuery({
+    queryKey: keys.timeSlotPages.fairness(id, query),
+    queryFn: () => request<Fairness>(`${pathOf(id)}/fairness${query && `?${query}`}`),
+    placeholderData: keepPreviousData,
+    staleTime: MINUTE_MS,
   })
 }
 

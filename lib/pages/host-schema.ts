@@ -13,7 +13,7 @@ import { MAX_TITLE, trimmed, uuid } from '@/lib/shared/text/text'
 import { calendarDate } from '@/lib/time/instant'
 import { timezone } from '@/lib/time/timezone'
 import { check } from '@/messages/check'
-import type { hostGroupAnswer, hostingAnswer } from './api-shapes'
+import type { fairnessAnswer, hostGroupAnswer, hostingAnswer } from './api-shapes'
 import { availabilities } from './rules-schema'
 
 const whole = (min: number, max: number) => {
@@ -86,5 +86,6 @@ export const fairnessQuerySchema = z.object({ from: calendarDate().optional(), t
 
 export type HostGroup = z.infer<typeof hostGroupAnswer>
 export type HostGroupsInput = NonNullable<z.output<typeof hostFields.hostGroups>>
+export type Fairness = z.infer<typeof fairnessAnswer>
 export type Hosting = z.infer<typeof hostingAnswer>
 export type UpdateHostingInput = z.output<typeof updateHostingSchema>

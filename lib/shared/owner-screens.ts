@@ -19,8 +19,8 @@ const SCREENS: readonly [path: RegExp, needs: Needed][] = [
   [/^\/(hosting|settings\/(language|devices|create-team))$/, 'person'],
 ]
 
-/** The screens that only a team has. */
-const TEAM_SCREENS = /^\/(members|rooms)$/
+/** The screens that only a team has. Each role reads its pages. */
+const TEAM_SCREENS = /^\/(members|rooms|time-slot-pages\/[^/]+\/fairness)$/
 /** In place of a screen that the member's role does not show. */
 const REFUSED_SCREEN = '/refused'
 

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, CalendarPlus, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { ArrowRightLeft, CalendarPlus, Copy, Eye, EyeOff, Scale, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useReceivers } from '@/components/layout/owner'
 import { TransferDialog } from '@/components/share/transfer-dialog'
@@ -18,6 +18,7 @@ export function PageMenu({ page }: { page: TimeSlotPage }) {
   const { t, say } = useTexts('pages')
   const actions = useTexts('actions').t
   const teams = useTexts('teams').t
+  const fairness = useTexts('fairness').t
   const [asked, setAsked] = useState<'publish' | 'transfer' | 'delete' | null>(null)
   const router = useScreenRouter()
   const toastFailure = useToastFailure()
@@ -44,6 +45,12 @@ export function PageMenu({ page }: { page: TimeSlotPage }) {
             <CalendarPlus aria-hidden="true" />
             {t.card.bookForGuest}
           </DropdownMenuItem>
+          {page.hostGroups?.some(({ need }) => need !== 'all') && (
+            <DropdownMenuItem onSelect={() => router.push(`/time-slot-pages/${page.id}/fairness`)}>
+              <Scale aria-hidden="true" />
+              {fairness.title}
+            </DropdownMenuItem>
+          )}
           <DropdownMenuItem onSelect={() => void makeCopy()}>
             <Copy aria-hidden="true" />
             {t.duplicate.label}

@@ -13,6 +13,7 @@ import { timezoneLabel } from '@/lib/scheduling/timezones'
 import { locationLabel } from '@/lib/shared/calendars/location-label'
 import { minutesWords } from '@/lib/time/minutes-words'
 import { useTexts } from '@/messages/react/texts-provider'
+import { FairnessLink } from '../fairness-link'
 import { OffersNothing } from '../offers-nothing'
 import { ComingBookings } from './coming-bookings'
 import { ExplainTime } from './explain-time'
@@ -34,7 +35,10 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
   return (
     <>
       <BackLink href="/time-slot-pages">{t.title}</BackLink>
-      <PageHeader title={page.title}>{may('pages:write') && <OwnerActions page={page} />}</PageHeader>
+      <PageHeader title={page.title}>
+        <FairnessLink page={page} />
+        {may('pages:write') && <OwnerActions page={page} />}
+      </PageHeader>
       {page.description && (
         <p dir="auto" className="mb-4 max-w-2xl sm:-mt-5 text-along whitespace-pre-line text-muted-foreground">
           {page.description}

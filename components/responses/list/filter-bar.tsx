@@ -1,15 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
-import { DateControl } from '@/components/fields/date-control'
-import { FieldGroup } from '@/components/fields/field'
+import { useId, useRef } from 'react'
+import { DayField } from '@/components/fields/day-field'
 import { SearchField } from '@/components/fields/search-field'
-import { useToday } from '@/components/layout/use-clock'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { moveFocus } from '@/components/ui/move-focus'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import { formatDate } from '@/lib/scheduling/format-date'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { useNarrowing } from './use-narrowing'
@@ -66,16 +62,18 @@ export function FilterBar({ narrowing, clock, openedAt, isUnfolded, onFold }: Fi
       >
         {clock ? (
           <>
-            <Day
+            <DayField
               key={`from-${round}`}
+              className="lg:w-42"
               label={t.from}
               value={from}
               clock={clock}
               openedAt={openedAt}
               onChange={(day) => setDays({ from: day, to })}
             />
-            <Day
+            <DayField
               key={`to-${round}`}
+              className="lg:w-42"
               label={t.to}
               value={to}
               clock={clock}
@@ -94,42 +92,5 @@ export function FilterBar({ narrowing, clock, openedAt, isUnfolded, onFold }: Fi
         )}
       </div>
     </div>
-  )
-}
-
-type DayProps = {
-  label: string
-  value: CalendarDate | ''
-  clock: Clock
-  openedAt: number
-  error?: string
-  onChange: (day: CalendarDate | '') => void
-}
-
-function Day({ label, value, clock, openedAt, error: given, onChange }: DayProps) {
-  const { t, say, locale } = useTexts('responses')
-  const today = useToday(clock.timezone, openedAt)
-  const [isUnreadable, setUnreadable] = useState(false)
-  const example = formatDate(today, 'UTC', clock.dateFormat, locale)
-  const error = isUnreadable ? say(t.filter.notADate, { example }) : given
-  return (
-    <FieldGroup label={label} error={error} className="lg:w-42">
-      {(describedBy) => (
-        <div className="flex">
-          <DateControl
-            ref={null}
-            value={value}
-            onChange={onChange}
-            onSettled={() => {}}
-            onUnreadable={setUnreadable}
-            dateFormat={clock.dateFormat}
-            weekStartDay={clock.weekStartDay}
-            today={today}
-            aria-describedby={describedBy}
-            aria-invalid={error ? true : undefined}
-          />
-        </div>
-      )}
-    </FieldGroup>
   )
 }

@@ -18,6 +18,7 @@ export const fields = {
     today: 'Today, {date}',
     selected: '{date}, selected',
     todaySelected: 'Today, {date}, selected',
+    notADate: 'Not a date. Try {example}.',
   },
   time: { label: 'Time', list: 'Times' },
   attendees: {

@@ -8,6 +8,7 @@ import { controls } from './controls'
 import { dataTransfer } from './data-transfer'
 import { developers } from './developers'
 import { explain } from './explain'
+import { fairness } from './fairness'
 import { feeds } from './feeds'
 import { fields } from './fields'
 import { firstRun } from './first-run'
@@ -59,6 +60,7 @@ export const owner = {
   developers,
   feeds,
   explain,
+  fairness,
   fields,
   firstRun,
   formTemplates,

@@ -25,7 +25,6 @@ export const responses = {
     from: 'From',
     to: 'To',
     toBeforeFrom: 'Must not be before the From day',
-    notADate: 'Not a date. Try {example}.',
     show: 'Filters',
     clear: 'Clear filters',
     found: { one: '{count} response found', other: '{count} responses found' },

@@ -77,13 +77,17 @@ function unnamed(name: string, value: unknown): unknown {
   return name.startsWith('_') ? undefined : value
 }
 
-const idFor = (file: string, { ids }: Account) => ids[pathOf(file, '').split('/')[1] ?? ''] ?? ''
+const idFor = (file: string, { ids }: Account) =>
+  ids[pathOf(file, '').replace('/team/[team]', '').split('/')[1] ?? ''] ?? ''
 
 const OF_PERSON = /\/(settings\/(language|devices|create-team)|hosting)\//
 const OF_TEAM = /\/team\//
 /** They have nothing of an account but its clock, or ask the API for everything, by the header. */
 const ASKS = /forms\/new|time-slot-pages\/create|settings\/(brand|public-profile|your-data|move-in)|refused/
 const SCREENS = Object.keys(pages).filter((file) => file.includes('(owner)') && !OF_PERSON.test(file))
+
+const teamAddressOf = (file: string, path: string) =>
+  OF_TEAM.test(file) ? path.replace('[team]', team.slug) : `/team/${team.slug}${path}`
 
 describe('requireOwner', () => {
   it('knows every screen', () => {
@@ -94,7 +98,7 @@ describe('requireOwner', () => {
     const id = idFor(file, theirs)
     const path = pathOf(file, id)
     const query = { ids: theirs.ids.response ?? '' }
-    const address = OF_TEAM.test(file) ? path.replace('[team]', team.slug) : `/team/${team.slug}${path}`
+    const address = teamAddressOf(file, path)
     const drawn = await draw(file, ada, { address, id, query })
     expect(drawn).not.toContain('Private')
     if (!ASKS.test(file)) expect(drawn).toContain('Our ')
@@ -112,7 +116,7 @@ describe('requireOwner', () => {
   it.each(SCREENS.filter((file) => file.includes('[id]')))('finds on %s nothing of another account', async (file) => {
     const id = idFor(file, hers)
     const drawn = await draw(file, ada, {
-      address: `/team/${team.slug}${pathOf(file, id)}`,
+      address: teamAddressOf(file, pathOf(file, id)),
       id,
       query: { ids: hers.ids.response ?? '' },
     })

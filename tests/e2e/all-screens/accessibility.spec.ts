@@ -2,7 +2,7 @@ import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, newEmail, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { senderOf } from '@/tests/support/browser/sender'
-import { makeTeamWithRoom } from '@/tests/support/browser/teams'
+import { makeHostedPage, makeTeamWithRoom } from '@/tests/support/browser/teams'
 import { createPage } from '@/tests/support/factories/pages'
 
 test.use({ expectedConsole: [/Failed to load resource|boom/] })
@@ -89,6 +89,22 @@ test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
     await expectNoFindings(page)
     await page.goto(`/team/${slug}/refused`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoFindings(page)
+  })
+
+  test('the hosts of a team’s page with an error, and their fairness', async ({ page, login }) => {
+    await login()
+    const team = await makeTeamWithRoom(page.request)
+    const id = await makeHostedPage(page.request, team)
+    await page.goto(`/team/${team.slug}/time-slot-pages/${id}/edit?tab=hosts`)
+    await expect(page.getByText(/can be booked/)).toBeVisible()
+    await page.getByText('Weight 100, priority 1').first().click()
+    await page.getByLabel('Weight').first().fill('0')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Must be a whole number from 1 to 1,000')).toBeVisible()
+    await expectNoFindings(page)
+    await page.goto(`/team/${team.slug}/time-slot-pages/${id}/fairness`)
+    await expect(page.getByRole('table')).toBeVisible()
     await expectNoFindings(page)
   })
 

@@ -4,7 +4,7 @@ import { holdApp } from '@/tests/support/browser/hold-app'
 import { makeMeeting, midnight } from '@/tests/support/browser/meetings'
 import { senderOf } from '@/tests/support/browser/sender'
 import { saveSettings } from '@/tests/support/browser/settings'
-import { makeTeamWithRoom } from '@/tests/support/browser/teams'
+import { makeHostedPage, makeTeamWithRoom } from '@/tests/support/browser/teams'
 import { createPage } from '@/tests/support/factories/pages'
 import { createResponse } from '@/tests/support/factories/responses'
 
@@ -17,7 +17,9 @@ test.describe('Hydration of owners’ screens', () => {
       const { id } = await createPage(senderOf(page.request))
       const form = await makeForm(page.request, { isPublished: true }, ['Your name'])
       const response = await createResponse(senderOf(page.request), form.slug)
-      const { slug } = await makeTeamWithRoom(page.request)
+      const team = await makeTeamWithRoom(page.request)
+      const { slug } = team
+      const hosted = await makeHostedPage(page.request, team)
       for (const path of [
         ...[
           '/meetings',
@@ -34,6 +36,8 @@ test.describe('Hydration of owners’ screens', () => {
           '/hosting',
           `/team/${slug}/members`,
           `/team/${slug}/rooms`,
+          `/team/${slug}/time-slot-pages/${hosted}/edit?tab=hosts`,
+          `/team/${slug}/time-slot-pages/${hosted}/fairness`,
           '/settings',
           '/availability',
         ],

@@ -5,7 +5,7 @@ import { iso, MANY_MEETINGS, makeMeeting, midnight } from '@/tests/support/brows
 import { expect, expectFits, expectTranslated, open, say, t, test } from '@/tests/support/browser/pseudo-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
 import { saveSettings } from '@/tests/support/browser/settings'
-import { makeTeamWithRoom } from '@/tests/support/browser/teams'
+import { makeHostedPage, makeTeamWithRoom } from '@/tests/support/browser/teams'
 import { unfoldAll } from '@/tests/support/browser/unfold'
 import { createBooking } from '@/tests/support/factories/bookings'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
@@ -84,7 +84,9 @@ test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () =>
 
   test('the screens of a team', async ({ page, login }) => {
     await login({ email: `${Date.now()}3@example.com` })
-    const { slug } = await makeTeamWithRoom(page.request, { team: '三三三', room: '四' })
+    const team = await makeTeamWithRoom(page.request, { team: '三三三', room: '四' })
+    const { slug } = team
+    const hosted = await makeHostedPage(page.request, team, { page: '五', group: '六', rooms: '七' })
     await open(page, '/settings/create-team')
     await expectTranslated(page)
     await expectFits(page)
@@ -98,6 +100,11 @@ test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () =>
     await expectTranslated(page, [CITY])
     await expectFits(page)
     await look(page, button(page, t.teams.rooms.add), [CITY])
+    for (const screen of ['edit?tab=hosts', 'fairness']) {
+      await open(page, `/team/${slug}/time-slot-pages/${hosted}/${screen}`)
+      await expectTranslated(page, [CITY])
+      await expectFits(page)
+    }
     await open(page, `/team/${slug}/refused`)
     await expectTranslated(page)
     await lookAtMenu(page, button(page, t.teams.switch.open))

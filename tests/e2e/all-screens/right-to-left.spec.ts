@@ -5,7 +5,7 @@ import { expect, newEmail, test } from '@/tests/support/browser/form-fixtures'
 import { expectFits } from '@/tests/support/browser/pseudo-fixtures'
 import { turn } from '@/tests/support/browser/right-to-left'
 import { senderOf } from '@/tests/support/browser/sender'
-import { makeTeamWithRoom } from '@/tests/support/browser/teams'
+import { makeHostedPage, makeTeamWithRoom } from '@/tests/support/browser/teams'
 import { createPage } from '@/tests/support/factories/pages'
 
 const ARABIC = { title: 'مقابلة تعارف', description: 'نتحدث نصف ساعة عن المشروع.\nSee https://example.com/a.' }
@@ -118,8 +118,10 @@ test.describe('Right to left', { tag: '@nightly' }, () => {
 
   test('the screens of a team fit a narrow phone', async ({ page, login }) => {
     await login({ email: newEmail() })
-    const { slug } = await makeTeamWithRoom(page.request)
-    for (const path of ['/settings/create-team', `/team/${slug}/members`, `/team/${slug}/rooms`]) {
+    const team = await makeTeamWithRoom(page.request)
+    const hosted = `/time-slot-pages/${await makeHostedPage(page.request, team)}`
+    const ofTeam = ['/members', '/rooms', `${hosted}/edit?tab=hosts`, `${hosted}/fairness`]
+    for (const path of ['/settings/create-team', ...ofTeam.map((screen) => `/team/${team.slug}${screen}`)]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await turn(page)

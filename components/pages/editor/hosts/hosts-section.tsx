@@ -11,6 +11,7 @@ import { useUndoToast } from '@/components/ui/use-undo-toast'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAX_GROUPS, MOVE_HOSTS } from '@/lib/shared/hosts'
 import { useTexts } from '@/messages/react/texts-provider'
+import { FairnessLink } from '../../fairness-link'
 import { ChoicePills } from '../choice-pills'
 import { GroupRow } from './group-row'
 import { HostedDay } from './hosted-day'
@@ -106,6 +107,11 @@ export function HostsSection({ pageId, stored, isShown }: HostsSectionProps) {
         value={move.value ?? 'same'}
         onChange={move.onChange}
       />
+      {pageId && (
+        <div className="empty:hidden">
+          <FairnessLink page={{ id: pageId, hostGroups: hosts.stored }} />
+        </div>
+      )}
     </FormSection>
   )
 }

@@ -35,6 +35,7 @@ export function useKnownHosts(pageId: string | undefined) {
   const isFailed = (members.isError && !members.data) || (rooms.isError && !rooms.data)
   return {
     known,
+    stored,
     isFailed,
     isPending: !isFailed && (!members.data || !rooms.data),
     retry: () => void Promise.all([members.refetch(), rooms.refetch()]),

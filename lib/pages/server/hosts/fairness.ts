@@ -1,14 +1,12 @@
-import type { z } from 'zod'
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findPage } from '@/db/queries/pages/time-slot-pages'
 import { type FairnessRow, sumFairness } from '@/db/queries/teams/fairness'
 import { addDays, startOfDate } from '@/lib/scheduling'
 import { AppError } from '@/lib/shared/errors'
-import type { fairnessAnswer } from '../../api-shapes'
+import type { Fairness } from '../../host-schema'
 import { readHostGroups } from '../page-hosts'
 
-export type Fairness = z.infer<typeof fairnessAnswer>
 type Dates = { from?: string | undefined; to?: string | undefined }
 
 /** What each host of a page got, and what they were due, by the bookings that start on dates of the page's zone. */
