@@ -31,6 +31,7 @@ export const keys = {
     one: (id: string) => ['meetings', 'one', id] as const,
     answers: (id: string) => ['meetings', 'answers', id] as const,
     slots: (id: string, query: string) => ['meetings', 'slots', id, query] as const,
+    successors: (id: string) => ['meetings', 'successors', id] as const,
     requests: ['meetings', 'requests'] as const,
     timeRequests: ['meetings', 'time-requests'] as const,
     suggestions: (id: string) => ['meetings', 'time-requests', id] as const,

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { MeetingPage } from '@/lib/meetings/schema'
+import type { HandOverInput } from '@/lib/meetings/change-schemas'
+import type { MeetingPage, Successor } from '@/lib/meetings/schema'
 import type { Suggestions, TimeRequests } from '@/lib/meetings/time-request-schemas'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
@@ -119,6 +120,25 @@ export function useMoveSlots(id: string, dates: { from: CalendarDate; to: Calend
     queryKey: keys.meetings.slots(id, query),
     queryFn: () => request<SlotDays>(`${meetingPath(id)}/slots?${query}`),
     staleTime: 0,
+  })
+}
+
+/** Reads which other hosts are free for a booking. Diaries change by themselves: each question is a new one. */
+export function useSuccessors(id: string) {
+  return useQuery({
+    queryKey: keys.meetings.successors(id),
+    queryFn: () => request<Successor[]>(`${meetingPath(id)}/hand-over`),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Reads everything again after a refusal too: somebody may have taken the time, or the booking. */
+export function useHandOver(id: string) {
+  const onSettled = useStaleMeetings()
+  return useMutation({
+    mutationFn: (body: HandOverInput) => request(`${meetingPath(id)}/hand-over`, { method: 'POST', body }),
+    onSettled,
   })
 }
 

@@ -34,6 +34,7 @@ export const handOverSchema = z.object({
   /** Words to the new host. */
   reason: trimmed(MAX_HAND_OVER_REASON).optional(),
 })
+export type HandOverInput = z.output<typeof handOverSchema>
 
 export const noShowSchema = z.object({ noShow: z.boolean() })
 

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@/lib/shared/statuses'
-import type { BookingState, Meeting } from './schema'
+import type { BookingState, ListedMeeting, Meeting } from './schema'
 
 type Standing = Pick<Meeting, 'status'> & { booking?: BookingState }
 
@@ -14,9 +14,9 @@ export function isOff({ status }: Pick<Meeting, 'status'>): boolean {
   return status === 'cancelled'
 }
 
-export type Deed = 'approve' | 'decline' | 'move' | 'cancel' | 'noShow' | 'attended'
+export type Deed = 'approve' | 'decline' | 'move' | 'cancel' | 'handOver' | 'noShow' | 'attended'
 
-type Booked = Standing & Pick<Meeting, 'primarySource' | 'startTime'>
+type Booked = Standing & Pick<Meeting, 'primarySource' | 'startTime'> & Pick<ListedMeeting, 'hosts' | 'team'>
 
 /** The acts that are possible on a booking now; none on a meeting that nobody booked. */
 export function deedsOf(meeting: Booked, nowMs: number): Deed[] {
@@ -24,11 +24,13 @@ export function deedsOf(meeting: Booked, nowMs: number): Deed[] {
   if (primarySource !== 'time_slot') return []
   const state = stateOf(meeting)
   const isToCome = Date.parse(startTime) > nowMs
-  if (asksToMove(booking, nowMs)) return ['approve', 'decline', 'move', 'cancel']
-  if (state === 'pending') return isToCome && !isExpired(booking, nowMs) ? ['approve', 'decline', 'move'] : []
+  const handOver: Deed[] = isToCome && (meeting.hosts || meeting.team) ? ['handOver'] : []
+  if (asksToMove(booking, nowMs)) return ['approve', 'decline', 'move', 'cancel', ...handOver]
+  if (state === 'pending')
+    return isToCome && !isExpired(booking, nowMs) ? ['approve', 'decline', 'move', ...handOver] : []
   if (state === 'no_show') return ['attended']
   if (state !== 'confirmed') return []
-  return isToCome ? ['move', 'cancel'] : ['noShow']
+  return isToCome ? ['move', 'cancel', ...handOver] : ['noShow']
 }
 
 /** True while the owner of a booking that stands has to decide about another time. */

@@ -15,6 +15,7 @@ import type {
   meetingDetailAnswer,
   meetingEventAnswer,
   meetingPageAnswer,
+  successorsAnswer,
   timedMailAnswer,
   upNextAnswer,
 } from './api-shapes'
@@ -46,6 +47,9 @@ export type TimedMailState = z.infer<typeof timedMailAnswer>
 export type MeetingDetail = z.infer<typeof meetingDetailAnswer>
 /** The meetings that run or come next, soonest first. */
 export type UpNext = z.infer<typeof upNextAnswer>
+/** A host to whom a booking may go. */
+export type Successor = z.infer<typeof successorsAnswer>[number]
+
 /** The answers that its guest gave while booking, and before that to the form that led to the page. */
 export type MeetingAnswers = z.infer<typeof meetingAnswersAnswer>
 export type MeetingPage = z.infer<typeof meetingPageAnswer>

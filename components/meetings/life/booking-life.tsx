@@ -8,12 +8,14 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useMeeting } from '@/lib/client/meetings'
 import type { MeetingDetail, TimedMailState } from '@/lib/meetings/schema'
 import { LANGUAGES } from '@/lib/shared/languages'
+import { teamAddress } from '@/lib/shared/owner-screens'
 import { mailtoLink } from '@/lib/shared/text/mailto-link'
 import type { Clock } from '@/lib/time/meeting-time'
 import { dateTimeWords, deadlineWords } from '@/lib/time/moment-words'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { HistoryList } from './history-list'
+import { HostsPart } from './hosts-part'
 
 type Booking = NonNullable<MeetingDetail['booking']>
 
@@ -21,7 +23,7 @@ type Booking = NonNullable<MeetingDetail['booking']>
 export function BookingLife({ meetingId, clock }: { meetingId: string; clock: Clock }) {
   const { t } = useTexts('bookingLife')
   const { data, isError } = useMeeting(meetingId)
-  if (data?.booking) return <Life booking={data.booking} title={data.title} clock={clock} />
+  if (data?.booking) return <Life booking={data.booking} meeting={data} clock={clock} />
   if (data) return null
   return (
     <div role="status" className="w-full">
@@ -32,11 +34,13 @@ export function BookingLife({ meetingId, clock }: { meetingId: string; clock: Cl
 
 const textLinkLine = cn(strongLink, 'inline-flex min-h-6 items-center [overflow-wrap:anywhere] pointer-coarse:min-h-11')
 
-type LifeProps = { booking: Booking; title: string; clock: Clock }
+type LifeProps = { booking: Booking; meeting: MeetingDetail; clock: Clock }
 
-function Life({ booking, title, clock }: LifeProps) {
+function Life({ booking, meeting, clock }: LifeProps) {
   const { t, say, locale } = useTexts('bookingLife')
+  const hostTexts = useTexts('meetingHosts').t
   const { timezone, timeFormat } = clock
+  const { hosts, assignment, team } = meeting
   const mails = t.life.mails
   const mailWords = ({ mail, to }: Pick<TimedMailState, 'mail' | 'to'>, name: string) => {
     if (mail === 'follow_up') return say(mails.followUp, { name })
@@ -54,10 +58,24 @@ function Life({ booking, title, clock }: LifeProps) {
           {say(t.answerBy, { until: deadlineWords(new Date(expiresAt), words) })}
         </p>
       )}
-      <Reply booking={booking} title={title} clock={clock} />
+      <Reply booking={booking} title={meeting.title} clock={clock} />
+      {team && (
+        <Part title={hostTexts.team}>
+          <bdi>{team.name}</bdi>
+        </Part>
+      )}
+      {hosts && assignment && (
+        <Part title={hostTexts.title}>
+          <HostsPart hosts={hosts} assignment={assignment} />
+        </Part>
+      )}
       {page && (
         <Part title={t.life.page}>
-          <Link href={`/time-slot-pages/${page.id}`} prefetch={false} className={textLinkLine}>
+          <Link
+            href={`${team ? teamAddress(team.slug) : ''}/time-slot-pages/${page.id}`}
+            prefetch={false}
+            className={textLinkLine}
+          >
             <bdi>{page.title}</bdi>
           </Link>
         </Part>
@@ -100,8 +118,10 @@ function Life({ booking, title, clock }: LifeProps) {
   )
 }
 
+type ReplyProps = { booking: Booking; title: string; clock: Clock }
+
 /** Opens the owner's own mail program, with the attendee and a subject that says which booking it is about. */
-function Reply({ booking, title, clock: { timezone, timeFormat } }: LifeProps) {
+function Reply({ booking, title, clock: { timezone, timeFormat } }: ReplyProps) {
   const { t, say, locale } = useTexts('bookingLife')
   const { attendeeName: name, attendeeEmail: email, startTime } = booking
   const time = dateTimeWords(new Date(startTime), { timezone, timeFormat, locale, now: new Date() })

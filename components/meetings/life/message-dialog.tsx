@@ -15,7 +15,10 @@ type MessageDialogProps = {
   keep: string
   confirm: string
   variant?: 'default' | 'destructive'
+  maxLength?: number
   isPending: boolean
+  /** It cannot be confirmed now. */
+  isBarred?: boolean
   /** Gets the message without spaces around it. */
   onConfirm: (message: string) => void
   children?: ReactNode
@@ -27,7 +30,7 @@ export function MessageDialog({ open, onClose, isPending, onConfirm, ...props }:
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isPending) onConfirm(message.trim())
+    if (!isPending && !props.isBarred) onConfirm(message.trim())
   }
 
   return (
@@ -40,7 +43,7 @@ export function MessageDialog({ open, onClose, isPending, onConfirm, ...props }:
               <Textarea
                 {...control}
                 value={message}
-                maxLength={MAX_MESSAGE}
+                maxLength={props.maxLength ?? MAX_MESSAGE}
                 onChange={(event) => setMessage(event.target.value)}
               />
             )}
@@ -49,7 +52,12 @@ export function MessageDialog({ open, onClose, isPending, onConfirm, ...props }:
             <Button variant="outline" onClick={onClose}>
               {props.keep}
             </Button>
-            <Button type="submit" variant={props.variant ?? 'destructive'} pending={isPending}>
+            <Button
+              type="submit"
+              variant={props.variant ?? 'destructive'}
+              pending={isPending}
+              disabled={props.isBarred}
+            >
               {props.confirm}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarX2, Check, type LucideIcon, UserCheck, UserX, X } from 'lucide-react'
+import { ArrowRightLeft, CalendarClock, CalendarX2, Check, type LucideIcon, UserCheck, UserX, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { useMay } from '@/components/ui/team'
@@ -14,6 +14,7 @@ const ICONS: Record<Deed, LucideIcon> = {
   decline: X,
   move: CalendarClock,
   cancel: CalendarX2,
+  handOver: ArrowRightLeft,
   noShow: UserX,
   attended: UserCheck,
 }
@@ -37,7 +38,7 @@ export function BookingActions({ meeting, isLabelled, isShort = !isLabelled, cla
   const mayAct = useMay()('meetings:write')
   if (deeds.length === 0 || !mayAct) return null
   return (
-    <div className={cn('flex', isLabelled && 'gap-2', className)}>
+    <div className={cn('flex', isLabelled && 'flex-wrap justify-end gap-2', className)}>
       {deeds.slice(0, isShort ? SHORT : undefined).map((deed) => (
         <DeedButton
           key={deed}
@@ -61,7 +62,14 @@ type DeedButtonProps = {
 function DeedButton({ deed, meeting, isLabelled, isPending, onClick }: DeedButtonProps) {
   const words = useTexts('meetings')
   const { t: life, say } = useTexts('bookingLife')
-  const t = { ...life.actions, cancel: words.t.actions.cancel, cancelOf: words.t.actions.cancelOf }
+  const hosts = useTexts('meetingHosts').t.handOver
+  const t = {
+    ...life.actions,
+    cancel: words.t.actions.cancel,
+    cancelOf: words.t.actions.cancelOf,
+    handOver: hosts.action,
+    handOverOf: hosts.actionOf,
+  }
   const Icon = ICONS[deed]
   const isDestructive = deed === 'cancel' || deed === 'decline'
   const isMain = isLabelled && deed === 'approve'

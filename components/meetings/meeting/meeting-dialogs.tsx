@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
@@ -6,7 +7,12 @@ import { DeclineDialog } from './decline-dialog'
 import { DeleteMeetingDialog } from './delete-meeting-dialog'
 import { MoveDialog } from './move-dialog'
 
-type Question = 'delete' | 'cancel' | 'decline' | 'move'
+/** Only bookings of teams have hosts. */
+const HandOverDialog = dynamic(() => import('./hand-over-dialog').then((module) => module.HandOverDialog), {
+  ssr: false,
+})
+
+type Question = 'delete' | 'cancel' | 'decline' | 'move' | 'handOver'
 /** `date` is the day that a booking was dragged to. */
 type Ask = (question: Question, meeting: ListedMeeting, date?: CalendarDate) => void
 type Asked = { question: Question; meeting: ListedMeeting; date?: CalendarDate; isOpen: boolean }
@@ -14,7 +20,7 @@ type Asked = { question: Question; meeting: ListedMeeting; date?: CalendarDate; 
 const AskContext = createContext<Ask>(() => undefined)
 const AskingContext = createContext(false)
 
-/** Opens the question before a meeting is deleted, or a booking cancelled, declined or moved. */
+/** Opens the question before a meeting is deleted, or a booking cancelled, declined, moved or handed over. */
 export function useMeetingDialogs(): Ask {
   return use(AskContext)
 }
@@ -35,6 +41,7 @@ export function MeetingDialogs({ children }: { children: ReactNode }) {
     if (question === 'delete') return <DeleteMeetingDialog key={meeting.id} {...props} />
     if (question === 'cancel') return <CancelBookingDialog key={meeting.id} {...props} />
     if (question === 'decline') return <DeclineDialog key={meeting.id} {...props} />
+    if (question === 'handOver') return <HandOverDialog key={meeting.id} {...props} />
     // Its fields begin with the time that the booking has: a moved one begins anew.
     const key = [meeting.id, meeting.startTime, date].join(' ')
     return <MoveDialog key={key} {...props} date={date} />

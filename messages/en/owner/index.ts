@@ -21,6 +21,7 @@ import { layout } from './layout'
 import { logic } from './logic'
 import { mailbox } from './mailbox'
 import { meetingForm } from './meeting-form'
+import { meetingHosts } from './meeting-hosts'
 import { meetings } from './meetings'
 import { moveIn } from './move-in'
 import { ownerChecks } from './owner-checks'
@@ -72,6 +73,7 @@ export const owner = {
   logic,
   mailbox,
   meetingForm,
+  meetingHosts,
   meetings,
   moveIn,
   ownerChecks,

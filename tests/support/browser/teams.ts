@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { openDaily } from '../browser/booking-fixtures'
+import { openDaily } from './booking-fixtures'
 import { sendFor } from '../factories/sender'
 import { senderOf } from './sender'
 

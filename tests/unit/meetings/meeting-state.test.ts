@@ -32,6 +32,14 @@ describe('deedsOf', () => {
     expect(deedsOf(meeting(-3, { status }), NOW)).toEqual([])
   })
 
+  it('hands a team’s booking over until it begins, also a request', () => {
+    const team = { id: 't', name: 'Practice', slug: 'practice' }
+    expect(deedsOf({ ...meeting(1, {}), hosts: [] }, NOW)).toEqual(['move', 'cancel', 'handOver'])
+    expect(deedsOf({ ...meeting(1, { status: 'pending', expiresAt: at(1) }), team }, NOW)).toContain('handOver')
+    expect(deedsOf({ ...meeting(-1, {}), team }, NOW)).toEqual(['noShow'])
+    expect(deedsOf({ ...meeting(1, { status: 'cancelled' }), team }, NOW)).toEqual([])
+  })
+
   it('does nothing to a meeting that nobody booked', () => {
     expect(deedsOf(meeting(3, undefined, { primarySource: 'platform' }), NOW)).toEqual([])
   })
