@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { formatDate } from '@/lib/scheduling/format-date'
+import { localDate } from '@/lib/scheduling/zone-clock'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
-import { useToday } from '../layout/use-clock'
+import { useMinute } from '../ui/use-minute'
 import { DateControl } from './date-control'
 import { FieldGroup } from './field'
 
@@ -20,7 +21,7 @@ type DayFieldProps = {
 /** A date that narrows a list; empty for no bound. */
 export function DayField({ label, value, clock, openedAt, error: given, className, onChange }: DayFieldProps) {
   const { t, say, locale } = useTexts('fields')
-  const today = useToday(clock.timezone, openedAt)
+  const today = localDate(clock.timezone, useMinute(openedAt))
   const [isUnreadable, setUnreadable] = useState(false)
   const example = formatDate(today, 'UTC', clock.dateFormat, locale)
   const error = isUnreadable ? say(t.date.notADate, { example }) : given

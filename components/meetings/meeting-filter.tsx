@@ -17,12 +17,21 @@ type MeetingFilterProps = {
 
   sources: readonly MeetingSource[]
   statuses: readonly MeetingStatus[]
+  /** Only the meetings of one host of a team are shown. */
+  isOfHost?: boolean
   onSources: (sources: readonly MeetingSource[]) => void
   onStatuses: (statuses: readonly MeetingStatus[]) => void
 }
 
 /** Filters meetings by source and state. The badge counts the ticked entries of each list that is not ticked as a whole. */
-export function MeetingFilter({ sources, statuses, onSources, onStatuses, children }: MeetingFilterProps) {
+export function MeetingFilter({
+  sources,
+  statuses,
+  onSources,
+  onStatuses,
+  isOfHost = false,
+  children,
+}: MeetingFilterProps) {
   const { t, say, locale } = useTexts('meetings')
   const { t: life } = useTexts('bookingLife')
   const noteId = useId()
@@ -31,7 +40,11 @@ export function MeetingFilter({ sources, statuses, onSources, onStatuses, childr
     { ticked: statuses.length, total: MEETING_STATUSES.length, text: life.filter.selected },
   ]
   const narrowed = lists.filter(({ ticked, total }) => ticked < total)
-  const isNarrowed = narrowed.length > 0
+  const notes = [
+    ...narrowed.map(({ ticked, total, text }) => say(text, { selected: ticked, total })),
+    ...(isOfHost ? [t.board.oneHost] : []),
+  ]
+  const isNarrowed = notes.length > 0
   return (
     <Radix.Root>
       <Radix.Trigger
@@ -43,16 +56,13 @@ export function MeetingFilter({ sources, statuses, onSources, onStatuses, childr
         <span className="max-sm:hidden">{t.board.filter}</span>
         {isNarrowed && (
           <span className="flex h-5 min-w-5 items-center justify-center rounded-full bg-primary px-1.5 font-semibold text-primary-foreground text-xs">
-            {narrowed.reduce((sum, { ticked }) => sum + ticked, 0)}
+            {narrowed.reduce((sum, { ticked }) => sum + ticked, isOfHost ? 1 : 0)}
           </span>
         )}
       </Radix.Trigger>
       {isNarrowed && (
         <span id={noteId} hidden>
-          {commaList(
-            narrowed.map(({ ticked, total, text }) => say(text, { selected: ticked, total })),
-            locale,
-          )}
+          {commaList(notes, locale)}
         </span>
       )}
       <Radix.Portal>

@@ -10,6 +10,8 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { Label } from '../ui/label'
 import { Switch } from '../ui/switch'
+import { useTeam } from '../ui/team'
+import { HostFilter } from './host-filter'
 import { AgendaView } from './list/agenda-view'
 import { useListChoices } from './list/list-choices'
 import { OpenRequests } from './list/open-requests'
@@ -39,6 +41,8 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
   const { view, setView, order, setOrder, sources, setSources, statuses, setStatuses } = useListChoices()
   const [hasShortcuts] = useShortcutSwitch()
   const [typed, setTyped] = useState('')
+  const [host, setHost] = useState('')
+  const isTeams = useTeam() !== null
   const q = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
   const isList = view === 'list'
   const showToday = isList ? agenda.showToday : shown.showToday
@@ -68,7 +72,13 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
           onChange={setTyped}
           className="min-w-0 flex-1 sm:min-w-36"
         />
-        <MeetingFilter {...{ sources, statuses }} onSources={setSources} onStatuses={setStatuses}>
+        <MeetingFilter
+          {...{ sources, statuses }}
+          isOfHost={host !== ''}
+          onSources={setSources}
+          onStatuses={setStatuses}
+        >
+          {isTeams && <HostFilter value={host} onChange={setHost} />}
           {isList && <div className="mt-1 border-t pt-1 sm:hidden">{orderSwitch}</div>}
         </MeetingFilter>
         <ViewSwitch view={view} onChange={setView} />
@@ -87,13 +97,13 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
       <PreferenceGate>
         {isList ? (
           <AgendaView
-            {...{ clock, today, agenda, sources, statuses, q, order, onCreate }}
+            {...{ clock, today, agenda, sources, statuses, host, q, order, onCreate }}
             onClearSearch={clearSearch}
           />
         ) : (
           <MonthView
             span={view === 'week' ? 'week' : 'month'}
-            {...{ clock, today, shown, sources, statuses, q, onCreate }}
+            {...{ clock, today, shown, sources, statuses, host, q, onCreate }}
           />
         )}
       </PreferenceGate>

@@ -9,6 +9,8 @@ export type MeetingListFilter = {
   to?: string
   source?: readonly MeetingSource[]
   status?: readonly MeetingStatus[]
+  /** The account of who holds the bookings of a team. */
+  host?: string
   q?: string
   order?: SortOrder
 }
@@ -16,6 +18,8 @@ export type MeetingListFilter = {
 type Narrowing = {
   sources: readonly MeetingSource[]
   statuses?: readonly MeetingStatus[]
+  /** Empty for those of everybody. */
+  host?: string
   q: string
   order?: SortOrder
 }
@@ -31,10 +35,11 @@ export function toListFilter(
 }
 
 /** The same without a range. */
-export function toAnyDayFilter({ sources, statuses = MEETING_STATUSES, q, order }: Narrowing): MeetingListFilter {
+export function toAnyDayFilter({ sources, statuses = MEETING_STATUSES, host, q, order }: Narrowing): MeetingListFilter {
   return {
     ...(sources.length < MEETING_SOURCES.length && { source: sources }),
     ...(statuses.length < MEETING_STATUSES.length && { status: statuses }),
+    ...(host && { host }),
     ...(q && { q }),
     ...(order && { order }),
   }

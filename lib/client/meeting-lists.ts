@@ -13,7 +13,7 @@ const NEXT_LIMIT = 200
 /** The first page, or the one after a place that the page before has named. */
 function fetchMeetingPage(filter: MeetingListFilter, after?: string): Promise<MeetingPage> {
   const query = new URLSearchParams(after ? { after, limit: String(NEXT_LIMIT) } : { page: '1' })
-  for (const name of ['from', 'to', 'q', 'order'] as const) if (filter[name]) query.set(name, filter[name])
+  for (const name of ['from', 'to', 'host', 'q', 'order'] as const) if (filter[name]) query.set(name, filter[name])
   for (const source of filter.source ?? []) query.append('source', source)
   for (const status of filter.status ?? []) query.append('status', status)
   return request<MeetingPage>(`/api/meetings/all?${query}`)

@@ -174,6 +174,8 @@ export const listMeetingsQuerySchema = z.object({
     .optional(),
   /** Only the bookings of this page. */
   pageId: uuid(check('unknownPage')).optional(),
+  /** Only the bookings that this member or room holds. */
+  host: uuid(check('hostUnknown')).optional(),
   q: trimmed(MAX_TITLE).optional(),
   ...updatedSince,
   order: z.enum(SORT_ORDERS).default('desc'),

@@ -28,6 +28,8 @@ type AgendaViewProps = {
   agenda: ReturnType<typeof useAgendaRange>
   sources: readonly MeetingSource[]
   statuses: readonly MeetingStatus[]
+  /** The account of a host; empty for everybody. */
+  host: string
   q: string
   order: SortOrder
   onClearSearch: () => void
@@ -41,6 +43,7 @@ export function AgendaView({
   agenda,
   sources,
   statuses,
+  host,
   q,
   order,
   onClearSearch,
@@ -50,10 +53,10 @@ export function AgendaView({
   const { range } = agenda
   const { timezone } = clock
   const isUnasked = sources.length === 0 || statuses.length === 0
-  const list = useMeetingList(isUnasked ? null : toListFilter(range, timezone, { sources, statuses, q, order }))
+  const list = useMeetingList(isUnasked ? null : toListFilter(range, timezone, { sources, statuses, host, q, order }))
   const requests = useWaitingRequests()
   // A search or a filter looks for them here, too.
-  const isWhole = q === '' && statuses.length === MEETING_STATUSES.length
+  const isWhole = q === '' && host === '' && statuses.length === MEETING_STATUSES.length
   const [days, isAbove] = useMemo(() => {
     const meetings = list.data?.pages.flatMap((page) => page.meetings) ?? []
     const waiting = new Set(requests.map(({ id }) => id))
@@ -72,7 +75,7 @@ export function AgendaView({
       return (
         <>
           <NoMeetings {...{ isUnasked, q, onClearSearch, onCreate }} />
-          <OtherDaysNotice {...{ q, sources, statuses, timezone }} onShow={agenda.show} />
+          <OtherDaysNotice {...{ q, sources, statuses, host, timezone }} onShow={agenda.show} />
         </>
       )
     }

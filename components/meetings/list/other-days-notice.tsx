@@ -12,15 +12,16 @@ type OtherDaysNoticeProps = {
   q: string
   sources: readonly MeetingSource[]
   statuses: readonly MeetingStatus[]
+  host: string
   timezone: string
   onShow: (range: DayRange) => void
 }
 
 /** Below an empty search: how many meetings on other days match, and a button that shows them. */
-export function OtherDaysNotice({ q, sources, statuses, timezone, onShow }: OtherDaysNoticeProps) {
+export function OtherDaysNotice({ q, sources, statuses, host, timezone, onShow }: OtherDaysNoticeProps) {
   const { t, say } = useTexts('meetings')
   const isAsked = q !== '' && sources.length > 0 && statuses.length > 0
-  const { data: span } = useMeetingSpan(isAsked ? toAnyDayFilter({ sources, statuses, q }) : null)
+  const { data: span } = useMeetingSpan(isAsked ? toAnyDayFilter({ sources, statuses, host, q }) : null)
   const first = parseInstant(span?.first ?? '')
   const last = parseInstant(span?.last ?? '')
 

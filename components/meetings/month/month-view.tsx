@@ -36,20 +36,22 @@ type MonthViewProps = {
   shown: ReturnType<typeof useShownDate>
   sources: readonly MeetingSource[]
   statuses: readonly MeetingStatus[]
+  /** The account of a host; empty for everybody. */
+  host: string
   q: string
   /** `start` is an ISO instant. */
   onCreate: (start?: string) => void
 }
 
 /** The meetings of a month or a week, day by day. */
-export function MonthView({ span, clock, today, shown, sources, statuses, q, onCreate }: MonthViewProps) {
+export function MonthView({ span, clock, today, shown, sources, statuses, host, q, onCreate }: MonthViewProps) {
   const words = useTexts('meetings')
   const { t, say, locale } = words
   const { t: life } = useTexts('bookingLife')
   const { timezone, weekStartDay } = clock
   const grid = useMemo(() => calendarGrid(span, shown.date, weekStartDay), [span, shown.date, weekStartDay])
   const isUnasked = sources.length === 0 || statuses.length === 0
-  const list = useAllMeetings(isUnasked ? null : toListFilter(grid.shown, timezone, { sources, statuses, q }))
+  const list = useAllMeetings(isUnasked ? null : toListFilter(grid.shown, timezone, { sources, statuses, host, q }))
   const unreadCalendars = useUnreadCalendars()
   const rangeStart = grid.shown.start
   const days = useMemo(

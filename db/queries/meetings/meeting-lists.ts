@@ -18,6 +18,8 @@ export type ListFilter = {
   waiting?: boolean
   /** Bookings of this page. */
   pageId?: string
+  /** Bookings that this account holds now. */
+  host?: string
   q?: string
   updatedSince?: Date
   order: SortOrder
@@ -68,7 +70,7 @@ export async function countMeetings(db: Database, owner: OwnerId, filter: ListFi
 
 function matches(
   owner: OwnerId,
-  { from, to, source, status, waiting, pageId, q, updatedSince }: ListFilter,
+  { from, to, source, status, waiting, pageId, host, q, updatedSince }: ListFilter,
 ): SQL | undefined {
   const like = q && `%${foldTypedI(q).replace(/[\\%_]/g, '\\$&')}%`
   return and(
@@ -86,6 +88,7 @@ function matches(
         )
       : undefined,
     pageId === undefined ? undefined : isBookedOn(owner, pageId, from),
+    host === undefined ? undefined : isHeldBy(host, from),
     updatedSince && gte(meetings.updatedAt, updatedSince),
     like
       ? or(
@@ -100,11 +103,19 @@ function matches(
 }
 
 /** A booking lasts a day at most, which bounds the start of those that are not over. */
+const beganSince = (from: Date | undefined) =>
+  from && sql`and ${timeSlotBookings.startTime} > ${from.toISOString()}::timestamptz - interval '1 day'`
+
+function isHeldBy(host: string, from: Date | undefined): SQL {
+  const { hostOf, userId, moveOf } = timeSlotBookings
+  return sql`${meetings.bookingId} in (select ${hostOf} from ${timeSlotBookings}
+    where ${userId} = ${host} and ${hostOf} is not null and ${moveOf} is null ${beganSince(from)})`
+}
+
 function isBookedOn(owner: OwnerId, pageId: string, from: Date | undefined): SQL {
-  const { id, userId, startTime, ...booking } = timeSlotBookings
-  const since = from && sql`and ${startTime} > ${from.toISOString()}::timestamptz - interval '1 day'`
+  const { id, userId, ...booking } = timeSlotBookings
   return sql`${meetings.bookingId} in (select ${id} from ${timeSlotBookings}
-    where ${booking.pageId} = ${pageId} and ${userId} = ${owner} ${since})`
+    where ${booking.pageId} = ${pageId} and ${userId} = ${owner} ${beganSince(from)})`
 }
 
 /**

@@ -33,6 +33,9 @@ export const meetings = {
   board: {
     search: 'Search meetings',
     filter: 'Filter',
+    host: 'Host',
+    everyHost: 'Everybody',
+    oneHost: 'one host',
     filterBySource: 'Filter by source',
     filterSources: {
       platform: 'platform meetings',

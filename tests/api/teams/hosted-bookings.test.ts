@@ -83,6 +83,15 @@ describe('POST /api/schedule/{slug}/book of a team’s page', () => {
     const named = { team: { id: team.id, name: team.name, slug: team.slug } }
     for (const host of [ada, ben]) expect(await meetingsOf(host, date)).toMatchObject([{ startTime: start, ...named }])
     const ofTeam = await meetingsOf(acting, date)
+    const heldBy = async (account: string) => {
+      const { body, status } = await acting.get(
+        `/api/meetings/all?host=${account}&from=${date}T00:00:00Z&to=${date}T23:00:00Z`,
+      )
+      return status === 200 ? (body as { meetings: Listed[] }).meetings.map(({ hosts }) => hosts) : body
+    }
+    for (const host of [ada, ben]) expect(await heldBy(host.id)).toMatchObject([[{ account: host.id }]])
+    expect(await heldBy(team.id)).toEqual([])
+    expect(await heldBy('x')).toMatchObject({ issues: [{ path: 'host' }] })
     expect(ofTeam.flatMap(({ hosts }) => hosts ?? [])).toHaveLength(2)
     expect(ofTeam[0]).not.toHaveProperty('team')
     // The other page of the team knows, and so does a page of the host's own.

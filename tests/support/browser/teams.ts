@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { openDaily } from './booking-fixtures'
 import { sendFor } from '../factories/sender'
+import { openDaily } from './booking-fixtures'
 import { senderOf } from './sender'
 
 type Team = { id: string; slug: string }
@@ -30,7 +30,7 @@ export async function makeHostedPage(
 ): Promise<string> {
   const sender = senderOf(request)
   const headers = { 'Slotform-Account': team.id }
-  const { id: account } = (await sender.send('GET', '/api/user')).body as { id: string }
+  const { id: account } = (await sender.send('GET', '/api/user', {})).body as { id: string }
   const [room] = (await sender.send('GET', '/api/rooms', { headers })).body as { id: string }[]
   const body = {
     title: names.page,

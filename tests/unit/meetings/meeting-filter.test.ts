@@ -11,10 +11,11 @@ describe('toListFilter', () => {
   })
 
   it('asks for the sources when not all are ticked, and for what was typed, in the order that was chosen', () => {
-    const narrowing = { sources: ['google', 'platform'] as const, q: 'ada', order: 'asc' as const }
+    const narrowing = { sources: ['google', 'platform'] as const, host: 'ben', q: 'ada', order: 'asc' as const }
     expect(toListFilter(june, 'Europe/Istanbul', narrowing)).toEqual({
       ...times,
       source: ['google', 'platform'],
+      host: 'ben',
       q: 'ada',
       order: 'asc',
     })

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     area: 'Meetings',
     summary: 'List meetings',
     description:
-      'Newest first, 50 a page. `from` and `to` select what overlaps them; `source` and `status` can be repeated. `waiting=1` selects what waits for a decision of the owner: requests, and bookings that their attendee asks to move; `pageId` the bookings of one page. Walk through a long list with `limit` and `after`, the `nextAfter` of the page before: it stays right while meetings are added.',
+      'Newest first, 50 a page. `from` and `to` select what overlaps them; `source` and `status` can be repeated. `waiting=1` selects what waits for a decision of the owner: requests, and bookings that their attendee asks to move; `pageId` the bookings of one page, `host` those that one member or room of a team holds. Walk through a long list with `limit` and `after`, the `nextAfter` of the page before: it stays right while meetings are added.',
     scope: 'meetings',
     query: listMeetingsQuerySchema,
     answer: meetingPageAnswer,

@@ -4,7 +4,6 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { CheckSentence } from '@/components/fields/check-sentence'
 import { Field } from '@/components/fields/field'
 import { errorAt, useErrorAt, useErrors } from '@/components/fields/field-errors'
-import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { prepareFocusBeside } from '@/components/ui/row-focus'
@@ -15,11 +14,10 @@ import { HOST_CHOICES, type HostChoice } from '@/lib/shared/hosts'
 import { useTexts } from '@/messages/react/texts-provider'
 import { EffectNote } from '../effects/effect-note'
 import { AddHost } from './add-host'
-import { HostRow } from './host-row'
+import { HostRow, type HostValues } from './host-row'
+import { IconButton } from './icon-button'
 import type { KnownHost, useKnownHosts } from './use-known-hosts'
 
-export type GroupValues = NonNullable<PageFormValues['hostGroups']>[number]
-export type HostValues = GroupValues['hosts'][number]
 type Moves = { up: (() => void) | undefined; down: (() => void) | undefined }
 
 type GroupRowProps = {
@@ -197,31 +195,4 @@ export function GroupRow({ index, hosts: { known, isPending }, onMove, onRemove 
 function countsOf(hosts: number, needed: number | 'all', choose: HostChoice): number[] {
   const most = choose === 'visitor' ? 1 : Math.max(1, hosts, needed === 'all' ? 1 : needed)
   return Array.from({ length: most }, (_, index) => index + 1)
-}
-
-/** A button for what is at the end of its list stays where it is, so that the others do. */
-export function IconButton({
-  label,
-  icon,
-  onClick,
-  ...props
-}: {
-  label: string
-  icon: React.ReactNode
-  onClick: (() => void) | undefined
-  'data-remove'?: boolean
-}) {
-  return (
-    <Button
-      {...props}
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      aria-disabled={onClick === undefined || undefined}
-      className="shrink-0 text-muted-foreground aria-disabled:opacity-40 [&_svg]:size-4"
-      onClick={() => onClick?.()}
-    >
-      {icon}
-    </Button>
-  )
 }

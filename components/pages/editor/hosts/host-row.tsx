@@ -6,10 +6,13 @@ import { NumberBox } from '@/components/fields/number-box'
 import { Badge } from '@/components/ui/badge'
 import { Face } from '@/components/ui/face'
 import { Fold } from '@/components/ui/fold'
+import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAX_HOST_PRIORITY, MAX_HOST_WEIGHT, MAX_HOSTED_PER_DAY } from '@/lib/shared/hosts'
 import { useTexts } from '@/messages/react/texts-provider'
-import { type HostValues, IconButton } from './group-row'
+import { IconButton } from './icon-button'
 import type { KnownHost } from './use-known-hosts'
+
+export type HostValues = NonNullable<PageFormValues['hostGroups']>[number]['hosts'][number]
 
 const LOOKS = { asked: 'warning', new: 'warning', agreed: 'default', declined: 'outline' } as const
 

@@ -148,7 +148,16 @@ describe('<AgendaView>', () => {
   const agenda = { range: { start: day, end: '2999-01-01' } } as ReturnType<typeof useAgendaRange>
   const list = (q: string) => (
     <AgendaView
-      {...{ clock, agenda, q, today: day, order: 'asc', sources: MEETING_SOURCES, statuses: MEETING_STATUSES }}
+      {...{
+        clock,
+        agenda,
+        q,
+        today: day,
+        order: 'asc',
+        host: '',
+        sources: MEETING_SOURCES,
+        statuses: MEETING_STATUSES,
+      }}
       onClearSearch={() => undefined}
       onCreate={() => undefined}
     />

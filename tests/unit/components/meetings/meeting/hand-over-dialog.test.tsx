@@ -116,7 +116,7 @@ function open(meeting: ListedMeeting, role: Role | null, isDialog = false) {
   render(
     <OwnerScreen>
       <TeamProvider team={role && { ...TEAM, role }}>
-        <NowProvider>
+        <NowProvider openedAt={Date.now()}>
           <MeetingDialogs>
             {isDialog ? (
               <MeetingDialog meeting={meeting} day={start.slice(0, 10)} clock={clock} onClose={() => undefined} />

@@ -120,7 +120,9 @@ describe('<CreatePage>', () => {
     save.mockImplementationOnce(() => new Response('', { status: 500 }))
     fireEvent.click(submit())
     await vi.waitFor(() => expect(notice()).toContain('ErrorFailed to create time slot page'))
-    save.mockImplementationOnce(() => Response.json({ message: 'This slug is already taken.' }, { status: 409 }))
+    save.mockImplementationOnce(() =>
+      Response.json({ code: 'slug_taken', message: 'This slug is already taken.' }, { status: 409 }),
+    )
     fireEvent.click(submit())
     await vi.waitFor(() => expect(notice()).toContain('ErrorThis slug is already taken.'))
     const slug = labelled<HTMLInputElement>('Link')

@@ -147,7 +147,7 @@ describe('<HostsSection>', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await user.click(button('Remove group Therapists'))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    const { hostGroups } = await user.sent()
+    const hostGroups = (await user.sent())?.hostGroups
     expect(hostGroups).toEqual([
       { name: 'Room', need: 1, choose: 'fair', hosts: [{ account: ROOM, ...preset }] },
       {
