@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { CalendarChooser } from '@/components/calendars/calendar-chooser'
 import { NothingConnected, useIsNothingConnected } from '@/components/calendars/nothing-connected'
 import { FieldGroup } from '@/components/fields/field'
@@ -7,13 +8,22 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Fold } from '@/components/ui/fold'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { useChangeHosting } from '@/lib/client/hosting'
 import type { Hosting, UpdateHostingInput } from '@/lib/pages/host-schema'
+import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { useTexts } from '@/messages/react/texts-provider'
 
-/** One page of a team: whether its host agrees, and which calendars count for it. Each change is saved at once. */
-export function HostingCard({ hosting }: { hosting: Hosting }) {
+const HostingHours = dynamic(() => import('./hosting-hours').then((module) => module.HostingHours), {
+  ssr: false,
+  loading: () => <Skeleton className="h-24" />,
+})
+
+type HostingCardProps = { hosting: Hosting; timezones: readonly TimezoneOption[] }
+
+/** One page of a team: whether its host agrees, and which hours and calendars count for it. All but hours is saved at once. */
+export function HostingCard({ hosting, timezones }: HostingCardProps) {
   const { t, say } = useTexts('hosting')
   const { page, team, group, state } = hosting
   const change = useChangeHosting(page.id)
@@ -48,6 +58,9 @@ export function HostingCard({ hosting }: { hosting: Hosting }) {
           </Button>
         )}
       </div>
+      <Fold title={t.hours}>
+        <HostingHours hosting={hosting} timezones={timezones} />
+      </Fold>
       <Fold title={t.calendars}>
         <p className="mb-4 text-muted-foreground text-sm">{t.calendarsHint}</p>
         <Calendars hosting={hosting} onChange={save} />

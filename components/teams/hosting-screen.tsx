@@ -2,6 +2,7 @@
 
 import { CalendarHeart } from 'lucide-react'
 import { useHosting } from '@/lib/client/hosting'
+import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 import { EmptyState } from '../ui/empty-state'
@@ -10,7 +11,7 @@ import { Skeleton } from '../ui/skeleton'
 import { HostingCard } from './hosting-card'
 
 /** The pages of teams that would like to offer the person's time. */
-export function HostingScreen() {
+export function HostingScreen({ timezones }: { timezones: readonly TimezoneOption[] }) {
   const { t } = useTexts('hosting')
   const { data, isPending, error, refetch } = useHosting()
   return (
@@ -23,7 +24,7 @@ export function HostingScreen() {
         <ul aria-label={t.title} className="grid max-w-3xl gap-4">
           {data.map((hosting) => (
             <li key={hosting.page.id}>
-              <HostingCard hosting={hosting} />
+              <HostingCard hosting={hosting} timezones={timezones} />
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ import { check } from '@/messages/check'
 import { type HostGroup, hostFields } from './host-schema'
 import type { PREVIEWED } from './mail-preview'
 import { createPageSchema, PAGE_DEFAULTS, PAGE_FIELDS, type TimeSlotPage, updatePageSchema } from './schema'
-import { slotProblem, type WeekHours, WORKING_WEEK } from './week-hours'
+import { refuseNewNights, type WeekHours, WORKING_WEEK } from './week-hours'
 
 /**
  * The form's values, without `isActive`, which saving must not change. An empty slug is not sent. `kept` are the stored
@@ -28,12 +28,7 @@ export function pageFormSchemaOf(kept: { slug?: string; availabilities?: WeekHou
       .string()
       .transform((text) => text.trim().toLowerCase() || undefined)
       .pipe(updatePageSchema.shape.slug.refine(mayBeSent, check('slugReserved'))),
-    availabilities: createPageSchema.shape.availabilities.superRefine((hours, context) => {
-      for (const index of hours.keys()) {
-        if (slotProblem(hours, index, kept.availabilities) !== 'invalid') continue
-        context.addIssue({ code: 'custom', path: [index, 'endTime'], message: check('endAfterStart') })
-      }
-    }),
+    availabilities: createPageSchema.shape.availabilities.superRefine(refuseNewNights(kept.availabilities)),
     // An email that says nothing helps nobody.
     followUp: createPageSchema.shape.followUp.refine(
       (mail) => mail === null || mail.text !== '' || mail.formId !== undefined,

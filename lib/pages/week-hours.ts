@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import { findOverlap } from '@/lib/scheduling/availability'
 import type { Availability, Span } from '@/lib/scheduling/vocabulary'
+import { check } from '@/messages/check'
 
 /** The slots of a week, unordered. */
 export type WeekHours = readonly Availability[]
@@ -28,6 +30,16 @@ export const WORKING_WEEK: WeekHours = WEEKDAYS.map((dayOfWeek) => ({
 /** The weekdays (0 = Sunday) from `weekStartDay` on. */
 export function weekFrom(weekStartDay: number): number[] {
   return Array.from({ length: 7 }, (_, index) => (weekStartDay + index) % 7)
+}
+
+/** For a schema: refuses slots that end before they start, but for nights, and for those that are stored. */
+export function refuseNewNights(stored: WeekHours | undefined) {
+  return (hours: WeekHours, context: z.core.$RefinementCtx): void => {
+    for (const index of hours.keys()) {
+      if (slotProblem(hours, index, stored) !== 'invalid') continue
+      context.addIssue({ code: 'custom', path: [index, 'endTime'], message: check('endAfterStart') })
+    }
+  }
 }
 
 /** Half-hour steps from 00:00 to 23:30, plus a stored time that is off the steps, sorted. */

@@ -14,6 +14,16 @@ export const hosting = {
   targets: 'Calendars that get your bookings',
   noCalendars:
     'Without a calendar, only your bookings and meetings here block your time. <link>Connect a calendar</link>',
+  hours: 'Hours',
+  hoursOfPage: 'You are offered in the hours of the page.',
+  ownHours: 'You are offered in your own hours, where the page is open too.',
+  hoursHint: 'They only narrow the hours of the page.',
+  setHours: 'Set hours of my own',
+  setHoursOf: 'Set hours of my own for {title}',
+  saveHours: 'Save hours',
+  dropHours: 'Use the hours of the page',
+  hoursSaved: 'Hours saved',
+  hoursDropped: 'The hours of the page count',
   failed: 'Failed to save your choice',
   loadFailed: 'Failed to load the pages',
   empty: {
