@@ -3,6 +3,7 @@ export const MAX_ARRIVAL_BYTES = 64 * 1024 ** 2
 export const MAX_ARRIVAL_FILES = 200
 export const MAX_ARRIVED_PAGES = 1_000
 export const MAX_ARRIVED_BOOKINGS = 50_000
+export const MAX_ARRIVED_FORMS = 1_000
 export const MAX_ARRIVED_RESPONSES = 200_000
 export const MAX_ARRIVED_COLUMNS = 1_000
 export const PRESET_PAST_DAYS = 365

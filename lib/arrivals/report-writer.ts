@@ -44,6 +44,17 @@ export class ReportWriter {
     walk(thing, table, '', counts)
   }
 
+  /** Counts each field of a thing that is left out as a whole. What is always left out keeps its own reason. */
+  leaveOut(kind: string, thing: unknown, { reason, note }: LeftOut, ref?: string): void {
+    this.saw(kind, thing)
+    const own = new Map<string, Count>()
+    walk(thing, this.tables.get(kind), '', own)
+    for (const [field, { values, empty, rule }] of own) {
+      if (typeof rule !== 'string') continue
+      this.note({ kind, field, outcome: 'left_out', reason, ...(note && { note }) }, ref, values + empty)
+    }
+  }
+
   /** Counts values of a field that is not part of a document, such as a column. */
   count(
     kind: string,

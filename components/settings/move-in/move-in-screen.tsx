@@ -72,7 +72,7 @@ function Steps() {
                 {...aria}
                 key={source}
                 type="file"
-                multiple={source === 'calendly'}
+                multiple={ACCEPTED[source] === JSON_FILES}
                 accept={ACCEPTED[source]}
                 onChange={({ currentTarget }) => act.setFiles([...(currentTarget.files ?? [])])}
                 className="min-h-11 w-full text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-input file:bg-card file:px-4 file:font-medium"
@@ -135,7 +135,14 @@ function Steps() {
   )
 }
 
-const ACCEPTED = { calendly: '.json,application/json', csv: '.csv,.tsv,text/csv', ics: '.ics,text/calendar' }
+const JSON_FILES = '.json,application/json'
+const ACCEPTED = {
+  calendly: JSON_FILES,
+  typeform: JSON_FILES,
+  google_forms: JSON_FILES,
+  csv: '.csv,.tsv,text/csv',
+  ics: '.ics,text/calendar',
+}
 
 type Shown = { answer: ArrivalAnswer; isDone: boolean }
 

@@ -6,15 +6,25 @@ export const moveIn = {
   link: 'Bring an account from another tool',
   fromOther: 'I come from another tool',
   source: 'Where do you come from?',
-  sources: { calendly: 'Calendly', csv: 'Any tool (CSV)', ics: 'Any calendar (ICS)' },
+  sources: {
+    calendly: 'Calendly',
+    typeform: 'Typeform',
+    google_forms: 'Google Forms',
+    csv: 'Any tool (CSV)',
+    ics: 'Any calendar (ICS)',
+  },
   brings: {
     calendly: 'Pages, hours, dates, questions, and bookings with their attendees.',
+    typeform: 'Forms with their logic, endings and responses.',
+    google_forms: 'Forms with their sections and responses.',
     csv: 'A form with its responses.',
     ics: 'Events to come, which block their time.',
   },
   needs: {
     calendly:
       'The answers of Calendly’s API as files: your user, event types, availability schedules, scheduled events, and the invitees of each event.',
+    typeform: 'The answers of Typeform’s API as files: each form, and its responses.',
+    google_forms: 'The file that our script writes to your Google Drive, one for each form.',
     csv: 'One CSV file. Its first row names the columns.',
     ics: 'One calendar file. Most calendars have an export in their settings.',
   },

@@ -25,6 +25,7 @@ const UNDESCRIBED: Record<string, string> = {
   '/api/arrivals/[id]': 'as with their list',
   '/api/arrivals/links': 'as with their list',
   '/api/arrivals/scripts/calcom.sql': 'as with their list',
+  '/api/arrivals/scripts/google-forms.gs': 'as with their list',
   '/api/cron/outbox': 'the scheduler of a host',
   '/api/export': 'a key is for a part of an account, and this is the whole',
   '/api/export/[id]': 'as with its name',

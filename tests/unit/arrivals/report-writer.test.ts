@@ -82,6 +82,23 @@ describe('ReportWriter', () => {
     ).toEqual([['owner', 'changed', 'pages.isActive', 1]])
   })
 
+  it('leaves a whole thing out, each field with its reason', () => {
+    const left = (writer: ReportWriter) =>
+      writer.leaveOut(
+        'thing',
+        { name: 'B', color: 'red', place: { kind: 'zoom' }, isNew: 1 },
+        { reason: 'payment' },
+        'T2',
+      )
+    expect(entriesOf([{ name: 'A' }], left)).toEqual([
+      ['color', 'left_out', 'no_counterpart', 1],
+      ['isNew', 'left_out', 'unknown_field', 1],
+      ['name', 'taken', 'pages.title', 1],
+      ['name', 'left_out', 'payment', 1],
+      ['place.kind', 'left_out', 'payment', 1],
+    ])
+  })
+
   it('names all pages, and a thousand records that were not simply taken', () => {
     const report = reportOf([], (writer) => {
       writer.thing({ kind: 'thing', ref: 'P', title: 'Page', outcome: 'taken' })
