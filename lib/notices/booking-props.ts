@@ -21,7 +21,7 @@ export function policyProps({ cancelNotice, moveNotice, maxMoves, moves }: Polic
 export function hostProps(
   hosts: readonly { name: string; email: string | null }[] | null,
 ): Pick<BookingMailProps, 'hosts' | 'organizer'> {
-  if (!hosts) return {}
+  if (!hosts || hosts.length === 0) return {}
   const organizer = hosts.find(({ email }) => email !== null)
   return {
     hosts: hosts.map(({ name }) => name),

@@ -33,6 +33,10 @@ export const importAnswer = z
     conflicts: z
       .array(z.object({ startTime: z.string(), attendeeName: z.string() }))
       .describe('The first 100 bookings that are left out, because their time is taken here.'),
+    unknownHosts: z
+      .array(z.string())
+      .optional()
+      .describe('Of a team: addresses of hosts who are no members of it, and hold nothing of what comes.'),
   })
   .meta({ id: 'Import' })
 

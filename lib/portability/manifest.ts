@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EXPORT_SCHEMA, PARTS } from '@/lib/shared/portability'
+import { ROLES } from '@/lib/shared/team-roles'
 
 const count = z.int().min(0)
 
@@ -12,6 +13,11 @@ export const manifestSchema = z.object({
   createdAt: z.string().max(40),
   /** The account that it is of, with a signature over what is in the zip. */
   account: z.object({ id: z.guid(), seal: z.string().max(64) }).optional(),
+  /** Of a team, for who reads it: an import makes nobody a member. */
+  members: z
+    .array(z.object({ name: z.string().max(1000), email: z.string().max(1000), role: z.enum(ROLES) }))
+    .max(1000)
+    .optional(),
   /** Fingerprints of the secrets that have signed its links. */
   signingKeys: z.array(z.string().max(64)).max(100),
   counts: z.object(

@@ -23,10 +23,20 @@ import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 import { RESPONSE_STATUSES } from '@/lib/shared/forms/response-status'
 import { MAX_RULES } from '@/lib/shared/forms/rule'
 import { ACTIONS, CONDITIONS, MATCHES } from '@/lib/shared/forms/rule-words'
+import {
+  HOST_CHOICES,
+  MAX_GROUPS,
+  MAX_HOST_PRIORITY,
+  MAX_HOST_WEIGHT,
+  MAX_HOSTED_PER_DAY,
+  MAX_HOSTS,
+  MOVE_HOSTS,
+} from '@/lib/shared/hosts'
 import { LANGUAGE_CODES } from '@/lib/shared/languages'
 import { LINK_KINDS } from '@/lib/shared/portability'
 import { retentionDays } from '@/lib/shared/retention-schema'
 import { BOOKING_STATUSES, CANCELLERS, MEETING_STATUSES } from '@/lib/shared/statuses'
+import { ROLES } from '@/lib/shared/team-roles'
 import { isEmailAddress } from '@/lib/shared/text/email-pattern'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE, uuid } from '@/lib/shared/text/text'
 import { TIME_OFF_KINDS } from '@/lib/shared/time-off'
@@ -60,6 +70,34 @@ const timeOff = z.object({
 
 const { availabilities: _hours, conflictCheckCalendars: _read, targetCalendars: _written, ...setOfPage } = pageFields
 
+/** A room has neither an address nor a role. */
+const host = z.object({ name: text(MAX_LINE), email: address.nullable(), role: z.enum(ROLES).nullable() })
+const from1 = (max: number) => z.int().min(1).max(max)
+
+/** Who may hold bookings of a team's page. `group`: the place of their group. */
+const hosting = z.object({
+  groups: z
+    .array(
+      z.object({
+        name: text(MAX_TITLE).min(1),
+        need: z.union([z.literal('all'), from1(MAX_HOSTS)]),
+        choose: z.enum(HOST_CHOICES),
+      }),
+    )
+    .max(MAX_GROUPS),
+  moveHosts: z.enum(MOVE_HOSTS),
+  hosts: z
+    .array(
+      host.extend({
+        group: z.int().min(0).max(MAX_GROUPS),
+        weight: from1(MAX_HOST_WEIGHT),
+        priority: from1(MAX_HOST_PRIORITY),
+        maxPerDay: from1(MAX_HOSTED_PER_DAY).nullable(),
+      }),
+    )
+    .max(MAX_HOSTS),
+})
+
 const page = z.object({
   ...setOfPage,
   id: uuid(),
@@ -82,6 +120,8 @@ const page = z.object({
       }),
     )
     .max(MAX_PAGE_LINKS),
+  /** Of a team. */
+  hosting: hosting.optional(),
 })
 
 const question = z
@@ -179,6 +219,11 @@ const booking = z.object({
   retentionDays: retentionDays.default(null),
   /** Missing in exports of earlier releases. */
   isImported: z.boolean().default(false),
+  /** Of a team: who held it. */
+  hosts: z
+    .array(host.extend({ group: text(MAX_TITLE) }))
+    .max(MAX_HOSTS)
+    .optional(),
   createdAt: at,
 })
 

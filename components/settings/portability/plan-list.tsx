@@ -46,6 +46,18 @@ export function PlanList({ plan, exportedAt }: { plan: Counted; exportedAt?: str
           </ul>
         </div>
       )}
+      {plan.unknownHosts && plan.unknownHosts.length > 0 && (
+        <div>
+          <p className="font-medium">{t.plan.unknownHosts}</p>
+          <ul className="mt-1 text-muted-foreground">
+            {plan.unknownHosts.map((email) => (
+              <li key={email} className="break-words">
+                <bdi>{email}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {plan.conflicts.length > 0 && (
         <div>
           <p className="font-medium">{t.plan.conflicts}</p>

@@ -16,8 +16,8 @@ export type BookingStateRow = Pick<Row, 'status' | 'expiresAt' | 'isNoShow'> & {
 const NAME = sql`coalesce(nullif(s.full_name, ''), u.username)`
 
 const HOSTS = sql<BookingStateRow['hosts']>`case when ${timeSlotBookings.assignment} is not null then (
-  select json_agg(json_build_object('account', u.id, 'name', ${NAME}, 'kind', case u.kind when 'room' then 'room' else 'person' end,
-    'group', coalesce(h.host_group, '')) order by h.host_place, h.id)
+  select coalesce(json_agg(json_build_object('account', u.id, 'name', ${NAME}, 'kind', case u.kind when 'room' then 'room' else 'person' end,
+    'group', coalesce(h.host_group, '')) order by h.host_place, h.id), '[]'::json)
   from time_slot_bookings h join users u on u.id = h.user_id left join user_settings s on s.user_id = u.id
   where h.host_of = ${timeSlotBookings.id} and h.move_of is null
 ) end`

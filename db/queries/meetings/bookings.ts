@@ -15,8 +15,8 @@ export type HostName = { name: string; kind: 'person' | 'room'; group: string; e
 
 /** Null for a booking without hosts; of no cost for it. */
 const HOSTS = sql<HostName[] | null>`case when ${timeSlotBookings.assignment} is not null then (
-  select json_agg(json_build_object('name', coalesce(nullif(hs.full_name, ''), hu.username),
-    'kind', case hu.kind when 'room' then 'room' else 'person' end, 'group', coalesce(held.host_group, ''), 'email', hu.email::text) order by held.host_place, held.id)
+  select coalesce(json_agg(json_build_object('name', coalesce(nullif(hs.full_name, ''), hu.username),
+    'kind', case hu.kind when 'room' then 'room' else 'person' end, 'group', coalesce(held.host_group, ''), 'email', hu.email::text) order by held.host_place, held.id), '[]'::json)
   from time_slot_bookings held join users hu on hu.id = held.user_id left join user_settings hs on hs.user_id = hu.id
   where held.host_of = ${timeSlotBookings.id} and held.move_of is null
 ) end`

@@ -9,7 +9,7 @@ type ColumnName<Name extends TableName> = keyof Schema[Name]['_']['columns']
 type Columns<Name extends TableName> = Record<ColumnName<Name>, true | string>
 
 const OWNER = 'the owner of the import takes its place'
-const HOSTS = 'hosts are people of this server'
+const HOSTS = 'by name, address and role beside a page or booking of a team'
 const WITHIN = 'it stands within its parent'
 const CALENDARS = 'it names accounts, which are connected again'
 const WORK = 'work under way here'
@@ -48,7 +48,7 @@ export const PORTABLE = {
     savedAt: 'set by the import',
     updatedAt: 'set by the import',
   },
-  teamMembers: 'members are people of this server',
+  teamMembers: 'by name, address and role in the manifest',
   teamInvitations: 'a secret of this server',
   pictures: 'the current ones are entries of their own',
   timeOff: {

@@ -72,11 +72,35 @@ const versions = within('formVersions', formVersions, {
   by: sql`${formVersions.usedAt}, ${formVersions.hash}`,
 })
 
-const PAGE_LINE = objectOf([
+const PAGE_FIELDS = [
   ...fieldsOf('timeSlotPages', timeSlotPages),
   sql`'availabilities', ${availabilities}`,
   sql`'links', ${links}`,
-])
+]
+/** Somebody who may hold bookings of a team, beside a row that names them; a room has neither an address nor a role. */
+const hostsOf = (by: SQL, more: SQL) => sql`(
+  select coalesce(json_agg(json_build_object('name', coalesce(nullif(hs.full_name, ''), hu.username), 'email', hu.email, 'role', hm.role, ${more})), '[]')
+  from (${by}) h join users hu on hu.id = h.account left join user_settings hs on hs.user_id = hu.id
+    left join team_members hm on hm.person_id = hu.id and hm.team_id = h.team
+)`
+const PAGE_HOSTS = hostsOf(
+  sql`select account_id as account, ${timeSlotPages.userId} as team, group_place, weight, priority, max_per_day
+    from page_hosts where page_id = ${timeSlotPages.id} order by group_place, place`,
+  sql`'group', h.group_place, 'weight', h.weight, 'priority', h.priority, 'maxPerDay', h.max_per_day`,
+)
+const BOOKING_HOSTS = hostsOf(
+  sql`select held.user_id as account, ${timeSlotBookings.userId} as team, held.host_group from time_slot_bookings held
+    where held.host_of = ${timeSlotBookings.id} and held.move_of is null order by held.host_place, held.id`,
+  sql`'group', coalesce(h.host_group, '')`,
+)
+
+const HOSTING = sql`'hosting', json_build_object('groups', ${timeSlotPages.hostGroups}, 'moveHosts', ${timeSlotPages.moveHosts}, 'hosts', ${PAGE_HOSTS})`
+
+/** A line as a person's rows have it; those of a team have more. */
+const orOfTeam = (account: PgColumn, fields: SQL[], more: SQL[]) => sql`case
+  when exists (select from users account where account.id = ${account} and account.kind = 'team') then ${objectOf([...fields, ...more])}
+  else ${objectOf(fields)} end`
+
 const FORM_LINE = objectOf([
   ...fieldsOf('forms', forms),
   sql`'questions', ${questions}`,
@@ -99,11 +123,17 @@ function sourceOf(part: ListedPart, owner: OwnerId, formId: string): Source {
     case 'forms':
       return { table: forms, line: FORM_LINE, where: eq(forms.userId, owner) }
     case 'pages':
-      return { table: timeSlotPages, line: PAGE_LINE, where: eq(timeSlotPages.userId, owner) }
+      return {
+        table: timeSlotPages,
+        line: orOfTeam(timeSlotPages.userId, PAGE_FIELDS, [HOSTING]),
+        where: eq(timeSlotPages.userId, owner),
+      }
     case 'bookings':
       return {
         table: timeSlotBookings,
-        line: objectOf(fieldsOf('timeSlotBookings', timeSlotBookings)),
+        line: orOfTeam(timeSlotBookings.userId, fieldsOf('timeSlotBookings', timeSlotBookings), [
+          sql`'hosts', ${BOOKING_HOSTS}`,
+        ]),
         where: and(
           eq(timeSlotBookings.userId, owner),
           isNull(timeSlotBookings.moveOf),

@@ -2,10 +2,12 @@ import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { findSettings } from '@/db/queries/accounts/settings'
 import { listCurrentPictures, listExportedForms, listStoredFiles } from '@/db/queries/portability/lines'
+import { listMembers } from '@/db/queries/teams/members'
 import { findFileStore } from '@/lib/files/file-store'
 import { organizerAddress } from '@/lib/platform/mail-from'
 import { signingFingerprints } from '@/lib/platform/signature'
 import { AppError } from '@/lib/shared/errors'
+import { pick } from '@/lib/shared/pick'
 import { EXPORT_SCHEMA, fileEntry, MANIFEST, PARTS, type Part, partEntry, pictureEntry } from '@/lib/shared/portability'
 import product from '@/package.json'
 import type { Manifest } from '../manifest'
@@ -51,6 +53,7 @@ export async function exportAccount(owner: Owner, now: Date): Promise<ReadableSt
     ...(await readEntries(owner)),
   ]
   const createdAt = now.toISOString()
+  const members = (await listMembers(database(), owner.id)).map((member) => pick(member, ['name', 'email', 'role']))
   const make = (facts: Manifest['entries']) =>
     `${JSON.stringify(
       {
@@ -59,6 +62,7 @@ export async function exportAccount(owner: Owner, now: Date): Promise<ReadableSt
         version: product.version,
         createdAt,
         account: { id: owner.id, seal: sealOf(owner.id, { createdAt, entries: facts }) },
+        ...(members.length > 0 && { members }),
         signingKeys: signingFingerprints(),
         counts,
         entries: facts,

@@ -16,6 +16,7 @@ import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/shared/errors'
 import { isReservedSlug } from '@/lib/shared/text/slug'
 import type { Row } from '../rows'
+import { hostingOf, writePageHosts } from './import-hosts'
 import {
   batchesOf,
   byLength,
@@ -138,7 +139,7 @@ export async function importPages(run: Run): Promise<void> {
       'page_links',
       rows.flatMap((row) => row.links.map(({ id }) => id)),
     )
-    for (const { availabilities, links, ...page } of rows) {
+    for (const { availabilities, links, hosting, ...page } of rows) {
       const { id, isKept } = placeOf(page.id)
       run.known.set(page.id, id)
       if (page.limits.length > 0) run.limitedPages.add(id)
@@ -154,8 +155,10 @@ export async function importPages(run: Run): Promise<void> {
         userId: run.owner,
         formId: refer(run, page.formId),
         followUp: toFollowUp(run, page.followUp),
+        ...hostingOf(run, { hosting }),
       }
       requireWritten(await writeRows(run, timeSlotPages, [row]), 1)
+      await writePageHosts(run, id, { hosting })
       const hours = availabilities.map((one) => ({ ...one, id: placeOfHours(one.id).id, pageId: id }))
       requireWritten(await writeRows(run, timeSlotAvailabilities, hours), hours.length)
       const placed = links.map((one) => ({ ...one, id: placeOfLink(one.id).id, pageId: id }))

@@ -7,6 +7,7 @@ import { fileEntry } from '@/lib/shared/portability'
 import { isTaking } from '@/lib/shared/statuses'
 import type { Row } from '../rows'
 import { toFollowUp } from './import-forms'
+import { writeHostsOfBookings, writeMeetingsOfHosts } from './import-hosts'
 import { count, findPlaces, inPortions, type Run, refer, writeRows } from './import-run'
 import { linesOf } from './link-lines'
 import { withoutErasedOfBooking, withoutErasedOfMeeting, withoutErasedOfResponse } from './without-erased'
@@ -25,11 +26,12 @@ export async function importBookings(run: Run): Promise<void> {
     for (const { row, isBare } of found) if (isBare) run.bareBookings.add(row.id)
     const placeOf = await findPlaces(run, 'time_slot_bookings', idsOf(rows))
     const fresh = rows.filter(({ id }) => !placeOf(id).isKept)
-    const written = await writeRows(
-      run,
-      timeSlotBookings,
-      fresh.map((row) => toBooking(run, row, placeOf(row.id).id)),
-    )
+    const placed = fresh.map((row) => toBooking(run, row, placeOf(row.id).id))
+    const written = await writeRows(run, timeSlotBookings, placed)
+    if (run.teamHosts) {
+      const isWritten = ({ id }: { id: string }) => written.has(id)
+      for (const id of await writeHostsOfBookings(run, placed.filter(isWritten))) written.delete(id)
+    }
     for (const row of rows) {
       const { id, startTime, attendeeName } = row
       const place = placeOf(id)
@@ -60,7 +62,8 @@ function toBooking(run: Run, row: Row<'bookings'>, id: string) {
     id,
     userId: run.owner,
     pageId: refer(run, row.pageId),
-    occurrenceId: row.occurrenceId === row.id ? id : row.occurrenceId,
+    occurrenceId: run.teamHosts ? run.owner : row.occurrenceId === row.id ? id : row.occurrenceId,
+    ...(run.teamHosts && { assignment: [] }),
     followUp: toFollowUp(run, row.followUp),
     isImported: !run.isOurs || row.isImported,
     ...(isOverdue && { status: 'expired', history: [...row.history, step] }),
@@ -81,6 +84,7 @@ export async function importMeetings(run: Run): Promise<void> {
     })
     const written = await writeRows(run, meetings, placed)
     const fresh = placed.filter(({ id }) => written.has(id))
+    await writeMeetingsOfHosts(run, idsOf(fresh))
     await planReminders(run, fresh)
     const added = written.size
     run.plan.erased += found.filter(({ row, isBare }) => isBare && written.has(placeOf(row.id).id)).length

@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import type { findTeamHosts } from '@/db/queries/portability/hosts'
 import { findTaken, insertRows, type OwnedTable } from '@/db/queries/portability/insert-rows'
 import type { PlannedMail } from '@/lib/notices/timed-mails'
 import { sha256 } from '@/lib/platform/sha256'
@@ -57,7 +58,11 @@ export type Run = {
   bareBookings: Set<string>
   /** The same of responses that files belong to. */
   bareResponses: Set<string>
+  /** Who can be a host here; null for a person's account. Read at first. */
+  teamHosts: TeamHosts | null
 }
+
+export type TeamHosts = NonNullable<Awaited<ReturnType<typeof findTeamHosts>>>
 
 type Given = Pick<
   Run,
@@ -94,6 +99,7 @@ export function beginRun(given: Given): Run {
     timedMails: new Map(),
     bareBookings: new Set(),
     bareResponses: new Set(),
+    teamHosts: null,
   }
 }
 
@@ -119,7 +125,7 @@ export async function findPlaces(run: Run, table: OwnedTable, ids: readonly stri
   }
 }
 
-function deriveId(owner: OwnerId, id: string): string {
+export function deriveId(owner: OwnerId, id: string): string {
   return uuidOf(sha256(`${owner} ${id}`).slice(0, 32))
 }
 

@@ -8,9 +8,11 @@ import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { lockPage } from '@/db/queries/pages/booking-counts'
 import { beginErasure } from '@/db/queries/people/erased-people'
+import { deleteMeetingsOfHosts } from '@/db/queries/portability/hosts'
 import { deleteRows, reopenErasures, withoutReferences } from '@/db/queries/portability/insert-rows'
 import { beginImport, endImport } from '@/db/queries/portability/unfinished-imports'
 import { retryTransaction } from '@/db/retry'
+import { timeSlotBookings } from '@/db/schema'
 import { recountPage } from '@/lib/bookings/booking-counts'
 import { findFileStore } from '@/lib/files/file-store'
 import { discard, discardAbandoned, type Received, receiveFile } from '@/lib/files/receive-file'
@@ -25,6 +27,7 @@ import type { ImportPlan } from '../api-shapes'
 import { MAX_IMPORT_BYTES } from '../limits'
 import { readErasedPeople } from './erased-people'
 import { importForms, importPages, importTimeOff } from './import-forms'
+import { findHosts } from './import-hosts'
 import { importBookings, importFiles, importLinks, importMeetings, importResponses, placeFiles } from './import-lists'
 import { importPictures, importSettings } from './import-pictures'
 import { beginRun, type Run, type Steps } from './import-run'
@@ -170,6 +173,7 @@ async function takeBack({ owner, written }: Run): Promise<void> {
   if (!written) return
   for (const { values, ...column } of written.toReversed()) {
     for await (const some of yieldBetweenBatches(values, TAKEN_BACK_AT_ONCE)) {
+      if (column.table === timeSlotBookings) await deleteMeetingsOfHosts(database(), owner, some)
       await deleteRows(database(), owner, column, some)
     }
   }
@@ -184,6 +188,7 @@ function toUnreadable(error: unknown): unknown {
 async function writeAll(run: Run): Promise<void> {
   const { before, after } = run.steps
   if (before) await run.portion(() => before(run))
+  await run.portion(() => findHosts(run))
   await importTimeOff(run)
   await importForms(run)
   await importPages(run)

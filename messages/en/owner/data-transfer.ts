@@ -69,6 +69,7 @@ export const dataTransfer = {
     },
     renamed: 'New addresses, because somebody else has the old ones here',
     renamedTo: '/{from} becomes /{to}',
+    unknownHosts: 'Hosts who are not members here. Their bookings come without them',
     conflicts: 'Bookings whose time is taken',
     conflict: '{moment}: {name}',
   },
