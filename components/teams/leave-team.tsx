@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLeaveTeam } from '@/lib/client/teams'
+import { useHandOverAll, useLeaveTeam } from '@/lib/client/teams'
 import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { useOwner } from '../layout/owner'
@@ -13,6 +13,7 @@ export function LeaveTeam({ team }: { team: ShownTeam }) {
   const t = all.leave
   const { id } = useOwner()
   const leave = useLeaveTeam(team.id)
+  const handOver = useHandOverAll(team.id)
   const [isAsking, setAsking] = useState(false)
   return (
     <FormSection title={t.heading} text={t.text}>
@@ -27,6 +28,7 @@ export function LeaveTeam({ team }: { team: ShownTeam }) {
         confirmLabel={t.heading}
         failed={t.failed}
         onConfirm={() => leave.mutateAsync(id)}
+        onHandOver={() => handOver.mutateAsync(id)}
         onDone={() => window.location.assign('/')}
       />
     </FormSection>

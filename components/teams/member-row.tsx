@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useChangeRole, useRemoveMember } from '@/lib/client/teams'
+import { useChangeRole, useHandOverAll, useRemoveMember } from '@/lib/client/teams'
 import { isLeading, type Role } from '@/lib/shared/team-roles'
 import type { Member } from '@/lib/teams/schema'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -21,6 +21,7 @@ export function MemberRow({ member, team, isSelf, onRemoved }: MemberRowProps) {
   const toastFailure = useToastFailure()
   const change = useChangeRole(team.id)
   const remove = useRemoveMember(team.id)
+  const handOver = useHandOverAll(team.id)
   const [isAsking, setAsking] = useState(false)
   const nameId = useId()
   const { account, name, email, role } = member
@@ -78,6 +79,7 @@ export function MemberRow({ member, team, isSelf, onRemoved }: MemberRowProps) {
         confirmLabel={t.remove}
         failed={t.removeFailed}
         onConfirm={() => remove.mutateAsync(account)}
+        onHandOver={() => handOver.mutateAsync(account)}
         onDone={() => {
           toast({ title: t.removed })
           onRemoved()

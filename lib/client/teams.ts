@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { HandedOver } from '@/lib/meetings/schema'
 import type { Role } from '@/lib/shared/team-roles'
 import type { CreateTeamInput, Invitation, InviteInput, Member, Team } from '@/lib/teams/schema'
 import { keys } from './keys'
@@ -38,6 +39,14 @@ export function useRemoveMember(teamId: string) {
 /** Nothing is read again: the screens of the team are left. */
 export function useLeaveTeam(teamId: string) {
   return useMutation({ mutationFn: (account: string) => endMembership(teamId, account) })
+}
+
+/** The bookings to come that a member holds. */
+export function useHandOverAll(teamId: string) {
+  return useMutation({
+    mutationFn: (account: string) =>
+      request<HandedOver>(pathOf(teamId, 'members', account, 'hand-over'), { method: 'POST' }),
+  })
 }
 
 function endMembership(teamId: string, account: string): Promise<void> {

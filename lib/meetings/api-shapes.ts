@@ -101,6 +101,15 @@ export const successorsAnswer = z.array(
     .meta({ id: 'Successor', description: 'A host to whom a booking may go.' }),
 )
 
+export const handedOverAnswer = z
+  .object({
+    handedOver: count(),
+    left: z
+      .array(z.object({ meetingId: id(), startTime: isoInstant(), code: words('Why.', 'taken') }))
+      .describe('Those that nobody can take, soonest first.'),
+  })
+  .meta({ id: 'HandedOver', description: 'Bookings that were handed over, each to the next of its group.' })
+
 const groupAssignmentAnswer = z
   .object({
     group: words('', 'Therapists'),

@@ -36,6 +36,8 @@ export const handOverSchema = z.object({
 })
 export type HandOverInput = z.output<typeof handOverSchema>
 
+export const handOverAllSchema = z.object({ reason: trimmed(MAX_HAND_OVER_REASON).optional() })
+
 export const noShowSchema = z.object({ noShow: z.boolean() })
 
 /** The owner's decision about an event that they deleted or moved in their calendar. */

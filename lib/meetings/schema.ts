@@ -9,6 +9,7 @@ import { instant, updatedSince } from '@/lib/time/instant'
 import { check } from '@/messages/check'
 import type {
   bookingStateAnswer,
+  handedOverAnswer,
   listedMeetingAnswer,
   meetingAnswer,
   meetingAnswersAnswer,
@@ -44,6 +45,7 @@ export type ListedMeeting = z.infer<typeof listedMeetingAnswer>
 export type TimedMailState = z.infer<typeof timedMailAnswer>
 
 /** One meeting with the whole life of its booking. */
+export type HandedOver = z.infer<typeof handedOverAnswer>
 export type MeetingDetail = z.infer<typeof meetingDetailAnswer>
 /** The meetings that run or come next, soonest first. */
 export type UpNext = z.infer<typeof upNextAnswer>

@@ -21,18 +21,20 @@ type HandedOver = {
   to: BookedHost
   /** For the new host alone. */
   reason: string | null
+  tellsOldHost: boolean
   now: Date
 }
 
 /** Tells the attendee, the old host and the new one that another host holds a booking. Inside the transaction that hands it over. */
-export async function enqueueHandedOver(tx: Database, { booking, meeting, from, to, reason, now }: HandedOver) {
+export async function enqueueHandedOver(tx: Database, facts: HandedOver) {
+  const { booking, meeting, from, to, reason, tellsOldHost, now } = facts
   const props: BookingMailProps = {
     ...toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now }),
     ...(meeting.status === 'confirmed' && mayHaveEvents(meeting) && { hasEvents: true }),
     replaced: { from: from.name, to: to.name },
   }
   await tellAttendee(tx, { booking, props, now })
-  await tellOldHost(tx, from, { props, now })
+  if (tellsOldHost) await tellOldHost(tx, from, { props, now })
   const forNewHost = { ...props, replaced: { from: from.name, to: to.name, ...(reason && { reason }) } }
   await tellHosts(tx, { mail: { template: 'booking-taken-over', props: forNewHost }, hosts: [to] }, now)
 }

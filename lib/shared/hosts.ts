@@ -19,6 +19,8 @@ export const MAX_HOSTED_PER_DAY = 100
 /** In place of an account: a booking goes to whom its group would give it. */
 export const NEXT_HOST = 'next'
 export const MAX_HAND_OVER_REASON = 500
+/** Bookings of one call. */
+export const MAX_HANDED_OVER = 100
 
 /** A group of a page without its hosts. `need`: how many of them a booking takes. */
 export type StoredHostGroup = { name: string; need: 'all' | number; choose: HostChoice }

@@ -35,6 +35,10 @@ export const affectedMeetingAnswer = z
     startTime: isoInstant(),
     endTime: isoInstant(),
     attendeeName: words('', 'Vera Rubin').nullable(),
+    team: z
+      .object({ id: id(), name: words('', 'Practice Lovelace'), slug: words('', 'practice-lovelace') })
+      .optional()
+      .describe('Whose booking the account holds; absent for its own.'),
   })
   .meta({ id: 'AffectedMeeting', description: 'A booking or meeting that stands in a time off.' })
 

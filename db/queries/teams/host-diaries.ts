@@ -53,7 +53,8 @@ const selectFrom = (hosts: SQL) =>
   prepareStatement<HostRow>(sql`
   select h.account_id as "account", ${OWNER_NAME} as "name", u.email::text as "email",
     case u.kind when 'room' then 'room' else 'person' end as "kind",
-    coalesce(s.timezone, 'UTC') as "accountTimezone", h.group_place as "groupPlace", h.state, h.weight, h.priority,
+    coalesce(s.timezone, 'UTC') as "accountTimezone", h.group_place as "groupPlace",
+    case when u.delete_at is null then h.state else 'declined' end as "state", h.weight, h.priority,
     h.max_per_day as "maxPerDay", h.conflict_check_calendars as "conflictCheckCalendars",
     h.target_calendars as "targetCalendars", h.availabilities, h.timezone,
     (

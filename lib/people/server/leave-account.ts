@@ -14,13 +14,16 @@ import {
   markLeaving,
 } from '@/db/queries/accounts/leaving'
 import { listGrantRowsOf } from '@/db/queries/calendars/grants'
+import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
 import { whenAllFit, whenFits } from '@/db/queries/outbox/mail-counts'
 import { haveMailsToLeave } from '@/db/queries/outbox/waiting-people'
 import { listTeamsOfLastOwner, lockTeamsOf } from '@/db/queries/teams/members'
+import { toOwnerId } from '@/lib/auth/session'
 import { disconnectIfConnected } from '@/lib/calendars/connecting/disconnect'
 import { log, logFailure } from '@/lib/log/log'
 import { cancelWithin } from '@/lib/meetings/server/booking/cancel'
+import { handOverBooking } from '@/lib/meetings/server/booking/hand-over'
 import { outboxHandlers } from '@/lib/outbox/handlers'
 import { PEOPLES_TEMPLATES } from '@/lib/outbox/mail-readers'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -31,6 +34,7 @@ import type { Limit } from '@/lib/platform/env-variables'
 import { changePages } from '@/lib/request/changed-pages'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { AppError, invalidField } from '@/lib/shared/errors'
+import { NEXT_HOST } from '@/lib/shared/hosts'
 import { COMPOSED_MAILS } from '@/lib/shared/outbox'
 import { check } from '@/messages/check'
 import type { farewellAnswer, leavingAnswer } from '../api-shapes'
@@ -156,9 +160,28 @@ async function cancelBookings(userId: string, now: Date, isTimeUp: () => boolean
     const ids = await listBookingsToCome(database(), userId, now, PORTION)
     for (const id of ids) {
       if (isTimeUp()) return false
-      await cancelOne(id, now)
+      await partWith(id, userId, now)
     }
     if (ids.length < PORTION) return true
+  }
+}
+
+/** A booking that the account holds for a team goes to another host who is free. Any other one is cancelled. */
+async function partWith(id: string, userId: string, now: Date): Promise<void> {
+  const account = toOwnerId(userId)
+  const booking = await findBookingRow(database(), id)
+  if (booking && booking.userId !== account && (await handOver(id, account, now))) return
+  await cancelOne(id, now)
+}
+
+async function handOver(id: string, account: OwnerId, now: Date): Promise<boolean> {
+  const acting = { owner: account, person: null }
+  try {
+    await handOverBooking(id, { acting, input: { to: NEXT_HOST, from: account }, isFarewell: true, now })
+    return true
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return false
   }
 }
 

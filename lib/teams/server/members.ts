@@ -5,6 +5,8 @@ import { countHeldBookings } from '@/db/queries/meetings/hosts'
 import { countOwners, findRole, listMembers, type MemberRow, removeMember, setRole } from '@/db/queries/teams/members'
 import { listHostedSlugs } from '@/db/queries/teams/page-hosts'
 import { retryTransaction } from '@/db/retry'
+import { toOwnerId } from '@/lib/auth/session'
+import { handOverAll } from '@/lib/meetings/server/booking/hand-over-all'
 import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/shared/errors'
 import { isLeading, type Role } from '@/lib/shared/team-roles'
@@ -43,6 +45,23 @@ export function endMembership(person: PersonId, id: string, account: string, now
     await changePages(tx, await listHostedSlugs(tx, account))
     await removeMember(tx, team.id, account)
   })
+}
+
+/**
+ * Hands the bookings to come over that a member holds for the team: for themselves, or for somebody else as an owner or admin. Meetings that
+ * are left are the member's own for themselves, else the team's.
+ */
+export async function handOverOfMember(
+  person: PersonId,
+  id: string,
+  { account, reason }: { account: string; reason?: string | undefined },
+  now: Date,
+) {
+  const team = await requireMember(person, id)
+  if (account !== person) asLeading(team)
+  if (!(await findRole(database(), team.id, account))) throw new AppError('member_not_found')
+  const owner = account === person ? person : team.id
+  return handOverAll({ owner, person }, { account: toOwnerId(account), team: team.id, reason }, now)
 }
 
 type Membership = { team: Awaited<ReturnType<typeof requireMember>>; before: Role }

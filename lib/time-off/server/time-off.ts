@@ -6,6 +6,7 @@ import {
   countLeaves,
   createTimeOff,
   deleteTimeOff,
+  findTimeOff,
   holdTimeOff,
   listTimeOff,
   type TimeOffRow,
@@ -95,13 +96,22 @@ export async function listAffected(owner: OwnerId, span: AffectedQuery, now: Dat
     now,
     limit: MAX_AFFECTED,
   })
-  const affected = rows.map(({ id, startTime, endTime, ...row }) => ({
+  const affected = rows.map(({ id, startTime, endTime, team, ...row }) => ({
     meetingId: id,
     ...row,
     startTime: startTime.toISOString(),
     endTime: endTime.toISOString(),
+    ...(team && { team }),
   }))
   return { total, affected }
+}
+
+/** When a time off is, in the zone of its account. */
+export async function periodOfTimeOff(owner: OwnerId, id: string): Promise<{ start: Date; end: Date }> {
+  const settings = await findSettings(database(), owner)
+  const row = toTimeOff(found(await findTimeOff(database(), owner, id)))
+  const { start, end } = closedPeriod(row, settings?.timezone ?? 'UTC')
+  return { start: new Date(start), end: new Date(end) }
 }
 
 async function listActive(owner: OwnerId, from: CalendarDate): Promise<TimeOff[]> {

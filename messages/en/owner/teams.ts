@@ -63,6 +63,13 @@ export const teams = {
       one: '{count} booking to come has to be handed over first.',
       other: '{count} bookings to come have to be handed over first.',
     },
+    handOver: 'Hand over all',
+    handedOver: { one: '{count} booking was handed over.', other: '{count} bookings were handed over.' },
+    left: {
+      one: '{count} booking is left, as nobody else of its group is free.',
+      other: '{count} bookings are left, as nobody else of their groups is free.',
+    },
+    handOverFailed: "We couldn't hand over the bookings",
   },
   transfer: {
     label: 'Transfer',

@@ -49,6 +49,7 @@ const UNDESCRIBED: Record<string, string> = {
   '/api/teams/[id]/invitations/[invitationId]': 'as with their list',
   '/api/teams/[id]/members': 'as with their list',
   '/api/teams/[id]/members/[account]': 'as with their list',
+  '/api/teams/[id]/members/[account]/hand-over': 'as with their list',
   '/api/teams/[id]/restore': 'as with their list',
   '/api/webhooks/google': 'messages of a provider',
   '/api/webhooks/microsoft': 'as with Google',

@@ -332,3 +332,66 @@ describe('booking.reassigned', () => {
     expect(receiver.of('/ben')).toEqual([])
   })
 })
+
+describe('all that a member holds', () => {
+  it('is handed over by them, or by who leads the team, before they leave', async () => {
+    const dan = await addMember(ada, team, 'host')
+    const hosts = [{ account: dan.id }, { account: room }]
+    const page = await hostedPage([{ name: 'Desk', choose: 'order', hosts }])
+    await dan.patch(`/api/hosting/${page.id}`, { state: 'agreed' })
+    const [date, other] = [nextDate(), nextDate()]
+    for (const start of [at(date, '09:00'), at(other, '09:00'), at(other, '09:00')]) await book(page, start)
+    const path = `/api/teams/${team.id}/members/${dan.id}`
+    expect((await dan.delete(path)).body).toMatchObject({ code: 'holds_bookings', count: 2 })
+    expect(await cem.post(`${path}/hand-over`)).toMatchObject({ status: 403, body: { code: 'role' } })
+    const own = await meetingOf(dan, other)
+    expect((await dan.post(`${path}/hand-over`, { reason: 'Moving away' })).body).toEqual({
+      handedOver: 1,
+      left: [{ meetingId: own, startTime: at(other, '09:00'), code: 'taken' }],
+    })
+    expect(await hostsAt(date)).toEqual([room])
+    // The room is free again.
+    const ofTeam = await meetingsOf(acting, other)
+    const inRoom = ofTeam.find((meeting) => meeting.hosts?.some(({ account }) => account === room))
+    await acting.post(`/api/meetings/${inRoom?.id}/cancel`)
+    expect((await ada.post(`${path}/hand-over`)).body).toEqual({ handedOver: 1, left: [] })
+    expect((await dan.delete(path)).status).toBe(204)
+    expect((await ada.post(`${path}/hand-over`)).body).toMatchObject({ code: 'member_not_found' })
+  })
+
+  it('is handed over for a time off, whose list names the team', async () => {
+    const [page, date, other] = [await hostedPage(), nextDate(), nextDate()]
+    for (const start of [at(date, '09:00'), at(other, '09:00')]) await book(page, start)
+    const off = await addTimeOff(ada, { from: date })
+    expect((await ada.get(`/api/time-off/affected?from=${date}&to=${date}`)).body).toMatchObject({
+      total: 1,
+      affected: [{ team: { id: team.id, name: team.name, slug: team.slug } }],
+    })
+    const path = `/api/time-off/${off.id}/hand-over`
+    expect((await ben.post(path)).body).toMatchObject({ code: 'time_off_not_found' })
+    expect((await ada.post(path)).body).toEqual({ handedOver: 1, left: [] })
+    expect([await hostsAt(date), await hostsAt(other)]).toEqual([[ben.id], [ada.id]])
+    expect((await ada.post(path)).body).toEqual({ handedOver: 0, left: [] })
+  })
+
+  it('goes to who is free when they delete their account, and is cancelled elsewhere', async () => {
+    const eve = await addMember(ada, team, 'host')
+    const hosts = [{ account: eve.id }, { account: room }]
+    const page = await hostedPage([{ name: 'Desk', choose: 'order', hosts }])
+    await eve.patch(`/api/hosting/${page.id}`, { state: 'agreed' })
+    const [date, other, attendeeEmail] = [nextDate(), nextDate(), newEmail()]
+    const token = (await book(page, at(date, '09:00'), { attendeeEmail })).token
+    for (let count = 0; count < 2; count += 1) await book(page, at(other, '09:00'))
+    const before = (await mailsTo(eve.email)).length
+    expect((await eve.delete('/api/account', { body: { confirm: eve.email } })).status).toBe(200)
+    expect(await hostsAt(date)).toEqual([room])
+    expect((await visitor.get(`/api/bookings/${token}`)).body).toMatchObject({ booking: { status: 'confirmed' } })
+    expect((await meetingsOf(acting, other)).map(({ status }) => status).sort()).toEqual(['cancelled', 'confirmed'])
+    const told = (await mailsTo(eve.email)).slice(before).map(({ subject }) => subject)
+    expect(told.filter((subject) => subject.startsWith('No longer yours'))).toEqual([])
+    // Nobody is booked who is about to go.
+    const free = nextDate()
+    await book(page, at(free, '09:00'))
+    expect(await hostsAt(free)).toEqual([room])
+  })
+})

@@ -1,5 +1,4 @@
 import type { Database } from '@/db/client'
-import type { OwnerId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { addChange, type BookingRow, findBookingRow, lockBooking } from '@/db/queries/meetings/bookings'
 import {
@@ -43,12 +42,18 @@ const MAX_TRIES = 5
 
 /** Hands a booking over from the team's meeting, or from a host's own. */
 export async function handOver(acting: Acting, meetingId: string, input: HandOver, now: Date): Promise<BothInApi> {
-  const { bookingId, team } = await heldBooking(acting.owner, meetingId)
-  await handOverBooking(bookingId, { team, acting, input, now })
+  const bookingId = await heldBooking(acting.owner, meetingId)
+  await handOverBooking(bookingId, { acting, input, now })
   return toBothOf(acting.owner, meetingId, await findBoth(bookingId))
 }
 
-type HandingOver = { team: OwnerId; acting: Acting; input: HandOver; now: Date }
+type HandingOver = {
+  acting: Acting
+  input: HandOver
+  now: Date
+  /** The account of the old host is deleted: they are not mailed about each. */
+  isFarewell?: boolean
+}
 
 /**
  * Gives the place of a host in a booking to another host of the group, in one write: the booking keeps its id, link, UID, time and
@@ -56,12 +61,12 @@ type HandingOver = { team: OwnerId; acting: Acting; input: HandOver; now: Date }
  * a host who is not free.
  */
 export async function handOverBooking(bookingId: string, handing: HandingOver): Promise<void> {
-  const { team, now } = handing
+  const { now } = handing
   const lost = new Set<string>()
   for (let tries = 1; tries <= MAX_TRIES; ) {
     const booking = await requireBooking(bookingId)
     requireChangeable(booking, 'owner', now)
-    const read = await readSuccessors(booking, { team, maxAgeMs: DECIDED_AGE_MS, now })
+    const read = await readSuccessors(booking, { maxAgeMs: DECIDED_AGE_MS, now })
     try {
       if (await withOutbox((tx) => write(tx, { ...handing, ...read, before: booking, lost }))) return
       tries += 1
@@ -88,8 +93,8 @@ type Writing = HandingOver & {
 
 /** False, and nothing written, when the booking has other times than those for which the page was read. */
 async function write(tx: Database, writing: Writing): Promise<boolean> {
-  const { team, acting, input, groups, timezone, before, lost, now } = writing
-  await lockOwner(tx, team)
+  const { acting, input, groups, timezone, before, lost, now } = writing
+  await lockOwner(tx, before.userId)
   const page = await holdPageOfBooking(tx, before.id)
   await lockBooking(tx, before.id)
   const booking = await findBookingRow(tx, before.id)
@@ -106,7 +111,7 @@ async function write(tx: Database, writing: Writing): Promise<boolean> {
   if (!meeting) throw new AppError('booking_not_found')
   await replaceHost(tx, { booking, from, to, now })
   await followBookings(tx, [booking.id])
-  await tell(tx, { bookingId: booking.id, meeting, from, account: to.account, reason: input.reason || null, now })
+  await tell(tx, { bookingId: booking.id, meeting, from, account: to.account, writing })
   return true
 }
 
@@ -116,16 +121,17 @@ type Telling = {
   from: BookedHost
   /** Of the new host. */
   account: string
-  reason: string | null
-  now: Date
+  writing: Pick<Writing, 'input' | 'now' | 'isFarewell'>
 }
 
-async function tell(tx: Database, { bookingId, account, ...facts }: Telling): Promise<void> {
+async function tell(tx: Database, { bookingId, meeting, from, account, writing }: Telling): Promise<void> {
+  const { input, now, isFarewell = false } = writing
   const booking = await findBookingRow(tx, bookingId)
   const to = (await listHostsOfBooking(tx, bookingId)).find((host) => host.account === account)
   if (!booking || !to) throw new AppError('booking_not_found')
-  await enqueueHandedOver(tx, { ...facts, booking, to })
-  await enqueueReassigned(tx, { ownerId: booking.userId, bookingId }, { from: facts.from, to }, facts.now)
+  const reason = input.reason || null
+  await enqueueHandedOver(tx, { booking, meeting, from, to, reason, tellsOldHost: !isFarewell, now })
+  await enqueueReassigned(tx, { ownerId: booking.userId, bookingId }, { from, to }, now)
 }
 
 const timesOf = ({ startTime, moveRequest }: BookingRow) => [startTime, moveRequest?.startTime ?? 0].map(Number).join()

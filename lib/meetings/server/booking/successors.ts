@@ -5,6 +5,7 @@ import { type BookedHost, listHostsOfBooking } from '@/db/queries/meetings/hosts
 import { findBookingOfMeeting, findMeeting } from '@/db/queries/meetings/meetings'
 import { listHeldHosts } from '@/db/queries/meetings/move-requests'
 import { findPageWithBusy } from '@/db/queries/meetings/schedule'
+import { toOwnerId } from '@/lib/auth/session'
 import { SHOWN_AGE_MS } from '@/lib/calendars/busy/busy'
 import { type HostedGroup, hostStateAt, type PageHost, readHostedGroups } from '@/lib/pages/server/hosts/diaries'
 import { horizonOf, toDates, widestReach } from '@/lib/scheduling'
@@ -21,11 +22,11 @@ export type StatedGroup = Omit<HostedGroup, 'hosts'> & { hosts: StatedHost[] }
 
 /** The other hosts of the groups of a booking who have agreed. Nobody for a booking without hosts. */
 export async function listSuccessors(owner: OwnerId, meetingId: string, now: Date): Promise<Successor[]> {
-  const { bookingId, team } = await heldBooking(owner, meetingId)
+  const bookingId = await heldBooking(owner, meetingId)
   const booking = await requireBooking(bookingId)
   const [hosts, { groups }] = await Promise.all([
     listHostsOfBooking(database(), bookingId),
-    readSuccessors(booking, { team, maxAgeMs: SHOWN_AGE_MS, now }),
+    readSuccessors(booking, { maxAgeMs: SHOWN_AGE_MS, now }),
   ])
   const own = new Set(hosts.map((host) => groupOf(host, groups)))
   return groups.flatMap((group) =>
@@ -35,11 +36,11 @@ export async function listSuccessors(owner: OwnerId, meetingId: string, now: Dat
   )
 }
 
-/** The booking of a meeting, and whose it is. Throws `changed` for the meeting of a host who has handed theirs over. */
-export async function heldBooking(owner: OwnerId, meetingId: string): Promise<{ bookingId: string; team: OwnerId }> {
+/** The id of the booking of a meeting. Throws `changed` for the meeting of a host who has handed theirs over. */
+export async function heldBooking(owner: OwnerId, meetingId: string): Promise<string> {
   const found = await findBookingOfMeeting(database(), owner, meetingId)
   if (!found) throw new AppError('meeting_not_found')
-  if (found.bookingId) return { bookingId: found.bookingId, team: found.account }
+  if (found.bookingId) return found.bookingId
   const meeting = await findMeeting(database(), owner, meetingId)
   throw new AppError(meeting?.primarySource === 'time_slot' ? 'changed' : 'not_a_booking')
 }
@@ -50,19 +51,20 @@ export async function requireBooking(bookingId: string): Promise<BookingRow> {
   return booking
 }
 
-type Reading = { team: OwnerId; maxAgeMs: number; now: Date }
+type Reading = { maxAgeMs: number; now: Date }
 
 /** The groups of the page of a booking, with what each host is for its times. None where the page is gone. `timezone`: the page's. */
 export async function readSuccessors(
   booking: BookingRow,
-  { team, maxAgeMs, now }: Reading,
+  { maxAgeMs, now }: Reading,
 ): Promise<{ timezone: string; groups: StatedGroup[] }> {
   const { id: bookingId, pageId, moveRequest, assignment } = booking
   // The database cannot compute around the year 10000.
   const near = (instant: Date) => Math.min(instant.getTime(), horizonOf(now.getTime()))
   const start = near(booking.startTime)
   const range = toDates(widestReach({ from: start, to: start }))
-  const page = pageId && assignment ? await findPageWithBusy(database(), { id: pageId, owner: team }, range) : null
+  const key = pageId && assignment ? { id: pageId, owner: toOwnerId(booking.userId) } : null
+  const page = key && (await findPageWithBusy(database(), key, range))
   if (!page) return { timezone: 'UTC', groups: [] }
   const rules = rulesOfBooking(page, booking, now)
   const moving = { bookingId, period: periodOf(booking) }

@@ -138,9 +138,17 @@ describe('<MembersScreen>', () => {
     refusals[call] = { status: 409, code: 'holds_bookings', count: 3 }
     await user.click(within(await dialog()).getByRole('button', { name: 'Leave team' }))
     expect(await screen.findByText('3 bookings to come have to be handed over first.')).toBeTruthy()
+    const handOver = `POST /api/teams/${TEAM.id}/members/${ADA.id}/hand-over`
+    answers[handOver] = { handedOver: 2, left: [{ meetingId: TEAM.id, startTime: at, code: 'taken' }] }
+    await user.click(within(await dialog()).getByRole('button', { name: 'Hand over all' }))
+    expect((await screen.findByText(/2 bookings were handed over/)).textContent).toBe(
+      '2 bookings were handed over. 1 booking is left, as nobody else of its group is free.',
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(sent.mock.calls).toEqual([
       [call, undefined],
       [call, undefined],
+      [handOver, undefined],
     ])
   })
 
