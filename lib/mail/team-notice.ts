@@ -1,10 +1,8 @@
 import { env } from '@/lib/platform/env'
+import type { MailTeam } from '@/lib/shared/mail'
 import { toTeamAddress } from '@/lib/shared/owner-screens'
 import { READERS } from './reader'
 import type { Mail } from './templates'
-
-/** `email`: to which the notices of the team are sent; null when nobody owns it any more. */
-export type MailTeam = { slug: string; email: string | null }
 
 /** The props of owners' mails that lead to screens. */
 const LINKS = ['url', 'meetingsUrl', 'formsUrl']

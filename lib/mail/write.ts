@@ -2,9 +2,10 @@ import { env } from '@/lib/platform/env'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
 import { type StoredBrand, toMailBrand } from '@/lib/shared/brand'
 import type { Language, OwnerLanguage } from '@/lib/shared/languages'
+import type { MailTeam } from '@/lib/shared/mail'
 import { type BookedPage, withOwnWords, withPeoplesTexts, withTextLanguages } from './reader'
 import { renderMail } from './render'
-import { type MailTeam, toTeamNotice } from './team-notice'
+import { toTeamNotice } from './team-notice'
 import type { Mail, Message } from './templates'
 
 /** `booking`: the one that the mail is about. */

@@ -3,3 +3,6 @@
  * are read in the product.
  */
 export const MAX_IN_MAIL = 1_000
+
+/** A team that mails are about. `email`: to which its notices are sent; null when nobody owns it any more. */
+export type MailTeam = { slug: string; email: string | null }
