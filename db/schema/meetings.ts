@@ -56,6 +56,8 @@ export const meetings = pgTable(
     externalId: text('external_id'),
     /** True when the same event of another calendar is shown instead. */
     isHidden: boolean('is_hidden').notNull().default(false),
+    /** UID under which its people know it, if another tool invited them before it was imported. */
+    icalUid: text('ical_uid'),
     /** SEQUENCE of the last calendar file that was sent for it. */
     icalSequence: integer('ical_sequence').notNull().default(0),
     createdAt: createdAt(),
@@ -78,6 +80,7 @@ export const meetings = pgTable(
       .on(table.userId, table.endTime)
       .where(sql`${table.endTime} - ${table.startTime} > interval '7 days'`),
     index('meetings_integration_id_index').on(table.integrationId).where(sql`${table.integrationId} is not null`),
+    index('meetings_ical_uid_index').on(table.userId, table.icalUid).where(sql`${table.icalUid} is not null`),
     index('meetings_provider_event_index')
       .on(table.userId, providerEventId(table))
       .where(sql`${oneOf(table.primarySource, OWN_SOURCES)} and ${providerEventId(table)} is not null`),

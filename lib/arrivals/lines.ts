@@ -136,6 +136,7 @@ export function meetingLine(
     attendees: [],
     primarySource: 'platform',
     status: 'confirmed',
+    icalUid: null,
     icalSequence: 0,
     updatedAt: meeting.createdAt,
     ...meeting,

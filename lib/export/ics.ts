@@ -16,8 +16,8 @@ export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL'
 export type CalendarEvent = {
   /** With `host` it makes the UID, which is the same in every file about a meeting. */
   id: string
-  /** Replaces that UID if a provider sent the invitation with its own. */
-  uid?: string
+  /** Replaces that UID if a provider or another tool sent the invitation with its own. */
+  uid?: string | undefined
   host: string
   sequence: number
   stamp: Date

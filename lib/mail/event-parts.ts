@@ -145,7 +145,7 @@ export function attachCalendar(
   if (providerUid === null) return {}
   const content = toCalendarFile({
     id: props.meetingId,
-    uid: providerUid,
+    uid: providerUid ?? props.icalUid,
     host: new URL(env().APP_URL).hostname,
     sequence: props.sequence,
     stamp: new Date(props.stamp),

@@ -32,6 +32,8 @@ export type EventProps = {
   hasEvents?: boolean
   /** Set on sending if the provider itself invites: the UID of its event, null while there is none. */
   providerUid?: string | null
+  /** UID under which another tool invited its people, before it was imported. */
+  icalUid?: string
   /** Its reader has neither booked here nor opened a link of ours: it has no words of the owner. */
   isBare?: true
   /** Set on sending if the owner's own calendar has its event. */

@@ -7,7 +7,7 @@ import { locationText } from '@/lib/shared/calendars/location'
 import { MAX_IN_MAIL } from '@/lib/shared/mail'
 import { shorten } from '@/lib/shared/text/shorten'
 
-type Meeting = Pick<MeetingRow, 'id' | 'title' | 'description' | 'location' | 'locationData'>
+type Meeting = Pick<MeetingRow, 'id' | 'title' | 'description' | 'location' | 'locationData' | 'icalUid'>
 
 type Policy = NonNullable<BookingMailProps['policy']>
 
@@ -58,6 +58,7 @@ export function toBookingProps(
       booking.expiresAt && {
         request: { expiresAt: booking.expiresAt.toISOString(), ...decideUrls(booking.id) },
       }),
+    ...(meeting.icalUid && { icalUid: meeting.icalUid }),
     sequence,
     stamp: now.toISOString(),
   }

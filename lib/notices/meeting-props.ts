@@ -9,7 +9,16 @@ const address = emailAddress('')
 
 type Meeting = Pick<
   MeetingRow,
-  'id' | 'title' | 'description' | 'startTime' | 'endTime' | 'location' | 'locationData' | 'attendees' | 'icalSequence'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'startTime'
+  | 'endTime'
+  | 'location'
+  | 'locationData'
+  | 'attendees'
+  | 'icalUid'
+  | 'icalSequence'
 >
 
 /** Attendees with an email address; others are names. */
@@ -36,6 +45,7 @@ export function toMeetingProps(
     joinUrl,
     password: passwordBeside(joinUrl, meeting.locationData.password),
     attendees: meeting.attendees,
+    ...(meeting.icalUid && { icalUid: meeting.icalUid }),
     sequence: meeting.icalSequence,
     stamp: now.toISOString(),
   }

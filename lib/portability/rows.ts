@@ -239,6 +239,8 @@ const meeting = z.object({
   attendees: z.array(text(MAX_LINE)).max(1000),
   primarySource: z.enum(OWN_SOURCES),
   status: z.enum(MEETING_STATUSES),
+  /** Missing in exports of earlier releases. */
+  icalUid: text(MAX_LINE).nullable().default(null),
   icalSequence: count,
   createdAt: at,
   updatedAt: at,

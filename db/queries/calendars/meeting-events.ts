@@ -31,6 +31,7 @@ export async function findMeetingOfEvents(db: Database, id: string) {
       status: meetings.status,
       targetCalendars: meetings.targetCalendars,
       createdAt: meetings.createdAt,
+      icalUid: meetings.icalUid,
       icalSequence: meetings.icalSequence,
       /** The booking has hosts: this product sends its invitations, and no provider does. */
       isHosted: sql<boolean>`coalesce(${timeSlotBookings.assignment} is not null, false)`,

@@ -9,7 +9,7 @@ type Traces = { eventIds: string[]; keys: string[]; icalUids: string[]; meetingI
 
 /**
  * Returns the traces that this product left itself for the user, or for one booking of theirs: the id of an event or the key that
- * made it, its UID, or the meeting whose calendar file was emailed.
+ * made it, its UID, that of an imported meeting, or the meeting whose calendar file was emailed.
  */
 export async function findOwnTraces(
   db: Database,
@@ -39,6 +39,8 @@ export async function findOwnTraces(
     union select ${eventId} from meetings
       where user_id = ${userId} and ${oneOf(sql`primary_source`, OWN_SOURCES)}
         and ${eventId} is not null and ${eventId} = ${listed(traces.eventIds)}${ofBooking}
+    union select ical_uid from meetings
+      where user_id = ${userId} and ical_uid = ${listed(traces.icalUids)}${ofBooking}
     union select id::text from meetings
       where user_id = ${userId} and ${oneOf(sql`primary_source`, OWN_SOURCES)}
         and id = ${listed(traces.meetingIds, 'uuid')}${ofBooking}`)

@@ -45,6 +45,7 @@ export type FeedEventRow = {
   locationData: LocationData
   attendees: string[]
   status: MeetingStatus
+  icalUid: string | null
   sequence: number
   updatedAt: number
   attendeeName: string | null
@@ -96,7 +97,7 @@ export async function findMeetingFeed(db: Database, tokenHash: string, now: Date
 const EVENT = sql`m.id, m.booking_id as "bookingId", m.title, m.description,
       (extract(epoch from m.start_time) * 1000)::float8 as "start",
       (extract(epoch from m.end_time) * 1000)::float8 as "end",
-      m.location, m.location_data as "locationData", m.attendees, m.status, m.ical_sequence as "sequence",
+      m.location, m.location_data as "locationData", m.attendees, m.status, m.ical_uid as "icalUid", m.ical_sequence as "sequence",
       (extract(epoch from m.updated_at) * 1000)::float8 as "updatedAt", b.attendee_name as "attendeeName",
       b.attendee_email as "attendeeEmail", main.ical_uid as "mainUid", main.type as "mainType"`
 

@@ -180,6 +180,7 @@ export const PORTABLE = {
     externalCalendarId: 'set for what was read from a calendar, and is read there again',
     externalId: 'set for what was read from a calendar, and is read there again',
     isHidden: 'follows from the calendars that are connected',
+    icalUid: true,
     icalSequence: true,
     createdAt: true,
     updatedAt: true,

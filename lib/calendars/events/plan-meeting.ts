@@ -96,7 +96,10 @@ async function chooseEvents(
   const plan = planOf(meeting, sortByUse(accounts, rows))
   const isMain = ({ role }: { role: EventRow['role'] }) => role === 'main'
   const areInvited =
-    meeting.isHosted || (!rows.some(isMain) && plan.some(isMain) && (await werePeopleNotified(database(), meeting)))
+    meeting.isHosted ||
+    // Another provider’s invitation would have another UID than the one that its people have.
+    meeting.icalUid !== null ||
+    (!rows.some(isMain) && plan.some(isMain) && (await werePeopleNotified(database(), meeting)))
   return assignInviter(plan, rows, { areInvited })
 }
 

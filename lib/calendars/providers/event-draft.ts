@@ -42,6 +42,7 @@ export function toEventDraft(meeting: MeetingOfEvents, place: Place, facts: Fact
     key,
     ...(replaces && { replaces }),
     ...(role === 'main' && { mailedAs: meeting.id }),
+    ...(meeting.icalUid && { uid: meeting.icalUid }),
     title: meeting.title,
     description: isInvitation ? description : withNames(description, meeting, people, texts),
     start: meeting.startTime.getTime(),

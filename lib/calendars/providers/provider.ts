@@ -58,6 +58,8 @@ export type EventDraft = {
   key: string
   /** UID of a deleted event with the same key: this is then a new event. */
   replaces?: string
+  /** UID under which another tool invited the people, in place of ours: there may be an event of it already. */
+  uid?: string
   /** The part before the host in the UID of the calendar files that we email for it; the key if we email none. */
   mailedAs?: string
   title: string

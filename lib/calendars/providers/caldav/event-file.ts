@@ -16,6 +16,7 @@ const MAX_HEAD = 4096
 export function toEventFile(draft: EventDraft, host: string, stamp: Date): string {
   return toCalendarFile({
     id: draft.mailedAs ?? draft.key,
+    uid: draft.uid,
     host,
     sequence: draft.sequence,
     stamp,

@@ -73,11 +73,11 @@ export async function getCalendarFile(token: string): Promise<string> {
   if (booking.status !== 'confirmed' && booking.status !== 'cancelled') throw new AppError('not_found')
   const joinUrl = linkOf(meeting)
   const { title } = titleForPeople(booking, meeting)
-  // If a provider sent the invitation, another UID would make a second calendar entry.
+  // If a provider or another tool sent the invitation, another UID would make a second calendar entry.
   const uid = mayHaveEvents(meeting) ? await findProviderUid(meeting.id) : null
   return toCalendarFile({
     id: meeting.id,
-    uid: uid ?? undefined,
+    uid: uid ?? meeting.icalUid ?? undefined,
     host: new URL(env().APP_URL).hostname,
     sequence: meeting.icalSequence,
     stamp: meeting.updatedAt,

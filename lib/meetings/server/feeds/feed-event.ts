@@ -19,7 +19,7 @@ type Reader = Pick<FoundFeed, 'kind' | 'ownerName' | 'ownerEmail' | 'team'>
 export function toFeedEvent(row: FeedEventRow, feed: Reader, texts: Texts): CalendarEvent {
   return {
     id: row.id,
-    uid: uidAtProvider(row),
+    uid: uidAtProvider(row) ?? row.icalUid ?? undefined,
     host: new URL(env().APP_URL).hostname,
     sequence: row.sequence,
     stamp: new Date(row.updatedAt),

@@ -17,6 +17,7 @@ const booking: MeetingOfEvents = {
   attendees: ['vi@example.com'],
   status: 'confirmed',
   targetCalendars: [],
+  icalUid: null,
   icalSequence: 0,
   isHosted: false,
   bookedAs: null,

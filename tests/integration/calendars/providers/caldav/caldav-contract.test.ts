@@ -62,6 +62,25 @@ describe('createCaldav', () => {
       expect(await kindOf(provider.update(connection, changed, later))).toBe('gone')
     })
 
+    it('takes over the event that another tool wrote under the same UID', async () => {
+      const uid = `${randomUUID()}@Cal.com`
+      const draft = makeDraft({ uid, sequence: 4 })
+      const theirs = calendarFile([
+        ['DTSTART:20261005T090000Z', 'DTEND:20261005T093000Z', 'SUMMARY:Before', 'CATEGORIES:Mine'],
+      ])
+      await put('of-another-tool.ics', theirs.replace('UID:one', `UID:${uid}`))
+      const ref = await provider.create(connection, '', draft)
+      expect(ref).toMatchObject({ id: `${calendarId}of-another-tool.ics`, icalUid: uid })
+      const again = await provider.create(connection, '', draft)
+      expect(again.id).toBe(ref.id)
+      expect(await busyAround(draft)).toEqual([{ start: draft.start, end: draft.end }])
+      const file = await getFile(server, server.url + ref.id)
+      expect(file).toContain('SEQUENCE:4')
+      expect(file).toContain('CATEGORIES:Mine')
+      expect(await getFile(server, `${server.url}${calendarId}${draft.key}.ics`)).not.toContain('VEVENT')
+      await remove(ref.id)
+    })
+
     it('makes one event of one key, also when both ask at once, and invites nobody by itself', async () => {
       const draft = makeDraft({ joinUrl: 'https://zoom.example/j/1' })
       const refs = await Promise.all([1, 2, 3].map(() => provider.create(connection, '', draft)))

@@ -1,0 +1,2 @@
+ALTER TABLE "meetings" ADD COLUMN "ical_uid" text;--> statement-breakpoint
+CREATE INDEX "meetings_ical_uid_index" ON "meetings" USING btree ("user_id","ical_uid") WHERE "meetings"."ical_uid" is not null;
