@@ -210,8 +210,8 @@ function endOf(seconds: number, now: Date): Buffer {
 
 const isOver = (end: Buffer, now: Date) => end.readUInt32BE() * 1000 <= now.getTime()
 
-/** All tokens of links are of this shape. */
-const LINK_TOKEN = /^[\w-]{43}$/
+/** Tokens of other servers, and keys of bookings of other tools: long enough that nobody guesses one. */
+const LINK_TOKEN = /^[\w-]{20,64}$/
 
 /** The target of a link that another server signed, and an import has brought. Null for any other text. */
 async function findImported(kind: LinkKind, token: string): Promise<{ id: string; guest: string | null } | null> {

@@ -137,6 +137,7 @@ function Steps() {
 
 const JSON_FILES = '.json,application/json'
 const ACCEPTED = {
+  calcom: JSON_FILES,
   calendly: JSON_FILES,
   typeform: JSON_FILES,
   google_forms: JSON_FILES,

@@ -65,6 +65,7 @@ async function findForm(owner: OwnerId, id: string | undefined): Promise<Arrival
 
 /** The source's own word for a booking. */
 const KIND_OF_BOOKING: Record<OpenSource, string> = {
+  calcom: 'Booking',
   calendly: 'scheduled_event',
   typeform: 'response',
   google_forms: 'response',

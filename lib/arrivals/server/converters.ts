@@ -1,4 +1,5 @@
 import type { OpenSource } from '@/lib/shared/arrivals/lists'
+import { convertCalcom } from '../calcom/convert'
 import { convertCalendly } from '../calendly/convert'
 import type { Converter } from '../converter'
 import { convertCsv } from '../csv/convert'
@@ -8,6 +9,7 @@ import { convertTypeform } from '../typeform/convert'
 
 /** One for each source that can be brought. */
 export const CONVERTERS: Record<OpenSource, Converter> = {
+  calcom: convertCalcom,
   calendly: convertCalendly,
   csv: convertCsv,
   google_forms: convertGoogleForms,

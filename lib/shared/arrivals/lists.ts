@@ -3,7 +3,14 @@ export const ARRIVAL_SOURCES = ['calcom', 'calendly', 'typeform', 'google_forms'
 export type ArrivalSource = (typeof ARRIVAL_SOURCES)[number]
 
 /** Those that can be brought: each has a converter. */
-export const OPEN_SOURCES = ['calendly', 'typeform', 'google_forms', 'csv', 'ics'] as const satisfies ArrivalSource[]
+export const OPEN_SOURCES = [
+  'calcom',
+  'calendly',
+  'typeform',
+  'google_forms',
+  'csv',
+  'ics',
+] as const satisfies ArrivalSource[]
 export type OpenSource = (typeof OPEN_SOURCES)[number]
 
 /** What has become of a field or a thing of the source. */

@@ -7,6 +7,7 @@ export const moveIn = {
   fromOther: 'I come from another tool',
   source: 'Where do you come from?',
   sources: {
+    calcom: 'Cal.com',
     calendly: 'Calendly',
     typeform: 'Typeform',
     google_forms: 'Google Forms',
@@ -14,6 +15,7 @@ export const moveIn = {
     ics: 'Any calendar (ICS)',
   },
   brings: {
+    calcom: 'Pages, hours, dates, time off, questions, and bookings whose old links go on working.',
     calendly: 'Pages, hours, dates, questions, and bookings with their attendees.',
     typeform: 'Forms with their logic, endings and responses.',
     google_forms: 'Forms with their sections and responses.',
@@ -21,6 +23,7 @@ export const moveIn = {
     ics: 'Events to come, which block their time.',
   },
   needs: {
+    calcom: 'The document that calcom.sql writes on your own server, or the answers of Cal.com’s API v2 as files.',
     calendly:
       'The answers of Calendly’s API as files: your user, event types, availability schedules, scheduled events, and the invitees of each event.',
     typeform: 'The answers of Typeform’s API as files: each form, and its responses.',

@@ -1,0 +1,162 @@
+import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
+import { settingsSchema } from '@/lib/settings/schema'
+import { providerOfLocation } from '@/lib/shared/calendars/location-provider'
+import { AppError } from '@/lib/shared/errors'
+import { MAX_TITLE } from '@/lib/shared/text/text'
+import { idsOf } from '../arrived-id'
+import type { Converter, Line } from '../converter'
+import { type Loose, refOf, textOf } from '../lenient'
+import { MAX_ARRIVED_BOOKINGS, MAX_ARRIVED_PAGES } from '../limits'
+import { formLine, slugOf } from '../lines'
+import { tooMany } from '../refusals'
+import { ReportWriter } from '../report-writer'
+import { fitLine } from '../texts'
+import { type Brought, bringBooking, type PageOfBooking } from './bookings'
+import { readCalcom, weekdayOf } from './documents'
+import { FIELDS } from './fields'
+import { Notes } from './notes'
+import { toPage, zoneOf } from './pages'
+import { toQuestions } from './questions'
+import { toDate, toInstant } from './times'
+
+/** Bookings between two pauses. */
+const AT_ONCE = 100
+
+/** An account of Cal.com: the document that calcom.sql writes, or answers of its API v2. */
+export const convertCalcom: Converter = async (documents, { now, timezone, pastDays, pause }) => {
+  const { account, isByApi, raw, rows } = await readCalcom(documents, pause)
+  const [user = {}] = rows.users ?? []
+  const events = rows.EventType ?? []
+  const sent = rows.Booking ?? []
+  if (events.length === 0 && sent.length === 0) throw new AppError('nothing_found')
+  if (events.length > MAX_ARRIVED_PAGES) throw tooMany('event types', MAX_ARRIVED_PAGES)
+  if (sent.length > MAX_ARRIVED_BOOKINGS) throw tooMany('bookings', MAX_ARRIVED_BOOKINGS)
+  const toId = idsOf('calcom', account)
+  const report = new ReportWriter('calcom', FIELDS)
+  const notes = new Notes(report, isByApi)
+  await seeAll()
+
+  const pages: Line<'pages'>[] = []
+  const forms: Line<'forms'>[] = []
+  const ofEvents = new Map<string, PageOfBooking>()
+  for (const event of events) {
+    await pause()
+    const ref = refOf(event.id)
+    const page = toPage(event, { rows, toId, notes, now, timezone: zoneOf([user.timeZone], timezone) })
+    const inputs = (rows.EventTypeCustomInput ?? []).filter(({ eventTypeId }) => eventTypeId === event.id)
+    const asked = toQuestions(event, inputs, toId, notes)
+    const id = toId('form', ref)
+    const made =
+      asked.length > 0
+        ? formLine({
+            id,
+            slug: slugOf(page.slug, page.title, id),
+            title: page.title,
+            isPublished: true,
+            createdAt: now.toISOString(),
+            questions: asked.map(({ line }) => line),
+          })
+        : null
+    if (made) forms.push(made.form)
+    pages.push({ ...page, formId: made ? id : null })
+    ofEvents.set(ref, { page, form: made && { id, versionHash: made.versionHash, asked } })
+    report.thing({
+      kind: 'EventType',
+      ref,
+      title: page.title,
+      ...(isByApi &&
+        textOf(user.username) && { url: `https://cal.com/${textOf(user.username)}/${textOf(event.slug)}` }),
+      outcome: page.isActive ? 'taken' : 'changed',
+      ...(!page.isActive && { reason: 'team' }),
+      became: { part: 'pages', id: page.id, path: `/${page.slug}` },
+    })
+  }
+  for (const schedule of rows.Schedule ?? []) {
+    const title = fitLine(schedule.name, MAX_TITLE).text
+    report.thing({ kind: 'Schedule', ref: refOf(schedule.id), title, outcome: 'taken' })
+  }
+  const timeOff = (rows.OutOfOfficeEntry ?? []).flatMap(toTimeOff)
+
+  const attendeesOf = new Map<string, Loose[]>()
+  for (const attendee of rows.Attendee ?? []) {
+    const booking = refOf(attendee.bookingId)
+    attendeesOf.set(booking, attendeesOf.get(booking) ?? [])
+    attendeesOf.get(booking)?.push(attendee)
+  }
+  const brought: Brought = { bookings: [], meetings: [], responses: [], links: [], ended: [] }
+  const ownerEmail = textOf(user.email)
+  const starts = new Map(sent.map(({ uid, startTime }) => [refOf(uid), startTime]))
+  const given = { pages: ofEvents, starts, toId, notes, report, ownerEmail, now, pastDays, carriesLinks: !isByApi }
+  for (const [place, row] of sent.entries()) {
+    if (place % AT_ONCE === 0) await pause()
+    const attendees = (attendeesOf.get(refOf(row.id)) ?? []).toSorted((one, other) => Number(one.id) - Number(other.id))
+    bringBooking(row, attendees, given, brought)
+  }
+  const { ended, ...lists } = brought
+  const settings = toSettings(user)
+  return {
+    account,
+    lines: { ...(settings && { settings: [settings] }), 'time-off': timeOff, forms, pages, ...lists },
+    report: report.finish(account),
+    connect: [...new Set(pages.flatMap(({ location }) => providerOfLocation(location) ?? []))],
+    ended,
+  }
+
+  async function seeAll(): Promise<void> {
+    for (const [kind, list] of Object.entries(raw)) {
+      if (!Object.hasOwn(FIELDS, kind)) {
+        report.count(kind, '*', { reason: 'unknown_field' }, { values: list.length, empty: 0 })
+        continue
+      }
+      for (const [place, thing] of list.entries()) {
+        if (place % AT_ONCE === 0) await pause()
+        report.saw(kind, thing)
+      }
+    }
+  }
+
+  function toTimeOff(entry: Loose): Line<'time-off'>[] {
+    const ref = refOf(entry.id)
+    const id = toId('OutOfOfficeEntry', ref)
+    const [fromDate, toDate] = [dayOf(entry.start), dayOf(entry.end)]
+    const title = fitLine(entry.notes, MAX_TITLE).text
+    if (!fromDate || !toDate || fromDate > toDate) {
+      notes.leftOut(
+        { kind: 'OutOfOfficeEntry', field: 'start', reason: 'invalid', note: 'It ends before it begins.' },
+        ref,
+      )
+      report.thing({ kind: 'OutOfOfficeEntry', ref, outcome: 'left_out', reason: 'invalid' })
+      return []
+    }
+    report.thing({ kind: 'OutOfOfficeEntry', ref, outcome: 'taken', became: { part: 'time-off', id } })
+    const createdAt = toInstant(entry.createdAt) ?? now.toISOString()
+    const words = { title: title || 'Out of office', publicLabel: '' }
+    return [
+      { id, fromDate, toDate, startTime: null, endTime: null, ...words, kind: 'leave', isActive: true, createdAt },
+    ]
+  }
+
+  /** A day there lasts from 00:00 to 23:59:59 of UTC. */
+  function dayOf(value: unknown): string | null {
+    return toInstant(value)?.endsWith('T23:59:59.999Z')
+      ? (toInstant(value)?.slice(0, 10) ?? null)
+      : toDate(value, 'UTC')
+  }
+}
+
+/** What an account takes over that has saved no settings. Null where nothing is fit. */
+function toSettings(user: Loose): Line<'settings'> | null {
+  const weekday = weekdayOf(user.weekStart)
+  const fields = {
+    fullName: fitLine(user.name, MAX_TITLE).text || undefined,
+    timezone: user.timeZone,
+    weekStartDay: weekday < 0 ? undefined : weekday,
+    timeFormat: TIME_FORMATS.find((format) => format === `${String(user.timeFormat)}h`),
+    language: textOf(user.locale).split('-')[0],
+  }
+  const { shape } = settingsSchema
+  const fit = Object.entries(fields).filter(([name, value]) => {
+    return value !== undefined && shape[name as keyof typeof fields].safeParse(value).success
+  })
+  return fit.length > 0 ? Object.fromEntries(fit) : null
+}

@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest'
+import { convertCalcom } from '@/lib/arrivals/calcom/convert'
+import { FIELDS } from '@/lib/arrivals/calcom/fields'
+import { readDump } from '@/lib/arrivals/calcom/read-dump'
+import { sha256 } from '@/lib/platform/sha256'
+import { judgeLine } from '@/lib/portability/server/judge-line'
+import { PARTS } from '@/lib/shared/portability'
+import { calcomBookings, calcomDocument, ICAL_UID, UID } from '@/tests/support/arrivals/calcom-account'
+
+const NOW = new Date('2030-01-01T12:00:00Z')
+const context = {
+  now: NOW,
+  timezone: 'UTC',
+  pastDays: 365,
+  options: { pastDays: 365, takeOverFrom: null, defaults: {} },
+  form: null,
+  pause: () => Promise.resolve(),
+}
+
+type Lists = Record<string, Record<string, unknown>[]>
+
+async function convert(...texts: string[]) {
+  const documents = texts.map((text, place) => ({ name: `${place}.json`, text }))
+  const { lines, ...converted } = await convertCalcom(documents, context)
+  const lists = Object.fromEntries(PARTS.map((part) => [part, Array.from((lines[part] ?? []) as Iterable<unknown>)]))
+  for (const part of PARTS) {
+    for (const line of lists[part] ?? []) expect(await judgeLine(part, line), part).toMatchObject({ wrong: null })
+  }
+  return { ...converted, lists: lists as Lists }
+}
+
+describe('convertCalcom', () => {
+  it('makes pages of event types', async () => {
+    const { lists, connect } = await convert(calcomDocument())
+    const [intro, crew] = lists.pages ?? []
+    expect(intro).toMatchObject({
+      slug: 'intro',
+      title: 'Intro',
+      description: 'Bring questions, see our site (https://example.com).',
+      duration: 30,
+      durations: [15, 30, 60],
+      step: 30,
+      bufferBefore: 10,
+      bufferAfter: 0,
+      minimumNotice: 240,
+      moveNotice: 120,
+      maxMoves: null,
+      maxGuests: 10,
+      bookingWindow: { type: 'days', days: 14 },
+      limits: [{ per: 'day', max: 3 }],
+      approval: 'off',
+      requireEmailCheck: true,
+      lockTimezone: true,
+      isActive: true,
+      showOnProfile: true,
+      timezone: 'Europe/Berlin',
+      location: 'google_meet',
+      dates: [
+        { date: '2030-01-09', spans: [] },
+        { date: '2030-01-12', spans: [{ startTime: '10:00', endTime: '12:00' }] },
+      ],
+    })
+    const hours = intro?.availabilities as { dayOfWeek: number; startTime: string; endTime: string }[]
+    expect(hours.map(({ dayOfWeek, startTime, endTime }) => `${dayOfWeek} ${startTime}–${endTime}`)).toEqual([
+      '1 09:00–00:00',
+      ...[2, 3, 4, 5].map((day) => `${day} 09:00–17:00`),
+    ])
+    expect(crew).toMatchObject({
+      isActive: false,
+      timezone: 'America/New_York',
+      bookingWindow: { type: 'range', from: '2030-01-01', to: '2030-03-31' },
+      location: 'custom',
+      locationData: { customLocation: 'webex' },
+      availabilities: [
+        { dayOfWeek: 0, startTime: '07:00', endTime: '00:00' },
+        { dayOfWeek: 6, startTime: '07:00', endTime: '00:00' },
+      ],
+    })
+    expect(connect).toEqual(['google'])
+    expect(lists['time-off']).toMatchObject([
+      { fromDate: '2030-02-01', toDate: '2030-02-03', title: 'Skiing', kind: 'leave' },
+    ])
+    expect(lists.settings).toEqual([
+      { fullName: 'Ada at Cal', timezone: 'Europe/Berlin', weekStartDay: 1, timeFormat: '24h', language: 'de' },
+    ])
+  })
+
+  it('makes forms of their fields, and responses of what was answered', async () => {
+    const { lists } = await convert(calcomDocument())
+    const [form, ofCrew] = lists.forms as {
+      id: string
+      questions: { id: string; questionType: string; question: string }[]
+    }[]
+    expect(form?.questions).toMatchObject([
+      { questionType: 'paragraph', question: 'Additional notes', isRequired: false },
+      {
+        questionType: 'select',
+        question: 'Topic',
+        isRequired: true,
+        options: [{ label: 'Sales' }, { label: 'Support' }],
+      },
+      { questionType: 'number', question: 'How many are you?' },
+      { questionType: 'yes_no' },
+    ])
+    expect(ofCrew?.questions).toMatchObject([{ questionType: 'paragraph' }])
+    expect(lists.pages?.[0]?.formId).toBe(form?.id)
+    const [notes, topic, size, first] = (form?.questions ?? []).map(({ id }) => id)
+    expect(lists.responses).toMatchObject([
+      {
+        formId: form?.id,
+        bookingId: lists.bookings?.[0]?.id,
+        respondentEmail: 'vera@example.com',
+        responses: { [notes ?? '']: 'See you', [topic ?? '']: 'support', [size ?? '']: 4, [first ?? '']: true },
+      },
+    ])
+  })
+
+  it('makes bookings with their links, UIDs and people', async () => {
+    const { lists, ended, report } = await convert(calcomDocument())
+    const [moved, cancelled, pending, group] = lists.bookings ?? []
+    expect(lists.bookings).toHaveLength(4)
+    expect(moved).toMatchObject({
+      startTime: '2030-01-07T09:00:00.000Z',
+      status: 'confirmed',
+      moves: 1,
+      history: [
+        { by: 'attendee', what: 'booked' },
+        { by: 'attendee', what: 'moved', from: '2030-01-06T09:00:00.000Z', to: '2030-01-07T09:00:00.000Z' },
+      ],
+      moveNotice: 120,
+      attendeeName: 'Vera',
+      attendeeTimezone: 'Asia/Tokyo',
+      language: 'de',
+      guests: ['guest@example.com'],
+      createdAt: '2029-12-01T08:00:00.123Z',
+    })
+    expect(cancelled).toMatchObject({
+      status: 'cancelled',
+      cancelReason: 'Ill',
+      cancelledAt: '2029-12-02T08:00:00.000Z',
+      language: 'en',
+    })
+    expect(pending).toMatchObject({ status: 'pending', expiresAt: '2030-01-03T12:00:00.000Z' })
+    expect(group).toMatchObject({ isNoShow: true, guests: ['second@example.com'] })
+    expect(lists.meetings).toHaveLength(5)
+    expect(lists.meetings?.[0]).toMatchObject({
+      bookingId: moved?.id,
+      icalUid: ICAL_UID,
+      icalSequence: 3,
+      attendees: ['vera@example.com', 'guest@example.com'],
+      locationData: { meetLink: 'https://app.cal.com/video/1', customLocation: 'Cal Video' },
+    })
+    const alone = lists.meetings?.find(({ bookingId }) => bookingId === null)
+    expect(alone).toMatchObject({
+      attendees: [],
+      locationData: { customLocation: 'Main Street 1' },
+      primarySource: 'platform',
+    })
+    const links = lists.links as { targetId: string; hash: string }[]
+    expect(links.find(({ targetId }) => targetId === moved?.id)?.hash).toBe(sha256(UID))
+    expect(links.some(({ targetId }) => targetId === group?.id)).toBe(false)
+    expect(ended).toMatchObject([
+      { ref: '2', isSuperseded: true, start: '2030-01-06T09:00:00.000Z' },
+      { ref: '3', isSuperseded: false, reason: 'Ill' },
+    ])
+    const records = report.things.filter(({ kind }) => kind === 'Booking').map(({ ref, reason }) => `${ref} ${reason}`)
+    expect(records).toEqual(['2 superseded', '5 no_attendee', '6 too_old', '7 team'])
+  })
+
+  it('names every field, and no person', async () => {
+    const { report } = await convert(calcomDocument())
+    expect(report.fields.filter(({ reason }) => reason === 'unknown_field')).toEqual([])
+    expect(JSON.stringify(report)).not.toMatch(/\bvera\b|second@|ada-at|"ill"|see you|bookingOfVera/i)
+    const of = (field: string) => report.fields.filter((entry) => `${entry.kind}.${entry.field}` === field)
+    expect(of('EventType.periodDays')).toContainEqual(
+      expect.objectContaining({ outcome: 'changed', to: 'pages.bookingWindow', refs: ['1'] }),
+    )
+    expect(of('HashedLink.link')).toMatchObject([{ outcome: 'left_out', reason: 'no_counterpart' }])
+    expect(of('Availability.date')).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ reason: 'too_old', count: 1 })]),
+    )
+    const other = await convert(calcomDocument({ HashedLink: [{ id: 1, nobodyKnows: 1 }] }))
+    expect(other.report.fields).toContainEqual(
+      expect.objectContaining({ field: 'nobodyKnows', reason: 'unknown_field' }),
+    )
+    expect(Object.keys(FIELDS)).toHaveLength(14)
+  })
+
+  it('reads a long document row by row, however it is laid out, and lets others have their turn', async () => {
+    const bookings = Array.from({ length: 3_000 }, (_, place) => ({
+      ...calcomBookings[4],
+      id: 100 + place,
+      title: '"}]\\',
+    }))
+    const text = calcomDocument({ Booking: bookings })
+    let pauses = 0
+    const pause = async () => {
+      pauses += 1
+    }
+    const one = await readDump(text, pause)
+    expect(one).toEqual(JSON.parse(text))
+    expect(pauses).toBe(Math.floor(text.length / (256 * 1024)))
+    expect(await readDump(JSON.stringify(JSON.parse(text), null, 2), pause)).toEqual(one)
+    const { tables, ...rest } = JSON.parse(text)
+    for (const other of [JSON.stringify({ tables, ...rest }), text.slice(0, -1), text.replace('[', '[1,'), '{}']) {
+      expect(await readDump(other, pause), other.slice(0, 40)).toBeNull()
+    }
+    const sorted = await convert(JSON.stringify({ tables: JSON.parse(calcomDocument()).tables, ...rest }))
+    expect(sorted.lists).toEqual((await convert(calcomDocument())).lists)
+  })
+
+  it('is the same in each run', async () => {
+    const [one, other] = [await convert(calcomDocument()), await convert(calcomDocument())]
+    expect(other.lists).toEqual(one.lists)
+  })
+
+  it('reads answers of the API, which has other names', async () => {
+    const answers = [
+      {
+        id: 7,
+        username: 'ada',
+        email: 'ada-at-cal@example.com',
+        timeZone: 'Europe/Berlin',
+        weekStart: 'Monday',
+        timeFormat: 12,
+      },
+      [
+        {
+          id: 1,
+          ownerId: 7,
+          name: 'Work',
+          timeZone: 'Europe/Berlin',
+          isDefault: true,
+          availability: [{ days: ['Monday'], startTime: '09:00', endTime: '17:00' }],
+          overrides: [{ date: '2030-01-09', startTime: '10:00', endTime: '11:00' }],
+        },
+      ],
+      [
+        {
+          id: 1,
+          ownerId: 7,
+          lengthInMinutes: 30,
+          lengthInMinutesOptions: [30, 60],
+          title: 'Intro',
+          slug: 'intro',
+          description: '',
+          locations: [{ type: 'integration', integration: 'zoom' }],
+          bookingFields: [{ isDefault: false, type: 'text', slug: 'company', label: 'Company', required: true }],
+          minimumBookingNotice: 60,
+          bookingLimitsCount: { day: 2 },
+          bookingWindow: { type: 'calendarDays', value: 30, rolling: true },
+          confirmationPolicy: { type: 'always', blockUnconfirmedBookingsInBooker: false },
+          disableRescheduling: { disabled: true },
+          hidden: true,
+        },
+      ],
+      [
+        {
+          id: 9,
+          uid: UID,
+          title: 'Intro',
+          status: 'accepted',
+          start: '2030-01-07T09:00:00.000Z',
+          end: '2030-01-07T09:30:00.000Z',
+          eventTypeId: 1,
+          icsUid: ICAL_UID,
+          attendees: [
+            { name: 'Vera', email: 'vera@example.com', timeZone: 'Asia/Tokyo', language: 'de', absent: true },
+          ],
+          bookingFieldsResponses: { company: 'Vera Ltd', email: 'vera@example.com' },
+        },
+      ],
+    ]
+    const { lists, report, account } = await convert(
+      ...answers.map((data) => JSON.stringify({ status: 'success', data })),
+    )
+    expect(account).toBe('api.cal.com/7')
+    expect(lists.pages).toMatchObject([
+      {
+        durations: [30, 60],
+        location: 'zoom',
+        limits: [{ per: 'day', max: 2 }],
+        bookingWindow: { type: 'days', days: 30 },
+        approval: 'always',
+        maxMoves: 0,
+        showOnProfile: false,
+        availabilities: [{ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' }],
+        dates: [{ date: '2030-01-09' }],
+      },
+    ])
+    expect(lists.bookings).toMatchObject([{ isNoShow: true, language: 'de', attendeeTimezone: 'Asia/Tokyo' }])
+    expect(lists.meetings).toMatchObject([{ icalUid: ICAL_UID }])
+    expect(Object.values(lists.responses?.[0]?.responses ?? {})).toEqual(['Vera Ltd'])
+    expect(lists.links).toEqual([])
+    expect(report.fields.filter(({ reason }) => reason === 'unknown_field')).toEqual([])
+  })
+
+  it('refuses other documents, and names the file', async () => {
+    await expect(convert('BEGIN:VCALENDAR')).rejects.toMatchObject({ code: 'wrong_source' })
+    await expect(convert('{"resource":"https://api.calendly.com/users/1"}')).rejects.toMatchObject({
+      code: 'wrong_source',
+    })
+    for (const text of ['', '{', '[]', '{"source":"calcom","tables":[]}', '{"status":"success","data":[{"a":1}]}']) {
+      await expect(convert(text), text).rejects.toMatchObject({ kind: 'invalid' })
+    }
+    await expect(convert(calcomDocument({ EventType: [], Booking: [] }))).rejects.toMatchObject({
+      code: 'nothing_found',
+    })
+  })
+
+  it('takes what is no row, no time or no text for nothing', async () => {
+    const odd = {
+      id: 1,
+      title: 5,
+      slug: {},
+      length: 'x',
+      locations: 'x',
+      bookingFields: [1, {}],
+      metadata: [],
+      bookingLimits: 3,
+    }
+    const { lists } = await convert(
+      calcomDocument({ EventType: [odd], Booking: [{ id: 1, startTime: 5 }], users: [{}], Schedule: [{ id: {} }] }),
+    )
+    expect(lists.pages).toMatchObject([{ title: 'Cal.com', duration: 30, timezone: 'UTC' }])
+    expect(lists.bookings).toEqual([])
+  })
+})
