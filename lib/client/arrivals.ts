@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ArrivalAnswer, KeptArrival, ListedArrival } from '@/lib/arrivals/api-shapes'
-import type { OpenSource } from '@/lib/shared/arrivals/lists'
+import type { ArrivalSource } from '@/lib/shared/arrivals/lists'
 import { keys } from './keys'
 import { request } from './request'
 
 const PATH = '/api/arrivals'
 
-type Sending = { from: OpenSource; files: readonly File[]; options: object; dryRun: boolean; signal: AbortSignal }
+type Sending = { from: ArrivalSource; files: readonly File[]; options: object; dryRun: boolean; signal: AbortSignal }
 
 /** A run can change anything of the account, so everything is read again. */
 export function useBring() {

@@ -5,9 +5,9 @@ import { arrivalAnswer, arrivalsAnswer } from '@/lib/arrivals/api-shapes'
 import { bringAccount } from '@/lib/arrivals/server/bring'
 import { listKept } from '@/lib/arrivals/server/kept'
 import { log } from '@/lib/log/log'
-import { OPEN_SOURCES } from '@/lib/shared/arrivals/lists'
+import { ARRIVAL_SOURCES } from '@/lib/shared/arrivals/lists'
 
-const arrivalQuery = z.object({ from: z.enum(OPEN_SOURCES), dryRun: z.enum(['0', '1']).default('0') })
+const arrivalQuery = z.object({ from: z.enum(ARRIVAL_SOURCES), dryRun: z.enum(['0', '1']).default('0') })
 
 /** No key calls these: it is made for a part of an account, and what comes is of all parts. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListedArrival } from '@/lib/arrivals/api-shapes'
 import { useArrival, useArrivals, useForgetArrival } from '@/lib/client/arrivals'
-import { OPEN_SOURCES } from '@/lib/shared/arrivals/lists'
+import { ARRIVAL_SOURCES } from '@/lib/shared/arrivals/lists'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
 import { useToastFailure } from '../../ui/toast-failure'
@@ -34,7 +34,7 @@ function Run({ run: { id, source, at } }: { run: ListedArrival }) {
   const forget = useForgetArrival()
   const [isOpen, setOpen] = useState(false)
   const { data } = useArrival(id, isOpen)
-  const known = OPEN_SOURCES.find((one) => one === source)
+  const known = ARRIVAL_SOURCES.find((one) => one === source)
 
   async function remove() {
     try {

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react'
 import type { ArrivalAnswer } from '@/lib/arrivals/api-shapes'
-import { OPEN_SOURCES } from '@/lib/shared/arrivals/lists'
+import { ARRIVAL_SOURCES } from '@/lib/shared/arrivals/lists'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field, FieldGroup } from '../../fields/field'
 import { FormSection } from '../../fields/form-section'
@@ -49,7 +49,7 @@ function Steps() {
         <>
           <FieldGroup label={t.source}>
             <div className="grid gap-1">
-              {OPEN_SOURCES.map((one) => (
+              {ARRIVAL_SOURCES.map((one) => (
                 <label key={one} className="flex min-h-11 items-start gap-3 rounded-lg py-2 text-sm">
                   <input
                     type="radio"

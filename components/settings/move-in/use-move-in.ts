@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ArrivalAnswer } from '@/lib/arrivals/api-shapes'
 import { useBring } from '@/lib/client/arrivals'
-import type { OpenSource } from '@/lib/shared/arrivals/lists'
+import type { ArrivalSource } from '@/lib/shared/arrivals/lists'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useReasonOf } from '../../ui/toast-failure'
 
@@ -16,7 +16,7 @@ export function useMoveIn() {
   const { t } = useTexts('moveIn')
   const reasonOf = useReasonOf()
   const { mutateAsync } = useBring()
-  const [source, setSource] = useState<OpenSource>('calendly')
+  const [source, setSource] = useState<ArrivalSource>('calendly')
   const [files, setFiles] = useState<readonly File[]>([])
   const [notice, setNotice] = useState('')
   const [step, setStep] = useState<MoveInStep>({ is: 'choosing' })
@@ -46,7 +46,7 @@ export function useMoveIn() {
     problem,
     setNotice,
     setFiles,
-    chooseSource: (chosen: OpenSource) => {
+    chooseSource: (chosen: ArrivalSource) => {
       setSource(chosen)
       setFiles([])
       setProblem('')

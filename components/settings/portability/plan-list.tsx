@@ -3,7 +3,7 @@ import { PARTS, type Part } from '@/lib/shared/portability'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useMoment } from './use-moment'
 
-type Counted = Pick<ImportPlan, 'parts' | 'erased' | 'renamed' | 'conflicts'>
+type Counted = Pick<ImportPlan, 'parts' | 'erased' | 'renamed' | 'unknownHosts' | 'conflicts'>
 
 /** Counts by kind, with the reason for what is left out; then new addresses, and bookings whose time is taken. */
 export function PlanList({ plan, exportedAt }: { plan: Counted; exportedAt?: string }) {

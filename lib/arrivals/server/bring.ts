@@ -15,7 +15,7 @@ import type { Run } from '@/lib/portability/server/import-run'
 import { consumeLimit } from '@/lib/request/limit'
 import { readSettings } from '@/lib/settings/service'
 import type { Report, ThingEntry } from '@/lib/shared/arrivals/api-shapes'
-import type { OpenSource } from '@/lib/shared/arrivals/lists'
+import type { ArrivalSource } from '@/lib/shared/arrivals/lists'
 import { AppError, invalidField, nullIfMissing } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import type { ArrivalAnswer } from '../api-shapes'
@@ -26,7 +26,7 @@ import { toLineSource } from './line-source'
 import { endOverlapping, type Overlap, takeOver, withChangedHere } from './overlap'
 import { type Received, receiveArrival } from './receive'
 
-type Asked = { from: OpenSource; dryRun: boolean; now: Date }
+type Asked = { from: ArrivalSource; dryRun: boolean; now: Date }
 
 /** Owners whose run has not come to its end, in this process. */
 const running = new Set<OwnerId>()
@@ -64,7 +64,7 @@ async function findForm(owner: OwnerId, id: string | undefined): Promise<Arrival
 }
 
 /** The source's own word for a booking. */
-const KIND_OF_BOOKING: Record<OpenSource, string> = {
+const KIND_OF_BOOKING: Record<ArrivalSource, string> = {
   calcom: 'Booking',
   calendly: 'scheduled_event',
   typeform: 'response',

@@ -1,4 +1,4 @@
-import type { OpenSource } from '@/lib/shared/arrivals/lists'
+import type { ArrivalSource } from '@/lib/shared/arrivals/lists'
 import { convertCalcom } from '../calcom/convert'
 import { convertCalendly } from '../calendly/convert'
 import type { Converter } from '../converter'
@@ -8,7 +8,7 @@ import { convertIcs } from '../ics/convert'
 import { convertTypeform } from '../typeform/convert'
 
 /** One for each source that can be brought. */
-export const CONVERTERS: Record<OpenSource, Converter> = {
+export const CONVERTERS: Record<ArrivalSource, Converter> = {
   calcom: convertCalcom,
   calendly: convertCalendly,
   csv: convertCsv,

@@ -1,17 +1,6 @@
-/** Tools that an owner can bring an account from. The last two are files of any tool. */
+/** Tools that an owner can bring an account from, in the order of the screen. The last two are files of any tool. */
 export const ARRIVAL_SOURCES = ['calcom', 'calendly', 'typeform', 'google_forms', 'csv', 'ics'] as const
 export type ArrivalSource = (typeof ARRIVAL_SOURCES)[number]
-
-/** Those that can be brought: each has a converter. */
-export const OPEN_SOURCES = [
-  'calcom',
-  'calendly',
-  'typeform',
-  'google_forms',
-  'csv',
-  'ics',
-] as const satisfies ArrivalSource[]
-export type OpenSource = (typeof OPEN_SOURCES)[number]
 
 /** What has become of a field or a thing of the source. */
 export const OUTCOMES = ['taken', 'changed', 'left_out'] as const
