@@ -31,6 +31,7 @@ const ALLOWED = [
   { file: 'lib/shared/calendars/locations.ts', why: 'products' },
   { file: 'lib/shared/calendars/providers.ts', why: 'products' },
   { file: 'components/developers/keys/curl-line.tsx', why: 'a command' },
+  { file: 'components/settings/move-in/commands.ts', why: 'commands, and lines of configurations' },
   { file: 'lib/teams/room-schema.ts', words: /^Green room$/, why: 'an example in the description of the API' },
   { file: 'lib/webhooks/server/samples.ts', why: 'made-up data, for programs' },
 ]

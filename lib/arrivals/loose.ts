@@ -25,3 +25,16 @@ export function instantOf(value: unknown): string | null {
   const year = at.getUTCFullYear()
   return year >= 1970 && year <= 9999 ? at.toISOString() : null
 }
+
+export const numberOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+/** An id as a text; empty without one. */
+export const refOf = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+
+/** A whole number within a range, and whether it had to be changed. */
+export function within(value: number, min: number, max: number): { value: number; isChanged: boolean } {
+  const fit = Math.min(max, Math.max(min, Math.round(value)))
+  return { value: fit, isChanged: fit !== value }
+}

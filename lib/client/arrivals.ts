@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ArrivalAnswer, KeptArrival, ListedArrival } from '@/lib/arrivals/api-shapes'
+import type { ArrivalAnswer, KeptArrival, ListedArrival, OldLink } from '@/lib/arrivals/api-shapes'
 import type { ArrivalSource } from '@/lib/shared/arrivals/lists'
 import { keys } from './keys'
 import { request } from './request'
@@ -40,5 +40,12 @@ export function useForgetArrival() {
   return useMutation({
     mutationFn: (id: string) => request(`${PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onSettled: () => client.invalidateQueries({ queryKey: keys.arrivals, exact: true }),
+  })
+}
+
+/** The old addresses in a text, each with the new one. */
+export function useOldLinks() {
+  return useMutation({
+    mutationFn: (text: string) => request<OldLink[]>(`${PATH}/links`, { method: 'POST', body: { text } }),
   })
 }

@@ -8,22 +8,26 @@ import { useToastFailure } from '../../ui/toast-failure'
 import { toast } from '../../ui/use-toast'
 import { useMoment } from '../portability/use-moment'
 import { ArrivalReport } from './arrival-report'
+import { OldLinks } from './old-links'
 
-/** The reports that are kept. */
+/** The reports that are kept, and the addresses that they know. */
 export function EarlierRuns() {
   const { t } = useTexts('moveIn')
   const { data: runs = [] } = useArrivals()
   if (runs.length === 0) return null
   return (
-    <div className="grid gap-3 border-t pt-5">
-      <h2 className="font-semibold">{t.earlier}</h2>
-      <p className="text-muted-foreground text-sm">{t.earlierHint}</p>
-      <ul className="divide-y border-y">
-        {runs.map((run) => (
-          <Run key={run.id} run={run} />
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className="grid gap-3 border-t pt-5">
+        <h2 className="font-semibold">{t.earlier}</h2>
+        <p className="text-muted-foreground text-sm">{t.earlierHint}</p>
+        <ul className="divide-y border-y">
+          {runs.map((run) => (
+            <Run key={run.id} run={run} />
+          ))}
+        </ul>
+      </div>
+      <OldLinks />
+    </>
   )
 }
 

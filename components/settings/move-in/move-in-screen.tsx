@@ -14,6 +14,8 @@ import { textLink } from '../../ui/link-styles'
 import { PlanList } from '../portability/plan-list'
 import { ArrivalReport } from './arrival-report'
 import { EarlierRuns } from './earlier-runs'
+import { ProxyLines } from './proxy-lines'
+import { SourceScript } from './source-script'
 import { useMoveIn } from './use-move-in'
 
 /** Where an account comes from, its files, the plan beside the report, and only then the run. */
@@ -79,6 +81,7 @@ function Steps() {
               />
             )}
           </Field>
+          <SourceScript source={source} />
           {source === 'calendly' && (
             <Field label={t.notice} hint={t.noticeHint}>
               {(aria) => (
@@ -180,6 +183,7 @@ function Answer({ answer, isDone }: Shown) {
             </ul>
           </div>
         )}
+        {isDone && answer.source === 'calcom' && <ProxyLines />}
       </div>
       <ArrivalReport report={report} />
     </div>

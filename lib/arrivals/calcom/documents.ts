@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/shared/errors'
 import type { ArrivedDocument } from '../converter'
-import { isLoose, type Loose, looseOf, loosesOf, numberOf, refOf, textOf } from '../lenient'
+import { isLoose, type Loose, looseListOf, looseOf, numberOf, refOf, textOf } from '../loose'
 import { kindOfDocument } from '../recognize'
 import { parseDocument, unreadable, wrongSource } from '../refusals'
 import { readDump } from './read-dump'
@@ -49,7 +49,9 @@ function fromTables(parsed: readonly Parsed[], dumps: readonly Loose[]): Calcom 
   const [dump] = dumps
   const other = parsed.find(({ value }) => value !== dump)
   if (!dump || other) throw new AppError('too_many', { message: 'More than 1 document of calcom.sql.' })
-  const tables = Object.fromEntries(Object.entries(looseOf(dump.tables)).map(([name, rows]) => [name, loosesOf(rows)]))
+  const tables = Object.fromEntries(
+    Object.entries(looseOf(dump.tables)).map(([name, rows]) => [name, looseListOf(rows)]),
+  )
   return { account: refOf(dump.account) || refOf(tables.users?.[0]?.id), isByApi: false, raw: tables, rows: tables }
 }
 
@@ -57,7 +59,7 @@ function fromAnswers(parsed: readonly Parsed[]): Calcom {
   const raw: Record<string, Loose[]> = {}
   for (const { name, value } of parsed) {
     const { data } = looseOf(value)
-    const things = Array.isArray(data) ? loosesOf(data) : [looseOf(data)]
+    const things = Array.isArray(data) ? looseListOf(data) : [looseOf(data)]
     for (const thing of things) {
       const kind = kindOfThing(thing)
       if (!kind) throw unreadable(name)
@@ -83,7 +85,7 @@ function fromAnswers(parsed: readonly Parsed[]): Calcom {
     Booking: (raw.Booking ?? []).map(toBooking),
     Attendee: (raw.Booking ?? []).flatMap(toAttendees),
     Host: (raw.EventType ?? []).flatMap(({ id, hosts }) =>
-      loosesOf(hosts).map(({ userId }) => ({ userId, eventTypeId: id })),
+      looseListOf(hosts).map(({ userId }) => ({ userId, eventTypeId: id })),
     ),
   }
   return { account: `api.cal.com/${account}`, isByApi: true, raw, rows }
@@ -102,12 +104,12 @@ export const weekdayOf = (name: unknown) => WEEKDAYS.indexOf(textOf(name))
 
 function toAvailability({ id, availability, overrides }: Loose): Loose[] {
   return [
-    ...loosesOf(availability).map(({ days, ...span }) => ({
+    ...looseListOf(availability).map(({ days, ...span }) => ({
       ...span,
       scheduleId: id,
       days: Array.isArray(days) ? days.map(weekdayOf) : [],
     })),
-    ...loosesOf(overrides).map((span) => ({ ...span, scheduleId: id })),
+    ...looseListOf(overrides).map((span) => ({ ...span, scheduleId: id })),
   ]
 }
 
@@ -158,7 +160,7 @@ function toBooking(sent: Loose): Loose {
 }
 
 function toAttendees({ id, attendees }: Loose): Loose[] {
-  return loosesOf(attendees).map((attendee, place) => ({
+  return looseListOf(attendees).map((attendee, place) => ({
     ...attendee,
     id: place,
     bookingId: id,

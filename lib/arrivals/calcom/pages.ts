@@ -15,8 +15,8 @@ import { MAX_DESCRIPTION, MAX_TITLE } from '@/lib/shared/text/text'
 import type { ToId } from '../arrived-id'
 import type { Line } from '../converter'
 import { toHours } from '../hours'
-import { type Loose, looseOf, loosesOf, numberOf, refOf, textOf, within } from '../lenient'
 import { pageLine, slugOf } from '../lines'
+import { type Loose, looseListOf, looseOf, numberOf, refOf, textOf, within } from '../loose'
 import { toPlainWords } from '../plain-words'
 import { fitLine, fitText } from '../texts'
 import type { Tables } from './documents'
@@ -286,7 +286,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 function locationOf(event: Loose, notes: Notes, ref: string): Pick<Line<'pages'>, 'location' | 'locationData'> {
-  const [first, ...others] = loosesOf(event.locations)
+  const [first, ...others] = looseListOf(event.locations)
   const field = { kind: KIND, field: 'locations[].type', to: 'pages.location' }
   const note = 'A page has one place: the first one.'
   notes.leftOut({ kind: KIND, field: 'locations[].type', reason: 'too_many', note, times: others.length }, ref)

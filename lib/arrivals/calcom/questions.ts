@@ -6,8 +6,8 @@ import { MAX_LINE } from '@/lib/shared/text/max-line'
 import { MAX_DESCRIPTION } from '@/lib/shared/text/text'
 import type { ToId } from '../arrived-id'
 import type { Line } from '../converter'
-import { isLoose, type Loose, looseOf, loosesOf, refOf, textOf } from '../lenient'
 import { questionLine } from '../lines'
+import { isLoose, type Loose, looseListOf, looseOf, refOf, textOf } from '../loose'
 import { toPlainWords } from '../plain-words'
 import { fitLine, fitText } from '../texts'
 import type { Notes } from './notes'
@@ -65,7 +65,7 @@ export type Asked = {
 /** The questions of an event type, in their order. */
 export function toQuestions(event: Loose, inputs: readonly Loose[], toId: ToId, notes: Notes): Asked[] {
   const ref = refOf(event.id)
-  const fields = Array.isArray(event.bookingFields) ? loosesOf(event.bookingFields) : [NOTES]
+  const fields = Array.isArray(event.bookingFields) ? looseListOf(event.bookingFields) : [NOTES]
   const asked = fields.flatMap((field) => {
     const name = textOf(field.name) || textOf(field.slug)
     const isHidden = field.hidden === true
@@ -115,7 +115,7 @@ export function toQuestions(event: Loose, inputs: readonly Loose[], toId: ToId, 
   return questions.slice(0, MAX_QUESTIONS)
 
   function toAsked({ name, label, type, isRequired, field }: Sent, id: string): Asked {
-    const sent = loosesOf(field.options)
+    const sent = looseListOf(field.options)
       .map(({ label: words, value }) => ({
         label: fitLine(words, MAX_LINE).text || refOf(value),
         value: refOf(value) || textOf(words),

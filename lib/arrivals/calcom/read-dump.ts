@@ -1,4 +1,4 @@
-import { isLoose, type Loose } from '../lenient'
+import { isLoose, type Loose } from '../loose'
 
 /** Characters that are read between two pauses. */
 const AT_ONCE = 256 * 1024

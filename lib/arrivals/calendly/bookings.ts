@@ -9,11 +9,11 @@ import type { ToId } from '../arrived-id'
 import { readCell } from '../cells'
 import type { ConvertContext, EndedBooking, Line } from '../converter'
 import { bookingLine, meetingLine, responseLine } from '../lines'
+import { instantOf, isLoose, type Loose, looseListOf, textOf } from '../loose'
 import type { ReportWriter } from '../report-writer'
 import { fitLine, fitText } from '../texts'
-import { isResource, listOf, type Resource, textOf } from './documents'
 import { toPlace } from './location'
-import { type ConvertedPage, instantOf } from './pages'
+import type { ConvertedPage } from './pages'
 
 const EVENT = 'scheduled_event'
 const INVITEE = 'invitee'
@@ -34,7 +34,7 @@ type Given = {
 }
 
 /** Writes what an event and its invitees become: a booking with its meeting and answers, or a meeting of the owner's. */
-export function convertEvent(event: Resource, invitees: readonly Resource[], given: Given): void {
+export function convertEvent(event: Loose, invitees: readonly Loose[], given: Given): void {
   const { toId, context, report, into } = given
   const uri = textOf(event.uri)
   const [startTime, endTime] = [instantOf(event.start_time), instantOf(event.end_time)]
@@ -83,7 +83,7 @@ export function convertEvent(event: Resource, invitees: readonly Resource[], giv
     attendeeTimezone: zoneOf(first, report),
     guests: people.guests,
     moves: first.old_invitee ? 1 : 0,
-    isNoShow: isResource(first.no_show) && !isCancelled,
+    isNoShow: isLoose(first.no_show) && !isCancelled,
     history: historyOf(createdAt, isCancelled ? cancellation : null, reason),
     ...(isCancelled && {
       cancelledAt: instantOf(cancellation?.created_at) ?? createdAt,
@@ -117,8 +117,8 @@ export function convertEvent(event: Resource, invitees: readonly Resource[], giv
 
 type Times = Record<'startTime' | 'endTime' | 'createdAt', string>
 
-function meetingOf(event: Resource, times: Times, { toId, pages }: Pick<Given, 'toId' | 'pages'>) {
-  const { location, locationData } = toPlace(isResource(event.location) ? event.location : undefined)
+function meetingOf(event: Loose, times: Times, { toId, pages }: Pick<Given, 'toId' | 'pages'>) {
+  const { location, locationData } = toPlace(isLoose(event.location) ? event.location : undefined)
   const title = fitLine(event.name, MAX_LINE).text || pages.get(textOf(event.event_type))?.page.title || 'Calendly'
   return { id: toId('meeting', textOf(event.uri)), title, location, locationData, ...times }
 }
@@ -129,7 +129,7 @@ type WithoutPerson = Times & {
   given: Given
 }
 
-function convertWithoutPerson(event: Resource, { isCancelled, leave, given, ...times }: WithoutPerson): void {
+function convertWithoutPerson(event: Loose, { isCancelled, leave, given, ...times }: WithoutPerson): void {
   if (isCancelled) {
     leave('no_attendee', 'email', INVITEE)
     return
@@ -149,14 +149,14 @@ function convertWithoutPerson(event: Resource, { isCancelled, leave, given, ...t
   })
 }
 
-const hasAddress = (invitee: Resource) => isEmailAddress(textOf(invitee.email).trim())
+const hasAddress = (invitee: Loose) => isEmailAddress(textOf(invitee.email).trim())
 
-function nameOf(invitee: Resource): string {
+function nameOf(invitee: Loose): string {
   const parts = [invitee.first_name, invitee.last_name].map(textOf).filter(Boolean).join(' ')
   return fitLine(textOf(invitee.name) || parts, MAX_LINE).text
 }
 
-function zoneOf(invitee: Resource, report: ReportWriter): string {
+function zoneOf(invitee: Loose, report: ReportWriter): string {
   const zone = textOf(invitee.timezone)
   if (isTimezone(zone)) return zone
   const entry = {
@@ -171,9 +171,9 @@ function zoneOf(invitee: Resource, report: ReportWriter): string {
 }
 
 /** The guests of the attendee, and everybody else who booked a place. */
-function guestsOf(event: Resource, others: readonly Resource[], { report }: Given) {
+function guestsOf(event: Loose, others: readonly Loose[], { report }: Given) {
   const uri = textOf(event.uri)
-  const sent = [...others, ...listOf(event.event_guests)]
+  const sent = [...others, ...looseListOf(event.event_guests)]
     .map(({ email }) => textOf(email).trim())
     .filter(isEmailAddress)
   const all = [...new Map(sent.map((address) => [address.toLowerCase(), address])).values()]
@@ -188,13 +188,13 @@ function guestsOf(event: Resource, others: readonly Resource[], { report }: Give
   return { guests: all.slice(0, MAX_GUESTS), isChanged }
 }
 
-function cancellationOf(event: Resource, invitees: readonly Resource[]): Resource | null {
-  return [event.cancellation, ...invitees.map((one) => one.cancellation)].find(isResource) ?? null
+function cancellationOf(event: Loose, invitees: readonly Loose[]): Loose | null {
+  return [event.cancellation, ...invitees.map((one) => one.cancellation)].find(isLoose) ?? null
 }
 
-const cancellerOf = (cancellation: Resource | null) => (cancellation?.canceler_type === 'host' ? 'owner' : 'attendee')
+const cancellerOf = (cancellation: Loose | null) => (cancellation?.canceler_type === 'host' ? 'owner' : 'attendee')
 
-function historyOf(createdAt: string, cancellation: Resource | null, reason: string): HistoryEntry[] {
+function historyOf(createdAt: string, cancellation: Loose | null, reason: string): HistoryEntry[] {
   const booked = { at: createdAt, by: 'attendee', what: 'booked' } as const
   if (!cancellation) return [booked]
   const at = instantOf(cancellation.created_at) ?? createdAt
@@ -203,12 +203,12 @@ function historyOf(createdAt: string, cancellation: Resource | null, reason: str
 
 /** Answers go to the questions of the same words. */
 function responseOf(
-  invitee: Resource,
+  invitee: Loose,
   { form }: ConvertedPage,
   booking: Line<'bookings'>,
   { toId, report }: Given,
 ): Line<'responses'> | null {
-  const sent = listOf(invitee.questions_and_answers)
+  const sent = looseListOf(invitee.questions_and_answers)
   if (!form || sent.length === 0) return null
   const ref = textOf(invitee.event)
   const responses: Record<string, Answer> = {}

@@ -4,11 +4,12 @@ import { MAX_TITLE, personName } from '@/lib/shared/text/text'
 import { idsOf } from '../arrived-id'
 import type { ConvertContext, Converter, Line } from '../converter'
 import { MAX_ARRIVED_BOOKINGS, MAX_ARRIVED_PAGES } from '../limits'
+import { isLoose, type Loose, textOf } from '../loose'
 import { tooMany } from '../refusals'
 import { ReportWriter } from '../report-writer'
 import { fitLine } from '../texts'
 import { type ConvertedBookings, convertEvent } from './bookings'
-import { type Answers, isResource, type Resource, readDocuments, textOf } from './documents'
+import { type Answers, readDocuments } from './documents'
 import { CALENDLY_FIELDS } from './fields'
 import { type Hours, readHours } from './hours'
 import { type ConvertedPage, toPage } from './pages'
@@ -58,7 +59,7 @@ export const convertCalendly: Converter = async (documents, context) => {
 
 /** The address of the person whose account it is, by whichever answer names them. */
 function accountOf({ users, eventTypes, schedules }: Answers): string {
-  const owners = eventTypes.flatMap(({ profile }) => (isResource(profile) ? [textOf(profile.owner)] : []))
+  const owners = eventTypes.flatMap(({ profile }) => (isLoose(profile) ? [textOf(profile.owner)] : []))
   const named = [textOf(users[0]?.uri), ...schedules.map(({ user }) => textOf(user)), ...owners].find(Boolean)
   return named ?? 'calendly'
 }
@@ -96,7 +97,7 @@ function hoursBy({ users, schedules }: Answers, report: ReportWriter, { now, tim
 }
 
 /** The API does not tell which event types have a schedule that is not the default one. */
-function nameSchedule(schedule: Resource, isUsed: boolean, report: ReportWriter): void {
+function nameSchedule(schedule: Loose, isUsed: boolean, report: ReportWriter): void {
   const title = fitLine(schedule.name, MAX_TITLE).text
   const ref = textOf(schedule.uri) || textOf(schedule.event_type)
   const rest = isUsed
@@ -109,8 +110,8 @@ function nameSchedule(schedule: Resource, isUsed: boolean, report: ReportWriter)
 
 const UNUSED = 'The API does not tell which pages have these hours; they have those of the default schedule.'
 
-function groupInvitees(invitees: readonly Resource[]): Map<string, Resource[]> {
-  const groups = new Map<string, Resource[]>()
+function groupInvitees(invitees: readonly Loose[]): Map<string, Loose[]> {
+  const groups = new Map<string, Loose[]>()
   const inOrder = invitees.toSorted((one, other) => textOf(one.created_at).localeCompare(textOf(other.created_at)))
   for (const invitee of inOrder) {
     const event = textOf(invitee.event) || textOf(invitee.uri).replace(/\/invitees\/.*$/, '')
@@ -121,7 +122,7 @@ function groupInvitees(invitees: readonly Resource[]): Map<string, Resource[]> {
   return groups
 }
 
-function settingsOf(user: Resource | undefined): Line<'settings'> | null {
+function settingsOf(user: Loose | undefined): Line<'settings'> | null {
   if (!user) return null
   const name = personName().safeParse(fitLine(user.name, MAX_TITLE).text)
   const zone = textOf(user.timezone)

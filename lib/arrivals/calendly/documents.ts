@@ -1,18 +1,16 @@
 import type { ArrivedDocument } from '../converter'
+import { isLoose, type Loose, textOf } from '../loose'
 import { kindOfDocument } from '../recognize'
 import { parseDocument, unreadable, wrongSource } from '../refusals'
 
-/** A resource of the API as it came. What is read of it is checked where it is read. */
-export type Resource = Record<string, unknown>
-
-export type Answers = Record<'users' | 'eventTypes' | 'schedules' | 'events' | 'invitees', Resource[]>
+export type Answers = Record<'users' | 'eventTypes' | 'schedules' | 'events' | 'invitees', Loose[]>
 
 /** The resources of all documents, each once, by what their addresses say that they are. Throws 400 for another document. */
 export async function readDocuments(
   documents: readonly ArrivedDocument[],
   pause: () => Promise<void>,
 ): Promise<Answers> {
-  const found: Record<keyof Answers, Map<string, Resource>> = {
+  const found: Record<keyof Answers, Map<string, Loose>> = {
     users: new Map(),
     eventTypes: new Map(),
     schedules: new Map(),
@@ -42,25 +40,18 @@ export async function readDocuments(
 const JSON_DOCUMENT = 'a JSON document'
 const OWN_DOCUMENT = 'a document of Calendly'
 
-function resourcesIn(document: ArrivedDocument): Resource[] {
+function resourcesIn(document: ArrivedDocument): Loose[] {
   const value = parseDocument(document)
-  if (!isResource(value)) throw unreadable(document.name)
-  if (isResource(value.resource)) return [value.resource]
+  if (!isLoose(value)) throw unreadable(document.name)
+  if (isLoose(value.resource)) return [value.resource]
   if (!Array.isArray(value.collection)) throw wrongSource(document.name, JSON_DOCUMENT)
-  return value.collection.filter(isResource)
+  return value.collection.filter(isLoose)
 }
 
-export const isResource = (value: unknown): value is Resource =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const keyOf = (resource: Loose) => textOf(resource.uri) || JSON.stringify(resource)
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-export const listOf = (value: unknown): Resource[] => (Array.isArray(value) ? value.filter(isResource) : [])
-
-const keyOf = (resource: Resource) => textOf(resource.uri) || JSON.stringify(resource)
-
-function placeOf(resource: Resource): keyof Answers | null {
-  if (isResource(resource.availability_rule)) return 'schedules'
+function placeOf(resource: Loose): keyof Answers | null {
+  if (isLoose(resource.availability_rule)) return 'schedules'
   const path = /^https?:\/\/[^/]+\/(.*)$/.exec(textOf(resource.uri))?.[1] ?? ''
   if (/^scheduled_events\/[^/]+\/invitees\/[^/]+$/.test(path)) return 'invitees'
   const [, name = ''] = /^(\w+)\/[^/]+$/.exec(path) ?? []

@@ -1,8 +1,8 @@
 import { isVideoLocation, type MeetingLocation } from '@/lib/shared/calendars/locations'
 import { PROVIDERS } from '@/lib/shared/calendars/providers'
 import { MAX_LINE } from '@/lib/shared/text/max-line'
+import { type Loose, textOf } from '../loose'
 import { fitLine } from '../texts'
-import { type Resource, textOf } from './documents'
 
 const VIDEO: Record<string, MeetingLocation> = {
   google_conference: 'google_meet',
@@ -27,7 +27,7 @@ export type Place = {
 }
 
 /** A location of an event type (`kind`) or of an event (`type`). */
-export function toPlace(sent: Resource | undefined): Place {
+export function toPlace(sent: Loose | undefined): Place {
   const kind = textOf(sent?.kind) || textOf(sent?.type)
   const location = VIDEO[kind] ?? 'custom'
   const words = [sent?.location, sent?.phone_number, sent?.additional_info].map((value) =>

@@ -8,9 +8,9 @@ import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/shared/text/text'
 import type { ToId } from '../arrived-id'
 import type { ConvertContext, Line } from '../converter'
 import { formLine, pageLine, questionLine, slugOf } from '../lines'
+import { instantOf, type Loose, looseListOf, textOf } from '../loose'
 import type { ReportWriter } from '../report-writer'
 import { fitLine, fitText } from '../texts'
-import { listOf, type Resource, textOf } from './documents'
 import type { Hours } from './hours'
 import { providerOf, toPlace } from './location'
 
@@ -26,7 +26,7 @@ export type ConvertedPage = {
 
 type Given = { toId: ToId; hours: Hours; context: ConvertContext; report: ReportWriter }
 
-export function toPage(type: Resource, { toId, hours, context, report }: Given): ConvertedPage {
+export function toPage(type: Loose, { toId, hours, context, report }: Given): ConvertedPage {
   const uri = textOf(type.uri)
   const note = (field: string, to: string, reason: Reason, words?: string) =>
     report.note({ kind: KIND, field, outcome: 'changed', to, reason, ...(words && { note: words }) }, uri)
@@ -82,8 +82,8 @@ const TEXTS = 'Long texts were cut, and what is missing got a name.'
 const definedOf = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
-function placeOf(type: Resource, note: Note, report: ReportWriter) {
-  const [first, ...others] = listOf(type.locations)
+function placeOf(type: Loose, note: Note, report: ReportWriter) {
+  const [first, ...others] = looseListOf(type.locations)
   const { location, locationData, isSame } = toPlace(first)
   if (!isSame) {
     note(
@@ -101,7 +101,7 @@ function placeOf(type: Resource, note: Note, report: ReportWriter) {
 }
 
 /** What several hosts or several guests share, and what was made for one person, comes switched off. */
-function isForOne(type: Resource, note: Note): boolean {
+function isForOne(type: Loose, note: Note): boolean {
   const closing: [string, boolean, Reason][] = [
     ['kind', type.kind === 'group', 'team'],
     ['pooling_type', Boolean(type.pooling_type), 'team'],
@@ -115,7 +115,7 @@ function isForOne(type: Resource, note: Note): boolean {
   return closing.every(([, isClosed]) => !isClosed)
 }
 
-function durationsOf(type: Resource, duration: number, note: Note): number[] {
+function durationsOf(type: Loose, duration: number, note: Note): number[] {
   const sent = Array.isArray(type.duration_options) ? type.duration_options : []
   const all = [...new Set([duration, ...sent.flatMap((one) => within(one, 1, MAX_DURATION_MINUTES) ?? [])])]
   if (all.length > MAX_DURATIONS) note('duration_options[]', 'pages.durations', 'too_many')
@@ -132,10 +132,10 @@ const TYPES: Record<string, QuestionType> = {
 const MAX_OPTIONS = 100
 const MIN_TITLE = 3
 
-function toForm(type: Resource, title: string, { toId, context, report }: Omit<Given, 'hours'>): ConvertedPage['form'] {
+function toForm(type: Loose, title: string, { toId, context, report }: Omit<Given, 'hours'>): ConvertedPage['form'] {
   const uri = textOf(type.uri)
-  const enabled = listOf(type.custom_questions).filter((one) => one.enabled !== false)
-  const off = listOf(type.custom_questions).length - enabled.length
+  const enabled = looseListOf(type.custom_questions).filter((one) => one.enabled !== false)
+  const off = looseListOf(type.custom_questions).length - enabled.length
   const leave = (field: string, reason: 'no_counterpart' | 'too_many', times: number) =>
     times > 0 && report.note({ kind: KIND, field, outcome: 'left_out', reason }, uri, times)
   leave('custom_questions[].enabled', 'no_counterpart', off)
@@ -171,7 +171,7 @@ function toForm(type: Resource, title: string, { toId, context, report }: Omit<G
 }
 
 function toQuestion(
-  sent: Resource,
+  sent: Loose,
   id: string,
   note: (field: string, reason: 'invalid' | 'no_counterpart' | 'too_many') => void,
 ) {
@@ -199,12 +199,4 @@ function toQuestion(
 
 function within(value: unknown, min: number, max: number): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : null
-}
-
-/** As lines have it: in UTC, to the millisecond. */
-export function instantOf(value: unknown): string | null {
-  const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  if (Number.isNaN(ms)) return null
-  const text = new Date(ms).toISOString()
-  return /^\d{4}-/.test(text) ? text : null
 }

@@ -31,6 +31,7 @@ export const moveIn = {
     csv: 'One CSV file. Its first row names the columns.',
     ics: 'One calendar file. Most calendars have an export in their settings.',
   },
+  script: 'Download {name}',
   choose: 'Choose files',
   chosen: { one: '{count} file', other: '{count} files' },
   notice: 'Notice before a booking, in minutes',
@@ -60,6 +61,14 @@ export const moveIn = {
   noAnswer:
     "We couldn't reach the server. Check your connection and try again. You can send the same files again: nothing is added twice.",
   addresses: 'Old and new addresses',
+  oldHost: 'Old booking links',
+  oldHostHint:
+    'People move or cancel by the links in their emails. Add one of these lines to the old host, and the links lead here.',
+  oldLinks: 'Where are your old links?',
+  pasted: 'Your website, its sitemap, or any text',
+  pastedHint: 'Paste the HTML of a page or a text. We look for the old addresses of what you brought.',
+  find: 'Find old links',
+  noOldLinks: 'There is no old address in it.',
   report: 'Report',
   taken: { one: '{count} field is taken', other: '{count} fields are taken' },
   changed: { one: '{count} field changes', other: '{count} fields change' },

@@ -55,21 +55,27 @@ const run = {
 
 const sent = vi.fn<(call: string, body: unknown) => void>()
 let runs: object[] = []
+let oldLinks: object[] = []
+let source = 'calendly'
 let refusal: Response | null = null
 
 afterEach(cleanup)
 beforeEach(() => {
   sent.mockReset()
   runs = []
+  oldLinks = []
+  source = 'calendly'
   refusal = null
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (path === '/api/settings') return Response.json({ ...DEFAULT_SETTINGS, saved: true })
     if (path === '/api/arrivals') return Response.json(runs)
+    if (path === '/api/arrivals/links') return Response.json(oldLinks)
     sent(`${init.method} ${path}`, init.body)
     if (init.method === 'DELETE') return new Response(null, { status: 204 })
     if (init.method === 'GET') return Response.json({ ...run, report: answer.report })
     if (refusal) return refusal
-    return Response.json(path.includes('dryRun') ? answer : { ...answer, dryRun: false, id: ID })
+    const given = { ...answer, source }
+    return Response.json(path.includes('dryRun') ? given : { ...given, dryRun: false, id: ID })
   })
 })
 
@@ -118,5 +124,37 @@ describe('<MoveInScreen>', () => {
     expect(await screen.findByText('1 field stays behind')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Forget report' }))
     await vi.waitFor(() => expect(sent.mock.calls.at(-1)?.[0]).toBe(`DELETE /api/arrivals/${ID}`))
+  })
+
+  it('hands out the script of a source, and the lines that keep its old links', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('radio', { name: /Cal.com/ }))
+    const script = screen.getByRole('link', { name: 'Download calcom.sql' })
+    expect(script.getAttribute('href')).toBe('/api/arrivals/scripts/calcom.sql')
+    expect(screen.getByText(/^psql /).textContent).toContain('-f calcom.sql > calcom.json')
+    await user.upload(screen.getByLabelText('Choose files'), new File(['{}'], 'calcom.json'))
+    source = 'calcom'
+    await user.click(screen.getByRole('button', { name: 'Show what comes' }))
+    await screen.findByRole('heading', { name: 'This is what comes' })
+    expect(screen.queryByText('Old booking links')).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Bring / }))
+    await screen.findByText('Old booking links')
+    for (const line of [`return 301 ${window.location.origin}/b/$uid`, `${window.location.origin}/b/{path.1}`])
+      expect(screen.getByText((text) => text.includes(line))).toBeTruthy()
+  })
+
+  it('finds the old addresses in a text', async () => {
+    runs = [run]
+    const user = await open()
+    await user.type(
+      await screen.findByLabelText('Your website, its sitemap, or any text'),
+      'calendly.com/made-up/intro',
+    )
+    await user.click(screen.getByRole('button', { name: 'Find old links' }))
+    await screen.findByText('There is no old address in it.')
+    oldLinks = [{ old: 'https://calendly.com/made-up/intro', new: 'https://slotform.example/intro', title: 'Intro' }]
+    await user.click(screen.getByRole('button', { name: 'Find old links' }))
+    const link = await screen.findByRole('link', { name: 'https://slotform.example/intro' })
+    expect(link.parentElement?.textContent).toContain('Intro')
   })
 })
