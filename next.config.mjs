@@ -64,7 +64,6 @@ export default {
       './drizzle/*.sql',
       './drizzle/meta/_journal.json',
       './messages/*/*.json',
-      './lib/arrivals/*/*.{sql,gs}',
       ...(isStandalone ? entryPackages() : []),
     ],
   },
