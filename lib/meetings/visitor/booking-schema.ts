@@ -74,36 +74,43 @@ export const scheduleQuerySchema = z.object({ k: linkKey })
 
 export const conflictsQuerySchema = z.object({ date: calendarDate(), k: linkKey })
 
-export const slotsQuerySchema = z
-  .object({
-    from: calendarDate().optional(),
-    to: calendarDate().optional(),
-    // In place of `from` and `to`.
-    days: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(MAX_RANGE_DAYS - 1)
-      .optional(),
-    timezone: timezone().optional(),
-    duration: z.coerce.number().pipe(duration).optional(),
-    // One of the schedule's hosts: only starts at which they are free.
-    host,
-    k: linkKey,
-  })
-  .transform(({ from, to, days, ...query }, context) => {
-    if (days !== undefined && from === undefined && to === undefined) return { ...query, days }
-    for (const [path, date] of Object.entries({ from, to })) {
-      if (date === undefined) context.addIssue({ code: 'custom', path: [path], message: check('required') })
-    }
-    if (from === undefined || to === undefined) return z.NEVER
-    return { ...query, from, to }
-  })
-  .refine((query) => 'days' in query || query.from <= query.to, { path: ['to'], message: check('rangeReversed') })
-  .refine((query) => 'days' in query || Date.parse(query.to) - Date.parse(query.from) < MAX_RANGE_DAYS * 86_400_000, {
-    path: ['to'],
-    message: check('rangeTooLong', { max: MAX_RANGE_DAYS }),
-  })
+const slotFields = z.object({
+  from: calendarDate().optional(),
+  to: calendarDate().optional(),
+  // In place of `from` and `to`.
+  days: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_RANGE_DAYS - 1)
+    .optional(),
+  timezone: timezone().optional(),
+  duration: z.coerce.number().pipe(duration).optional(),
+  k: linkKey,
+})
+// One of the schedule's hosts: only starts at which they are free.
+const hostedSlotFields = slotFields.extend({ host })
+
+/** The dates of a query, in order and not too many. */
+const withDates = (fields: z.ZodType<z.output<typeof hostedSlotFields>>) =>
+  fields
+    .transform(({ from, to, days, ...query }, context) => {
+      if (days !== undefined && from === undefined && to === undefined) return { ...query, days }
+      for (const [path, date] of Object.entries({ from, to })) {
+        if (date === undefined) context.addIssue({ code: 'custom', path: [path], message: check('required') })
+      }
+      if (from === undefined || to === undefined) return z.NEVER
+      return { ...query, from, to }
+    })
+    .refine((query) => 'days' in query || query.from <= query.to, { path: ['to'], message: check('rangeReversed') })
+    .refine((query) => 'days' in query || Date.parse(query.to) - Date.parse(query.from) < MAX_RANGE_DAYS * 86_400_000, {
+      path: ['to'],
+      message: check('rangeTooLong', { max: MAX_RANGE_DAYS }),
+    })
+
+export const slotsQuerySchema = withDates(hostedSlotFields)
+/** Of a booking that is to be moved: its hosts are known. */
+export const moveSlotsQuerySchema = withDates(slotFields)
 
 /** Dates that are named, or so many `days` after the first one on which something can be booked. */
 export type SlotsQuery = ({ from: string; to: string } | { days: number }) & {

@@ -2,7 +2,7 @@ import { methods } from '@/lib/api/methods'
 import { publicRoute } from '@/lib/api/route'
 import { listMoveSlots } from '@/lib/meetings/server/booking/move-slots'
 import { slotDaysAnswer } from '@/lib/meetings/visitor/api-shapes'
-import { slotsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
+import { moveSlotsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute({
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     area: 'Attendees',
     summary: 'Find times to which a booking can move',
     limits: ['LIMIT_PUBLIC_READS'],
-    query: slotsQuerySchema,
+    query: moveSlotsQuerySchema,
     answer: slotDaysAnswer,
     errors: [
       'booking_not_found',

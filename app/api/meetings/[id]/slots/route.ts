@@ -2,7 +2,7 @@ import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
 import { listMoveSlotsForOwner } from '@/lib/meetings/server/booking/move-slots'
 import { slotDaysAnswer } from '@/lib/meetings/visitor/api-shapes'
-import { slotsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
+import { moveSlotsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     description:
       'The times that its page offers for the length of the booking, which is not in its own way. 409 `closed` if the page is unpublished or deleted.',
     scope: 'meetings',
-    query: slotsQuerySchema,
+    query: moveSlotsQuerySchema,
     answer: slotDaysAnswer,
     errors: ['meeting_not_found', 'not_a_booking', 'closed', 'availability_unknown'],
     handle: ({ session, params, query, now }) => listMoveSlotsForOwner(session.id, params.id, query, now),
