@@ -2,7 +2,7 @@ import type { Database } from '@/db/client'
 import { findOrganizer } from '@/db/queries/accounts/users'
 import type { MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
-import { listHostsOfBooking } from '@/db/queries/meetings/hosts'
+import { type BookedHost, listHostsOfBooking } from '@/db/queries/meetings/hosts'
 import { deleteMails, lockUnsentMails, wereMailsBegun } from '@/db/queries/outbox/outbox-meeting'
 import type { Mail } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
@@ -38,7 +38,9 @@ export function werePeopleNotified(
  * still queued get the link on sending. Inside the transaction that stores the link or the change.
  */
 export async function enqueueEventNews(tx: Database, meeting: MeetingOfEvents, now: Date): Promise<void> {
-  if (meeting.status !== 'confirmed' || !(await werePeopleNotified(tx, meeting))) return
+  if (meeting.status !== 'confirmed') return
+  if (meeting.isHosted) await enqueueHostsNews(tx, meeting, now)
+  if (!(await werePeopleNotified(tx, meeting))) return
   const facts = { ownerId: meeting.userId, meetingId: meeting.id }
   if (meeting.bookingId) {
     const booking = await findBookingRow(tx, meeting.bookingId)
@@ -59,10 +61,7 @@ export async function enqueueEventNews(tx: Database, meeting: MeetingOfEvents, n
       { ...facts, cause: 'timed', imported: importedOf(booking) },
       now,
     )
-    const notice = { template: 'booking-link-notice', props } as const
-    if (isHeldByPeople(booking))
-      await tellHosts(tx, { mail: notice, hosts: await listHostsOfBooking(tx, booking.id) }, now)
-    else await enqueue(tx, { mail: notice, ...facts }, now)
+    if (!isHeldByPeople(booking)) await enqueue(tx, { mail: { template: 'booking-link-notice', props }, ...facts }, now)
     return
   }
   const organizer = await findOrganizer(tx, meeting.userId)
@@ -73,4 +72,17 @@ export async function enqueueEventNews(tx: Database, meeting: MeetingOfEvents, n
     }),
   )
   await enqueueInPlace(tx, mails, { ...facts, cause: 'timed' }, now)
+}
+
+/** Mails the link to the hosts of a booking whose own mail has left without it. */
+async function enqueueHostsNews(tx: Database, meeting: MeetingOfEvents, now: Date): Promise<void> {
+  const booking = meeting.bookingId && (await findBookingRow(tx, meeting.bookingId))
+  if (!booking) return
+  const hosts: BookedHost[] = []
+  for (const host of await listHostsOfBooking(tx, booking.id)) {
+    const { account: userId, meetingId: id } = host
+    if (id && (await werePeopleNotified(tx, { id, userId }))) hosts.push(host)
+  }
+  const props = { ...toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now }), hasEvents: true }
+  await tellHosts(tx, { mail: { template: 'booking-link-notice', props }, hosts }, now)
 }
