@@ -150,6 +150,10 @@ async function runTeam(owner: Owner) {
   const member = await addMember(owner, team, 'host', await signInMember(`${CANARY}-member@example.com`))
   await owner.patch(`/api/teams/${team.id}/members/${member.id}`, { role: 'viewer' })
   await owner.delete(`/api/teams/${team.id}/members/${member.id}`)
+  const page = await createPage(owner, { title: CANARY })
+  const form = await createForm(owner, { title: CANARY })
+  await owner.post(`/api/time-slot-pages/${page.id}/transfer`, { account: team.id }, at)
+  await owner.post(`/api/forms/${form.id}/transfer`, { account: team.id }, at)
   await owner.delete(`/api/teams/${team.id}`, { body: { confirm: team.slug } })
 }
 

@@ -51,6 +51,8 @@ const UNDESCRIBED: Record<string, string> = {
   '/api/teams/[id]/members/[account]': 'as with their list',
   '/api/teams/[id]/members/[account]/hand-over': 'as with their list',
   '/api/teams/[id]/restore': 'as with their list',
+  '/api/forms/[id]/transfer': 'a key is for one account, and two are changed',
+  '/api/time-slot-pages/[id]/transfer': 'as with a form',
   '/api/webhooks/google': 'messages of a provider',
   '/api/webhooks/microsoft': 'as with Google',
   '/api/webhooks/zoom': 'as with Google',
