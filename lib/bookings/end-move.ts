@@ -4,11 +4,12 @@ import { findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/mee
 import { addStep, findHeldTime } from '@/db/queries/meetings/move-requests'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { enqueueMoveEnded } from '@/lib/notices/request-mails'
+import type { Member } from './acting'
 import { isOverdueMove } from './approval'
 import { dropHeldTime } from './held-time'
 import { moveStep } from './history'
 
-type Ending = { by: 'owner' | 'system'; reason: string | null; now: Date }
+type Ending = Member & { by: 'owner' | 'system'; reason: string | null; now: Date }
 
 /**
  * Ends a request to move: declined by its owner, or overdue. The booking keeps its time, and its attendee is told. Null when
@@ -17,7 +18,7 @@ type Ending = { by: 'owner' | 'system'; reason: string | null; now: Date }
 export async function endMove(
   tx: Database,
   bookingId: string,
-  { by, reason, now }: Ending,
+  { by, person, reason, now }: Ending,
 ): Promise<{ booking: BookingRow; meeting: MeetingRow } | null> {
   const page = await holdPageOfBooking(tx, bookingId)
   const locked = await lockBooking(tx, bookingId)
@@ -25,7 +26,7 @@ export async function endMove(
   if (!held || isOverdueMove(held, now) !== (by === 'system')) return null
   await dropHeldTime(tx, bookingId, page)
   const what = by === 'owner' ? 'move_declined' : 'move_expired'
-  await addStep(tx, bookingId, moveStep({ by, what }, locked, held, { reason, now }))
+  await addStep(tx, bookingId, moveStep({ by, what }, locked, held, { person, reason, now }))
   const booking = await findBookingRow(tx, bookingId)
   const meeting = await findMeetingOfBooking(tx, bookingId)
   if (!booking || !meeting) return null

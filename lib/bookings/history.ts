@@ -25,7 +25,7 @@ export function historyOf(booking: Recorded): HistoryEntry[] {
 
 type Start = { startTime: Date }
 
-type Reason = { reason?: string | null; now: Date }
+type Reason = Pick<HistoryEntry, 'person'> & { reason?: string | null; now: Date }
 
 export function movedStep(by: HistoryActor, before: Start, after: Start, reason: Reason): HistoryEntry {
   return moveStep({ by, what: 'moved' }, before, after, reason)
@@ -36,8 +36,8 @@ export function moveStep(
   { by, what }: Pick<HistoryEntry, 'by' | 'what'>,
   before: Start,
   after: Start,
-  { reason, now }: Reason,
+  { person, reason, now }: Reason,
 ): HistoryEntry {
   const times = { from: before.startTime.toISOString(), to: after.startTime.toISOString() }
-  return { at: now.toISOString(), by, what, ...times, ...(reason && { reason }) }
+  return { at: now.toISOString(), by, what, ...(person && { person }), ...times, ...(reason && { reason }) }
 }

@@ -108,9 +108,15 @@ type Ended = { icalSequence: number; startTime: Date }
 export async function cancelBooking(
   tx: Database,
   id: string,
-  { by, reason, now }: { by: Canceller; reason: string | null; now: Date },
+  { by, person, reason, now }: Pick<HistoryEntry, 'person'> & { by: Canceller; reason: string | null; now: Date },
 ): Promise<Ended | null> {
-  const step = { at: now.toISOString(), by, what: 'cancelled', ...(reason && { reason }) } as const
+  const step = {
+    at: now.toISOString(),
+    by,
+    what: 'cancelled',
+    ...(person && { person }),
+    ...(reason && { reason }),
+  } as const
   const [booking] = await tx
     .update(timeSlotBookings)
     .set({
@@ -163,12 +169,13 @@ export async function removeGuest(
 export async function markNoShow(
   tx: Database,
   id: string,
-  { noShow, now }: { noShow: boolean; now: Date },
+  { noShow, person, now }: Pick<HistoryEntry, 'person'> & { noShow: boolean; now: Date },
 ): Promise<boolean> {
   const step: HistoryEntry = {
     at: now.toISOString(),
     by: 'owner',
     what: 'no_show',
+    ...(person && { person }),
     ...(!noShow && { noShow }),
   }
   const rows = await tx

@@ -25,7 +25,7 @@ export const cancelBooking = defineTool({
   }),
   handle: async ({ meetingId, ...fields }, { owner, now }) => {
     const id = requireMeetingId(meetingId)
-    const meeting = await cancelMeeting(owner, id, parseOrThrow(cancelSchema, fields).reason, now)
+    const meeting = await cancelMeeting({ owner, person: null }, id, parseOrThrow(cancelSchema, fields).reason, now)
     log('meeting_cancelled', { target: id })
     const { status, startTime, endTime, title, attendees } = meeting
     return { meetingId: id, status, startTime, endTime, untrusted: { title, attendees } }

@@ -35,7 +35,7 @@ export const moveBooking = defineTool({
   output: bookingResult,
   handle: async ({ meetingId, timezone = 'UTC', ...fields }, { owner, now }) => {
     const id = requireMeetingId(meetingId)
-    const moved = await moveForOwner(owner, id, parseOrThrow(moveForOwnerSchema, fields), now)
+    const moved = await moveForOwner({ owner, person: null }, id, parseOrThrow(moveForOwnerSchema, fields), now)
     log('meeting_moved', { target: id })
     return toBookingResult(moved, timezone)
   },

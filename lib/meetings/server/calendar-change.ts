@@ -1,8 +1,8 @@
 import { type Database, database } from '@/db/client'
-import type { OwnerId } from '@/db/owner-id'
 import { listAskedEvents, settleWritten } from '@/db/queries/calendars/calendar-changes'
 import { type EventRow, NO_EDIT } from '@/db/queries/calendars/calendar-events'
 import { findMeeting, type MeetingRow } from '@/db/queries/meetings/meetings'
+import type { Acting } from '@/lib/bookings/acting'
 import { cancelMeeting } from '@/lib/meetings/server/booking/cancel'
 import { werePeopleNotified } from '@/lib/notices/event-mails'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -13,18 +13,19 @@ import { deleteMeeting } from './service'
 
 /** Carries out the owner's decision on an event that was deleted in their calendar, or moved to where the meeting cannot follow. */
 export async function decideCalendarChange(
-  owner: OwnerId,
+  acting: Acting,
   id: string,
   action: CalendarChangeAction,
   now: Date,
 ): Promise<void> {
+  const { owner } = acting
   const meeting = await findMeeting(database(), owner, id)
   if (!meeting) throw new AppError('meeting_not_found')
   const asked = await listAskedEvents(database(), owner, id)
   if (asked.length === 0) throw new AppError('nothing_to_decide')
   if (action === 'keep') return keep(asked, now)
   if (action === 'restore') return restore(meeting, asked, now)
-  if (meeting.bookingId) return void (await cancelMeeting(owner, id, null, now))
+  if (meeting.bookingId) return void (await cancelMeeting(acting, id, null, now))
   await deleteMeeting(owner, id, await werePeopleNotified(database(), meeting), now)
 }
 

@@ -252,7 +252,16 @@ describe('changes of a hosted booking', () => {
     const [adas] = await meetingsOf(ada, date)
     expect((await ada.post(`/api/meetings/${adas?.id}/cancel`)).body).toMatchObject({ status: 'cancelled' })
     expect(await meetingsOf(ben, date)).toMatchObject([{ status: 'cancelled' }])
-    expect(await meetingsOf(acting, date)).toMatchObject([{ status: 'cancelled' }])
+    const [ofTeam] = await meetingsOf(acting, date)
+    expect(ofTeam).toMatchObject({ status: 'cancelled' })
+    const { body } = await acting.get(`/api/meetings/${ofTeam?.id}`)
+    const { history } = (body as { booking: { history: { what: string; person?: { name: string } }[] } }).booking
+    const names = new Map(history.map(({ what, person }) => [what, person?.name]))
+    expect([...names.keys()]).toEqual(['requested', 'approved', 'moved', 'cancelled'])
+    expect(names.get('requested')).toBeUndefined()
+    expect(names.get('approved')).toBe(names.get('moved'))
+    expect(names.get('cancelled')).toMatch(/^owner-/)
+    expect(names.get('cancelled')).not.toBe(names.get('approved'))
   })
 })
 

@@ -1,9 +1,9 @@
 import { type Database, database } from '@/db/client'
-import type { OwnerId } from '@/db/owner-id'
 import { cancelBooking, findBookingRow, lockBooking } from '@/db/queries/meetings/bookings'
 import { findMeeting, findMeetingOfBooking, type MeetingRow } from '@/db/queries/meetings/meetings'
 import { deleteTimedMails } from '@/db/queries/outbox/outbox-meeting'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
+import { type Acting, type Member, memberIn } from '@/lib/bookings/acting'
 import { bookAgainSlug } from '@/lib/bookings/book-again'
 import { moveCounts } from '@/lib/bookings/booking-counts'
 import { followHosts, takeBackHosts } from '@/lib/bookings/follow-hosts'
@@ -26,7 +26,7 @@ import { refuseChange } from '@/lib/time/change-policy'
 import { enqueueBookingEvent } from '@/lib/webhooks/server/booking-events'
 import { findBothForOwner } from './find-both'
 
-type Facts = {
+type Facts = Member & {
   by: Canceller
   reason: string | null
   now: Date
@@ -35,9 +35,11 @@ type Facts = {
 }
 
 /** Cancels for the owner or a host, by the id of their meeting. */
-export async function cancelMeeting(owner: OwnerId, id: string, reason: string | null, now: Date): Promise<Meeting> {
+export async function cancelMeeting(acting: Acting, id: string, reason: string | null, now: Date): Promise<Meeting> {
+  const { owner } = acting
   const { booking, meeting } = await findBothForOwner(owner, id)
-  await cancelByItself(booking.id, meeting, { by: 'owner', reason, now })
+  const member = await memberIn(database(), booking, acting)
+  await cancelByItself(booking.id, meeting, { ...member, by: 'owner', reason, now })
   const own = (await findMeeting(database(), owner, id)) ?? meeting
   return toMeeting({ ...own, status: 'cancelled', updatedAt: now })
 }

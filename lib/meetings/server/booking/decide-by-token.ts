@@ -1,3 +1,6 @@
+import { database } from '@/db/client'
+import { listHostsOfBooking } from '@/db/queries/meetings/hosts'
+import type { Member } from '@/lib/bookings/acting'
 import { log } from '@/lib/log/log'
 import { env } from '@/lib/platform/env'
 import { toCardResponse } from '@/lib/platform/html-card'
@@ -37,7 +40,8 @@ export async function decideByToken(
   const isMoved = shown !== null && shown !== startTime.toISOString()
   if (isMoved) return lead(`${decidePath(id)}?decision=${decision}&moved=1`)
   try {
-    await (decision === 'approve' ? approve(id, now) : decline(id, reason, now))
+    const member = await findMember(token, both)
+    await (decision === 'approve' ? approve(id, { ...member, now }) : decline(id, reason, { ...member, now }))
     log(decision === 'approve' ? 'request_approved' : 'request_declined', { target: both.meeting.id })
   } catch (error) {
     const isDecided = error instanceof AppError && (error.code === 'not_pending' || error.code === 'past')
@@ -49,6 +53,14 @@ export async function decideByToken(
 async function find(token: string): Promise<Both | null> {
   const id = await findByToken('decide', token)
   return id ? nullIfMissing(findBoth(id)) : null
+}
+
+/** The host to whom the link was mailed. Nothing for the link of an owner. */
+async function findMember(token: string, { booking }: Both): Promise<Member> {
+  const id = await findByToken('decide', token)
+  if (!booking.hosts || id === booking.id) return {}
+  const host = (await listHostsOfBooking(database(), booking.id)).find((one) => one.id === id)
+  return host ? { person: { name: host.name } } : {}
 }
 
 /** No owner is known, so the browser's language counts. */

@@ -4,6 +4,7 @@ import { findBookingRow, lockBooking } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
 import { approveBooking, countRequests } from '@/db/queries/meetings/requests'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
+import { type Acting, type Member, memberIn } from '@/lib/bookings/acting'
 import { refuseDecision } from '@/lib/bookings/approval'
 import { endMove } from '@/lib/bookings/end-move'
 import { endOpenRequest } from '@/lib/bookings/expire-requests'
@@ -21,21 +22,27 @@ import { type Both, type BothInApi, findBothForOwner, toBothOf } from './find-bo
 import { approveMove } from './request-move'
 
 /** Approves a request, or a request to move, for its owner, by the meeting's id. */
-export async function approveMeeting(owner: OwnerId, meetingId: string, now: Date): Promise<BothInApi> {
+export async function approveMeeting(acting: Acting, meetingId: string, now: Date): Promise<BothInApi> {
+  const { owner } = acting
   const { booking } = await findBothForOwner(owner, meetingId)
-  return toBothOf(owner, meetingId, await approve(booking.id, now))
+  const member = await memberIn(database(), booking, acting)
+  return toBothOf(owner, meetingId, await approve(booking.id, { ...member, now }))
 }
 
 /** Declines it. The reason goes to the attendee. */
 export async function declineMeeting(
-  owner: OwnerId,
+  acting: Acting,
   meetingId: string,
   reason: string | null,
   now: Date,
 ): Promise<BothInApi> {
+  const { owner } = acting
   const { booking } = await findBothForOwner(owner, meetingId)
-  return toBothOf(owner, meetingId, await decline(booking.id, reason, now))
+  const member = await memberIn(database(), booking, acting)
+  return toBothOf(owner, meetingId, await decline(booking.id, reason, { ...member, now }))
 }
+
+type Deciding = Member & { now: Date }
 
 /** Requests that wait for the owner's decision. */
 export async function countOpenRequests(owner: OwnerId, now: Date): Promise<{ open: number }> {
@@ -46,13 +53,14 @@ export async function countOpenRequests(owner: OwnerId, now: Date): Promise<{ op
  * Makes the move that its attendee asked for. Else confirms a request, puts it into the owner's calendars and sends its attendee the confirmation. Throws `not_pending` or
  * `past` when it can no longer be decided.
  */
-export async function approve(bookingId: string, now: Date): Promise<Both> {
+export async function approve(bookingId: string, { now, ...member }: Deciding): Promise<Both> {
   const approved = await withOutbox(
     async (tx) => {
       const move = await findMove(tx, bookingId)
-      if (move) return approveMove(tx, move, now)
+      if (move) return approveMove(tx, move, { ...member, now })
       await lockOpenRequest(tx, bookingId, now)
-      const meeting = await approveBooking(tx, bookingId, { at: now.toISOString(), by: 'owner', what: 'approved' }, now)
+      const step = { at: now.toISOString(), by: 'owner', what: 'approved', ...member } as const
+      const meeting = await approveBooking(tx, bookingId, step, now)
       const booking = meeting && (await findBookingRow(tx, bookingId))
       if (!booking) throw new AppError('booking_not_found')
       await enqueueApproved(tx, { booking, meeting, now })
@@ -75,11 +83,11 @@ export async function approve(bookingId: string, now: Date): Promise<Both> {
   }
 }
 
-export async function decline(bookingId: string, reason: string | null, now: Date): Promise<Both> {
-  const step = { at: now.toISOString(), by: 'owner', what: 'declined', ...(reason && { reason }) } as const
+export async function decline(bookingId: string, reason: string | null, { now, ...member }: Deciding): Promise<Both> {
+  const step = { at: now.toISOString(), by: 'owner', what: 'declined', ...member, ...(reason && { reason }) } as const
   return withOutbox(async (tx) => {
     if (await findMove(tx, bookingId)) {
-      const kept = await endMove(tx, bookingId, { by: 'owner', reason, now })
+      const kept = await endMove(tx, bookingId, { ...member, by: 'owner', reason, now })
       if (!kept) throw new AppError('not_pending')
       return kept
     }

@@ -8,6 +8,7 @@ import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import { listHostsOfBooking } from '@/db/queries/meetings/hosts'
 import { moveBooking, moveMeetingOfBooking } from '@/db/queries/meetings/move-booking'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
+import { type Acting, type Member, memberIn } from '@/lib/bookings/acting'
 import { expiryAfterMove, isOverdue, moveRequestExpiry } from '@/lib/bookings/approval'
 import { moveCounts } from '@/lib/bookings/booking-counts'
 import { expireOverdueThenRetry } from '@/lib/bookings/expire-requests'
@@ -144,11 +145,12 @@ async function tryToMove<T>(now: Date, run: (lost: ReadonlySet<string>) => Promi
 
 /** Moves a booking for its owner, to any time at which nothing else is. */
 export async function moveForOwner(
-  owner: OwnerId,
+  acting: Acting,
   meetingId: string,
   input: OwnersMoveInput,
   now: Date,
 ): Promise<BothInApi> {
+  const { owner } = acting
   const found = await findBothForOwner(owner, meetingId)
   requireChangeable(found.booking, 'owner', now)
   const times = movedTimes(found.booking, input.startTime)
@@ -157,7 +159,8 @@ export async function moveForOwner(
   if (times.startTime <= now) throw new AppError('past')
   await requireNothingThere(owner, found, times)
   if (input.checkCalendars) await requireNothingInCalendars(owner, found, times)
-  const move = { by: 'owner', input, accepted: null, lost: NOBODY, now } as const
+  const member = await memberIn(database(), found.booking, acting)
+  const move = { ...member, by: 'owner', input, accepted: null, lost: NOBODY, now } as const
   const moved = await expireOverdueThenRetry(owner, now, () => write(found, times, move))
   if (!moved) throw new AppError('taken')
   return { ...moved, meeting: (await toBothOf(owner, meetingId, await findBoth(found.booking.id))).meeting }
@@ -255,7 +258,7 @@ function toCalendarBusy({ title: event, calendar, start, end }: OtherEvent): App
   })
 }
 
-type Move = {
+type Move = Member & {
   by: 'attendee' | 'owner'
   /** The attendee's, to a time that the owner has offered: it does not count for their limit. */
   isOffered?: boolean
@@ -293,11 +296,11 @@ async function ask(
 
 /** One transaction: the new time is taken and the old one free at the same commit. Null when the page's rules have changed. */
 async function write({ booking, meeting }: Both, times: Times, move: Move): Promise<BothInApi | null> {
-  const { by, input, accepted, lost, now } = move
+  const { by, person, input, accepted, lost, now } = move
   const reason = input.reason || null
   const isAttendees = by === 'attendee'
   const isCounted = isAttendees && !move.isOffered
-  const step = movedStep(by, booking, times, { reason, now })
+  const step = movedStep(by, booking, times, { person, reason, now })
   const moves = booking.moves + (isCounted ? 1 : 0)
   return refusing(booking.id, accepted?.hosts ?? null, () =>
     withOutbox(async (tx) => {

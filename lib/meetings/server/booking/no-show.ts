@@ -1,5 +1,5 @@
-import type { OwnerId } from '@/db/owner-id'
 import { markNoShow } from '@/db/queries/meetings/bookings'
+import { type Acting, memberIn } from '@/lib/bookings/acting'
 import { followHosts } from '@/lib/bookings/follow-hosts'
 import { replanTimedMails } from '@/lib/notices/timed-mails'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -13,18 +13,20 @@ import { type BothInApi, findBoth, findBothForOwner, toBothOf } from './find-bot
  * follow-up. Throws `not_confirmed` or `not_started`. A repeat changes nothing.
  */
 export async function markMeetingNoShow(
-  owner: OwnerId,
+  acting: Acting,
   meetingId: string,
   noShow: boolean,
   now: Date,
 ): Promise<BothInApi> {
+  const { owner } = acting
   const found = await findBothForOwner(owner, meetingId)
   const { booking } = found
   const refusal = refuseNoShow(booking, now)
   if (refusal) throw new AppError(refusal)
   if (booking.isNoShow === noShow) return toBothOf(owner, meetingId, found)
   await withOutbox(async (tx) => {
-    if (!(await markNoShow(tx, booking.id, { noShow, now }))) return
+    const member = await memberIn(tx, booking, acting)
+    if (!(await markNoShow(tx, booking.id, { ...member, noShow, now }))) return
     const { id: bookingId, userId: ownerId } = booking
     await replanTimedMails(tx, { ...booking, isNoShow: noShow }, { ownerId, meetingId: found.meeting.id }, now)
     await followHosts(tx, { booking, mail: null, hasEvents: false, now })

@@ -4,6 +4,7 @@ import { type BookingRow, findBookingRow, lockBooking } from '@/db/queries/meeti
 import { moveBooking, moveMeetingOfBooking } from '@/db/queries/meetings/move-booking'
 import { addStep, findHeldTime, type HeldTime, holdTime, listHeldHosts } from '@/db/queries/meetings/move-requests'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
+import type { Member } from '@/lib/bookings/acting'
 import { isOverdueMove } from '@/lib/bookings/approval'
 import { countHeldTime, moveCounts } from '@/lib/bookings/booking-counts'
 import { followHosts } from '@/lib/bookings/follow-hosts'
@@ -77,7 +78,7 @@ export async function withdrawMove(tx: Database, { booking, meeting }: Both, now
 export async function approveMove(
   tx: Database,
   { booking, meeting }: Both,
-  now: Date,
+  { now, ...member }: Member & { now: Date },
 ): Promise<Both & { events: string | null }> {
   await lockOwner(tx, booking.userId)
   const page = await holdPageOfBooking(tx, booking.id)
@@ -91,7 +92,7 @@ export async function approveMove(
   if (!(await moveBooking(tx, booking, timesOf(held), { step, guard: guardIn(held), isAttendees: true }))) {
     throw new AppError('not_pending')
   }
-  await addStep(tx, booking.id, { at: now.toISOString(), by: 'owner', what: 'approved' })
+  await addStep(tx, booking.id, { at: now.toISOString(), by: 'owner', what: 'approved', ...member })
   if (page) await moveCounts(tx, page.id, { from: booking.startTime, to: held.startTime })
   const moved = await moveMeetingOfBooking(tx, booking.id, timesOf(held), now)
   if (!moved) throw new AppError('booking_not_found')

@@ -1,6 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { DECISION_ERRORS } from '@/lib/api/openapi/shared-errors'
 import { ownerRoute } from '@/lib/api/route'
+import { actingOf } from '@/lib/bookings/acting'
 import { bothAnswer } from '@/lib/meetings/api-shapes'
 import { approveMeeting } from '@/lib/meetings/server/booking/decide'
 
@@ -13,6 +14,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     event: 'request_approved',
     answer: bothAnswer,
     errors: DECISION_ERRORS,
-    handle: ({ session, params, now }) => approveMeeting(session.id, params.id, now),
+    handle: ({ session, params, now }) => approveMeeting(actingOf(session), params.id, now),
   }),
 })

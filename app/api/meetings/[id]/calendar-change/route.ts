@@ -1,5 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { actingOf } from '@/lib/bookings/acting'
 import { calendarChangeSchema } from '@/lib/meetings/change-schemas'
 import { decideCalendarChange } from '@/lib/meetings/server/calendar-change'
 import { SLOT_REFUSALS } from '@/lib/scheduling/refusals'
@@ -13,6 +14,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     scope: 'meetings',
     body: calendarChangeSchema,
     errors: ['meeting_not_found', 'nothing_to_decide', 'already_cancelled', 'past', ...SLOT_REFUSALS],
-    handle: ({ session, params, body, now }) => decideCalendarChange(session.id, params.id, body.action, now),
+    handle: ({ session, params, body, now }) => decideCalendarChange(actingOf(session), params.id, body.action, now),
   }),
 })

@@ -1,5 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { actingOf } from '@/lib/bookings/acting'
 import { meetingAnswer } from '@/lib/meetings/api-shapes'
 import { cancelSchema } from '@/lib/meetings/change-schemas'
 import { cancelMeeting } from '@/lib/meetings/server/booking/cancel'
@@ -16,6 +17,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     event: 'meeting_cancelled',
     answer: meetingAnswer,
     errors: ['meeting_not_found', 'not_a_booking', 'already_cancelled', 'past', 'mail_limit', 'recipient_mail_limit'],
-    handle: ({ session, params, body, now }) => cancelMeeting(session.id, params.id, body.reason, now),
+    handle: ({ session, params, body, now }) => cancelMeeting(actingOf(session), params.id, body.reason, now),
   }),
 })

@@ -1,6 +1,7 @@
 import { methods } from '@/lib/api/methods'
 import { DECISION_ERRORS } from '@/lib/api/openapi/shared-errors'
 import { ownerRoute } from '@/lib/api/route'
+import { actingOf } from '@/lib/bookings/acting'
 import { bothAnswer } from '@/lib/meetings/api-shapes'
 import { declineSchema } from '@/lib/meetings/change-schemas'
 import { declineMeeting } from '@/lib/meetings/server/booking/decide'
@@ -16,6 +17,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     event: 'request_declined',
     answer: bothAnswer,
     errors: DECISION_ERRORS,
-    handle: ({ session, params, body, now }) => declineMeeting(session.id, params.id, body.reason || null, now),
+    handle: ({ session, params, body, now }) => declineMeeting(actingOf(session), params.id, body.reason || null, now),
   }),
 })

@@ -1,5 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { actingOf } from '@/lib/bookings/acting'
 import { bothAnswer, successorsAnswer } from '@/lib/meetings/api-shapes'
 import { handOverSchema } from '@/lib/meetings/change-schemas'
 import { handOver } from '@/lib/meetings/server/booking/hand-over'
@@ -27,7 +28,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: handOverSchema,
     answer: bothAnswer,
     errors: ['meeting_not_found', 'not_a_booking', 'changed', 'taken', 'past', 'already_cancelled'],
-    handle: ({ session, params, body, now }) =>
-      handOver({ owner: session.id, person: session.person?.id ?? null }, params.id, body, now),
+    handle: ({ session, params, body, now }) => handOver(actingOf(session), params.id, body, now),
   }),
 })

@@ -1,5 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { actingOf } from '@/lib/bookings/acting'
 import { bothAnswer } from '@/lib/meetings/api-shapes'
 import { moveForOwnerSchema } from '@/lib/meetings/change-schemas'
 import { moveForOwner } from '@/lib/meetings/server/booking/move'
@@ -27,6 +28,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       'mail_limit',
       'recipient_mail_limit',
     ],
-    handle: ({ session, params, body, now }) => moveForOwner(session.id, params.id, body, now),
+    handle: ({ session, params, body, now }) => moveForOwner(actingOf(session), params.id, body, now),
   }),
 })

@@ -1,5 +1,6 @@
 import { methods } from '@/lib/api/methods'
 import { ownerRoute } from '@/lib/api/route'
+import { actingOf } from '@/lib/bookings/acting'
 import { bothAnswer } from '@/lib/meetings/api-shapes'
 import { noShowSchema } from '@/lib/meetings/change-schemas'
 import { markMeetingNoShow } from '@/lib/meetings/server/booking/no-show'
@@ -14,6 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     event: 'no_show_marked',
     answer: bothAnswer,
     errors: ['meeting_not_found', 'not_a_booking', 'not_confirmed', 'not_started'],
-    handle: ({ session, params, body, now }) => markMeetingNoShow(session.id, params.id, body.noShow, now),
+    handle: ({ session, params, body, now }) => markMeetingNoShow(actingOf(session), params.id, body.noShow, now),
   }),
 })
