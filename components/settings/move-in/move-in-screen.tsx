@@ -58,7 +58,7 @@ function Steps() {
                     name={`${id}source`}
                     checked={source === one}
                     onChange={() => act.chooseSource(one)}
-                    className="mt-0.5 size-4 accent-primary"
+                    className="mt-0.5 size-4 shrink-0 accent-primary"
                   />
                   <span className="min-w-0">
                     <span className="block font-medium">{t.sources[one]}</span>

@@ -77,7 +77,7 @@ export function GroupFigures({ group: { group, need, bookings, hosts } }: { grou
   )
 }
 
-const cellStyles = 'py-2.5 ps-3 text-end font-normal'
+const cellStyles = 'whitespace-nowrap py-2.5 ps-3 text-end font-normal'
 const firstStyles = 'w-full py-2.5 font-normal'
 
 /** `share`: of the whole width, 0 to 1. */
