@@ -9,9 +9,9 @@ import { useReasonOf } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 
 type TransferDialogProps = {
-  /** Of the page or form. */
+  /** The title of the page or form. */
   title: string
-  /** What goes along, and what becomes of its hosts. */
+  /** Says what moves to the receiver, and what happens to the hosts. */
   textFor: (receiver: Receiver) => string
   receivers: readonly Receiver[]
   transfer: { isPending: boolean; mutateAsync: (account: string) => Promise<unknown> }

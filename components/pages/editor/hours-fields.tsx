@@ -20,7 +20,7 @@ const PasteWeek = dynamic(() => import('./paste/paste-week').then((module) => mo
   loading: () => <Skeleton className="h-56" />,
 })
 
-/** What the form around it has for them. */
+/** The fields that the surrounding form provides. */
 export type HoursValues = { availabilities?: AvailabilityInput[] | undefined }
 
 /** The weekly hours of a form, day by day. */

@@ -2,7 +2,7 @@ import type { FieldEntry, Report } from '@/lib/shared/arrivals/api-shapes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Fold } from '../../ui/fold'
 
-/** What became of each field: what stays behind and what changes first, for that is what is looked for. */
+/** Lists the fields of a report by outcome, those that change or stay behind first. */
 export function ArrivalReport({ report }: { report: Report }) {
   const { t, say } = useTexts('moveIn')
   const of = (outcome: FieldEntry['outcome']) => report.fields.filter((entry) => entry.outcome === outcome)

@@ -2,7 +2,7 @@ import type { ArrivalSource } from '@/lib/shared/arrivals/lists'
 
 type Script = { name: string; command: string | null }
 
-/** What writes the document of a source that has no export of its own. */
+/** Scripts that write the document of a source without an export, with the command that runs them. */
 export const SCRIPTS: Partial<Record<ArrivalSource, Script>> = {
   calcom: {
     name: 'calcom.sql',

@@ -18,7 +18,7 @@ import { ProxyLines } from './proxy-lines'
 import { SourceScript } from './source-script'
 import { useMoveIn } from './use-move-in'
 
-/** Where an account comes from, its files, the plan beside the report, and only then the run. */
+/** Asks for a source and its files, shows the plan beside the report, and runs it when the owner accepts. */
 export function MoveInScreen() {
   const { t } = useTexts('moveIn')
   return (

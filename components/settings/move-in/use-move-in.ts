@@ -11,7 +11,7 @@ export type MoveInStep =
   | { is: 'planned'; answer: ArrivalAnswer }
   | { is: 'done'; answer: ArrivalAnswer }
 
-/** What was chosen, and how far it is. Files stay chosen when a call fails. */
+/** Holds the choices and the step of the screen. Files stay chosen when a call fails. */
 export function useMoveIn() {
   const { t } = useTexts('moveIn')
   const reasonOf = useReasonOf()

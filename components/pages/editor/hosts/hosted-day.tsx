@@ -14,7 +14,7 @@ type HostedDayProps = {
   isShown: boolean
 }
 
-/** What the engine offers on a typical day with the hosts in the form. */
+/** Shows the starts that the engine offers on a typical day, with the hosts in the form. */
 export function HostedDay({ pageId, stored, isShown }: HostedDayProps) {
   const words = useTexts('pageHosts')
   const t = words.t.day
