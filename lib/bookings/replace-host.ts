@@ -3,12 +3,18 @@ import { newId } from '@/db/new-id'
 import type { BookingRow } from '@/db/queries/meetings/bookings'
 import { type BookedHost, countHosts, insertHosts, passHeldTime, removeHost } from '@/db/queries/meetings/hosts'
 import { enqueueEvents } from '@/lib/outbox/enqueue'
+import { expireRequestsOf } from './expire-requests'
 
 /** Hosts whose time was taken between reading and writing. */
 export class HostsLost extends Error {
   constructor(readonly accounts: string[]) {
     super('Hosts were taken meanwhile')
   }
+}
+
+/** Notes hosts who were lost, for the next try. Somebody who held an overdue request was shown as free: once it has ended, they are. */
+export async function noteLost({ accounts }: HostsLost, lost: Set<string>, now: Date): Promise<void> {
+  for (const account of accounts) if (!(await expireRequestsOf(account, now))) lost.add(account)
 }
 
 type Replacement = {

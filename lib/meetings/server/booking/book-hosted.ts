@@ -4,8 +4,7 @@ import { countHosts, insertHosts, lockHosts, type NewHost, storeAssignment } fro
 import { insertBooking } from '@/db/queries/meetings/insert-booking'
 import type { ForBooking } from '@/db/queries/meetings/schedule'
 import { assign } from '@/lib/bookings/assignment'
-import { expireRequestsOf } from '@/lib/bookings/expire-requests'
-import { HostsLost } from '@/lib/bookings/replace-host'
+import { HostsLost, noteLost } from '@/lib/bookings/replace-host'
 import { DECIDED_AGE_MS } from '@/lib/calendars/busy/busy'
 import { toHostMail } from '@/lib/notices/host-mails'
 import { enqueue, enqueueEvents } from '@/lib/outbox/enqueue'
@@ -82,10 +81,7 @@ export async function bookHosted<T = Booked>(
     } catch (error) {
       if (wanted !== null && isTaken(error)) throw await chosenTaken(page, rules, { start, wanted, now })
       if (!(error instanceof HostsLost)) throw error
-      for (const account of error.accounts) {
-        // Somebody who holds an overdue request was shown as free.
-        if (!(await expireRequestsOf(account, now))) lost.add(account)
-      }
+      await noteLost(error, lost, now)
     }
   }
 }

@@ -12,8 +12,7 @@ import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import { holdPageOfBooking } from '@/db/queries/pages/booking-counts'
 import { type Acting, memberIn } from '@/lib/bookings/acting'
 import { rankFree } from '@/lib/bookings/assignment'
-import { expireRequestsOf } from '@/lib/bookings/expire-requests'
-import { HostsLost, replaceHost } from '@/lib/bookings/replace-host'
+import { HostsLost, noteLost, replaceHost } from '@/lib/bookings/replace-host'
 import { DECIDED_AGE_MS } from '@/lib/calendars/busy/busy'
 import { enqueueHandedOver } from '@/lib/notices/hand-over-mails'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -72,10 +71,7 @@ export async function handOverBooking(bookingId: string, handing: HandingOver): 
       tries += 1
     } catch (error) {
       if (!(error instanceof HostsLost)) throw error
-      for (const account of error.accounts) {
-        // Somebody who holds an overdue request was shown as free.
-        if (!(await expireRequestsOf(account, now))) lost.add(account)
-      }
+      await noteLost(error, lost, now)
     }
   }
   throw toChanged(await requireBooking(bookingId))

@@ -1,13 +1,11 @@
 import type { Database } from '@/db/client'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import { type BookedHost, listHostsOfBooking, lockHosts } from '@/db/queries/meetings/hosts'
-import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import { addStep, type HeldHost } from '@/db/queries/meetings/move-requests'
 import type { SchedulePage } from '@/db/queries/meetings/schedule-columns'
 import { findHostCalendars } from '@/db/queries/teams/page-hosts'
 import { rankFree } from '@/lib/bookings/assignment'
-import { expireRequestsOf } from '@/lib/bookings/expire-requests'
-import { type HostsLost, replaceHost } from '@/lib/bookings/replace-host'
+import { replaceHost } from '@/lib/bookings/replace-host'
 import { DECIDED_AGE_MS } from '@/lib/calendars/busy/busy'
 import { hostStateAt, readHostedGroups } from '@/lib/pages/server/hosts/diaries'
 import { addDays, localDate, type SlotRules, startOfDate } from '@/lib/scheduling'
@@ -54,11 +52,6 @@ export async function readHostsAtMove(
 
 const refusalOf = (hosts: readonly Pick<StatedHost, 'at'>[]) =>
   hosts.some(({ at }) => at === 'unread') ? availabilityUnknown() : new AppError('taken')
-
-/** Somebody who holds an overdue request was shown as free: once it has ended, they are. */
-export async function noteLost({ accounts }: HostsLost, lost: Set<string>, now: Date): Promise<void> {
-  for (const account of accounts) if (!(await expireRequestsOf(account, now))) lost.add(account)
-}
 
 /** A host of a booking, and who takes their place. */
 export type Replaced = { from: BookedHost; to: { account: string; name: string; targetCalendars: string[] } }
@@ -125,10 +118,10 @@ export async function heldAtMove(
   })
 }
 
-type Moved = { booking: BookingRow; meeting: MeetingRow; replaced: readonly Replaced[]; now: Date }
+type Moved = { booking: BookingRow; replaced: readonly Replaced[]; now: Date }
 
 /**
- * Gives places to those who were chosen, inside the transaction that has moved the booking and its meeting, before its hosts follow. Returns
+ * Gives places to those who were chosen, inside the transaction that has moved the booking, before its hosts follow. Returns
  * what changes of the booking: its hosts, and the steps of its history.
  */
 export async function replaceAtMove(
@@ -149,7 +142,7 @@ export async function replaceAtMove(
 }
 
 /** Tells programs of the team who was replaced, in the same transaction. */
-export async function enqueueReplaced(tx: Database, { booking, replaced, now }: Omit<Moved, 'meeting'>): Promise<void> {
+export async function enqueueReplaced(tx: Database, { booking, replaced, now }: Moved): Promise<void> {
   const of = { ownerId: booking.userId, bookingId: booking.id }
   for (const { from, to } of replaced) await enqueueReassigned(tx, of, { from, to }, now)
 }

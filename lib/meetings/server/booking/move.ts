@@ -15,7 +15,7 @@ import { expireOverdueThenRetry } from '@/lib/bookings/expire-requests'
 import { followHosts } from '@/lib/bookings/follow-hosts'
 import { dropHeldTime } from '@/lib/bookings/held-time'
 import { movedStep } from '@/lib/bookings/history'
-import { HostsLost } from '@/lib/bookings/replace-host'
+import { HostsLost, noteLost } from '@/lib/bookings/replace-host'
 import { DECIDED_AGE_MS, readCalendarBusy } from '@/lib/calendars/busy/busy'
 import { type OtherEvent, readBesideBooking, withoutBooking } from '@/lib/calendars/feeds/beside-booking'
 import { enqueueBookingMoved } from '@/lib/notices/change-mails'
@@ -52,7 +52,7 @@ import {
   toBothInApi,
   toBothOf,
 } from './find-both'
-import { chooseAtMove, enqueueReplaced, type HostsAtMove, noteLost, readHostsAtMove, replaceAtMove } from './move-hosts'
+import { chooseAtMove, enqueueReplaced, type HostsAtMove, readHostsAtMove, replaceAtMove } from './move-hosts'
 import { withdrawMove, writeMoveRequest } from './request-move'
 import { availabilityUnknown } from './schedule'
 
@@ -320,7 +320,7 @@ async function write({ booking, meeting }: Both, times: Times, move: Move): Prom
       const moved = await moveMeetingOfBooking(tx, booking.id, times, now)
       if (!moved) throw new ChangedMeanwhile()
       const replaced = accepted?.hosts ? await chooseAtMove(tx, booking, accepted.hosts, lost) : []
-      const { hosts, steps } = await replaceAtMove(tx, { booking, meeting: moved, replaced, now })
+      const { hosts, steps } = await replaceAtMove(tx, { booking, replaced, now })
       const before = {
         ...booking,
         hosts,

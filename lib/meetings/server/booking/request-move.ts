@@ -98,7 +98,7 @@ export async function approveMove(
   if (!moved) throw new AppError('booking_not_found')
   await dropMoveRequestMails(tx, meeting.id)
   const replaced = booking.assignment ? await heldAtMove(tx, booking, holders) : []
-  const { hosts } = await replaceAtMove(tx, { booking, meeting: moved, replaced, now })
+  const { hosts } = await replaceAtMove(tx, { booking, replaced, now })
   const before = { ...booking, hosts, moves: booking.moves + 1 }
   const mail = await enqueueBookingMoved(tx, {
     booking: before,
