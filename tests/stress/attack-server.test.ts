@@ -139,6 +139,7 @@ describe('HTTP server', () => {
       ['the page that confirms a sign-in', () => '/api/auth/verify?token=x', 303],
       ['a file', () => '/embed.js', 200],
       ['robots', () => '/robots.txt', 200],
+      ['security.txt', () => '/.well-known/security.txt', 200],
       ['the optimizer of pictures, which is closed', () => '/_next/image?url=%2Ficon-192.png&w=64&q=75', 404],
       ['a missing file', () => '/_next/static/x.js', 404],
       ['the mailbox, which is shut', () => '/dev/mailbox', 404],

@@ -10,7 +10,7 @@ type RouteModule = Record<string, Handler | undefined>
 /** Fetch asks for this where a body is a stream. */
 const HALF_DUPLEX = { duplex: 'half' }
 
-const modules = import.meta.glob<RouteModule>('../../../app/**/route.ts')
+const modules = import.meta.glob<RouteModule>(['../../../app/**/route.ts', '../../../app/.well-known/**/route.ts'])
 
 /** `body` is parsed JSON of a shape that each test asserts itself. */
 export type Answer<T = unknown> = { status: number; body: T; text: string; bytes: Buffer; headers: Headers }
