@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { rowsOf } from '../rows'
-import { asList, type Person } from './person'
+import { asList, isNoHostedMeeting, type Person } from './person'
 
 export type PersonCounts = Record<'bookings' | 'cancelled' | 'invitations' | 'responses' | 'files', number>
 
@@ -23,6 +23,7 @@ export async function countPerson(
       select m.id from meetings m
       where m.user_id = ${owner} and m.created_at <= ${before}
         and (m.booking_id is null or m.booking_id not in (select id from booking))
+        and ${isNoHostedMeeting}
         and exists (select 1 from jsonb_array_elements_text(m.attendees) one where lower(one) in ${asList(addresses)})
     ), response as (
       select r.id from form_responses r join forms f on f.id = r.form_id

@@ -5,7 +5,7 @@ import { nextSequence } from '../meetings/bookings'
 import { followBookings } from '../meetings/hosts'
 import type { MeetingRow } from '../meetings/meetings'
 import { rowsOf } from '../rows'
-import { asIds, asList, type Person } from './person'
+import { asIds, asList, isNoHostedMeeting, type Person } from './person'
 import { forgetLinksOfGuests } from './person-links'
 import { forgetEvents, forgetMails } from './person-messages'
 import { forgetResponses, listResponsesOfBookings } from './person-responses'
@@ -24,7 +24,7 @@ export async function listInvitationsOf(db: Database, { userId, addresses, until
   const rows = await db.execute(sql`
     select m.id from meetings m
     where m.user_id = ${userId}::uuid and m.created_at <= ${until.toISOString()}::timestamptz
-      and not exists (select 1 from time_slot_bookings held where held.id = m.booking_id and held.host_of is not null)
+      and ${isNoHostedMeeting}
       and (
         exists (select 1 from jsonb_array_elements_text(m.attendees) one where lower(one) in ${asList(addresses)})
         or exists (
