@@ -75,7 +75,7 @@ export function BookingCard({ schedule, texts, languages }: Props) {
                 </>
               )
             }
-            hosts={hosts && <LateHostChoice hosts={hosts} more={page.more} />}
+            hosts={hosts && <LateHostChoice hosts={hosts} {...(k && { k })} />}
           />
           <div className="min-w-0 lg:sticky lg:top-0 lg:self-start noscript:hidden embed:static">
             <Booker page={page} />

@@ -32,6 +32,8 @@ type Props = {
   /** Sends the booking together with something else, after which this page stays. */
   post?: PostBooking
   onStart: (start: string | null) => void
+  /** Where visitors choose their host. */
+  onHost: (host: string) => void
   onRefused: () => Promise<SlotCalendar | null>
   onBooked: (facts: SuccessFacts, booked: RememberedBooking) => void
 }
@@ -42,7 +44,7 @@ type Props = {
  * is a sheet at the lower edge, whose ends, with the time and the button, never scroll away; in a frame it takes the place of
  * the times.
  */
-export function BookingDialog({ page, asked, start, visitor, post, onStart, onRefused, onBooked }: Props) {
+export function BookingDialog({ page, asked, start, visitor, post, onStart, onHost, onRefused, onBooked }: Props) {
   const { t, say } = useTexts('bookingDialog')
   const booking = useTexts('booking')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -140,6 +142,15 @@ export function BookingDialog({ page, asked, start, visitor, post, onStart, onRe
             attempt.forget()
             onStart(other)
           }}
+          chooseHost={
+            page.hosts && {
+              hosts: page.hosts,
+              onHost: (host) => {
+                attempt.forget()
+                onHost(host)
+              },
+            }
+          }
           onSubmit={(typed) => start !== null && void attempt.submit(start, typed)}
         />
       </div>

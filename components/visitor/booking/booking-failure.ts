@@ -9,6 +9,8 @@ export type BookingFailure = {
   issues: AttendeeIssues
   /** True when the time itself was refused, so that the visitor needs another one. */
   isTaken: boolean
+  /** Ids of hosts who are free at the time that the chosen one does not have. */
+  freeHosts?: readonly unknown[]
   /** True when the page's form has changed since the page was opened. */
   isOutdated: boolean
 }
@@ -31,7 +33,7 @@ export function toBookingFailure(error: unknown, texts: FailureTexts): BookingFa
   const isOfFields = error.status === 400 && Object.keys(issues).length > 0
   const message = isOutdated ? failure.outdated : isOfFields ? '' : messageOf(error, texts)
   const isTaken = error.status === 409 || error.code === UNKNOWN_DURATION
-  return { message, issues, isTaken, isOutdated }
+  return { message, issues, isTaken, isOutdated, freeHosts: error.hosts }
 }
 
 function messageOf(error: VisitorError, texts: FailureTexts): string {

@@ -11,7 +11,7 @@ import { AttendeeTextFields } from './attendee-text-fields'
 import { keepBookingDraft, readFirstValues } from './booking-draft'
 import type { BookingFailure } from './booking-failure'
 import { CodeButtonLabel, CodeField, CodeNote } from './code-field'
-import { FailureNotice } from './failure-notice'
+import { type ChooseHost, FailureNotice } from './failure-notice'
 import { GuestsField } from './guests-field'
 import type { Questions } from './load-questions'
 import { RequestButtonLabel } from './request-words'
@@ -41,13 +41,14 @@ type Props = {
   sentCode?: SentCode | null
   onResend?: (email: string) => void
   onNearest: (start: string) => void
+  chooseHost?: ChooseHost | undefined
   onSubmit: (typed: Typed) => void
 }
 
 export function BookingForm(props: Props) {
   const { locale } = useTexts('bookingDialog')
   const { start, isPending, failure, nearest, visitor, questions, carried, isInDialog, onNearest, onSubmit } = props
-  const { isRequest, maxGuests = 0, checksEmail, sentCode, onResend, draftName } = props
+  const { isRequest, maxGuests = 0, checksEmail, sentCode, onResend, draftName, chooseHost } = props
   const form = useRef<HTMLFormElement>(null)
   const asked = useRef<AskedHandle>(null)
   const { issues, look } = useCorrected(failure)
@@ -132,7 +133,7 @@ export function BookingForm(props: Props) {
             />
           )}
           {failure && failure.message !== '' && start !== null && (
-            <FailureNotice failure={failure} start={start} nearest={nearest} visitor={visitor} onNearest={onNearest} />
+            <FailureNotice {...{ failure, start, nearest, visitor, onNearest, chooseHost }} />
           )}
         </div>
       </div>

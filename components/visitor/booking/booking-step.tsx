@@ -9,6 +9,7 @@ import type { HostedPage } from './bookable-page'
 import { BookingDialog } from './booking-dialog'
 import type { Questions } from './load-questions'
 import { type Confirmed, useArrival } from './use-arrival'
+import { useHostChoice } from './use-host-choice'
 import { usePageRenewal } from './use-page-renewal'
 import { VisitorToast } from './visitor-toast'
 
@@ -32,6 +33,7 @@ export function BookingStep({ page, asked, start, visitor, outdated, onStart, on
   const success = useTexts('success')
   const [isRequest, setIsRequest] = useState(false)
   const isRenewed = usePageRenewal(outdated)
+  const chooseHost = useHostChoice(page)
   const { isArriving, arrive } = useArrival(page, onConfirmed)
   return (
     <>
@@ -41,6 +43,7 @@ export function BookingStep({ page, asked, start, visitor, outdated, onStart, on
         start={start}
         visitor={visitor}
         onStart={onStart}
+        onHost={chooseHost}
         onRefused={onRefused}
         onBooked={(facts, booked) => {
           onStart(null)

@@ -26,11 +26,11 @@ export function postWithAnswers({ slug, form, given, onRefused }: Options): Post
 
 /** The form tells what is wrong with the answers, the dialog what is wrong with time or attendee. */
 function forDialog(error: VisitorError, onRefused: (error: unknown) => void): VisitorError {
-  const { status, message, retryAfterSeconds, code } = error
+  const { status, message, retryAfterSeconds, code, hosts } = error
   const issues = error.issues.map((issue) => ({ ...issue, path: pathInDialog(issue.path) }))
   const isKnown = issues.every(({ path }) => !/^[\da-f-]{36}|^(booking|website)$/.test(path))
   if (code === 'form_closed' || code === 'form_not_published' || !isKnown) onRefused(error)
-  return new VisitorError(status, message, issues, retryAfterSeconds, code)
+  return new VisitorError(status, message, issues, retryAfterSeconds, code, hosts)
 }
 
 function pathInDialog(path: string): string {

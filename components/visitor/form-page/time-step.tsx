@@ -6,6 +6,8 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { askedDurationOf, type HostedPage } from '../booking/bookable-page'
 import { BookingDialog } from '../booking/booking-dialog'
 import { DurationChips } from '../booking/duration-chips'
+import { HostSelect } from '../booking/host-select'
+import { moreOf } from '../booking/use-host-choice'
 import type { Given } from '../form/answering/use-answering'
 import { carryAttendee } from '../shared/carried-attendee'
 import { quietButton } from '../shared/styles'
@@ -32,11 +34,13 @@ type Props = {
 export function TimeStep({ slug, form, given, page: opened, look, onBack, onRefused, onBooked }: Props) {
   const { t, say } = useTexts('form')
   const [duration, setDuration] = useState(opened.duration)
-  const page = { ...opened, duration }
+  const [host, setHost] = useState<string>()
+  const page = { ...opened, duration, host }
   const { visitor, prefer } = useVisitor(page.timezone, page.lockTimezone)
   const slots = useSlots(page.slug, visitor?.timezone ?? null, {
     duration: askedDurationOf(page),
     closed: page.dates,
+    more: moreOf(page, host),
   })
   const [start, setStart] = useState<string | null>(null)
   const entry = useStepEntry(onBack)
@@ -67,6 +71,11 @@ export function TimeStep({ slug, form, given, page: opened, look, onBack, onRefu
             <DurationChips durations={page.durations} value={duration} onChoose={setDuration} />
           </div>
         )}
+        {page.hosts && (
+          <div className="mt-4">
+            <HostSelect hosts={page.hosts} value={host} onChoose={setHost} />
+          </div>
+        )}
       </div>
       <div className="border-t">
         <TimePicker
@@ -93,6 +102,7 @@ export function TimeStep({ slug, form, given, page: opened, look, onBack, onRefu
           visitor={visitor}
           post={postWithAnswers({ slug, form, given, onRefused })}
           onStart={setStart}
+          onHost={setHost}
           onRefused={slots.reload}
           onBooked={(facts, booked) => {
             remember('sessionStorage', 'timeFormat', visitor.timeFormat)

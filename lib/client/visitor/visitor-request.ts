@@ -12,6 +12,8 @@ export class VisitorError extends Error {
     readonly retryAfterSeconds: number | null,
     /** The stable name of the error; empty if the server sent none. */
     readonly code = '',
+    /** With `taken`: ids of hosts who are free at the time for which another one was chosen. */
+    readonly hosts: readonly unknown[] = [],
   ) {
     super(message)
   }
@@ -24,7 +26,7 @@ export async function send<T>(path: string, options: RequestInit): Promise<T> {
 /** The body of a response; throws a `VisitorError` for one that is not OK. */
 export async function readAnswer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T
-  const { message, code, issues } = await readErrorBody(response)
+  const { message, code, issues, hosts } = await readErrorBody(response)
   const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
   throw new VisitorError(
     response.status,
@@ -32,10 +34,11 @@ export async function readAnswer<T>(response: Response): Promise<T> {
     Array.isArray(issues) ? issues : [],
     seconds > 0 ? seconds : null,
     typeof code === 'string' ? code : '',
+    Array.isArray(hosts) ? hosts : [],
   )
 }
 
-async function readErrorBody(response: Response): Promise<{ message?: unknown; code?: unknown; issues?: unknown }> {
+async function readErrorBody(response: Response): Promise<Record<string, unknown>> {
   try {
     return Object(await response.json())
   } catch {

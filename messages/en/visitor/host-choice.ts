@@ -2,4 +2,5 @@
 export const hostChoice = {
   label: 'Choose a host',
   any: 'No preference',
+  others: 'Free at this time:',
 } as const

@@ -43,7 +43,7 @@ const CHANGED = 'This duration is no longer available'
 
 const asked: URL[] = []
 const booked: object[] = []
-let refusal: { code: string } | null
+let refusal: { code: string; hosts?: string[] } | null
 /** The durations of the page by now; the first is the preset. */
 let offered: number[]
 let free: Record<string, string[]>
@@ -219,6 +219,30 @@ describe('<Booker>', () => {
     await user.click(button('Book Meeting'))
     await waitFor(() => expect(replace).toHaveBeenCalledOnce())
     expect(booked).toMatchObject([{ host: 'a1' }])
+  })
+
+  it('offers others who are free at a time that the chosen host lost', async () => {
+    history.replaceState(null, '', '/intro?host=b2')
+    const hosts = [
+      { id: 'a1', name: 'Ada' },
+      { id: 'b2', name: 'Ben' },
+      { id: 'c3', name: 'Cem' },
+    ]
+    const user = await open({ hosts })
+    await waitFor(() => expect(asksFor('host').at(-1)).toBe('b2'))
+    refusal = { code: 'taken', hosts: ['a1', 'gone'] }
+    await user.click(await screen.findByRole('button', { name: '09:30' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Vera')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'vera@example.com')
+    await user.click(button('Book Meeting'))
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).queryByRole('button', { name: 'Cem' })).toBeNull()
+    refusal = null
+    await user.click(within(alert).getByRole('button', { name: 'Ada' }))
+    expect(location.search).toBe('?host=a1')
+    await user.click(button('Book Meeting'))
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce())
+    expect(booked).toMatchObject([{ host: 'b2' }, { host: 'a1' }])
   })
 
   it('begins with the host whom the address names', async () => {

@@ -29,6 +29,7 @@ const TIME_PARTS = [
   'bookingDialog',
   'bookingPeople',
   'bookingRequest',
+  'hostChoice',
   'timezones',
   'success',
   'locations',
