@@ -14,6 +14,7 @@ import {
 import { DATE_FORMATS, TIME_FORMATS } from '@/lib/scheduling/clock-formats'
 import { ACCOUNT_KINDS } from '@/lib/shared/accounts'
 import { PICTURE_KINDS } from '@/lib/shared/brand'
+import type { ProvedIdentity } from '@/lib/shared/identities'
 import { OWNER_LANGUAGES } from '@/lib/shared/languages'
 import type { StoredHolidays } from '@/lib/shared/time-off'
 import { newId } from '../new-id'
@@ -47,6 +48,26 @@ export const users = pgTable(
   ],
 )
 
+/** Who somebody is at the organisation's provider (OIDC): by issuer and subject, never by an address. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: id(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The last sign-in by it. */
+    lastAt: instant('last_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('identities_issuer_subject_index').on(table.issuer, table.subject),
+    index('identities_user_id_index').on(table.userId),
+  ],
+)
+
 /** Auth.js' sessions; the token is stored as its SHA-256. */
 export const sessions = pgTable(
   'sessions',
@@ -63,9 +84,50 @@ export const sessions = pgTable(
     system: text('system'),
     /** Null for a session of a release that did not note it, until it is used. */
     lastUsedAt: instant('last_used_at'),
+    /** The identity that signed in; null for a sign-in by mail. */
+    identityId: uuid('identity_id').references(() => identities.id, { onDelete: 'set null' }),
+    /** Which session at the provider began it: SHA-256 (hex) of issuer and `sid`. */
+    providerSession: text('provider_session'),
+    /** True for a member of OIDC_ADMINS at this sign-in. */
+    isAdmin: boolean('is_admin').notNull().default(false),
+    /** Use extends it no further than to this instant; null for the limit that all sessions have. */
+    endsAt: instant('ends_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('sessions_user_id_index').on(table.userId), index('sessions_expires_index').on(table.expires)],
+  (table) => [
+    index('sessions_user_id_index').on(table.userId),
+    index('sessions_expires_index').on(table.expires),
+    index('sessions_identity_id_index').on(table.identityId).where(sql`${table.identityId} is not null`),
+    index('sessions_provider_session_index').on(table.providerSession).where(sql`${table.providerSession} is not null`),
+  ],
+)
+
+/** A sign-in under way at the organisation's provider. The key is the state's SHA-256 (hex). */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    /** SHA-256 of the cookie of the browser that began it: no other may finish it. */
+    browserHash: text('browser_hash').notNull(),
+    /** Encrypted, bound to the state's hash. */
+    codeVerifier: text('code_verifier').notNull(),
+    nonce: text('nonce').notNull(),
+    /** The path to open afterwards. */
+    next: text('next'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_attempts_expires_at_index').on(table.expiresAt)],
+)
+
+/** Logout tokens of the provider that were used: SHA-256 (hex) of issuer and `jti`. */
+export const logoutTokens = pgTable(
+  'logout_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    /** Later than this it is refused for its age. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('logout_tokens_expires_at_index').on(table.expiresAt)],
 )
 
 /** `token` is the SHA-256 (hex) of the one in the mail. */
@@ -79,6 +141,10 @@ export const magicLinks = pgTable(
     used: boolean('used').notNull().default(false),
     /** A keyed hash of who asked for it. A newer link replaces only older ones of the same requester. */
     requester: text('requester'),
+    /** Opening the link joins it to the account. */
+    identity: jsonb('identity').$type<ProvedIdentity>(),
+    /** Made by the operator's command. */
+    byOperator: boolean('by_operator').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
