@@ -9,6 +9,7 @@ import {
   setDisabled,
 } from './queries/accounts/accounts'
 import { findAccount } from './queries/accounts/users'
+import { recordAct } from './queries/admin/audit-log'
 import { recordPageChanges } from './queries/pages/page-changes'
 
 class AccountError extends Error {
@@ -37,19 +38,24 @@ async function disable(tx: Database, spellings: string[]): Promise<string> {
   const id = found(await setDisabled(tx, spellings, new Date()), spellings)
   const ended = await deleteSessions(tx, id)
   await deleteUnusedLinks(tx, spellings)
+  await recordAct(tx, { actor: 'cli', act: 'account.close', target: id, facts: { sessions: ended } })
   await recordPageChanges(tx, await listVisitorPaths(tx, id))
   return `${spellings[0]} is disabled. ${sessionsEnded(ended)} Its pages and forms are closed.`
 }
 
 async function enable(tx: Database, spellings: string[]): Promise<string> {
   const id = found(await setDisabled(tx, spellings, null), spellings)
+  await recordAct(tx, { actor: 'cli', act: 'account.reopen', target: id })
   await recordPageChanges(tx, await listVisitorPaths(tx, id))
   return `${spellings[0]} is enabled and can sign in. Its pages and forms are open again.`
 }
 
 async function signOut(tx: Database, spellings: string[]): Promise<string> {
   const account = await findAccount(tx, spellings)
-  return `${spellings[0]} is signed out. ${sessionsEnded(await deleteSessions(tx, found(account?.id ?? null, spellings)))}`
+  const id = found(account?.id ?? null, spellings)
+  const ended = await deleteSessions(tx, id)
+  await recordAct(tx, { actor: 'cli', act: 'account.sign_out', target: id, facts: { sessions: ended } })
+  return `${spellings[0]} is signed out. ${sessionsEnded(ended)}`
 }
 
 function found(id: string | null, [email]: string[]): string {

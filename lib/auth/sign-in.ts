@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { type Database, database } from '@/db/client'
+import { randomUUID } from 'node:crypto'
+import { database } from '@/db/client'
 import { listVisitorPaths } from '@/db/queries/accounts/accounts'
 import { keepAccount } from '@/db/queries/accounts/leaving'
 import { consumeMagicLink, findMagicLink, type MagicLink, storeMagicLink } from '@/db/queries/accounts/magic-links'
-import { type Account, createUser, findAccount } from '@/db/queries/accounts/users'
+import { type Account, findAccount } from '@/db/queries/accounts/users'
 import { log, noteUser } from '@/lib/log/log'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { requireSent } from '@/lib/outbox/send-now'
@@ -12,11 +12,12 @@ import { env } from '@/lib/platform/env'
 import { sha256 } from '@/lib/platform/sha256'
 import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/shared/errors'
-import { type Language, type OwnerLanguage, toOwnerLanguage } from '@/lib/shared/languages'
+import { type Language, toOwnerLanguage } from '@/lib/shared/languages'
 import { isAllowed } from './allowed'
 import type { BrowserName } from './browser-name'
 import { createLinkToken } from './link-token'
 import { createSession, deleteSession } from './session'
+import { maySignUp, signUp } from './sign-up'
 
 export const LINK_MINUTES = 15
 
@@ -36,13 +37,14 @@ type Asker = { requester: string; browser: BrowserName | null; language: Languag
 
 /**
  * Stores a link and sends it. Waits briefly for the mail transport, so that a refusal can be reported. A disabled
- * account gets the same response and no email. `requester`: see `storeMagicLink`.
+ * account, and an address that may not get one, get the same response and no email. `requester`: see `storeMagicLink`.
  */
 export async function sendMagicLink(email: string, asker: Asker, now: Date): Promise<{ linkId: string }> {
   if (!isAllowed(email)) throw new AppError('sign_in_refused', { event: 'sign_in_refused' })
   const linkId = randomUUID()
   const account = await findAccount(database(), addressSpellings(email))
-  if (account?.isDisabled) await pretendToSend()
+  const isRefused = account ? account.isDisabled : !(await maySignUp(database(), email, now))
+  if (isRefused) await pretendToSend()
   else await sendLink({ linkId, email, account, ...asker }, now)
   return { linkId }
 }
@@ -66,7 +68,7 @@ async function sendLink({ linkId, email, account, requester, browser, ...asked }
   lastSendMs = performance.now() - startedAt
 }
 
-/** Takes as long as the last send, so that the response time does not reveal disabled accounts. */
+/** Takes as long as the last send, so that the response time does not reveal who gets no mail. */
 async function pretendToSend(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, lastSendMs))
 }
@@ -98,10 +100,11 @@ export async function signIn(
   return database().transaction(async (tx) => {
     const account = await findAccount(tx, addressSpellings(link.email))
     if (account?.isDisabled || isGone(account, now)) return 'login_failed'
-    const consumed = await consumeMagicLink(tx, link.id, now)
-    if (!consumed) return 'token_already_used'
+    if (!(await consumeMagicLink(tx, link.id, now))) return 'token_already_used'
+    const asked = { email: link.email, language: toOwnerLanguage(language) }
+    const userId = account?.id ?? (await signUp(tx, asked, now))
+    if (!userId) return 'login_failed'
     if (formerToken) await deleteSession(tx, formerToken)
-    const userId = account?.id ?? (await createUserWithFreeName(tx, link.email, toOwnerLanguage(language)))
     noteUser(userId)
     const isKept = await keepAccount(tx, userId, now)
     if (isKept) await changePages(tx, await listVisitorPaths(tx, userId))
@@ -112,21 +115,4 @@ export async function signIn(
 /** True in the minutes between the end of the grace and the deletion. */
 function isGone(account: Account | null, now: Date): boolean {
   return account?.deleteAt != null && account.deleteAt <= now
-}
-
-/**
- * Names the user after the address's local part; if that is taken, with a random tail: a count would tell how many accounts
- * have this local part.
- */
-async function createUserWithFreeName(tx: Database, email: string, language: OwnerLanguage | null): Promise<string> {
-  const name = email.slice(0, email.indexOf('@'))
-  for (let tries = 0; tries < 3; tries += 1) {
-    const tail = tries === 0 ? '' : `-${randomBytes(4).toString('hex')}`
-    const id = await createUser(tx, { email, username: name + tail, language })
-    if (id) return id
-    // Another link for this address may have created the account meanwhile.
-    const account = await findAccount(tx, addressSpellings(email))
-    if (account) return account.id
-  }
-  throw new Error('No free username was found')
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isHostName } from '@/lib/http/network.mjs'
 import { DEFAULT_PAGE_READS } from '@/lib/http/page-reads.mjs'
+import { SIGN_UP_MODES } from '@/lib/shared/sign-up'
 import { withAsciiDomain } from '@/lib/shared/text/ascii-domain'
 import { isFilesUrl } from './file-target'
 import { providerVariables } from './provider-env'
@@ -33,6 +34,19 @@ const permission = z
   .regex(/^[01]$/, 'must be 0 or 1')
   .default('0')
   .transform((text) => text === '1')
+
+/** Comma-separated, each as mail servers spell it. */
+const addresses = (entry: RegExp, error: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => withAsciiDomain(one.trim().toLowerCase()))
+        .filter(Boolean),
+    )
+    .refine((entries) => entries.every((one) => entry.test(one)), error)
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
@@ -127,16 +141,12 @@ export const variables = z.object({
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: otlpProtocol,
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlpProtocol,
-  ALLOWED_EMAILS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((entry) => withAsciiDomain(entry.trim().toLowerCase()))
-        .filter(Boolean),
-    )
-    .refine((entries) => entries.every((entry) => /^[^\s@]*@[^\s@]+$/.test(entry)), 'must list addresses or @domains'),
+  ALLOWED_EMAILS: addresses(/^[^\s@]*@[^\s@]+$/, 'must list addresses or @domains'),
+  /** Who runs the server. */
+  ADMIN_EMAILS: addresses(/^[^\s@]+@[^\s@]+$/, 'must list addresses'),
+  /** Who gets a new account. An admin's choice takes its place while the server runs. */
+  SIGN_UP: z.enum(SIGN_UP_MODES, { error: `must be one of ${SIGN_UP_MODES.join(', ')}` }).default('open'),
+  SIGN_UP_DOMAINS: addresses(/^@[^\s@]+$/, 'must list @domains'),
   /** Webhooks, calendar addresses and CalDAV may reach private networks. */
   OUTBOUND_ALLOW_PRIVATE: permission,
   ...providerVariables,
@@ -144,6 +154,8 @@ export const variables = z.object({
   PRIVACY_URL: webAddress.default(LEGAL_PAGES.privacy),
   SUPPORT_URL: webAddress.default(LEGAL_PAGES.support),
   SECURITY_URL: webAddress.default(LEGAL_PAGES.security),
+  /** Nothing is built in: a link to it is shown where it is set. */
+  IMPRINT_URL: webAddress.optional(),
   /** For contributors: all texts with accents. */
   PSEUDO_LANGUAGE: permission,
 })

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
-import { magicLinks, timeSlotBookings, users } from '@/db/schema'
+import { magicLinks, signUpInvitations, timeSlotBookings, users } from '@/db/schema'
 import { EVENTS_TEMPLATE } from '@/lib/shared/outbox'
 import { TAKING_STATUSES } from '@/lib/shared/statuses'
 import { rowsOf } from '../rows'
@@ -144,6 +144,7 @@ export async function deleteAccount(tx: Database, { id, email }: LeavingAccount,
     )`)
   if (email !== null) {
     await tx.delete(magicLinks).where(eq(magicLinks.email, email))
+    await tx.delete(signUpInvitations).where(eq(signUpInvitations.email, email))
     await tx.execute(sql`
     delete from mailbox_messages where lower(to_address) = lower(${email}) or lower(reply_to) = lower(${email})`)
   }

@@ -50,6 +50,10 @@ export const PORTABLE = {
   },
   teamMembers: 'by name, address and role in the manifest',
   teamInvitations: 'a secret of this server',
+  signUpInvitations: 'a secret of this server',
+  instance: 'of this server, not of an account',
+  auditLog: 'of this server, not of an account',
+  limitRefusals: 'of this server, not of an account',
   pictures: 'the current ones are entries of their own',
   timeOff: {
     id: true,

@@ -89,6 +89,21 @@ describe('npm run users', () => {
     expect((await other.get('/api/user')).status).toBe(200)
   })
 
+  it('records each command that writes in the audit log, and no other', async () => {
+    const { email } = await signInOwner()
+    for (const command of ['disable', 'enable', 'sign-out']) await users(command, email)
+    await users('list')
+    await users('disable', newEmail()).catch(() => {})
+    const acts = await query<{ actor: string; act: string; facts: object }>(sql`
+      select actor, act, facts from audit_log
+      where target = (select id from users where email = ${email}) order by at, id`)
+    expect(acts).toEqual([
+      { actor: 'cli', act: 'account.close', facts: { sessions: 1 } },
+      { actor: 'cli', act: 'account.reopen', facts: {} },
+      { actor: 'cli', act: 'account.sign_out', facts: { sessions: 0 } },
+    ])
+  })
+
   it('-- list shows each account with its sessions', async () => {
     const { email } = await signInByMail()
     const disabled = await signInByMail()

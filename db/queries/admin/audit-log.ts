@@ -1,0 +1,24 @@
+import { desc, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import { auditLog } from '@/db/schema'
+import type { AuditAct, AuditActor, AuditFacts } from '@/lib/shared/audit'
+
+/** `actor`: the id of an account, or who acted without one. `target`: the id of what was changed. */
+export type Act = { actor: AuditActor | (string & {}); act: AuditAct; target?: string | null; facts?: AuditFacts }
+
+/** Call it in the transaction of the act, so that neither is there without the other. */
+export async function recordAct(tx: Database, { actor, act, target = null, facts = {} }: Act): Promise<void> {
+  await tx.insert(auditLog).values({ actor, act, target, facts })
+}
+
+export type AuditRow = typeof auditLog.$inferSelect
+
+/** Newest first. */
+export function listActs(db: Database, { limit, offset }: { limit: number; offset: number }): Promise<AuditRow[]> {
+  return db.select().from(auditLog).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit).offset(offset)
+}
+
+export async function countActs(db: Database): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(auditLog)
+  return row?.count ?? 0
+}
