@@ -1,12 +1,14 @@
 // Checks who imports whom, that no closed list is written twice, that no server component calls a hook, that visitors load few
-// packages, that no class or style names a left or a right, and that the references in comments and docs exist. Also checks
-// that dependency-cruiser saw every file: with a TypeScript version that it does not know it sees none, and passes.
+// packages, that no class or style names a left or a right, that the references in comments and docs exist, and that no file of
+// deploy/ is stale. Also checks that dependency-cruiser saw every file: with a TypeScript version that it does not know it sees
+// none, and passes.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import config from '../.dependency-cruiser.cjs'
 import { findHooksOnServer } from './client-hooks.mjs'
 import { findDuplicateLists } from './closed-lists.mjs'
+import { findStaleDeployFiles } from './deploy-files.mjs'
 import FOLDER_ORDER from './folder-order.cjs'
 import { findPhysicalSides } from './physical-sides.mjs'
 import { findBannedWays } from './reachable.mjs'
@@ -61,6 +63,7 @@ const problems = [
   ...findBannedWays(modules),
   ...findPhysicalSides(),
   ...findBrokenReferences(),
+  ...findStaleDeployFiles().map((file) => `${file} is stale: npm run deploy-files`),
 ]
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
