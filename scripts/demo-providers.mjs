@@ -1,5 +1,5 @@
-// npm run demo:providers: runs the product against fake Google, Microsoft and Zoom servers, to try it by hand. It needs no
-// internet and no account. State is reset on every start.
+// npm run demo:providers: runs the product against fake Google, Microsoft and Zoom servers, and fake tools to move in from, to
+// try it by hand. It needs no internet and no account. State is reset on every start.
 import './node-version.mjs'
 import { startDemo } from './demo-server.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -56,14 +56,16 @@ Slotform with fake Google, Microsoft and Zoom servers. Nothing leaves this machi
    the time is gone. Remove it again, and it is back.
 6. Book a time. The confirmation holds the Meet link, and the event is in the fake calendar.
    With Zoom as location the meeting is listed under 'Zoom meetings'.
+7. Open ${demo.url}/settings/move-in and bring an account of Calendly, Cal.com or Typeform: their tokens are on
+   ${demo.providersUrl}.
 ${caldavStep()}`)
 }
 
 function caldavStep() {
   if (!caldav)
-    return '7. To try CalDAV as well, install Radicale (Debian: apt-get install radicale) and start this again.\n'
+    return '8. To try CalDAV as well, install Radicale (Debian: apt-get install radicale) and start this again.\n'
   const { url, username, password } = caldav
-  return `7. CalDAV, with a real server: on ${demo.url}/integrations press Connect CalDAV, choose Another server, and enter
+  return `8. CalDAV, with a real server: on ${demo.url}/integrations press Connect CalDAV, choose Another server, and enter
    ${url}, username ${username}, app password ${password}. Its calendar 'Ada' can then be chosen like the others.
 `
 }

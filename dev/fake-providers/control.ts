@@ -55,6 +55,7 @@ export function controlRoutes(fakes: () => FakeProviders): Route[] {
       fakes().google.authority.expireAccessTokens()
       fakes().microsoft.authority.expireAccessTokens()
       fakes().zoom.authority.expireAccessTokens()
+      for (const { holder } of listSources(fakes())) holder.expire()
       return { status: 204 }
     }),
     post('revoke', () => {
@@ -89,6 +90,9 @@ export function controlRoutes(fakes: () => FakeProviders): Route[] {
     }),
   ]
 }
+
+/** Tools that owners bring accounts from. */
+const listSources = ({ calendly, calcom, typeform }: FakeProviders) => [calendly, calcom, typeform]
 
 /** The form names a provider and an account: `google ada@accounts.example`. */
 function chosen({ google, microsoft }: FakeProviders, form: URLSearchParams) {

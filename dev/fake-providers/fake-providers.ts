@@ -1,3 +1,5 @@
+import { FakeCalcom, toCalcomFailure } from './calcom/calcom'
+import { FakeCalendly, toCalendlyFailure } from './calendly/calendly'
 import { controlRoutes } from './control'
 import { type Fault, Faults } from './faults'
 import { FakeGoogle } from './google/google'
@@ -6,11 +8,15 @@ import { FakeMicrosoft } from './microsoft/microsoft'
 import { toMicrosoftFailure } from './microsoft/refusals'
 import type { FakeAnswer, FakeProvider } from './routing'
 import { type Inspect, type SeenRequest, serve } from './server'
+import { FakeTypeform, toTypeformFailure } from './typeform/typeform'
 import { getValidators } from './validation/validators'
 import { toZoomFailure } from './zoom/refusals'
 import { FakeZoom } from './zoom/zoom'
 
-/** Fake Google, Microsoft and Zoom servers, on a local port. Each provider is one folder. */
+/**
+ * Fake Google, Microsoft and Zoom servers, and those of the tools that owners bring accounts from, on a local port. Each provider is
+ * one folder.
+ */
 export type FakeProviders = {
   url: string
   /** Variables that point the product at it (lib/platform/provider-env.ts). */
@@ -18,6 +24,9 @@ export type FakeProviders = {
   google: FakeGoogle
   microsoft: FakeMicrosoft
   zoom: FakeZoom
+  calendly: FakeCalendly
+  calcom: FakeCalcom
+  typeform: FakeTypeform
   /** The next call that fits fails, or the next `times`. */
   fail: (fault: Fault) => void
   /** Nothing fails any more that has not failed yet. */
@@ -39,6 +48,9 @@ const FAILURES: Partial<Record<FakeProvider, (fault: Fault) => FakeAnswer>> = {
   google: toGoogleFailure,
   microsoft: toMicrosoftFailure,
   zoom: toZoomFailure,
+  calendly: toCalendlyFailure,
+  calcom: toCalcomFailure,
+  typeform: toTypeformFailure,
 }
 
 /** `isValidated` holds every request and answer to the vendors' schemas, which are development dependencies. */
@@ -46,6 +58,8 @@ export async function startFakeProviders({ port = 0, isValidated = true } = {}):
   const google = new FakeGoogle()
   const microsoft = new FakeMicrosoft()
   const zoom = new FakeZoom()
+  const sources = { calendly: new FakeCalendly(), calcom: new FakeCalcom(), typeform: new FakeTypeform() }
+  const ofSources = Object.values(sources)
   const faults = new Faults()
   const requests: SeenRequest[] = []
   const violations: string[] = []
@@ -57,7 +71,13 @@ export async function startFakeProviders({ port = 0, isValidated = true } = {}):
   }
   const server = await serve(
     {
-      routes: [...google.routes, ...microsoft.routes, ...zoom.routes, ...controlRoutes(() => fakes)],
+      routes: [
+        ...google.routes,
+        ...microsoft.routes,
+        ...zoom.routes,
+        ...ofSources.flatMap(({ routes }) => routes),
+        ...controlRoutes(() => fakes),
+      ],
       faults,
       toFailure,
       inspect,
@@ -71,6 +91,7 @@ export async function startFakeProviders({ port = 0, isValidated = true } = {}):
     google,
     microsoft,
     zoom,
+    ...sources,
     fail: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),
     requests,
@@ -80,6 +101,7 @@ export async function startFakeProviders({ port = 0, isValidated = true } = {}):
       google.reset()
       microsoft.reset()
       zoom.reset()
+      for (const source of ofSources) source.reset()
       faults.clear()
       requests.length = 0
     },
@@ -111,6 +133,9 @@ function toEnv(url: string, { google, microsoft, zoom }: Pick<FakeProviders, 'go
     ZOOM_TOKEN_URL: `${url}/zoom/oauth/token`,
     ZOOM_REVOKE_URL: `${url}/zoom/oauth/revoke`,
     ZOOM_API_URL: `${url}/zoom/v2`,
+    CALENDLY_API_URL: `${url}/calendly`,
+    CALCOM_API_URL: `${url}/calcom/v2`,
+    TYPEFORM_API_URL: `${url}/typeform`,
   }
 }
 

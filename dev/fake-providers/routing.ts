@@ -24,7 +24,7 @@ export type FakeAnswer = {
   headers?: Record<string, string>
 }
 
-export type FakeProvider = 'google' | 'microsoft' | 'zoom' | 'control'
+export type FakeProvider = 'google' | 'microsoft' | 'zoom' | 'calendly' | 'calcom' | 'typeform' | 'control'
 
 /** One call. `name` identifies it for the validators, such as `events.insert`. */
 export type Route = {

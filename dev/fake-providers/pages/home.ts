@@ -16,6 +16,11 @@ export function homePage(fakes: FakeProviders): string {
   const accounts = [...listGoogle(fakes), ...listMicrosoft(fakes)].map(
     ({ provider, account, title }) => `<option value="${provider} ${escaped(account)}">${escaped(title)}</option>`,
   )
+  const tokens = [
+    ['Calendly', fakes.calendly.holder.token],
+    ['Cal.com', fakes.calcom.holder.token],
+    ['Typeform', fakes.typeform.holder.token],
+  ].map(([tool = '', token = '']) => `<li><span>${tool}</span><code>${escaped(token)}</code></li>`)
   return page(
     'Fake Google, Microsoft and Zoom',
     `<h1 style="margin-top:1rem">Fake Google, Microsoft and Zoom</h1>
@@ -29,6 +34,9 @@ export function homePage(fakes: FakeProviders): string {
     <div class="columns">${calendars.join('')}
     <section class="card"><h2>Zoom meetings</h2><ul class="list">${meetings.join('') || '<li class="quiet">No meetings yet</li>'}</ul></section>
     <section class="card"><h2>E-mails that Google and Microsoft would send</h2><ul class="list">${mails.join('') || '<li class="quiet">None yet</li>'}</ul></section></div>
+    <section class="card"><h2>Accounts to bring along</h2>
+      <p class="quiet">Tokens of made-up accounts, for Settings → Your data → Bring along.</p>
+      <ul class="list">${tokens.join('')}</ul></section>
     <form class="card" method="post" action="/control/remove-access"><h2>Trouble</h2>
       <p class="quiet">Revokes access as a person would in their account settings. Slotform then asks its owner to reconnect.</p>
       <div class="row"><button>Remove Slotform’s access</button></div></form>
