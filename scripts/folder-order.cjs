@@ -40,7 +40,7 @@ module.exports = {
     'process',
   ],
   'lib/shared': ['text', 'calendars', 'forms', 'arrivals'],
-  'lib/arrivals': ['calcom', 'csv', 'ics', 'calendly', 'jumps', 'google-forms', 'typeform', 'server'],
+  'lib/arrivals': ['calcom', 'csv', 'ics', 'calendly', 'jumps', 'google-forms', 'typeform', 'reading', 'server'],
   'lib/calendars': ['screen', 'providers', 'accounts', 'busy', 'watching', 'events', 'feeds', 'connecting'],
   'lib/configuration': ['server'],
   'lib/forms': ['questions', 'rules', 'answers', 'summary', 'server'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { importAnswer } from '@/lib/portability/api-shapes'
 import { arrivalTotals, reportAnswer } from '@/lib/shared/arrivals/api-shapes'
 import { ARRIVAL_SOURCES } from '@/lib/shared/arrivals/lists'
-import { count, id, isoInstant } from '@/lib/shared/text/api-shapes'
+import { count, id, isoInstant, words } from '@/lib/shared/text/api-shapes'
 
 const planAnswer = importAnswer.omit({ dryRun: true, createdAt: true }).extend({
   updated: count('Bookings of an earlier run that end here as they did at the source.'),
@@ -28,6 +28,15 @@ export const arrivalAnswer = z.object({
 })
 
 export type ArrivalAnswer = z.infer<typeof arrivalAnswer>
+
+export const readAnswer = z.object({
+  documents: z.array(z.object({ name: z.string(), text: words('Answers of the source as they came.') })),
+  cursor: z.string().nullable().describe('Where to go on within a day; null when everything was read.'),
+  progress: z.object({ done: count(), of: count('Null while it is unknown.').nullable() }),
+  waitSeconds: count('More than 0 where the source wants a pause before the same cursor is sent.'),
+})
+
+export type ReadAnswer = z.infer<typeof readAnswer>
 
 const listedFields = {
   id: id(),

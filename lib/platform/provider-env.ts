@@ -57,6 +57,10 @@ const oauthVariables = Object.fromEntries(
 export const providerVariables = {
   ...oauthVariables,
   ZOOM_WEBHOOK_SECRET: secret,
+  /** Tools that owners bring accounts from: their token is sent to this host alone. */
+  CALENDLY_API_URL: endpoint('https://api.calendly.com'),
+  CALCOM_API_URL: endpoint('https://api.cal.com/v2'),
+  TYPEFORM_API_URL: endpoint('https://api.typeform.com'),
   CALDAV_ALLOW_PRIVATE: z
     .enum(['0', '1'], { error: 'must be 0 or 1' })
     .default('0')

@@ -36,7 +36,9 @@ async function parse(document: ArrivedDocument, pause: () => Promise<void>): Pro
   if (kind === null || kind === 'a calendar file')
     throw kind ? wrongSource(document.name, kind) : unreadable(document.name)
   const value = (await readDump(document.text, pause)) ?? parseDocument(document)
-  if (!isDump(value) && !isAnswer(value)) {
+  // Several answers of the API may be one document.
+  const isOurs = isDump(value) || (Array.isArray(value) && value.length > 0 ? value.every(isAnswer) : isAnswer(value))
+  if (!isOurs) {
     throw kind === 'a JSON document' ? unreadable(document.name) : wrongSource(document.name, kind)
   }
   return value
@@ -58,8 +60,8 @@ function fromTables(parsed: readonly Parsed[], dumps: readonly Loose[]): Calcom 
 function fromAnswers(parsed: readonly Parsed[]): Calcom {
   const raw: Record<string, Loose[]> = {}
   for (const { name, value } of parsed) {
-    const { data } = looseOf(value)
-    const things = Array.isArray(data) ? looseListOf(data) : [looseOf(data)]
+    const answers = Array.isArray(value) ? looseListOf(value) : [looseOf(value)]
+    const things = answers.flatMap(({ data }) => (Array.isArray(data) ? looseListOf(data) : [looseOf(data)]))
     for (const thing of things) {
       const kind = kindOfThing(thing)
       if (!kind) throw unreadable(name)

@@ -42,19 +42,23 @@ const OWN_DOCUMENT = 'a document of Calendly'
 
 function resourcesIn(document: ArrivedDocument): Loose[] {
   const value = parseDocument(document)
-  if (!isLoose(value)) throw unreadable(document.name)
-  if (isLoose(value.resource)) return [value.resource]
-  if (!Array.isArray(value.collection)) throw wrongSource(document.name, JSON_DOCUMENT)
-  return value.collection.filter(isLoose)
+  // Several answers may be one document.
+  return (Array.isArray(value) ? value : [value]).flatMap((answer) => {
+    if (!isLoose(answer)) throw unreadable(document.name)
+    if (isLoose(answer.resource)) return [answer.resource]
+    if (!Array.isArray(answer.collection)) throw wrongSource(document.name, JSON_DOCUMENT)
+    return answer.collection.filter(isLoose)
+  })
 }
 
 const keyOf = (resource: Loose) => textOf(resource.uri) || JSON.stringify(resource)
 
 function placeOf(resource: Loose): keyof Answers | null {
   if (isLoose(resource.availability_rule)) return 'schedules'
-  const path = /^https?:\/\/[^/]+\/(.*)$/.exec(textOf(resource.uri))?.[1] ?? ''
-  if (/^scheduled_events\/[^/]+\/invitees\/[^/]+$/.test(path)) return 'invitees'
-  const [, name = ''] = /^(\w+)\/[^/]+$/.exec(path) ?? []
+  // A gateway may have the API below a path of its own.
+  const path = /^https?:\/\/[^/]+(\/.*)$/.exec(textOf(resource.uri))?.[1] ?? ''
+  if (/\/scheduled_events\/[^/]+\/invitees\/[^/]+$/.test(path)) return 'invitees'
+  const [, name = ''] = /\/(\w+)\/[^/]+$/.exec(path) ?? []
   return PLACES[name] ?? null
 }
 

@@ -2,6 +2,10 @@
 export const ARRIVAL_SOURCES = ['calcom', 'calendly', 'typeform', 'google_forms', 'csv', 'ics'] as const
 export type ArrivalSource = (typeof ARRIVAL_SOURCES)[number]
 
+/** Those that can be read with a token. */
+export const READABLE_SOURCES = ['calcom', 'calendly', 'typeform'] as const satisfies ArrivalSource[]
+export type ReadableSource = (typeof READABLE_SOURCES)[number]
+
 /** What has become of a field or a thing of the source. */
 export const OUTCOMES = ['taken', 'changed', 'left_out'] as const
 export type Outcome = (typeof OUTCOMES)[number]

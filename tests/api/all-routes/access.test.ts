@@ -160,7 +160,7 @@ async function teamOf(owner: ApiClient) {
 
 /** The largest body that a call takes. */
 async function readMaxBytes(method: string, path: string): Promise<number> {
-  const route = (await readApiRoutes()).find((one) => nameIds(one.path) === path)
+  const route = (await readApiRoutes()).find((one) => nameIds(one.path) === path.split('?')[0])
   return Number(route?.calls.find((call) => call.method === method)?.maxBytes)
 }
 

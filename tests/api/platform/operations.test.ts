@@ -24,6 +24,7 @@ const UNDESCRIBED: Record<string, string> = {
   '/api/arrivals': 'a key is for a part of an account, and what comes is of all parts',
   '/api/arrivals/[id]': 'as with their list',
   '/api/arrivals/links': 'as with their list',
+  '/api/arrivals/read': 'as with their list',
   '/api/arrivals/scripts/calcom.sql': 'as with their list',
   '/api/arrivals/scripts/google-forms.gs': 'as with their list',
   '/api/cron/outbox': 'the scheduler of a host',

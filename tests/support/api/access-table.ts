@@ -59,6 +59,8 @@ const SENT: Record<string, Sent> = {
   'GET /api/export/[id]': { status: 200 },
   // Without files.
   'POST /api/arrivals': { status: 415, query: 'from=csv' },
+  // Of a cursor that was not made here, before a source is asked.
+  'POST /api/arrivals/read': { status: 400, query: 'from=calendly', body: () => ({ token: 'x', cursor: 'x' }) },
   // Without a zip.
   'POST /api/import': { status: 400 },
   'GET /api/files/[id]': { status: 302 },

@@ -1,0 +1,70 @@
+import type { ArrivedDocument } from '../converter'
+import { tooMany } from '../refusals'
+import type { Ask, Place, Reader } from './reader'
+
+/** Requests of one step. */
+export const MAX_ASKED = 50
+/** Answers of one step, in characters. A step ends behind the answer that exceeds it. */
+const MAX_KEPT = 8 * 1024 ** 2
+/** Requests of one reading: more than any account needs. */
+const MAX_REQUESTS = 60_000
+
+/** How far a reading is. `done`: answers that were kept. */
+export type Progress = { place: Place | null; since: Date; done: number }
+
+/** What has come of a request. `late`: there was no time for it. */
+export type Outcome =
+  | { kind: 'answer'; text: string; value: unknown }
+  | { kind: 'without' }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'late' }
+
+export type Step = {
+  documents: ArrivedDocument[]
+  /** Null when everything was read. */
+  next: Progress | null
+  progress: { done: number; of: number | null }
+  waitSeconds: number
+}
+
+/** Reads on from where an earlier step ended, until the source is read or `send` has no time left. */
+export async function runStep(reader: Reader, from: Progress, send: (ask: Ask) => Promise<Outcome>): Promise<Step> {
+  const reading = reader(from.place, from.since)
+  const kept = new Map<string, string[]>()
+  let done = from.done
+  let size = 0
+  let step = reading.next()
+  const end = (ask: Ask | null, waitSeconds = 0): Step => ({
+    documents: toDocuments(kept, done),
+    next: ask && { place: ask.place, since: from.since, done },
+    progress: { done, of: !ask ? done : ask.left === null ? null : done + ask.left },
+    waitSeconds,
+  })
+  for (let asked = 0; !step.done; asked += 1) {
+    const ask = step.value
+    if (asked >= MAX_ASKED || size > MAX_KEPT) return end(ask)
+    if (done > MAX_REQUESTS) throw tooMany('requests', MAX_REQUESTS)
+    const outcome = await send(ask)
+    if (outcome.kind === 'late') return end(ask)
+    if (outcome.kind === 'wait') return end(ask, outcome.seconds)
+    if (!ask.isRepeat) done += 1
+    if (outcome.kind === 'without') {
+      step = reading.next()
+      continue
+    }
+    if (!ask.isRepeat && ask.kind) {
+      kept.set(ask.kind, [...(kept.get(ask.kind) ?? []), outcome.text])
+      size += outcome.text.length
+    }
+    step = reading.next(outcome.value)
+  }
+  return end(null)
+}
+
+/** The answers as they came: several of one kind are a list in one document. */
+function toDocuments(kept: ReadonlyMap<string, readonly string[]>, done: number): ArrivedDocument[] {
+  return [...kept].map(([kind, texts]) => ({
+    name: `${kind}-${done}.json`,
+    text: texts.length === 1 ? (texts[0] ?? '') : `[${texts.join(',')}]`,
+  }))
+}

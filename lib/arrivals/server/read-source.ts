@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OwnerId } from '@/db/owner-id'
+import { consumeLimit } from '@/lib/request/limit'
+import { DAY_MS } from '@/lib/scheduling/units'
+import type { ReadableSource } from '@/lib/shared/arrivals/lists'
+import { AppError } from '@/lib/shared/errors'
+import type { ReadAnswer } from '../api-shapes'
+import { readCalcom } from '../reading/calcom'
+import { readCalendly } from '../reading/calendly'
+import type { Ask, Reader } from '../reading/reader'
+import { runStep } from '../reading/step'
+import { readTypeform } from '../reading/typeform'
+import { askSource } from './ask-source'
+import { readCursor, writeCursor } from './reading-cursor'
+
+const READERS: Record<ReadableSource, Reader> = { calcom: readCalcom, calendly: readCalendly, typeform: readTypeform }
+
+/** A step ends within 20 seconds, with its answer on the way. */
+const STEP_MS = 19_000
+/** Typeform takes two requests a second. */
+const PACE: Partial<Record<ReadableSource, { atOnce: number; everyMs: number }>> = {
+  typeform: { atOnce: 2, everyMs: 500 },
+}
+
+type Asked = { source: ReadableSource; token: string; cursor: string | null; pastDays: number; now: Date }
+
+/** Reads the next part of an account of another tool. The token goes to that tool alone, and is forgotten with this call. */
+export async function readSource(owner: OwnerId, asked: Asked): Promise<ReadAnswer> {
+  const { source, token, cursor, pastDays, now } = asked
+  const bound = { owner, source }
+  const since = new Date(now.getTime() - pastDays * DAY_MS)
+  const from = cursor ? readCursor(cursor, bound, now) : { place: null, since, done: 0 }
+  if (!cursor) await consumeLimit('LIMIT_ARRIVALS', owner)
+  const endsAt = performance.now() + STEP_MS
+  const pace = PACE[source]
+  let sent = 0
+  const send = async (ask: Ask) => {
+    if (pace && sent >= pace.atOnce) await wait(pace.everyMs)
+    sent += 1
+    return askSource(source, token, ask, endsAt)
+  }
+  const { documents, next, progress, waitSeconds } = await runStep(READERS[source], from, send)
+  // A source that is slow from the first request on.
+  if (next && progress.done === from.done && waitSeconds === 0 && documents.length === 0 && sent < 3)
+    throw new AppError('source_unavailable', { retryAfterSeconds: 30 })
+  return { documents, cursor: next && writeCursor(next, bound, now), progress, waitSeconds }
+}
