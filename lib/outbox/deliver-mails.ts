@@ -55,9 +55,11 @@ export async function deliverNow(id: string, waitMs: number): Promise<Outcome> {
 /** Sends every mail that is due. */
 export const deliverMailsDue = singleFlight(async () => {
   const db = database()
-  for (let rows = await claimMails(db, BATCH); rows.length > 0; rows = await claimMails(db, BATCH)) {
+  let rows = await claimMails(db, BATCH)
+  while (rows.length > 0) {
     await Promise.all(rows.map((row) => deliver(db, row)))
-    await waitUntilIdle()
+    rows = await claimMails(db, BATCH)
+    if (rows.length > 0) await waitUntilIdle()
   }
 })
 
@@ -202,13 +204,12 @@ const IDLE = 0.2
 
 /**
  * Waits at most a second for an idle event loop: rendering a mail takes as long as answering several requests, and requests
- * come first. Returns whether the process is idle.
+ * come first.
  */
-export async function waitUntilIdle(): Promise<boolean> {
+async function waitUntilIdle(): Promise<void> {
   for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += SAMPLE_MS) {
     const before = performance.eventLoopUtilization()
     await sleep(SAMPLE_MS)
-    if (performance.eventLoopUtilization(before).utilization < IDLE) return true
+    if (performance.eventLoopUtilization(before).utilization < IDLE) return
   }
-  return false
 }
