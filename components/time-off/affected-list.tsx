@@ -20,7 +20,7 @@ export function AffectedList({ total, affected, clock }: AffectedMeetings & { cl
   const more = say(t.affected.more, { count: total - shown.length })
   return (
     <ul className="mt-2 grid gap-1 text-sm">
-      {shown.map(({ meetingId, title, attendeeName, startTime }, index) => (
+      {shown.map(({ meetingId, title, attendeeName, startTime, team }, index) => (
         <li key={meetingId}>
           <Link
             ref={index === SHOWN ? takeFocus : undefined}
@@ -29,6 +29,7 @@ export function AffectedList({ total, affected, clock }: AffectedMeetings & { cl
             className={linkStyles}
           >
             {say(t.affected.entry, { title: attendeeName ?? title, when: whenOf(startTime) })}
+            {team && ` (${team.name})`}
           </Link>
         </li>
       ))}

@@ -9,6 +9,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { AffectedList } from './affected-list'
 import { ClearDialog } from './clear-dialog'
+import { HandOver } from './hand-over'
 
 type StandingMeetingsProps = { clock: Clock; entries: readonly TimeOff[] }
 
@@ -29,7 +30,10 @@ export function StandingMeetings({ clock, entries }: StandingMeetingsProps) {
     />
   )
   if (active.length === 0 || !data || data.total === 0) return dialog
-  const booked = active.filter((entry) => isBooked(entry, data.affected, clock.timezone))
+  const { timezone } = clock
+  const own = data.affected.filter(({ attendeeName, team }) => attendeeName !== null && !team)
+  const held = data.affected.filter(({ team }) => team)
+  const concerned = active.filter((entry) => isTouched(entry, own, timezone) || isTouched(entry, held, timezone))
   return (
     <section className="rounded-2xl bg-warning-soft p-4 text-warning-foreground sm:p-5">
       <h2 className="flex items-center gap-2 font-semibold">
@@ -38,18 +42,21 @@ export function StandingMeetings({ clock, entries }: StandingMeetingsProps) {
       </h2>
       <p className="mt-1 text-sm">{t.affected.standingText}</p>
       <AffectedList {...data} clock={clock} />
-      {booked.length > 0 && (
+      {concerned.length > 0 && (
         <ul className="mt-3 grid gap-2">
-          {booked.map((entry) => (
+          {concerned.map((entry) => (
             <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              <Button
-                variant="outline"
-                aria-label={say(t.clear.openOf, { when: spanText(entry, clock, words) })}
-                onClick={() => setCleared({ entry, isOpen: true })}
-              >
-                {t.clear.open}
-              </Button>
-              {booked.length > 1 && <span>{spanText(entry, clock, words)}</span>}
+              {isTouched(entry, own, timezone) && (
+                <Button
+                  variant="outline"
+                  aria-label={say(t.clear.openOf, { when: spanText(entry, clock, words) })}
+                  onClick={() => setCleared({ entry, isOpen: true })}
+                >
+                  {t.clear.open}
+                </Button>
+              )}
+              {isTouched(entry, held, timezone) && <HandOver entry={entry} clock={clock} />}
+              {concerned.length > 1 && <span>{spanText(entry, clock, words)}</span>}
             </li>
           ))}
         </ul>
@@ -59,11 +66,7 @@ export function StandingMeetings({ clock, entries }: StandingMeetingsProps) {
   )
 }
 
-/** True when somebody has booked in it; the owner's own meetings have no guest to ask. */
-function isBooked(entry: TimeOff, affected: AffectedMeetings['affected'], timezone: string): boolean {
+function isTouched(entry: TimeOff, affected: AffectedMeetings['affected'], timezone: string): boolean {
   const { start, end } = closedPeriod(entry, timezone)
-  return affected.some(
-    ({ attendeeName, startTime, endTime }) =>
-      attendeeName !== null && Date.parse(startTime) < end && Date.parse(endTime) > start,
-  )
+  return affected.some(({ startTime, endTime }) => Date.parse(startTime) < end && Date.parse(endTime) > start)
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TimeOffers } from '@/lib/meetings/offer-schemas'
+import type { HandedOver } from '@/lib/meetings/schema'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
 import type { Settings } from '@/lib/settings/schema'
 import type { Language } from '@/lib/shared/languages'
@@ -47,6 +48,15 @@ export function useChangeTimeOff() {
     mutationFn: ({ id, ...body }: UpdateTimeOffInput & { id: string }) =>
       request<TimeOff>(pathOf(id), { method: 'PATCH', body }),
     onSuccess,
+  })
+}
+
+/** The bookings in its way that the account holds for teams. */
+export function useHandOverTimeOff(id: string) {
+  const onSettled = useStaleTimeOff()
+  return useMutation({
+    mutationFn: (body: { reason?: string }) => request<HandedOver>(`${pathOf(id)}/hand-over`, { method: 'POST', body }),
+    onSettled,
   })
 }
 

@@ -61,6 +61,14 @@ export const timeOff = {
     entry: '{title}, {when}',
     failed: "We couldn't check what is booked in this time.",
   },
+  /** Bookings that somebody holds for teams. */
+  handOver: {
+    open: 'Hand over…',
+    openOf: 'Hand over… {when}',
+    title: 'Hand over your bookings in {when}?',
+    text: "Each booking that you hold for a team goes to the next host who is free. We'll tell the attendees and the new hosts.",
+    reasonHint: 'Only the new hosts read it.',
+  },
   /** Bookings in the way of time off: their guests are offered other times. */
   clear: {
     open: 'Move or cancel them…',
