@@ -3,8 +3,9 @@ import { useController, useFormContext, useFormState, useWatch } from 'react-hoo
 import { Link } from '@/components/ui/link'
 import { strongLink } from '@/components/ui/link-styles'
 import { isOwnPlace, locationOptions } from '@/lib/calendars/screen/location-options'
-import { isPlace, type Place, placeOf } from '@/lib/calendars/screen/places'
+import { isOwnVideo, isPlace, type OwnVideo, type Place, placeOf } from '@/lib/calendars/screen/places'
 import { useIntegrations } from '@/lib/client/integrations'
+import { JITSI_PATTERN, RANDOM } from '@/lib/shared/calendars/link-pattern'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Input } from '../ui/input'
@@ -13,23 +14,31 @@ import { Field } from './field'
 import { useErrorAt } from './field-errors'
 
 /** The fields of any form with a location. */
-type LocationValues = { location?: string; locationData: { customLocation?: string } }
+type LocationValues = { location?: string; locationData: { customLocation?: string; linkPattern?: string } }
 
 /** `preset` is the kind of place of a form whose text is still empty. */
 export function LocationFields({ preset = 'elsewhere' }: { preset?: Place }) {
-  const { t } = useTexts('fields')
+  const { t, say } = useTexts('fields')
   const { register, control: form } = useFormContext<LocationValues>()
   const { defaultValues } = useFormState({ control: form })
   const error = useErrorAt<LocationValues>('location')
   const ownError = useErrorAt<LocationValues>('locationData.customLocation')
+  const linkError = useErrorAt<LocationValues>('locationData.linkPattern')
   const { field } = useController({ control: form, name: 'location' })
   const { data: integrations = [] } = useIntegrations()
   const [place, choosePlace] = usePlace(preset)
+  const [video, chooseVideo] = useOwnVideo()
   const location = field.value ?? 'custom'
   const isOwn = isOwnPlace(location)
+  // A stored meeting keeps its link until its owner types another pattern.
+  const isKept = defaultValues?.location === 'link' && !defaultValues.locationData?.linkPattern
   const options = locationOptions(integrations, useTexts('integrations'))
 
   function choose(value: string) {
+    if (isOwnVideo(value)) {
+      chooseVideo(value)
+      return field.onChange('link')
+    }
     if (!isPlace(value)) return field.onChange(value)
     choosePlace(value)
     field.onChange('custom')
@@ -41,7 +50,7 @@ export function LocationFields({ preset = 'elsewhere' }: { preset?: Place }) {
         {(control) => (
           <Select
             {...control}
-            value={isOwn ? place : location}
+            value={isOwn ? place : location === 'link' ? video : location}
             onValueChange={choose}
             onBlur={field.onBlur}
             disabled={field.disabled}
@@ -63,8 +72,46 @@ export function LocationFields({ preset = 'elsewhere' }: { preset?: Place }) {
           )}
         </Field>
       )}
+      {location === 'link' && (
+        <Field
+          label={t.location.address}
+          hint={say(isKept ? t.location.keepsLink : t.location.random, { random: RANDOM })}
+          error={linkError}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              inputMode="url"
+              dir="ltr"
+              readOnly={video === 'jitsi'}
+              placeholder={`https://meet.example.com/${RANDOM}`}
+              defaultValue={defaultValues?.locationData?.linkPattern}
+              {...register('locationData.linkPattern')}
+            />
+          )}
+        </Field>
+      )}
     </div>
   )
+}
+
+/** How the links of meetings are made. Choosing one sets its pattern, so that no other is left to be saved. */
+function useOwnVideo(): [OwnVideo, (video: OwnVideo) => void] {
+  const { setValue } = useFormContext<LocationValues>()
+  const pattern = useWatch<LocationValues, 'locationData.linkPattern'>({ name: 'locationData.linkPattern' })
+  // Typing the pattern of the other one must not take the field away.
+  const [chosen, setChosen] = useState<OwnVideo | null>(null)
+  const video = chosen !== 'own_address' && pattern === JITSI_PATTERN ? 'jitsi' : 'own_address'
+  return [
+    video,
+    (wanted) => {
+      setChosen(wanted)
+      if (wanted === 'jitsi')
+        setValue('locationData.linkPattern', JITSI_PATTERN, { shouldDirty: true, shouldValidate: true })
+      else if (video === 'jitsi') setValue('locationData.linkPattern', '', { shouldDirty: true })
+    },
+  ]
 }
 
 const INPUT_MODES = { in_person: 'text', phone: 'tel', link: 'url', elsewhere: 'text' } as const satisfies Record<

@@ -90,7 +90,10 @@ export const timeSlotPages = pgTable(
     /** Counts the changes that bear on its booking counts: a booking is written only by the rules it was checked against. */
     rulesVersion: integer('rules_version').notNull().default(0),
     location: text('location', { enum: PAGE_LOCATIONS }).notNull().default('custom'),
-    locationData: jsonb('location_data').$type<{ customLocation?: string }>().notNull().default({}),
+    locationData: jsonb('location_data')
+      .$type<{ customLocation?: string; linkPattern?: string }>()
+      .notNull()
+      .default({}),
     timezone: text('timezone').notNull().default('UTC'),
     conflictCheckCalendars: jsonb('conflict_check_calendars').$type<string[]>().notNull().default([]),
     targetCalendars: jsonb('target_calendars').$type<string[]>().notNull().default([]),

@@ -1,6 +1,13 @@
 import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CalendarChangeAction } from '@/lib/meetings/change-schemas'
-import type { ListedMeeting, Meeting, MeetingAnswers, MeetingDetail, MeetingPage } from '@/lib/meetings/schema'
+import type {
+  CreateMeetingInput,
+  ListedMeeting,
+  Meeting,
+  MeetingAnswers,
+  MeetingDetail,
+  MeetingPage,
+} from '@/lib/meetings/schema'
 import { keys } from './keys'
 import { request } from './request'
 import { untilSynced } from './until-synced'
@@ -12,7 +19,7 @@ export type MeetingBody = {
   startTime: string
   endTime: string
   location: Meeting['location']
-  locationData?: Meeting['locationData']
+  locationData?: CreateMeetingInput['locationData'] | undefined
   attendees: string[]
   notifyAttendees: boolean
   defaultCalendars?: string[]
@@ -60,7 +67,8 @@ export function useRestoreMeeting() {
   return useMutation({
     mutationFn: ({ title, description, startTime, endTime, location, ...meeting }: Meeting) => {
       const { customLocation, meetLink, password } = meeting.locationData
-      const locationData = location === 'custom' ? { customLocation, meetLink, password } : { customLocation }
+      const isOwn = location === 'custom' || location === 'link'
+      const locationData = isOwn ? { customLocation, meetLink, password } : { customLocation }
       const { attendees, targetCalendars: defaultCalendars = [] } = meeting
       const fields = { title, description, startTime, endTime, location, locationData, attendees, defaultCalendars }
       return request<Meeting>('/api/meetings', { method: 'POST', body: { ...fields, notifyAttendees: false } })

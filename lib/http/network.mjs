@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 
+export { isLoopbackHost } from './loopback.mjs'
+
 /**
  * @param {string | undefined} address
  * @returns {string} the address without the IPv4-in-IPv6 prefix
@@ -45,14 +47,6 @@ export function networkOf(forwardedFor, peer, hops) {
   if (hops === 0) return toNetwork(peer)
   const entries = forwardedFor.split(',').map((part) => part.trim())
   return toNetwork(entries.filter(Boolean).at(-hops) ?? peer)
-}
-
-/**
- * @param {string} host an address or a name, as in HOST or in a URL
- * @returns {boolean} whether only this machine reaches it
- */
-export function isLoopbackHost(host) {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   wallTimeToInstant,
 } from '@/lib/time/wall-time'
 import { addAttendees } from './attendee-list'
-import { END_AFTER_START_MESSAGE, type Meeting, meetingFields } from './schema'
+import { type CreateMeetingInput, END_AFTER_START_MESSAGE, type Meeting, meetingFields } from './schema'
 
 const DEFAULT_LENGTH_MS = 30 * MINUTE_MS
 
@@ -29,7 +29,7 @@ const formFields = z.object({
   start: wallTime,
   end: wallTime,
   location: meetingFields.location,
-  locationData: meetingFields.locationData.pick({ customLocation: true }),
+  locationData: meetingFields.locationData.pick({ customLocation: true, linkPattern: true }),
   attendees: z.array(z.string()),
   attendeeDraft: z.string(),
   notifyAttendees: z.boolean(),
@@ -72,7 +72,7 @@ export function newMeetingValues(startMs: number, timezone: string): MeetingForm
     start: toWallClock(startMs, timezone),
     end: toWallClock(startMs + DEFAULT_LENGTH_MS, timezone),
     location: 'custom',
-    locationData: { customLocation: '' },
+    locationData: { customLocation: '', linkPattern: '' },
     attendees: [],
     attendeeDraft: '',
     notifyAttendees: true,
@@ -86,7 +86,7 @@ export function toMeetingFormValues(meeting: Meeting, timezone: string): Meeting
     start: toWallClock(parseInstant(meeting.startTime), timezone),
     end: toWallClock(parseInstant(meeting.endTime), timezone),
     location: meeting.location,
-    locationData: { customLocation: meeting.locationData.customLocation ?? '' },
+    locationData: { customLocation: meeting.locationData.customLocation ?? '', linkPattern: '' },
     attendees: meeting.attendees,
     attendeeDraft: '',
     notifyAttendees: true,
@@ -130,7 +130,11 @@ function toIso(wall: WallTime, timezone: string, stored?: string): string {
 function toLocationData(
   { location, locationData }: MeetingFormOutput,
   stored?: Meeting,
-): Meeting['locationData'] | undefined {
+): CreateMeetingInput['locationData'] | undefined {
+  if (location === 'link') {
+    const { linkPattern } = locationData
+    return linkPattern || location !== stored?.location ? { linkPattern } : undefined
+  }
   const customLocation = (location === 'custom' && locationData.customLocation) || undefined
   const isSamePlace = location === stored?.location
   if (isSamePlace && (location !== 'custom' || customLocation === stored.locationData.customLocation)) return undefined
@@ -145,6 +149,7 @@ type FieldName =
   | 'end.time'
   | 'location'
   | 'locationData.customLocation'
+  | 'locationData.linkPattern'
   | 'attendeeDraft'
 
 const FIELD_OF = {
@@ -153,6 +158,7 @@ const FIELD_OF = {
   startTime: 'start.time',
   endTime: 'end.time',
   location: 'location',
+  'locationData.linkPattern': 'locationData.linkPattern',
   locationData: 'locationData.customLocation',
   attendees: 'attendeeDraft',
 } as const satisfies Record<string, FieldName>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readMeetLink } from '@/lib/shared/calendars/join-url'
+import { linkPattern } from '@/lib/shared/calendars/link-pattern-schema'
 import { MEETING_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { MEETING_SOURCES } from '@/lib/shared/calendars/sources'
 import { SORT_ORDERS } from '@/lib/shared/sort-order'
@@ -76,8 +77,13 @@ const meetLink = trimmed(MAX_LINE)
   .refine((link) => link === '' || readMeetLink(link) !== null, check('linkProtocol'))
   .optional()
 
-/** Only the fields that an owner may set; providers write the others. */
-const locationData = z.object({ customLocation: trimmed(MAX_LINE).optional(), meetLink, password: text })
+/** Only the fields that an owner may set; providers write the others. `linkPattern` makes the link and is not stored. */
+const locationData = z.object({
+  customLocation: trimmed(MAX_LINE).optional(),
+  meetLink,
+  password: text,
+  linkPattern: linkPattern.optional(),
+})
 
 /** The form on the screen uses the same checks. */
 export const meetingFields = {

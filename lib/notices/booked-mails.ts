@@ -6,8 +6,9 @@ import { addressOf, isForPeople } from '@/lib/outbox/mail-readers'
 import { organizerAddress } from '@/lib/platform/mail-from'
 import { decideUrls, manageUrl } from '@/lib/platform/tokens'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'
+import { readMeetLink } from '@/lib/shared/calendars/join-url'
 import { locationText } from '@/lib/shared/calendars/location'
-import type { MeetingLocation } from '@/lib/shared/calendars/locations'
+import type { LocationData, MeetingLocation } from '@/lib/shared/calendars/locations'
 import { MAX_IN_MAIL } from '@/lib/shared/mail'
 import type { TAKING_STATUSES } from '@/lib/shared/statuses'
 import { shorten } from '@/lib/shared/text/shorten'
@@ -34,7 +35,7 @@ type Booked = {
   /** Set for a request, which its owner has to approve. */
   expiresAt: Date | null
   policy: NonNullable<BookingMailProps['policy']>
-  meeting: { id: string; location: MeetingLocation }
+  meeting: { id: string; location: MeetingLocation; locationData: LocationData }
   answers: AnsweredInMail[]
   hasEvents: boolean
   /** Null for a page without hosts. `email`: null for a room. */
@@ -96,7 +97,8 @@ function toProps(page: SchedulePage, booked: Booked, now: Date): BookingMailProp
     attendeeTimeFormat: booked.attendeeTimeFormat,
     ...(page.description && { description: shorten(page.description, MAX_IN_MAIL) }),
     location: locationText(meeting.location, page.customLocation),
-    joinUrl: null,
+    // A request has no link before it is approved.
+    joinUrl: expiresAt ? null : (readMeetLink(meeting.locationData.meetLink)?.href ?? null),
     manageUrl: manageUrl(bookingId),
     ...policyProps(booked.policy),
     answers: booked.answers,

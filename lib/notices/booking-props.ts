@@ -3,6 +3,7 @@ import type { MeetingRow } from '@/db/queries/meetings/meetings'
 import type { BookingMailProps } from '@/lib/mail/templates'
 import { organizerAddress } from '@/lib/platform/mail-from'
 import { decideUrls, manageUrl } from '@/lib/platform/tokens'
+import { passwordBeside, readMeetLink } from '@/lib/shared/calendars/join-url'
 import { locationText } from '@/lib/shared/calendars/location'
 import { MAX_IN_MAIL } from '@/lib/shared/mail'
 import { shorten } from '@/lib/shared/text/shorten'
@@ -35,6 +36,7 @@ export function toBookingProps(
   meeting: Meeting,
   { sequence, now }: { sequence: number; now: Date },
 ): BookingMailProps {
+  const joinUrl = booking.status === 'confirmed' ? (readMeetLink(meeting.locationData.meetLink)?.href ?? null) : null
   return {
     meetingId: meeting.id,
     title: meeting.title,
@@ -51,7 +53,8 @@ export function toBookingProps(
     attendeeTimeFormat: booking.attendeeTimeFormat,
     ...(meeting.description && { description: shorten(meeting.description, MAX_IN_MAIL) }),
     location: locationText(meeting.location, meeting.locationData.customLocation ?? null),
-    joinUrl: null,
+    joinUrl,
+    ...(joinUrl && { password: passwordBeside(joinUrl, meeting.locationData.password) }),
     manageUrl: manageUrl(booking.id),
     ...policyProps(booking),
     ...(booking.status === 'pending' &&

@@ -102,7 +102,11 @@ async function tellOldHost(
     waiting.map(({ id }) => id),
   )
   if (waiting.some(({ template }) => isFirst(template))) return
-  await tellHosts(tx, { mail: { template: 'booking-passed-on', props }, hosts: [host] }, now)
+  await tellHosts(
+    tx,
+    { mail: { template: 'booking-passed-on', props: { ...props, joinUrl: null, password: null } }, hosts: [host] },
+    now,
+  )
 }
 
 const isFirst = (template: string) =>

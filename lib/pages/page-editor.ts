@@ -68,7 +68,7 @@ export function newPageValues(
     reminders: [PRESET_REMINDER],
     minimumNotice: PRESET_NOTICE_MINUTES,
     title: '',
-    locationData: { customLocation: '' },
+    locationData: { customLocation: '', linkPattern: '' },
     timezone,
     slug: '',
     ...(isTeams && { hostGroups: [], moveHosts: 'same' }),
@@ -90,7 +90,10 @@ export function toFormValues(page: TimeSlotPage): PageFormValues {
   return {
     ...pick(page, FORM_FIELDS),
     translations: withEmptyTexts(PAGE_TEXTS, page.translations),
-    locationData: { customLocation: page.locationData.customLocation ?? '' },
+    locationData: {
+      customLocation: page.locationData.customLocation ?? '',
+      linkPattern: page.locationData.linkPattern ?? '',
+    },
     timezone: toListedTimezone(page.timezone),
     ...(page.hostGroups && { hostGroups: page.hostGroups.map(toGroupValues), moveHosts: page.moveHosts }),
   }
@@ -106,15 +109,19 @@ function toGroupValues({ hosts, ...group }: HostGroup) {
  * A single duration is the preset, whatever it was before.
  */
 export function toPageBody({ durations = [], ...values }: PageFormOutput): PageFormOutput {
-  const customLocation = values.locationData.customLocation
   return {
     ...values,
     reminders: values.reminders.map(withoutEmptyText),
     mailTexts: Object.fromEntries(Object.entries(values.mailTexts).filter(([, text]) => text)),
     mailWords: withoutEmptyWords(values.mailWords),
     durations: durations.length > 1 || values.duration === undefined ? durations : [values.duration],
-    locationData: isOwnPlace(values.location) && customLocation ? { customLocation } : {},
+    locationData: toLocationData(values),
   }
+}
+
+function toLocationData({ location, locationData: { customLocation, linkPattern } }: PageFormOutput) {
+  if (location === 'link' && linkPattern) return { linkPattern }
+  return isOwnPlace(location) && customLocation ? { customLocation } : {}
 }
 
 function withoutEmptyText({ text, translations = {}, ...reminder }: Reminder): Reminder {
@@ -183,6 +190,7 @@ const NESTED = [
 ] as const satisfies FieldName[]
 
 const HOST_FIELDS = Object.keys(hostFields) as (keyof typeof hostFields)[]
-const FIELD_NAMES = [...FORM_FIELDS, ...HOST_FIELDS].map(
-  (name): FieldName => (name === 'locationData' ? 'locationData.customLocation' : name),
+const LOCATION_FIELDS = ['locationData.customLocation', 'locationData.linkPattern'] as const satisfies FieldName[]
+const FIELD_NAMES = [...FORM_FIELDS, ...HOST_FIELDS].flatMap((name): readonly FieldName[] =>
+  name === 'locationData' ? LOCATION_FIELDS : [name],
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarChoices } from '@/lib/shared/calendars/choices-schema'
+import { linkPattern } from '@/lib/shared/calendars/link-pattern-schema'
 import { PAGE_LOCATIONS } from '@/lib/shared/calendars/locations'
 import type { MoveHosts } from '@/lib/shared/hosts'
 import { retentionDays } from '@/lib/shared/retention-schema'
@@ -25,7 +26,7 @@ export const pageFields = {
   duration,
   durations,
   location: z.enum(PAGE_LOCATIONS),
-  locationData: z.object({ customLocation: trimmed(MAX_LINE).optional() }),
+  locationData: z.object({ customLocation: trimmed(MAX_LINE).optional(), linkPattern: linkPattern.optional() }),
   timezone: timezone(),
   availabilities,
   ...ruleFields,

@@ -10,6 +10,7 @@ import { useMay } from '@/components/ui/team'
 import { useSettings } from '@/lib/client/settings'
 import { useClosedDates, useTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { hostOfPattern } from '@/lib/shared/calendars/link-pattern'
 import { locationLabel } from '@/lib/shared/calendars/location-label'
 import { minutesWords } from '@/lib/time/minutes-words'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -31,7 +32,8 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
   const { data: closed } = useClosedDates(id)
   if (isPending) return <FormSkeleton />
   if (!page) return <LoadFailed title={t.loadFailed} onRetry={() => void refetch()} />
-  const place = locationLabel(page.location, page.locationData.customLocation, '')
+  const { location, locationData } = page
+  const place = locationLabel(location, locationData.customLocation, hostOfPattern(locationData.linkPattern))
   return (
     <>
       <BackLink href="/time-slot-pages">{t.title}</BackLink>

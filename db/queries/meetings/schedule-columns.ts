@@ -26,6 +26,8 @@ const LEFT_OUT = [
 export type SchedulePage = Omit<typeof timeSlotPages.$inferSelect, (typeof LEFT_OUT)[number]> & {
   availabilities: Availability[]
   customLocation: string | null
+  /** Of the location `link`; not for visitors. */
+  linkPattern: string | null
   /** Its account is a team, whose page offers the time of its hosts. */
   isTeams: boolean
   ownerName: string
@@ -40,6 +42,7 @@ export type SchedulePage = Omit<typeof timeSlotPages.$inferSelect, (typeof LEFT_
 /** `p` is the page, `u` its owner, `s` the owner's settings. */
 const COMPUTED = {
   customLocation: sql`p.location_data ->> 'customLocation'`,
+  linkPattern: sql`p.location_data ->> 'linkPattern'`,
   isTeams: sql`u.kind = 'team'`,
   ownerName: OWNER_NAME,
   ownerEmail: sql`u.email::text`,

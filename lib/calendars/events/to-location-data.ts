@@ -45,9 +45,8 @@ type Place = { location: string; locationData: LocationData }
 export function changePlace(before: Place, wanted: { location: string; locationData?: LocationData }): LocationData {
   if (before.location !== wanted.location) return wanted.locationData ?? {}
   if (!wanted.locationData) return before.locationData
-  const names = providerOfLocation(wanted.location)
-    ? [...PROVIDERS_OWN, 'meetLink' as const, 'password' as const]
-    : PROVIDERS_OWN
+  const keepsLink = providerOfLocation(wanted.location) !== null || wanted.location === 'link'
+  const names = keepsLink ? [...PROVIDERS_OWN, 'meetLink' as const, 'password' as const] : PROVIDERS_OWN
   const kept = Object.fromEntries(
     names.flatMap((name) => (before.locationData[name] ? [[name, before.locationData[name]]] : [])),
   )

@@ -1,6 +1,6 @@
 import type { EventRow } from '@/db/queries/calendars/calendar-events'
 import type { MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
-import { passwordBeside, readJoinUrl } from '@/lib/shared/calendars/join-url'
+import { passwordBeside, readMeetLink } from '@/lib/shared/calendars/join-url'
 import { passwordLine } from '@/lib/shared/calendars/join-words'
 import { locationText } from '@/lib/shared/calendars/location'
 import { commaList } from '@/lib/shared/text/comma-list'
@@ -79,7 +79,7 @@ export function toBareDraft({ key, replaces }: Pick<Place, 'key' | 'replaces'>, 
 
 /** A link that the owner gave a meeting, fit to be followed. */
 export function ownJoinUrl(meeting: MeetingOfEvents): string | null {
-  return readJoinUrl(meeting.locationData.meetLink)?.href ?? null
+  return readMeetLink(meeting.locationData.meetLink)?.href ?? null
 }
 
 /** Attendees of a meeting; the one who booked has a name. */

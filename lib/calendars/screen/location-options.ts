@@ -1,7 +1,7 @@
 import { VIDEO_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { factsOf, PROVIDER_IDS } from '@/lib/shared/calendars/providers'
 import type { PartTexts } from '@/messages/texts'
-import { PLACES, type Place } from './places'
+import { OWN_VIDEOS, PLACES, type Place } from './places'
 
 type Connection = { type: string; status: string; canConference?: false }
 type LocationOption = { value: string; label: string; disabled: boolean }
@@ -36,6 +36,7 @@ export function locationOptions(
           : say(texts.connectFirst, { location, service: name })
       return { value, label, disabled: true }
     }),
+    ...OWN_VIDEOS.map((value) => ({ value, label: texts.videos[value], disabled: false })),
     toOption(LAST_PLACE),
   ]
 }

@@ -1,3 +1,7 @@
+/** Ways to the location `link`, told apart by its pattern. */
+export const OWN_VIDEOS = ['jitsi', 'own_address'] as const
+export type OwnVideo = (typeof OWN_VIDEOS)[number]
+
 /** Kinds of places that no provider makes a link for. All of them are the location `custom`, told apart by its text. */
 export const PLACES = ['in_person', 'phone', 'link', 'elsewhere'] as const
 export type Place = (typeof PLACES)[number]
@@ -7,6 +11,10 @@ const PHONE = /^(?:tel:)?\+?[\d\s()./-]{5,}$/i
 
 export function isPlace(value: string): value is Place {
   return PLACES.some((place) => place === value)
+}
+
+export function isOwnVideo(value: string): value is OwnVideo {
+  return OWN_VIDEOS.some((video) => video === value)
 }
 
 /** The kind of place that a stored text describes. */

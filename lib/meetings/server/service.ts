@@ -13,7 +13,6 @@ import { reviveFailedMails } from '@/db/queries/outbox/outbox-meeting'
 import { findWaitingPeople } from '@/db/queries/outbox/waiting-people'
 import { toMoveRequest } from '@/lib/bookings/booking'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
-import { changePlace } from '@/lib/calendars/events/to-location-data'
 import { enqueueMeetingMails } from '@/lib/notices/meeting-mails'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -31,6 +30,7 @@ import type {
   UpdateMeetingInput,
 } from '../schema'
 import { chooseCalendars, enqueueMeetingEvents, listMeetingEvents, withProvidersFacts } from './events'
+import { toPlace } from './meeting-place'
 
 const PAGE_SIZE = 50
 
@@ -65,7 +65,8 @@ export async function getMeeting(owner: OwnerId, id: string, now: Date): Promise
 }
 
 export async function createPlatformMeeting(owner: OwnerId, input: CreateMeetingInput, now: Date): Promise<Meeting> {
-  const { notifyAttendees, defaultCalendars, ...fields } = input
+  const { notifyAttendees, defaultCalendars, ...sent } = input
+  const fields = { ...sent, locationData: toPlace(null, sent) }
   const targetCalendars = await chooseCalendars(owner, defaultCalendars)
   const save = async (tx: Database) => {
     const created = await createMeeting(tx, owner, { ...fields, targetCalendars, primarySource: 'platform' })
@@ -98,7 +99,7 @@ export async function updateMeeting(
   if (defaultCalendars) await requireOwnCalendars(owner, { defaultCalendars })
   const changes = {
     ...fields,
-    locationData: changePlace(before, fields),
+    locationData: toPlace(before, fields),
     ...(defaultCalendars && { targetCalendars: defaultCalendars }),
   }
   const save = async (tx: Database) => {

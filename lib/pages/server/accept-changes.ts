@@ -4,6 +4,7 @@ import { holdForm } from '@/db/queries/pages/page-forms'
 import type { PageWithAvailabilities } from '@/db/queries/pages/time-slot-pages'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import type { FollowUp } from '@/lib/shared/booking-rules'
+import { RANDOM } from '@/lib/shared/calendars/link-pattern'
 import { type AppError, invalidField } from '@/lib/shared/errors'
 import { isReservedSlug } from '@/lib/shared/text/slug'
 import { check } from '@/messages/check'
@@ -21,6 +22,7 @@ export async function acceptChanges(
   const kept = { conflictCheckCalendars: [...conflictCheckCalendars, ...targetCalendars], targetCalendars }
   await requireOwnCalendars(owner, pageCalendars(input), { kept, db })
   const changes = { ...input, ...changedDurations(before, input) }
+  requirePlace({ ...before, ...changes })
   if (changes.slug && changes.slug !== before.slug && isReservedSlug(changes.slug)) {
     throw refusal('slug', 'slugReserved')
   }
@@ -30,6 +32,15 @@ export async function acceptChanges(
 /** The calendars that a page chooses. */
 export function pageCalendars({ conflictCheckCalendars, targetCalendars }: UpdatePageInput) {
   return { conflictCheckCalendars, targetCalendars }
+}
+
+type Place = Pick<PageWithAvailabilities, 'location' | 'locationData'>
+
+/** A page whose meetings get links of their own has a pattern for them. */
+export function requirePlace({ location, locationData }: Place): void {
+  if (location === 'link' && !locationData.linkPattern) {
+    throw invalidField('locationData.linkPattern', check('linkPattern', { random: RANDOM }))
+  }
 }
 
 type NamesForms = { formId?: string | null | undefined; followUp?: FollowUp | null | undefined }

@@ -9,6 +9,7 @@ import { organizerAddress } from '@/lib/platform/mail-from'
 import { addDays, localDate, startOfDate } from '@/lib/scheduling'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import type { AttendeeMail, MailWords, WordsForReader } from '@/lib/shared/booking-rules'
+import { fillPattern } from '@/lib/shared/calendars/link-pattern'
 import { locationText } from '@/lib/shared/calendars/location'
 import { providerOfLocation } from '@/lib/shared/calendars/location-provider'
 import type { Language } from '@/lib/shared/languages'
@@ -76,12 +77,17 @@ function sampleProps(page: Page, owner: Owner, now: Date): BookingMailProps {
     attendeeTimezone: timezone,
     ...(description && { description: shorten(description, MAX_IN_MAIL) }),
     location: locationText(location, locationData?.customLocation ?? null),
-    joinUrl: providerOfLocation(location) ? 'https://meet.example.com/ada' : null,
+    joinUrl: sampleLink(location, locationData?.linkPattern),
     manageUrl: `${APP_URL}/b/sample`,
     ...policyProps({ cancelNotice, moveNotice, maxMoves, moves: 0 }),
     sequence: 0,
     stamp: now.toISOString(),
   }
+}
+
+function sampleLink(location: string, linkPattern: string | undefined): string | null {
+  if (location === 'link' && linkPattern) return fillPattern(linkPattern, 'ada')
+  return providerOfLocation(location) ? 'https://meet.example.com/ada' : null
 }
 
 function sampleMail(mail: AttendeeMail, sample: BookingMailProps, { mailTexts, followUp }: Page): Mail {

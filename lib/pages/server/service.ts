@@ -44,7 +44,7 @@ import {
   type UpcomingBookings,
   type UpdatePageInput,
 } from '../schema'
-import { acceptChanges, pageCalendars, requireDurations, requireOwnForms } from './accept-changes'
+import { acceptChanges, pageCalendars, requireDurations, requireOwnForms, requirePlace } from './accept-changes'
 import { readHostGroups, requireTeamsPage, savePageHosts } from './page-hosts'
 
 /** Services that take a `db` are also part of a larger transaction, such as that of a whole configuration. */
@@ -80,6 +80,7 @@ export async function createTimeSlotPage(
   { db = database(), person = null }: Writing = {},
 ): Promise<TimeSlotPage> {
   await requireOwnCalendars(owner, pageCalendars(input), { db })
+  requirePlace(input)
   const calendars = await withDefaultCalendars(owner, pageCalendars(input), db)
   const { slug, ...page } = { ...input, ...calendars, ...requireDurations(NEW_DURATIONS, input) }
   const write = (chosen: string) => writeNewPage(owner, { ...page, slug: chosen }, { now, db, person })

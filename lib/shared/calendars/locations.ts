@@ -9,11 +9,13 @@ export const VIDEO_LOCATIONS = {
 } as const
 
 export type VideoLocation = keyof typeof VIDEO_LOCATIONS
-export type MeetingLocation = 'custom' | VideoLocation
+/** `link`: each meeting gets an address of its own by a pattern (link-pattern.ts); no provider is asked. */
+export type MeetingLocation = 'custom' | VideoLocation | 'link'
 
-export const MEETING_LOCATIONS: readonly ['custom', ...VideoLocation[]] = [
+export const MEETING_LOCATIONS: readonly ['custom', ...Exclude<MeetingLocation, 'custom'>[]] = [
   'custom',
   ...(Object.keys(VIDEO_LOCATIONS) as VideoLocation[]),
+  'link',
 ]
 /** Some pages have `other` stored; it can no longer be chosen. */
 export const PAGE_LOCATIONS = [...MEETING_LOCATIONS, 'other'] as const

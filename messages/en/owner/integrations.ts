@@ -87,6 +87,7 @@ export const integrations = {
   calendarOnly: "Calendar only. This account can't create Teams links.",
   locations: {
     places: { in_person: 'In person', phone: 'Phone', link: 'Link', elsewhere: 'Somewhere else' },
+    videos: { jitsi: 'Jitsi Meet', own_address: 'Own address' },
     connectFirst: '{location} (Connect {service} first)',
     cannotCreateLinks: "{location} (Your account can't create links)",
   },

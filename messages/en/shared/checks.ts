@@ -11,6 +11,7 @@ export const checks = {
   endAfterStart: 'End time must be after start time',
   tooManyAttendees: 'At most {max} attendees',
   linkProtocol: 'The link must begin with https:// or http://',
+  linkPattern: 'Use an https:// address with {random} in its path',
   missingFields: 'Missing required fields: {fields}',
   invalidLimit: 'Invalid limit',
   invalidPage: 'Invalid page',

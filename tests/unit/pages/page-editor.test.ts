@@ -175,6 +175,12 @@ describe('pageFormSchema', () => {
     it('is left out when it is empty', () => expect(bodyOf({ locationData: { customLocation: ' ' } })).toEqual({}))
     it('is left out when a provider was chosen after it was typed', () =>
       expect(bodyOf({ location: 'zoom' })).toEqual({}))
+    it('is left out beside a pattern of links', () => {
+      const linkPattern = 'https://meet.jit.si/{random}'
+      const both = { location: 'link', locationData: { ...locationData, linkPattern } }
+      expect(bodyOf(both)).toEqual({ linkPattern })
+      expect(bodyOf({ ...both, location: 'custom' })).toEqual({ customLocation: 'Room 5' })
+    })
   })
 
   describe('a refused save', () => {
@@ -182,6 +188,7 @@ describe('pageFormSchema', () => {
       ['title', 'title'],
       ['availabilities.3.endTime', 'availabilities'],
       ['locationData.customLocation', 'locationData.customLocation'],
+      ['locationData.linkPattern', 'locationData.linkPattern'],
       ['dates.3.spans.0.endTime', 'dates.3.spans.0.endTime'],
       ['limits.0.max', 'limits.0.max'],
       ['bookingWindow.to', 'bookingWindow.to'],
@@ -210,11 +217,13 @@ describe('pageFormSchema', () => {
         textsOf('en').part('integrations'),
       ).map(({ label, disabled }) => label + (disabled ? ' –' : ''))
     const places = ['In person', 'Phone', 'Link']
+    const videos = ['Jitsi Meet', 'Own address']
     const none = [
       ...places,
       'Google Meet (Connect Google first) –',
       'Microsoft Teams (Connect Microsoft first) –',
       'Zoom (Connect Zoom first) –',
+      ...videos,
       'Somewhere else',
     ]
 
@@ -230,6 +239,7 @@ describe('pageFormSchema', () => {
         'Google Meet',
         'Microsoft Teams',
         'Zoom',
+        ...videos,
         'Somewhere else',
       ])
     })

@@ -6,6 +6,7 @@ import { HOUR_MS } from '@/lib/scheduling/units'
 import { startOfDate } from '@/lib/scheduling/zone'
 import { isTimezone } from '@/lib/scheduling/zone-clock'
 import type { MAIL_VARIABLES } from '@/lib/shared/booking-rules'
+import { fillPattern } from '@/lib/shared/calendars/link-pattern'
 import { locationLabel } from '@/lib/shared/calendars/location-label'
 import { durationWords } from '@/lib/time/duration-words'
 import { describeInstant } from '@/lib/time/event-time'
@@ -24,6 +25,7 @@ export function useSampleValues(): Record<(typeof MAIL_VARIABLES)[number], strin
   const [booking, eventMail] = [useTexts('booking'), useTexts('eventMail')]
   const { data: settings } = useSettings()
   const [chosen, title, duration, location, locationData] = useWatch<PageFormValues, typeof WATCHED>({ name: WATCHED })
+  const linkPattern = locationData?.linkPattern
   const timezone = isTimezone(chosen) ? chosen : 'UTC'
   const start = startOfDate(timezone, addDays(usePageToday(), 1)) + SAMPLE_HOUR * HOUR_MS
   const clock = { timezone, timeFormat: settings?.timeFormat ?? '24h' }
@@ -36,7 +38,11 @@ export function useSampleValues(): Record<(typeof MAIL_VARIABLES)[number], strin
     page_title: title?.trim() || details.titleExample,
     start: describeInstant(new Date(start).toISOString(), clock, eventMail),
     duration: durationWords(booking, duration || 0),
-    location: locationLabel(location ?? 'custom', locationData?.customLocation, noPlace),
+    location: locationLabel(
+      location ?? 'custom',
+      locationData?.customLocation,
+      location === 'link' && linkPattern ? fillPattern(linkPattern, 'ada') : noPlace,
+    ),
     manage_url: t.samples.manageUrl,
   }
 }

@@ -78,6 +78,8 @@ export async function cancelWithin(tx: Database, bookingId: string, meeting: Mee
   const { id: meetingId } = meeting
   const props: CancellationMailProps = {
     ...toBookingProps(booking, meeting, { sequence: cancelled.icalSequence, now: facts.now }),
+    joinUrl: null,
+    password: null,
     ...(hasEvents && { hasEvents }),
     ...(words && { words }),
     cancelledBy: facts.by,

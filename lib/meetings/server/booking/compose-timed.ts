@@ -56,7 +56,7 @@ async function compose(timed: TimedMail, booking: BookingRow, meeting: MeetingRo
   const facts = toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now })
   if (timed.template === 'booking-follow-up') {
     const words = booking.followUp?.text ?? ''
-    return { template: timed.template, props: { ...facts, words, formUrl: await formUrlOf(booking) } }
+    return { template: timed.template, props: { ...facts, joinUrl: null, words, formUrl: await formUrlOf(booking) } }
   }
   if (booking.startTime <= now || isOvertaken(timed, booking, now)) return null
   const { minutesBefore } = timed.props

@@ -16,6 +16,7 @@ import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { AppError, invalidField } from '@/lib/shared/errors'
 import type { Language } from '@/lib/shared/languages'
 import { check } from '@/messages/check'
+import { ownLink } from '../own-link'
 import { toEventData, toHost } from './event-data'
 import type { ComposedAnswers } from './intake-form'
 
@@ -185,7 +186,7 @@ function toMeeting(page: ForBooking, { startTime, endTime, attendeeEmail, guests
     startTime: startTime.toISOString(),
     endTime: endTime.toISOString(),
     location: page.location === 'other' ? 'custom' : page.location,
-    locationData: page.customLocation ? { customLocation: page.customLocation } : {},
+    locationData: { ...(page.customLocation && { customLocation: page.customLocation }), ...ownLink(page) },
     attendees: [attendeeEmail, ...guests],
     primarySource: 'time_slot',
     source: 'time_slot',

@@ -39,6 +39,7 @@ import { pick } from '@/lib/shared/pick'
 import { languageOfWords, PAGE_TEXTS, readTexts } from '@/lib/shared/text/translations'
 import { isUuid } from '@/lib/shared/text/uuid'
 import { listClosedDates } from '@/lib/time-off/closed-dates'
+import { textsOf } from '@/messages'
 import { createCoalescer } from './coalesce'
 import { toAskedForm } from './intake-form'
 import { toIsoInstants } from './iso-instants'
@@ -252,6 +253,11 @@ export function pageNotFound(): AppError {
   return new AppError('page_not_found')
 }
 
+/** A meeting whose link is made with the booking takes place online; other locations have words of their own. */
+function placeOf({ location, ownerLanguage, customLocation }: ShownPage, asked: Language | null): string | null {
+  return location === 'link' ? textsOf(asked ?? ownerLanguage).t.eventMail.online : customLocation
+}
+
 function toSchedule(page: ShownPage, asked: Language | null, hosts: OfferedHost[] | null): Schedule {
   const form = toAskedForm(page.form, asked)
   const brand = toBrand(page.brand)
@@ -260,6 +266,7 @@ function toSchedule(page: ShownPage, asked: Language | null, hosts: OfferedHost[
   const customLocation = languageOfWords([page.customLocation], reading)
   return {
     ...pick(page, SHOWN),
+    customLocation: page.customLocation || placeOf(page, asked),
     ...texts,
     ...((lang || customLocation) && { lang: { ...lang, ...(customLocation && { customLocation }) } }),
     durations: durationsOf(page),

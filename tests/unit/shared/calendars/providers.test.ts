@@ -21,11 +21,11 @@ describe('PROVIDERS', () => {
   })
 
   it('gives each video location exactly one provider, and none to the others', () => {
-    expect(MEETING_LOCATIONS).toEqual(['custom', 'google_meet', 'teams', 'zoom'])
-    expect(PAGE_LOCATIONS).toEqual(['custom', 'google_meet', 'teams', 'zoom', 'other'])
+    expect(MEETING_LOCATIONS).toEqual(['custom', 'google_meet', 'teams', 'zoom', 'link'])
+    expect(PAGE_LOCATIONS).toEqual(['custom', 'google_meet', 'teams', 'zoom', 'link', 'other'])
     const claimed = PROVIDER_IDS.flatMap((id) => factsOf(id).video?.location ?? [])
     expect(claimed.sort()).toEqual(Object.keys(VIDEO_LOCATIONS).sort())
-    expect(PAGE_LOCATIONS.map(providerOfLocation)).toEqual([null, 'google', 'microsoft', 'zoom', null])
+    expect(PAGE_LOCATIONS.map(providerOfLocation)).toEqual([null, 'google', 'microsoft', 'zoom', null, null])
   })
 
   it('gives each prefix of a calendar choice and each type to one provider only', () => {

@@ -57,6 +57,24 @@ describe('<DetailsPanel>', () => {
     expect(await sent()).toMatchObject({ location: 'custom', locationData: { customLocation: '+49 30 1234567' } })
   })
 
+  it.each([
+    ['Jitsi Meet', 'https://meet.jit.si/{random}'],
+    ['Own address', ''],
+  ])('%s: asks no provider, and begins with its pattern', async (name, linkPattern) => {
+    const { user, sent } = open()
+    place().focus()
+    await user.keyboard(name.charAt(0).toLowerCase())
+    expect(place().textContent).toBe(name)
+    const address = labelled<HTMLInputElement>('Address for video calls')
+    expect(address.value).toBe(linkPattern)
+    if (linkPattern === '') enter(address, 'https://meet.example/{random}')
+    enter(labelled('Title'), 'Call')
+    expect(await sent()).toMatchObject({
+      location: 'link',
+      locationData: { linkPattern: linkPattern || 'https://meet.example/{random}' },
+    })
+  })
+
   it("shows the page's address with its domain", () => {
     open()
     expect(descriptionOf(labelled('Link'))).toContain(`${window.location.host}/`)
