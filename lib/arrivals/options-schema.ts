@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { bookingWindow, minutes } from '@/lib/pages/rules-schema'
 import { MAX_NOTICE_MINUTES } from '@/lib/scheduling/vocabulary'
+import { COLUMN_FIELDS } from '@/lib/shared/arrivals/lists'
 import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 import { MAX_LINE, MAX_TITLE, trimmed, uuid } from '@/lib/shared/text/text'
 import { instant } from '@/lib/time/instant'
 import { MAX_ARRIVED_COLUMNS, MAX_PAST_DAYS, PRESET_PAST_DAYS } from './limits'
-
-/** Fields of a response that a column can fill, and the word for nowhere. */
-export const COLUMN_FIELDS = ['respondentName', 'respondentEmail', 'createdAt', 'skip'] as const
 
 /** Where a column goes: a question that the form has or gets, a field of the response, or nowhere. */
 const columnTarget = z.union([

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ArrivalAnswer, KeptArrival, ListedArrival, OldLink } from '@/lib/arrivals/api-shapes'
-import type { ArrivalSource } from '@/lib/shared/arrivals/lists'
+import type { ArrivalAnswer, KeptArrival, ListedArrival, OldLink, ReadAnswer } from '@/lib/arrivals/api-shapes'
+import type { ArrivalSource, ReadableSource } from '@/lib/shared/arrivals/lists'
 import { keys } from './keys'
 import { request } from './request'
 
@@ -24,6 +24,13 @@ export function useBring() {
     },
     onSettled: (_, __, { dryRun }) => (dryRun ? undefined : client.invalidateQueries()),
   })
+}
+
+type ReadingStep = { token: string; cursor: string | null; pastDays: number }
+
+/** The next part of an account at its source. The token is in this call alone. */
+export function readArrival(from: ReadableSource, body: ReadingStep, signal: AbortSignal) {
+  return request<ReadAnswer>(`${PATH}/read?from=${from}`, { method: 'POST', body, signal })
 }
 
 export function useArrivals() {

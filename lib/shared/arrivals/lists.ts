@@ -1,3 +1,5 @@
+import type { QuestionType } from '../forms/question-types'
+
 /** Tools that an owner can bring an account from, in the order of the screen. The last two are files of any tool. */
 export const ARRIVAL_SOURCES = ['calcom', 'calendly', 'typeform', 'google_forms', 'csv', 'ics'] as const
 export type ArrivalSource = (typeof ARRIVAL_SOURCES)[number]
@@ -35,3 +37,23 @@ export const ARRIVED_PARTS = ['pages', 'forms', 'time-off', 'bookings', 'meeting
 
 /** Reports are kept for so many days. */
 export const ARRIVAL_DAYS = 90
+
+/** Fields of a response that a column of a table can fill, and the word for nowhere. */
+export const COLUMN_FIELDS = ['respondentName', 'respondentEmail', 'createdAt', 'skip'] as const
+
+/** Types of questions whose answers can be read from a cell, in the order of the screen. */
+export const CELL_QUESTION_TYPES = [
+  'text',
+  'paragraph',
+  'email',
+  'phone',
+  'url',
+  'number',
+  'date',
+  'time',
+  'select',
+  'multiselect',
+  'yes_no',
+  'rating',
+  'scale',
+] as const satisfies QuestionType[]

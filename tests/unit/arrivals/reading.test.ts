@@ -4,13 +4,17 @@ import { FakeCalendly } from '@/dev/fake-providers/calendly/calendly'
 import { FakeTypeform } from '@/dev/fake-providers/typeform/typeform'
 import { convertCalcom } from '@/lib/arrivals/calcom/convert'
 import { convertCalendly } from '@/lib/arrivals/calendly/convert'
+import { isReadable } from '@/lib/arrivals/cells'
 import { readCalcom } from '@/lib/arrivals/reading/calcom'
 import { readCalendly } from '@/lib/arrivals/reading/calendly'
+import { packDocuments } from '@/lib/arrivals/reading/pack'
 import type { Ask } from '@/lib/arrivals/reading/reader'
 import { MAX_ASKED, runStep } from '@/lib/arrivals/reading/step'
 import { readTypeform } from '@/lib/arrivals/reading/typeform'
 import { waitOf } from '@/lib/arrivals/server/ask-source'
 import { convertTypeform } from '@/lib/arrivals/typeform/convert'
+import { CELL_QUESTION_TYPES } from '@/lib/shared/arrivals/lists'
+import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 import { CONTEXT } from '@/tests/support/arrivals/context'
 import { answering, readAll } from '@/tests/support/arrivals/source-account'
 
@@ -93,6 +97,26 @@ describe('runStep', () => {
     })
     expect(asked.filter(({ query }) => query.page_token === '2')).not.toEqual([])
     for (const { path } of asked) expect(path).toMatch(/^\/(?:[\w-]+\/?)+$/)
+  })
+})
+
+describe('packDocuments', () => {
+  it('makes so many documents of more, with all answers in their order', () => {
+    const documents = Array.from({ length: 7 }, (_, place) => ({
+      name: `${place}.json`,
+      text: place % 2 === 0 ? `{"a":${place}}` : `[{"a":${place}},{"b":${place}}]`,
+    }))
+    expect(packDocuments(documents, 7)).toEqual(documents)
+    const packed = packDocuments(documents, 3)
+    expect(packed).toHaveLength(3)
+    const answers = documents.flatMap(({ text }) => JSON.parse(text))
+    expect(packed.flatMap(({ text }) => JSON.parse(text))).toEqual(answers)
+  })
+})
+
+describe('CELL_QUESTION_TYPES', () => {
+  it('are the types that a cell can answer', () => {
+    expect([...CELL_QUESTION_TYPES].toSorted()).toEqual(QUESTION_TYPES.filter(isReadable).toSorted())
   })
 })
 

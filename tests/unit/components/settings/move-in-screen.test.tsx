@@ -58,6 +58,8 @@ let runs: object[] = []
 let oldLinks: object[] = []
 let source = 'calendly'
 let refusal: Response | null = null
+let steps: object[] = []
+let preview: object | undefined
 
 afterEach(cleanup)
 beforeEach(() => {
@@ -66,18 +68,24 @@ beforeEach(() => {
   oldLinks = []
   source = 'calendly'
   refusal = null
+  steps = []
+  preview = undefined
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (path === '/api/settings') return Response.json({ ...DEFAULT_SETTINGS, saved: true })
     if (path === '/api/arrivals') return Response.json(runs)
+    if (path === '/api/forms') return Response.json([])
     if (path === '/api/arrivals/links') return Response.json(oldLinks)
     sent(`${init.method} ${path}`, init.body)
     if (init.method === 'DELETE') return new Response(null, { status: 204 })
     if (init.method === 'GET') return Response.json({ ...run, report: answer.report })
     if (refusal) return refusal
-    const given = { ...answer, source }
+    if (path.startsWith('/api/arrivals/read')) return Response.json(steps.shift())
+    const given = { ...answer, source, preview }
     return Response.json(path.includes('dryRun') ? given : { ...given, dryRun: false, id: ID })
   })
 })
+
+const formOf = (call: [string, unknown] | undefined) => call?.[1] as FormData
 
 async function open() {
   const user = userEvent.setup()
@@ -93,18 +101,72 @@ describe('<MoveInScreen>', () => {
   it('shows the plan beside the report, and brings only what the button names', async () => {
     const user = await open()
     await user.upload(screen.getByLabelText('Choose files'), [new File(['{}'], 'a.json'), new File(['{}'], 'b.json')])
-    await user.type(screen.getByLabelText('Notice before a booking, in minutes'), '120')
     await user.click(screen.getByRole('button', { name: 'Show what comes' }))
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'This is what comes' }))
     expect(sent.mock.calls.map(([call]) => call)).toEqual(['POST /api/arrivals?from=calendly&dryRun=1'])
     const body = sent.mock.calls[0]?.[1] as FormData
     expect(body.getAll('file')).toHaveLength(2)
-    expect(JSON.parse(String(body.get('options')))).toEqual({ defaults: { minimumNotice: 120 } })
+    expect(JSON.parse(String(body.get('options')))).toEqual({ defaults: {}, pastDays: 365 })
     expect(screen.getByText('event_type: color').parentElement?.textContent).toContain('There is nothing like it here.')
+    await user.type(screen.getByLabelText('Notice before a booking, in minutes'), '120')
+    await user.type(screen.getByLabelText('Bookable so many days ahead'), '60')
     await user.click(screen.getByRole('button', { name: 'Bring 2 pages, 1 form, 3 bookings' }))
     await screen.findByRole('heading', { name: 'Everything is here' })
-    expect(sent.mock.calls.at(-1)?.[0]).toBe('POST /api/arrivals?from=calendly')
+    const [call, brought] = sent.mock.calls.at(-1) ?? []
+    expect(call).toBe('POST /api/arrivals?from=calendly')
+    const defaults = { minimumNotice: 120, bookingWindow: { type: 'days', days: 60 } }
+    expect(JSON.parse(String((brought as FormData).get('options')))).toEqual({ defaults, pastDays: 365 })
     expect(screen.getByRole('link', { name: '/intro' }).getAttribute('href')).toBe('/intro')
+  })
+
+  it('reads an account with a token in steps, stops, goes on where it was, and shows the plan', async () => {
+    const done = (count: number, cursor: string | null) => ({
+      documents: [{ name: `${count}.json`, text: `{"part":${count}}` }],
+      cursor,
+      progress: { done: count, of: 3 },
+      waitSeconds: cursor === 'second' ? 60 : 0,
+    })
+    steps = [done(1, 'first'), done(2, 'second'), done(3, null)]
+    const user = await open()
+    await user.type(screen.getByLabelText('Token'), 'a-token')
+    await user.click(screen.getByRole('button', { name: 'Read the account' }))
+    await screen.findByText('Calendly wants a pause of 60 seconds. Reading goes on by itself.')
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    expect((await screen.findByText(/^2 of 3 answers read/)).textContent).toContain('Reading has stopped.')
+    await user.click(screen.getByRole('button', { name: 'Go on reading' }))
+    await screen.findByRole('heading', { name: 'This is what comes' })
+    const [first, second, third, planned] = sent.mock.calls
+    const readings = [first, second, third].map((call) => JSON.parse(String(call?.[1])))
+    const given = { token: 'a-token', pastDays: 365 }
+    expect(readings).toEqual([null, 'first', 'second'].map((cursor) => ({ ...given, cursor })))
+    const files = formOf(planned).getAll('file') as File[]
+    expect(await Promise.all(files.map((file) => file.text()))).toEqual(['{"part":1}', '{"part":2}', '{"part":3}'])
+    await user.click(screen.getByRole('button', { name: 'Choose something else' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Token').value).toBe('')
+  })
+
+  it('lets the owner say what each column of a CSV file becomes', async () => {
+    source = 'csv'
+    preview = {
+      rows: 2,
+      columns: [
+        { column: 'Who', to: { questionType: 'text', question: 'Who' }, samples: ['Ada'] },
+        { column: 'Age', to: { questionType: 'number', question: 'Age' }, samples: ['36'] },
+      ],
+    }
+    const user = await open()
+    await user.click(screen.getByRole('radio', { name: /Any tool/ }))
+    await user.upload(screen.getByLabelText('Choose files'), new File(['Who,Age'], 'a.csv'))
+    await user.click(screen.getByRole('button', { name: 'Show what comes' }))
+    await user.selectOptions(await screen.findByLabelText('Who'), 'Name of the person')
+    await user.selectOptions(screen.getByLabelText('Age'), 'Question: Text')
+    await user.click(screen.getByRole('button', { name: 'Show what comes' }))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+    const options = JSON.parse(String(formOf(sent.mock.calls[1]).get('options')))
+    expect(options.columns).toEqual([
+      { column: 'Who', to: 'respondentName' },
+      { column: 'Age', to: { questionType: 'text', question: 'Age' } },
+    ])
   })
 
   it('keeps the files when the server refuses them, and says why', async () => {
