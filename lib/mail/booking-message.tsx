@@ -69,13 +69,13 @@ export async function composeBookingMail(
 
 /**
  * Owners are the organizers: an invitation to themselves offers them no way to add it. One whose calendar has the event needs no file.
- * A host is invited by the team.
+ * A host is invited by the team. A reader who may not know the owner gets a file only for an entry that another tool has sent them.
  */
 function methodOf(
   props: BookingMailProps,
   { method, isGuest }: Pick<Differences, 'method' | 'isGuest'>,
 ): CalendarMethod | null {
-  if (props.isBare && method === 'REQUEST') return null
+  if (props.isBare && method === 'REQUEST' && !props.icalUid) return null
   if (isGuest || method === null) return method
   if (props.isInCalendar) return null
   if (isHost(props)) return method
@@ -135,7 +135,7 @@ function toView(props: BookingMailProps, texts: Texts, facts: ViewFacts): EventM
     actions,
     ...(facts.buttons !== undefined && { buttons: facts.buttons }),
     policy: facts.policy ?? [],
-    calendars: isGuest && hasCalendarFile ? toCalendars(props, entry, texts) : [],
+    calendars: isGuest && hasCalendarFile && !props.isBare ? toCalendars(props, entry, texts) : [],
     hasCalendarFile,
   }
 }

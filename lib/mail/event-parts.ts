@@ -134,7 +134,7 @@ type Entry = Pick<CalendarEvent, 'description' | 'attendees'> & { place: string 
 
 /**
  * One sender of invitations. If a provider invites, our file would make a second entry in the reader's calendar: it carries
- * the provider's UID and no method then, and is left out while there is no UID.
+ * the provider's UID and no method then, and is left out while there is no UID. That of a bare mail says when, and nothing else.
  */
 export function attachCalendar(
   props: EventProps,
@@ -152,11 +152,12 @@ export function attachCalendar(
     start: new Date(props.startTime),
     end: new Date(props.endTime),
     summary: props.title,
-    location: props.joinUrl ?? place,
+    location: props.isBare ? '' : (props.joinUrl ?? place),
     organizer: { name: props.ownerName, email: props.ownerEmail },
     isCancelled: method === 'CANCEL',
     ...(providerUid === undefined && { method }),
     ...entry,
+    ...(props.isBare && { description: '' }),
   })
   return { calendar: { method: providerUid === undefined ? method : null, content } }
 }

@@ -54,10 +54,16 @@ export async function renderMeeting(
   }
 }
 
-/** A reminder carries no file, as people have the entry already; nor does a bare mail, whose file would take the place of what they have. */
-function methodOf(template: MeetingTemplate | 'guest-reminder', { isBare }: MeetingMailProps): CalendarMethod | null {
+/**
+ * A reminder carries no file, as people have the entry already. A reader who may not know the owner gets one only for an entry that
+ * another tool has sent them.
+ */
+function methodOf(
+  template: MeetingTemplate | 'guest-reminder',
+  { isBare, icalUid }: MeetingMailProps,
+): CalendarMethod | null {
   if (template === 'meeting-cancellation') return 'CANCEL'
-  return isBare || template === 'guest-reminder' ? null : 'REQUEST'
+  return (isBare && !icalUid) || template === 'guest-reminder' ? null : 'REQUEST'
 }
 
 function toWords(
@@ -141,7 +147,7 @@ function toView(
     actions: method === 'CANCEL' ? [] : [...join, ...leave],
     buttons: join.length,
     policy: [],
-    calendars: hasCalendarFile ? toCalendars(props, entry, texts) : [],
+    calendars: hasCalendarFile && !props.isBare ? toCalendars(props, entry, texts) : [],
     hasCalendarFile,
   }
 }

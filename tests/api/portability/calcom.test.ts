@@ -50,8 +50,15 @@ describe('POST /api/arrivals?from=calcom', () => {
     await move(one)
     const fileTo = async (address: string) => unfolded((await mailsTo(address)).at(-1)?.calendarFile)
     expect(await fileTo(owner.email)).toContain(`UID:${ICAL_UID}\r\nSEQUENCE:4\r\n`)
-    // People whom an import brought get mails without a file until they have opened one.
-    const mark = /\?from=([\w-]{43})/.exec((await mailsTo('vera@example.com')).at(-1)?.text ?? '')?.[1]
+    // Until they have opened a mail of ours, people whom an import brought get nothing that the owner has written.
+    const [moved, ...others] = await mailsTo('vera@example.com')
+    expect(others).toEqual([])
+    const first = unfolded(moved?.calendarFile)
+    expect(first).toContain('METHOD:REQUEST\r\n')
+    expect(first).toContain(`UID:${ICAL_UID}\r\nSEQUENCE:4\r\n`)
+    expect(first.match(/^(?:SUMMARY|DESCRIPTION|LOCATION).*/gm)).toEqual(['SUMMARY:Termin'])
+    expect(first).not.toMatch(/Ada|Intro|video/)
+    const mark = /\?from=([\w-]{43})/.exec(moved?.text ?? '')?.[1]
     await noteOpenedFromMail(mark, new Date())
     await move(other)
     for (const address of ['vera@example.com', owner.email]) {
