@@ -9,7 +9,7 @@ import {
   setDisabled,
 } from './queries/accounts/accounts'
 import { findAccount } from './queries/accounts/users'
-import { recordAct } from './queries/admin/audit-log'
+import { type Act, recordAct } from './queries/admin/audit-log'
 import { recordPageChanges } from './queries/pages/page-changes'
 
 class AccountError extends Error {
@@ -33,34 +33,57 @@ export function toAccountCommand([name = '', email = '', ...more]: string[]): Ac
   return (db) => db.transaction((tx) => action(tx, spellings))
 }
 
-/** Ends every session and every link, and closes the account's pages and forms, also where they are cached. */
+type Named = { id: string; email: string | null }
+
+/** Ends every session and every link of an account until it is reopened. Its keys open nothing meanwhile. Returns how many sessions there were. */
+export async function closeAccount(
+  tx: Database,
+  { id, email }: Named,
+  actor: Act['actor'],
+  now: Date,
+): Promise<number> {
+  await setDisabled(tx, id, now)
+  const sessions = await deleteSessions(tx, id)
+  if (email !== null) await deleteUnusedLinks(tx, addressSpellings(email))
+  await recordAct(tx, { actor, act: 'account.close', target: id, facts: { sessions } })
+  return sessions
+}
+
+export async function reopenAccount(tx: Database, id: string, actor: Act['actor']): Promise<void> {
+  await setDisabled(tx, id, null)
+  await recordAct(tx, { actor, act: 'account.reopen', target: id })
+}
+
+export async function signOutAccount(tx: Database, id: string, actor: Act['actor']): Promise<number> {
+  const sessions = await deleteSessions(tx, id)
+  await recordAct(tx, { actor, act: 'account.sign_out', target: id, facts: { sessions } })
+  return sessions
+}
+
+/** Closes the account's pages and forms, too, also where they are cached. */
 async function disable(tx: Database, spellings: string[]): Promise<string> {
-  const id = found(await setDisabled(tx, spellings, new Date()), spellings)
-  const ended = await deleteSessions(tx, id)
-  await deleteUnusedLinks(tx, spellings)
-  await recordAct(tx, { actor: 'cli', act: 'account.close', target: id, facts: { sessions: ended } })
+  const id = await find(tx, spellings)
+  const ended = await closeAccount(tx, { id, email: spellings[0] ?? null }, 'cli', new Date())
   await recordPageChanges(tx, await listVisitorPaths(tx, id))
   return `${spellings[0]} is disabled. ${sessionsEnded(ended)} Its pages and forms are closed.`
 }
 
 async function enable(tx: Database, spellings: string[]): Promise<string> {
-  const id = found(await setDisabled(tx, spellings, null), spellings)
-  await recordAct(tx, { actor: 'cli', act: 'account.reopen', target: id })
+  const id = await find(tx, spellings)
+  await reopenAccount(tx, id, 'cli')
   await recordPageChanges(tx, await listVisitorPaths(tx, id))
   return `${spellings[0]} is enabled and can sign in. Its pages and forms are open again.`
 }
 
 async function signOut(tx: Database, spellings: string[]): Promise<string> {
-  const account = await findAccount(tx, spellings)
-  const id = found(account?.id ?? null, spellings)
-  const ended = await deleteSessions(tx, id)
-  await recordAct(tx, { actor: 'cli', act: 'account.sign_out', target: id, facts: { sessions: ended } })
+  const ended = await signOutAccount(tx, await find(tx, spellings), 'cli')
   return `${spellings[0]} is signed out. ${sessionsEnded(ended)}`
 }
 
-function found(id: string | null, [email]: string[]): string {
-  if (id === null) throw new AccountError(`No account has the address ${email}.`)
-  return id
+async function find(tx: Database, spellings: string[]): Promise<string> {
+  const account = await findAccount(tx, spellings)
+  if (!account) throw new AccountError(`No account has the address ${spellings[0]}.`)
+  return account.id
 }
 
 function sessionsEnded(count: number): string {

@@ -3,7 +3,7 @@ import { networkOf } from '../lib/http/network.mjs'
 /** Static files, the API and the files of the build: none of them renders a page. */
 const FILES =
   /^\/(?:api(?:\/|$)|_next\/static\/|(?:embed\.js|favicon\.ico|(?:apple-)?icon\b[\w-]*\.(?:svg|png)|manifest\.webmanifest|robots\.txt)$)/
-const OWN_PAGES = /^\/(?:$|(?:meetings|developers$|integrations|forms|response|settings|time-slot-pages)(?:\/|$))/
+const OWN_PAGES = /^\/(?:$|(?:meetings|developers$|integrations|forms|response|settings|time-slot-pages|admin)(?:\/|$))/
 
 /** Generous: an owner's screen prefetches several pages, and the people of one office share an address. */
 const OWN_SHARE = 5

@@ -13,6 +13,8 @@ export type Caller = {
   account: Account
   /** The account that they act for: their own, until `actFor` has looked. */
   actor: Actor
+  /** True for somebody who runs the server, in a browser. */
+  isAdmin: boolean
   /** Set for a program. */
   key: CallingKey | null
   /** The cookie to set again, because this request extended its session. */
@@ -52,6 +54,7 @@ export async function findCaller(request: Request, address: string, now: Date): 
     session && {
       account: session.person,
       actor: asThemselves(session.person),
+      isAdmin: session.isAdmin,
       key: null,
       renewedToken: session.isRenewed ? token : null,
     }
@@ -82,7 +85,7 @@ async function callerByKey(request: Request, address: string, now: Date): Promis
   const wrongKeys = `wrong keys of ${address}`
   await requireUsesLeft('LIMIT_KEY_CALLS', wrongKeys)
   const use = await findKeyUse(key, now)
-  if (use) return { ...use, renewedToken: null }
+  if (use) return { ...use, isAdmin: false, renewedToken: null }
   await consumeLimit('LIMIT_KEY_CALLS', wrongKeys)
   throw new AppError('not_authenticated')
 }

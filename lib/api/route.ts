@@ -81,9 +81,9 @@ type Scoped = ({ scope: NonNullable<DeclaredScope> } & Operation) | ({ scope: nu
 
 /**
  * Callers that a route admits: anyone without reading a session; anyone, with their session if signed in; anyone signed
- * in; an owner who accepted the terms; a program with a key of such an owner.
+ * in; an owner who accepted the terms; a program with a key of such an owner; somebody who runs the server.
  */
-export type Access = 'public' | 'optional-session' | 'session' | 'owner' | 'key'
+export type Access = 'public' | 'optional-session' | 'session' | 'owner' | 'key' | 'admin'
 
 /** Attached to each handler, for tests and tools that enumerate the API. */
 export type Declaration = {
@@ -174,6 +174,11 @@ export const ownerRoute = <B extends Anything, Q extends Anything, A extends Any
 export const keyRoute = <B extends Anything, Q extends Anything>(route: Route<B, Q, Program>) =>
   serve({ ...route, scope: 'any' }, 'key', withKey)
 
+/** For those who run the server, who accepted the terms. To everybody else there is no such path, whatever they send. */
+export const adminRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
+  route: Route<B, Q, Person, A>,
+) => serve({ ...route, scope: null }, 'admin', acceptedPerson, 'person')
+
 /**
  * Checks in this order: rate limit, origin, who calls, their rate limits, scope, the account that they act for, their role, terms,
  * type and size, JSON, fields; then existence.
@@ -224,6 +229,7 @@ function serve<B extends Anything, Q extends Anything, S, A extends Anything | n
     if (limits.length > 0) await consumeLimits(limits.map((limit) => toUse(limit, address, params)))
     refuseForeignOrigin(request)
     let caller = access === 'public' ? null : await findCaller(request, address, now)
+    if (access === 'admin' && !caller?.isAdmin) throw new AppError('not_found')
     if (caller) {
       noteUser(caller.account.id)
       await countCall(caller)

@@ -7,6 +7,7 @@ import { logFailure } from '@/lib/log/log'
 import { afterAnswer } from '@/lib/platform/after-answer'
 import type { Role } from '@/lib/shared/team-roles'
 import { sessionAdapter } from './adapter'
+import { isAdminAddress } from './admins'
 import { isAllowed } from './allowed'
 import type { BrowserName } from './browser-name'
 
@@ -28,12 +29,14 @@ export type Person = { id: PersonId; email: string; username: string; termsAccep
 export type Actor = { id: OwnerId; person: Person | null; role: Role | null }
 export type Session = {
   person: Person
+  /** True for somebody who runs the server. */
+  isAdmin: boolean
   /** True when this read extended the row, so that the cookie has to be set again. */
   isRenewed: boolean
 }
 
 type UserRow = { id: string; email: string; username: string; termsAccepted: boolean; disabledAt: Date | null }
-type SessionRow = { id: string; expires: Date; createdAt: Date; lastUsedAt: Date | null }
+type SessionRow = { id: string; expires: Date; createdAt: Date; lastUsedAt: Date | null; isAdmin: boolean }
 
 /**
  * Finds the session of a cookie's token and extends it at most once a day. Null for an account that is disabled or not
@@ -59,7 +62,7 @@ export async function findSession(token: string | null, now: Date): Promise<Sess
   }
   const since = new Date(now.getTime() - NOTED_EVERY_SECONDS * 1000)
   if (!row.lastUsedAt || row.lastUsedAt < since) noteAfterwards(user.id as PersonId, row.id, { now, since })
-  return { person: toPerson(user), isRenewed }
+  return { person: toPerson(user), isAdmin: row.isAdmin || isAdminAddress(user.email), isRenewed }
 }
 
 /** Call it inside the transaction that consumed the link. Returns the token for the cookie. */
@@ -117,6 +120,11 @@ export function toPerson({ id, email, username, termsAccepted }: Omit<UserRow, '
 /** Call it for an account that an operator names, or that has given a guest a link with which they act. */
 export function toOwnerId(id: string): OwnerId {
   return id as OwnerId
+}
+
+/** Call it for an account that an admin names and that is a person's. */
+export function toPersonId(id: string): PersonId {
+  return id as PersonId
 }
 
 /** Somebody acts for their own account. */

@@ -20,6 +20,7 @@ export const READERS = {
   'magic-link': 'asker',
   'email-code': 'asker',
   'team-invitation': 'asker',
+  'sign-up-invitation': 'asker',
   'host-asked': 'asker',
   test: 'owner',
   'renewal-required': 'owner',

@@ -6,6 +6,7 @@ import { HostAskedMail } from '@/emails/host-asked'
 import { InvitationMail } from '@/emails/invitation'
 import { MagicLinkMail } from '@/emails/magic-link'
 import { RenewalRequiredMail } from '@/emails/renewal-required'
+import { SignUpInvitationMail } from '@/emails/sign-up-invitation'
 import { TestMail } from '@/emails/test'
 import { WebhookOffMail } from '@/emails/webhook-off'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/shared/languages'
@@ -17,7 +18,15 @@ import { renderBooking, renderCancellation, renderFollowUp, renderOffer, renderR
 import { renderMeeting } from './render-meeting'
 import { pictured, renderDigest, renderGathered, renderReceipt, renderResponse } from './render-notices'
 import { renderTimeRequest, renderTimeRequestNotice } from './render-time-request'
-import type { ContactMailProps, HostMailProps, InvitationMailProps, Mail, MailOwner, Message } from './templates'
+import type {
+  ContactMailProps,
+  HostMailProps,
+  InvitationMailProps,
+  Mail,
+  MailOwner,
+  Message,
+  SignUpInvitationMailProps,
+} from './templates'
 
 /**
  * A queued mail, in the language of its reader; `booking` is the one of the booking that it is about. Guests get it in the look of its owner, if it has one. The owner's notices
@@ -46,6 +55,8 @@ export async function renderMail(
     }
     case 'team-invitation':
       return renderInvitation(mail.props)
+    case 'sign-up-invitation':
+      return renderSignUpInvitation(mail.props)
     case 'host-asked':
       return renderHostAsked(mail.props)
     case 'test':
@@ -117,6 +128,12 @@ async function renderInvitation(props: InvitationMailProps): Promise<Message> {
   const { t, say } = texts.part('invitationMail')
   const subject = props.team === null ? t.subjectUnnamed : say(t.subject, { team: props.team })
   return toAccount(props, subject, <InvitationMail {...props} texts={texts} />)
+}
+
+async function renderSignUpInvitation({ language, ...props }: SignUpInvitationMailProps): Promise<Message> {
+  const texts = textsOf(language)
+  const { t, say } = texts.part('signUpInvitationMail')
+  return toAccount(props, say(t.subject, props), <SignUpInvitationMail {...props} texts={texts} />)
 }
 
 async function renderHostAsked(props: HostMailProps): Promise<Message> {

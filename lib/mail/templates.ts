@@ -209,6 +209,9 @@ export type InvitationMailProps = {
   language: OwnerLanguage
 }
 
+/** An admin invites somebody to get an account. `instance`: the server's name. */
+export type SignUpInvitationMailProps = { email: string; url: string; instance: string; language: OwnerLanguage }
+
 /** A team asks a member to be a host of a page. Names are null where they hold something like a link. */
 export type HostMailProps = {
   email: string
@@ -286,6 +289,7 @@ export type Mail =
   | { template: 'magic-link'; props: LinkMailProps }
   | { template: 'email-code'; props: CodeMailProps }
   | { template: 'team-invitation'; props: InvitationMailProps }
+  | { template: 'sign-up-invitation'; props: SignUpInvitationMailProps }
   | { template: 'host-asked'; props: HostMailProps }
   | { template: 'test'; props: { email: string } }
   | { template: 'renewal-required'; props: RenewalMailProps }

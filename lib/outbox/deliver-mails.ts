@@ -35,6 +35,7 @@ const NOT_REVIVED: readonly string[] = [
   'magic-link',
   'email-code',
   'team-invitation',
+  'sign-up-invitation',
   'host-asked',
   'form-response',
   'form-receipt',

@@ -159,3 +159,7 @@ export const variables = z.object({
   /** For contributors: all texts with accents. */
   PSEUDO_LANGUAGE: permission,
 })
+
+export type LimitName = Extract<keyof typeof variables.shape, `LIMIT_${string}`>
+
+export const LIMIT_NAMES = Object.keys(variables.shape).filter((name): name is LimitName => name.startsWith('LIMIT_'))

@@ -2,11 +2,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { database } from '@/db/client'
 import { type Bucket, countUses } from '@/db/queries/rate-limits'
 import { log } from '@/lib/log/log'
-import { type Env, env } from '@/lib/platform/env'
+import { env } from '@/lib/platform/env'
+import type { LimitName } from '@/lib/platform/env-variables'
 import { sha256 } from '@/lib/platform/sha256'
 import { AppError, type ErrorCode } from '@/lib/shared/errors'
+import { countRefusal } from './limit-refusals'
 
-export type LimitName = Extract<keyof Env, `LIMIT_${string}`>
+export type { LimitName }
 /** The key whose uses are counted: any text, stored as its hash. */
 export type Use = { name: LimitName; key: string }
 
@@ -41,7 +43,7 @@ export async function consumeLimits(uses: readonly Use[], code?: ErrorCode): Pro
 /** Throws the same 429 for a key without uses left, and counts nothing. Only for limits in memory. */
 export async function requireUsesLeft(name: LimitName, key: string): Promise<void> {
   const used = env()[name] && (await limiterOf(name).get(sha256(key)))
-  if (used && used.remainingPoints <= 0) throw toLimited(used.msBeforeNext / 1000)
+  if (used && used.remainingPoints <= 0) throw toLimited(name, used.msBeforeNext / 1000)
 }
 
 const isInMemory = ({ name }: Use): boolean => COUNTED_IN_MEMORY.includes(name)
@@ -52,15 +54,15 @@ async function consumeInMemory(name: LimitName, key: string, code?: ErrorCode): 
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     if (refused.consumedPoints === limitOf(name).count + 1) log('limit_reached', { limit: name, status: 429 })
-    throw toLimited(refused.msBeforeNext / 1000, code)
+    throw toLimited(name, refused.msBeforeNext / 1000, code)
   }
 }
 
 async function consumeInDatabase(uses: readonly Use[], code?: ErrorCode): Promise<void> {
   const buckets = uses.map(({ name, key }): Bucket => ({ ...limitOf(name), key: `${name}:${sha256(key)}` }))
-  for (const { key } of buckets) {
+  for (const [index, { key }] of buckets.entries()) {
     const refused = await refusedKeys.get(key)
-    if (refused) throw toLimited(refused.msBeforeNext / 1000, code)
+    if (refused) throw toLimited(uses[index]?.name, refused.msBeforeNext / 1000, code)
   }
   const counted = await countUses(database(), buckets, new Date())
   for (const [index, { key, points, secondsLeft }] of counted.entries()) {
@@ -68,11 +70,12 @@ async function consumeInDatabase(uses: readonly Use[], code?: ErrorCode): Promis
     if (points <= count) continue
     if (points === count + 1) log('limit_reached', { limit: uses[index]?.name, status: 429 })
     await refusedKeys.block(key, Math.max(1, secondsLeft))
-    throw toLimited(secondsLeft, code)
+    throw toLimited(uses[index]?.name, secondsLeft, code)
   }
 }
 
-function toLimited(seconds: number, code: ErrorCode = 'limited'): AppError {
+function toLimited(name: LimitName | undefined, seconds: number, code: ErrorCode = 'limited'): AppError {
+  if (name) countRefusal(name)
   return new AppError(code, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) })
 }
 

@@ -29,17 +29,12 @@ export async function listAccounts(db: Database): Promise<AccountRow[]> {
     .orderBy(asc(users.createdAt), asc(users.id))
 }
 
-/**
- * Disables an account since `disabledAt`, or enables it with null. Returns its id, or null if no account has the
- * address.
- */
-export async function setDisabled(tx: Database, spellings: string[], disabledAt: Date | null): Promise<string | null> {
-  const [row] = await tx
+/** Disables an account since `disabledAt`, or enables it with null. */
+export async function setDisabled(tx: Database, id: string, disabledAt: Date | null): Promise<void> {
+  await tx
     .update(users)
     .set({ disabledAt: disabledAt && sql`coalesce(${users.disabledAt}, ${disabledAt.toISOString()}::timestamptz)` })
-    .where(inArray(users.email, spellings))
-    .returning({ id: users.id })
-  return row?.id ?? null
+    .where(eq(users.id, id))
 }
 
 /** Ends all sessions of an account; returns how many there were. */

@@ -59,7 +59,20 @@ export async function leaveAccount(
   confirm: string,
   now: Date,
 ): Promise<z.input<typeof leavingAnswer>> {
-  if (!spellingsOf(person.email).includes(confirm.toLowerCase())) throw invalidField('confirm', check('notOwnAddress'))
+  if (!isAddressOf(person, confirm)) throw invalidField('confirm', check('notOwnAddress'))
+  return leavePerson(person, now)
+}
+
+export function isAddressOf({ email }: { email: string }, typed: string): boolean {
+  return spellingsOf(email).includes(typed.toLowerCase())
+}
+
+/** The same without asking. `record`: what belongs to the transaction. */
+export async function leavePerson(
+  person: { id: PersonId; email: string },
+  now: Date,
+  record?: (tx: Database) => Promise<void>,
+): Promise<z.input<typeof leavingAnswer>> {
   let alone: OwnerId[] = []
   const answer = await leave(person.id, now, async (tx) => {
     await lockTeamsOf(tx, person.id)
@@ -69,6 +82,7 @@ export async function leaveAccount(
     for (const team of alone) await close(tx, team, now)
     await deleteSessions(tx, person.id)
     await deleteUnusedLinks(tx, addressSpellings(person.email))
+    await record?.(tx)
   })
   for (const team of alone) afterAnswer(() => finishInBackground(team))
   return answer

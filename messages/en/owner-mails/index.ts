@@ -5,6 +5,7 @@ import { hostMail } from './host-mail'
 import { invitationMail } from './invitation-mail'
 import { renewalMail } from './renewal-mail'
 import { responseMail } from './response-mail'
+import { signUpInvitationMail } from './sign-up-invitation-mail'
 import { testMail } from './test-mail'
 import { timeRequestNotice } from './time-request-notice'
 import { webhookMail } from './webhook-mail'
@@ -18,6 +19,7 @@ export const ownerMails = {
   invitationMail,
   renewalMail,
   responseMail,
+  signUpInvitationMail,
   testMail,
   timeRequestNotice,
   webhookMail,

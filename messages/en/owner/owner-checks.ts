@@ -16,6 +16,10 @@ export const ownerChecks = {
   mailTextElsewhere: 'The text of this email is in {field}',
   tooManyToRead: 'This form has too many responses to go through in time. Narrow the dates.',
   notOwnAddress: 'This is not the email address of your account',
+  /** An admin deletes an account. */
+  notItsAddress: 'This is not the address of the account',
+  webAddressInvalid: 'Enter an address that begins with https:// or http://',
+  signUpDomain: 'Enter domains such as @example.com',
   notTeamSlug: 'This is not the slug of the team',
   hostUnknown: 'Not a member or a room of the team',
   hostRepeated: 'Already a host of this page',

@@ -10,11 +10,12 @@ import { PRODUCT_ROWS, toRowName } from '@/tests/support/api/product-rows'
 import { type ApiCall, readApiRoutes } from '@/tests/support/api/routes'
 
 const WHO: Record<Access, RegExp> = {
-  public: /^(?!owner|session|public\+)/,
-  'optional-session': /^(?!session)/,
+  public: /^(?!owner|session|admin|public\+)/,
+  'optional-session': /^(?!session|admin)/,
   session: /^session/,
   owner: /^owner/,
   key: /^key/,
+  admin: /^admin/,
 }
 
 /** A scope in a row, or the words for all keys and for none. */

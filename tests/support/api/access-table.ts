@@ -185,6 +185,8 @@ function expectationOf(path: string, call: ApiCall): Expectation {
   const name = `${call.method} ${path}`
   const row = PRODUCT_ROWS.get(toRowName(call.method, path))
   if (!row) throw new Error(`${name} has no row in docs/product.md`)
+  // Nobody in these tests runs the server.
+  if (/^admin\b/.test(row.who)) return { who: 'public', status: 404, ...exampleFor(call) }
   const [, who = 'public'] = /^(owner|session|key)\b/.exec(row.who) ?? []
   const sent = { ...exampleFor(call), ...SENT[name] }
   if (call.method === 'PATCH' && Object.keys(sent.body?.() ?? {}).length === 0) {

@@ -103,6 +103,12 @@ export const samples: Samples = {
     inviter: 'Ada Lovelace',
     language: 'en',
   },
+  'sign-up-invitation': {
+    email: 'ben@example.com',
+    url: 'http://localhost:3000/api/auth/verify?token=t',
+    instance: 'Practice Lovelace',
+    language: 'en',
+  },
   'host-asked': {
     email: 'ben@example.com',
     url: 'http://localhost:3000/hosting',

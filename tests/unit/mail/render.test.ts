@@ -16,6 +16,7 @@ const READ_IN: Record<Mail['template'], 'ar' | 'de' | 'en' | 'ja' | 'tr'> = {
   'magic-link': 'ja',
   'email-code': 'ja',
   'team-invitation': 'tr',
+  'sign-up-invitation': 'tr',
   'host-asked': 'tr',
   test: 'de',
   'renewal-required': 'de',

@@ -1,0 +1,7 @@
+import { reopen } from '@/lib/admin/server/accounts'
+import { methods } from '@/lib/api/methods'
+import { adminRoute } from '@/lib/api/route'
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: adminRoute({ handle: ({ session, params }) => reopen(session, params.id) }),
+})

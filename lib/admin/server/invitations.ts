@@ -1,0 +1,75 @@
+import { type Database, database } from '@/db/client'
+import { newId } from '@/db/new-id'
+import { findAccount } from '@/db/queries/accounts/users'
+import { recordAct } from '@/db/queries/admin/audit-log'
+import {
+  countOpenSignUpInvitations,
+  deleteSignUpInvitation,
+  listSignUpInvitations,
+  type SignUpInvitationRow,
+  storeSignUpInvitation,
+} from '@/db/queries/admin/sign-up-invitations'
+import { createLinkToken } from '@/lib/auth/link-token'
+import type { Person } from '@/lib/auth/session'
+import { readSignUp } from '@/lib/auth/sign-up'
+import { enqueue } from '@/lib/outbox/enqueue'
+import { withOutbox } from '@/lib/outbox/with-outbox'
+import { addressSpellings } from '@/lib/platform/address-spellings'
+import { env } from '@/lib/platform/env'
+import { readInstance } from '@/lib/platform/instance'
+import { consumeLimit } from '@/lib/request/limit'
+import { once } from '@/lib/request/once'
+import { DAY_MS } from '@/lib/scheduling/units'
+import { getSettings } from '@/lib/settings/service'
+import { AppError } from '@/lib/shared/errors'
+import { SIGN_UP_INVITATION_DAYS } from '@/lib/shared/sign-up'
+import { MAX_SIGN_UP_INVITATIONS, type SignUpInvitation } from '../schema'
+
+/** A name for `storeMagicLink`, whose links of other requesters stay. */
+const REQUESTER = 'invitation'
+
+/** Newest first; used and expired ones for a month. */
+export async function listInvited(): Promise<SignUpInvitation[]> {
+  return (await listSignUpInvitations(database(), MAX_SIGN_UP_INVITATIONS)).map(toInvitation)
+}
+
+/** Mails a sign-in link that makes the account. A newer invitation to the address takes the place of the older one. */
+export async function inviteToSignUp(admin: Person, email: string, now: Date): Promise<SignUpInvitation> {
+  await consumeLimit('LIMIT_MAILS_RECIPIENT', email)
+  const { language } = await getSettings(admin.id)
+  const { name } = await readInstance()
+  const { token, hash } = createLinkToken()
+  const write = async (tx: Database) => {
+    if ((await readSignUp(tx)).mode === 'closed') throw new AppError('sign_up_closed')
+    if (await findAccount(tx, addressSpellings(email))) throw new AppError('has_account')
+    if ((await countOpenSignUpInvitations(tx, now)) >= MAX_SIGN_UP_INVITATIONS) {
+      throw new AppError('too_many_invitations')
+    }
+    const expiresAt = new Date(now.getTime() + SIGN_UP_INVITATION_DAYS * DAY_MS)
+    const row = { id: newId(), email, expiresAt, token: hash, requester: REQUESTER }
+    const stored = await storeSignUpInvitation(tx, row, now)
+    const props = { email, url: `${env().APP_URL}/api/auth/verify?token=${token}`, instance: name, language }
+    await enqueue(tx, { mail: { template: 'sign-up-invitation', props }, expiresAt }, now)
+    await recordAct(tx, { actor: admin.id, act: 'invitation.create', target: stored.id })
+    return toInvitation(stored)
+  }
+  return withOutbox((tx) => once(tx, () => write(tx)))
+}
+
+/** The link is dead at once. */
+export async function withdrawInvited(admin: Person, id: string): Promise<void> {
+  await database().transaction(async (tx) => {
+    if (!(await deleteSignUpInvitation(tx, id))) throw new AppError('invitation_not_found')
+    await recordAct(tx, { actor: admin.id, act: 'invitation.withdraw', target: id })
+  })
+}
+
+function toInvitation({ id, email, createdAt, expiresAt, usedAt }: SignUpInvitationRow): SignUpInvitation {
+  return {
+    id,
+    email,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+  }
+}
