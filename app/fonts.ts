@@ -1,15 +1,15 @@
 import localFont from 'next/font/local'
 
-/** The letters that most pages need, a third of the whole font. _fonts/README.md says how it is made. */
+/** The letters that most pages need, a third of the whole font. assets/fonts/README.md says how it is made. */
 export const latinFont = localFont({
-  src: './_fonts/geist-latin.woff2',
+  src: '../assets/fonts/geist-latin.woff2',
   weight: '400 600',
   variable: '--font-latin',
 })
 
 /** For letters that the first one lacks. Browsers load it only for a page that has any. */
 export const otherFont = localFont({
-  src: './_fonts/geist-other.woff2',
+  src: '../assets/fonts/geist-other.woff2',
   weight: '400 600',
   variable: '--font-other',
   preload: false,

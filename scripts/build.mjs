@@ -10,6 +10,7 @@ import { timed } from './timed.mjs'
 /** All inputs of `next build`. A file that is missing here leads to stale builds. */
 const INPUTS = [
   'app',
+  'assets',
   'pages',
   'components',
   'lib',

@@ -11,7 +11,7 @@ const PAPER =
   /\b(?:contract|spec|design|quality|stack|house|scale|delight)(?:-2)?(?:\.md)?(?:'s)?,? ?§|\bthe (?:specification|contract)\b|\b(?:contract|spec|quality|stack|house|delight)(?:-2)?\.md\b/i
 /** A path from the root: `lib/mail/send.ts`, `docs/limits.md`, `tests/support/`. */
 const ROOT_PATH =
-  /(?<![\w./@~:-])(?:app|bench|components|db|dev|docs|drizzle|emails|lib|messages|scripts|server|tests|\.github)\/(?:[\w./-]|\([\w-]+\)|\[[\w.]+\])*/g
+  /(?<![\w./@~:-])(?:app|assets|bench|components|db|dev|docs|drizzle|emails|lib|messages|scripts|server|tests|\.github)\/(?:[\w./-]|\([\w-]+\)|\[[\w.]+\])*/g
 const LINK = /\]\(([^)\s]+)\)/g
 /** `docs/limits.md, "Values"` or `[limits.md](limits.md), "Values"`. */
 const QUOTED_HEADING = /([\w./-]+\.md)\)?, "([^"]+)"/g

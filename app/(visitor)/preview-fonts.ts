@@ -5,11 +5,11 @@ import path from 'node:path'
 // packs a build.
 const REGULAR = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans/Geist-Regular.ttf')
 const SEMI_BOLD = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans/Geist-SemiBold.ttf')
-const JAPANESE_REGULAR = path.join(process.cwd(), 'app/_fonts/noto-japanese-regular.woff')
-const JAPANESE_BOLD = path.join(process.cwd(), 'app/_fonts/noto-japanese-bold.woff')
-const ARABIC_REGULAR = path.join(process.cwd(), 'app/_fonts/noto-arabic-regular.ttf')
-const ARABIC_BOLD = path.join(process.cwd(), 'app/_fonts/noto-arabic-bold.ttf')
-const JAPANESE_LETTERS = path.join(process.cwd(), 'app/_fonts/noto-japanese.txt')
+const JAPANESE_REGULAR = path.join(process.cwd(), 'assets/fonts/noto-japanese-regular.woff')
+const JAPANESE_BOLD = path.join(process.cwd(), 'assets/fonts/noto-japanese-bold.woff')
+const ARABIC_REGULAR = path.join(process.cwd(), 'assets/fonts/noto-arabic-regular.ttf')
+const ARABIC_BOLD = path.join(process.cwd(), 'assets/fonts/noto-arabic-bold.ttf')
+const JAPANESE_LETTERS = path.join(process.cwd(), 'assets/fonts/noto-japanese.txt')
 
 /** The fonts of a preview. The Japanese one takes time to read, so only pictures with its letters get it. */
 export async function previewFonts(hasJapanese: boolean) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** In the style itself, since the address that the build gives the file is known to its own pages alone. */
-const FONT = readFileSync(path.join(process.cwd(), 'app/_fonts/geist-latin.woff2')).toString('base64')
+const FONT = readFileSync(path.join(process.cwd(), 'assets/fonts/geist-latin.woff2')).toString('base64')
 
 /** The look of the reference: the colors and the font of the product, no script, nothing from elsewhere. */
 export const STYLE = `

@@ -13,7 +13,7 @@ import { runScript } from '@/tests/support/arrivals/form-app'
 import { GOOGLE_FORM, GOOGLE_RESPONSES } from '@/tests/support/arrivals/google-documents'
 import { numbersFrom } from '@/tests/support/random'
 
-const SCRIPT = readFileSync('lib/arrivals/google-forms/google-forms.gs', 'utf8')
+const SCRIPT = readFileSync('assets/arrivals/google-forms.gs', 'utf8')
 
 async function convert(form: object = GOOGLE_FORM, responses: object = GOOGLE_RESPONSES) {
   const documents = [{ name: 'a.json', text: JSON.stringify({ form, responses }) }]

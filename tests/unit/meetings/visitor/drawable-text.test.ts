@@ -30,7 +30,7 @@ describe('toDrawableText', () => {
   })
 
   it('keeps Japanese words of which the Japanese font has all letters', () => {
-    const letters = new Set(readFileSync('app/_fonts/noto-japanese.txt', 'utf8').trim())
+    const letters = new Set(readFileSync('assets/fonts/noto-japanese.txt', 'utf8').trim())
     expect(toDrawableText('初回相談（オンライン） 30分', 80, letters)).toBe('初回相談（オンライン） 30分')
     expect(toDrawableText('Ada の面談・憂鬱', 80, letters)).toBe('Ada')
     expect(toDrawableText('相談 🎉', 80, letters)).toBe('相談')
@@ -67,7 +67,7 @@ describe('noto-japanese.txt', () => {
     ['form', ja.form.preview.title, ja.form.preview.call],
     ['profile', ja.profile.preview.call, ja.profile.preview.formsCall],
   ])('has each letter of the previews of a %s', (_, ...words) => {
-    const letters = new Set(readFileSync('app/_fonts/noto-japanese.txt', 'utf8').trim())
+    const letters = new Set(readFileSync('assets/fonts/noto-japanese.txt', 'utf8').trim())
     expect([...words.join('')].filter((letter) => !letters.has(letter))).toEqual([])
   })
 })
