@@ -1,5 +1,5 @@
-// npm run deploy-files: writes deploy/*, files for hosts that run the image, from .env.example and package.json, and the version of the
-// image in compose.yaml. `--check` writes nothing, and ends with 1 when one of them is stale.
+// npm run deploy-files: writes deploy/*, files for hosts that run the image, from .env.example and package.json, and the version into
+// compose.yaml and Dockerfile. `--check` writes nothing, and ends with 1 when one of them is stale.
 import './node-version.mjs'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -254,7 +254,8 @@ spec:
 function makeAll() {
   const { version } = JSON.parse(read('package.json'))
   const compose = read('compose.yaml').replace(new RegExp(`(image: ${IMAGE}):\\S+`), `$1:${version}`)
-  return { ...toDeployFiles(read('.env.example'), version), 'compose.yaml': compose }
+  const dockerfile = read('Dockerfile').replace(/^(ARG VERSION)=.*$/m, `$1=${version}`)
+  return { ...toDeployFiles(read('.env.example'), version), 'compose.yaml': compose, Dockerfile: dockerfile }
 }
 
 /** @returns {string[]} files that `npm run deploy-files` would change */

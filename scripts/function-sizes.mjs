@@ -1,5 +1,4 @@
-// npm run sizes: how much each function of a serverless host carries, largest first, in MB of 1,000,000 bytes; and, after a build with
-// NEXT_OUTPUT=standalone, how much an image does.
+// npm run sizes: how much each function of a serverless host carries, largest first, in MB of 1,000,000 bytes.
 import './node-version.mjs'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -33,30 +32,10 @@ export function readFunctionSizes() {
     .sort((a, b) => b.mb - a.mb)
 }
 
-/** The bytes that the Dockerfile keeps, but for the commands, which it adds. Null without a standalone build. */
-export function readStandaloneMb() {
-  const standalone = path.join(root, '.next', 'standalone')
-  if (!existsSync(standalone)) return null
-  const copied = [
-    standalone,
-    ...['.next/static', 'public', 'drizzle', 'server', 'lib/http'].map((one) => path.join(root, one)),
-  ]
-  return copied.reduce((sum, folder) => sum + bytesIn(folder), 0) / 1e6
-}
-
-/** @param {string} folder @returns {number} */
-function bytesIn(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.nft.json'))
-    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0)
-}
-
 if (isMain(import.meta.url)) {
   const functions = readFunctionSizes()
   for (const { name, mb, drawsPictures } of functions) {
     console.log(`${mb.toFixed(1).padStart(6)} ${name}${drawsPictures ? ' (draws pictures)' : ''}`)
   }
   console.log(`${functions.length} functions, MB each without the embedded database; at most ${MAX_FUNCTION_MB}.`)
-  const standalone = readStandaloneMb()
-  if (standalone !== null) console.log(`${standalone.toFixed(0)} MB: the standalone build, without Node.`)
 }

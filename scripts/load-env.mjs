@@ -21,11 +21,11 @@ export async function checkEnv() {
 }
 
 /**
- * Imports a TypeScript module of the app, outside a build. An image has it as one file (scripts/bundle-commands.mjs).
+ * Imports a TypeScript module of the app, outside a build. An image has it beside the commands (scripts/bundle-image.mjs).
  * @param {string} file relative to the project's root
  */
 export async function importTs(file) {
-  const bundled = path.join(root, 'commands', file.replace(/\.ts$/, '.mjs'))
+  const bundled = path.join(root, 'commands', `${path.basename(file, '.ts')}.mjs`)
   if (existsSync(bundled)) return import(String(pathToFileURL(bundled)))
   const { tsImport } = await import('tsx/esm/api')
   return tsImport(`./${file}`, { parentURL: String(pathToFileURL(root)), tsconfig: path.join(root, 'tsconfig.json') })

@@ -1,11 +1,11 @@
 // @module-tag nightly
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { bundleCommands } from '@/scripts/bundle-commands.mjs'
+import { bundlePrograms } from '@/scripts/bundle-image.mjs'
 import { cleanEnv } from '@/scripts/clean-env.mjs'
 import { root } from '@/scripts/run.mjs'
 import { createDatabase } from '@/tests/support/database/postgres'
@@ -19,20 +19,9 @@ const PACKAGES = ['@next/env', '@electric-sql/pglite']
 async function openImage(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'slotform-image-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  mkdirSync(path.join(folder, 'scripts'))
-  for (const name of [
-    'drizzle',
-    'package.json',
-    'server',
-    'lib/http',
-    ...PACKAGES.map((one) => `node_modules/${one}`),
-  ]) {
+  for (const name of ['drizzle', ...PACKAGES.map((one) => `node_modules/${one}`)])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
-  }
-  for (const file of readdirSync(path.join(root, 'scripts')).filter((name) => name.endsWith('.mjs'))) {
-    cpSync(path.join(root, 'scripts', file), path.join(folder, 'scripts', file))
-  }
-  await bundleCommands(path.join(folder, 'commands'))
+  await bundlePrograms(folder)
   return folder
 }
 
@@ -49,12 +38,12 @@ describe('the commands of the image', () => {
         await run(process.execPath, args, { cwd, env: { ...cleanEnv(process.env), NODE_ENV: 'production', ...env } })
       ).stdout.trim()
 
-    expect(await call(server, 'scripts/migrate.mjs')).toMatch(/^Applied \d+ migrations\.$/)
-    expect(await call(server, 'scripts/users.mjs', 'list')).toBe('There are no accounts.')
-    expect(await call(server, 'scripts/backup.mjs', 'a.zip')).toMatch(
+    expect(await call(server, 'commands/migrate.mjs')).toMatch(/^Applied \d+ migrations\.$/)
+    expect(await call(server, 'commands/users.mjs', 'list')).toBe('There are no accounts.')
+    expect(await call(server, 'commands/backup.mjs', 'a.zip')).toMatch(
       /^Wrote a\.zip: \d+ rows of \d+ tables, 0 files\. Checked\.$/,
     )
-    expect(await call(embedded, 'scripts/restore.mjs', 'a.zip')).toMatch(/^Restored a\.zip: \d+ rows/)
-    await expect(call(embedded, 'scripts/export.mjs', 'nobody@example.com', 'x.zip')).rejects.toThrow('No account')
+    expect(await call(embedded, 'commands/restore.mjs', 'a.zip')).toMatch(/^Restored a\.zip: \d+ rows/)
+    await expect(call(embedded, 'commands/export.mjs', 'nobody@example.com', 'x.zip')).rejects.toThrow('No account')
   })
 })
