@@ -16,6 +16,7 @@ import { deferWith } from '@/lib/platform/after-answer'
 import { EnvError, env } from '@/lib/platform/env'
 import { secrets } from '@/lib/platform/secrets'
 import { answerExports } from '@/lib/portability/server/answer-exports'
+import { takeBackUnfinished } from '@/lib/portability/server/take-back'
 import { languageAsked } from '@/lib/request/language'
 import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
 import { directionOf } from '@/lib/shared/text/direction'
@@ -63,6 +64,7 @@ export async function startProcess(): Promise<void> {
       await releaseOutboxRows(db, new Date())
       await releaseEventRows(db, dueAgainAt(new Date()))
       await releaseDeliveries(db, new Date())
+      await takeBackUnfinished()
     }
     await eraseAgain(new Date())
   } catch (error) {

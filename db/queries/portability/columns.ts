@@ -312,6 +312,7 @@ export const PORTABLE = {
   chores: WORK,
   erasedPeople: 'hashes by a key of this server, which erases again by itself',
   unfinishedImports: WORK,
+  unfinishedRows: WORK,
   arrivals: 'reports of what came to this server',
   retiredPaths: 'reserves addresses of this server',
 } as const satisfies { [Name in TableName]: string | Columns<Name> }

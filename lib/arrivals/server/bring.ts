@@ -5,6 +5,7 @@ import { insertArrival, listSlugs } from '@/db/queries/arrivals'
 import { listQuestions } from '@/db/queries/forms/form-questions'
 import { insertRows } from '@/db/queries/portability/insert-rows'
 import { endImport } from '@/db/queries/portability/unfinished-imports'
+import { forgetUnfinishedRows } from '@/db/queries/portability/unfinished-rows'
 import { formVersions } from '@/db/schema'
 import { formPath } from '@/lib/forms/form-path'
 import { toQuestion } from '@/lib/forms/server/edit-questions'
@@ -94,11 +95,17 @@ async function bring(
     if (dryRun) return
     const added = Object.fromEntries(Object.entries(run.plan.parts).map(([part, counts]) => [part, counts.added]))
     id = await insertArrival(run.tx, { userId: owner, source, account, at: now, added, report }, MAX_KEPT_ARRIVALS)
+    await forgetUnfinishedRows(run.tx, owner)
     await endImport(run.tx, owner)
+    run.hasEnded = true
   }
   const zip = toLineSource(lines, now)
   const options = { dryRun, sendsReminders: false, now }
-  const plan = await importLines(owner, { zip, hash: received.hash, steps: { before, after } }, options)
+  const plan = await importLines(
+    owner,
+    { zip, hash: received.hash, steps: { before, after }, leavesNothing: true },
+    options,
+  )
   const { dryRun: _, createdAt: _at, ...counts } = plan
   return {
     id,

@@ -1,4 +1,5 @@
 import { endArrivedBookings, listArrivedBookings, remindOfArrived } from '@/db/queries/portability/overlap'
+import { readBookingsAsTheyAre } from '@/db/queries/portability/unfinished-rows'
 import { outbox } from '@/db/schema'
 import { timedMailsOf } from '@/lib/notices/timed-mails'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
@@ -53,6 +54,10 @@ async function endSome(run: Run, ended: readonly EndedBooking[], overlap: Overla
     ended.map(({ id }) => id),
   )
   const placed = ended.map((one) => ({ ...one, id: placeOf(one.id).id }))
+  if (run.written) {
+    const ids = placed.map(({ id }) => id)
+    run.written.push(...(await readBookingsAsTheyAre(run.tx, run.owner, ids)))
+  }
   const done = await endArrivedBookings(run.tx, run.owner, placed, run.now)
   overlap.updated += done.length
   for (const { pageId } of done) if (pageId) run.limitedPages.add(pageId)

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { replacePicture } from '@/db/queries/accounts/pictures'
 import { saveSettings } from '@/db/queries/accounts/settings'
 import { hasSavedSettings, listPictureKinds } from '@/db/queries/portability/insert-rows'
+import { readSettingsAsTheyAre } from '@/db/queries/portability/unfinished-rows'
 import { findContent } from '@/lib/files/signatures'
 import { PICTURE_KINDS, PICTURE_TYPES } from '@/lib/shared/brand'
 import { pictureEntry } from '@/lib/shared/portability'
@@ -16,6 +17,7 @@ export async function importSettings(run: Run): Promise<void> {
     const isSaved = await hasSavedSettings(run.tx, run.owner)
     count(run, 'settings', isSaved ? { kept: 1 } : { added: 1 })
     if (isSaved || !settings) return
+    run.written?.push(await readSettingsAsTheyAre(run.tx, run.owner))
     const { language, holidays, ...fields } = settings
     await saveSettings(run.tx, run.owner, { ...fields, ...(language && { language }) }, run.now)
   })

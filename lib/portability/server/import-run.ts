@@ -3,6 +3,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import type { findTeamHosts } from '@/db/queries/portability/hosts'
 import { findTaken, insertRows, type OwnedTable } from '@/db/queries/portability/insert-rows'
+import type { Noted } from '@/db/queries/portability/unfinished-rows'
 import type { PlannedMail } from '@/lib/notices/timed-mails'
 import { sha256 } from '@/lib/platform/sha256'
 import { PARTS, type Part } from '@/lib/shared/portability'
@@ -12,9 +13,6 @@ import type { Row } from '../rows'
 import type { ErasedPeople } from './erased-people'
 import { judgeLine } from './judge-line'
 import { type CheckedZip, unreadableLine } from './read-zip'
-
-/** Rows that an import has written, by the column that names them. */
-type Written = { table: PgTable; key: string; values: string[] }
 
 /** Work of the caller in the first and the last portion of an import. A plan rolls it back. */
 export type Steps = { before?: (run: Run) => Promise<void>; after?: (run: Run) => Promise<void> }
@@ -31,7 +29,9 @@ export type Run = {
   /** True if the same zip was begun before, and did not come to its end. */
   isResumed: boolean
   /** What is taken back when a later portion fails; null where a transaction does that. */
-  written: Written[] | null
+  written: Noted[] | null
+  /** Set in the last portion: nothing has to be taken back once it is committed. */
+  hasEnded: boolean
   owner: OwnerId
   now: Date
   zip: CheckedZip
@@ -100,6 +100,7 @@ export function beginRun(given: Given): Run {
     bareBookings: new Set(),
     bareResponses: new Set(),
     teamHosts: null,
+    hasEnded: false,
   }
 }
 

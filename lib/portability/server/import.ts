@@ -8,18 +8,16 @@ import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { lockPage } from '@/db/queries/pages/booking-counts'
 import { beginErasure } from '@/db/queries/people/erased-people'
-import { deleteMeetingsOfHosts } from '@/db/queries/portability/hosts'
-import { deleteRows, reopenErasures, withoutReferences } from '@/db/queries/portability/insert-rows'
+import { reopenErasures, withoutReferences } from '@/db/queries/portability/insert-rows'
 import { beginImport, endImport } from '@/db/queries/portability/unfinished-imports'
+import { noteRows } from '@/db/queries/portability/unfinished-rows'
 import { retryTransaction } from '@/db/retry'
-import { timeSlotBookings } from '@/db/schema'
 import { recountPage } from '@/lib/bookings/booking-counts'
 import { findFileStore } from '@/lib/files/file-store'
 import { discard, discardAbandoned, type Received, receiveFile } from '@/lib/files/receive-file'
 import { storing } from '@/lib/files/storing'
 import { keepErased } from '@/lib/people/server/keep-erased'
 import { processSemaphore } from '@/lib/platform/semaphore'
-import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { changePages, withoutChangedPages } from '@/lib/request/changed-pages'
 import { consumeLimit } from '@/lib/request/limit'
 import { AppError } from '@/lib/shared/errors'
@@ -34,6 +32,7 @@ import { beginRun, type Run, type Steps } from './import-run'
 import { type CheckedZip, openZip } from './read-zip'
 import { findSealedAccount } from './seal'
 import { storeFiles } from './store-files'
+import { takeBack } from './take-back'
 
 /** One at a time: it is the largest write that there is. */
 const semaphore = processSemaphore('imports', { permits: 1, maxQueued: 10, maxQueuedPerKey: 1 })
@@ -84,17 +83,18 @@ async function runFile(owner: OwnerId, { path: file, sha256 }: Received, options
   }
 }
 
-type Sent = { zip: CheckedZip; hash: string; steps?: Steps }
+/** `leavesNothing`: a process that dies in the middle leaves nothing of it. */
+type Sent = { zip: CheckedZip; hash: string; steps?: Steps; leavesNothing?: boolean }
 
 /** Writes what was checked, in the turn of `importInTurn`. */
 export async function importLines(
   owner: OwnerId,
-  { zip, hash, steps = {} }: Sent,
+  { zip, hash, steps = {}, leavesNothing = false }: Sent,
   { dryRun, ...options }: Options,
 ): Promise<ImportPlan> {
   const store = findFileStore()
   const isOurs = findSealedAccount(zip.manifest) !== null
-  const given = { owner, zip, ...options, keepsFiles: store !== null, isOurs, steps }
+  const given = { owner, zip, ...options, keepsFiles: store !== null, isOurs, steps, leavesNothing }
   const write = hasOneConnection() ? writeInPortions : writeAtOnce
   if (dryRun) return { dryRun, ...(await withoutChangedPages(() => write(given, null))).plan }
   const done = await write(given, hash)
@@ -108,7 +108,9 @@ export async function importLines(
   return { dryRun, ...done.plan }
 }
 
-type Given = Pick<Run, 'owner' | 'now' | 'zip' | 'keepsFiles' | 'sendsReminders' | 'isOurs' | 'steps'>
+type Given = Pick<Run, 'owner' | 'now' | 'zip' | 'keepsFiles' | 'sendsReminders' | 'isOurs' | 'steps'> & {
+  leavesNothing: boolean
+}
 
 /** `hash` is that of the zip, or null for a plan: it is written and rolled back. */
 type Write = (given: Given, hash: string | null) => Promise<Run>
@@ -134,7 +136,8 @@ const writeAtOnce: Write = async (given, hash) => {
 
 /**
  * Each portion is a transaction, and others have their turn in between. What is wrong with a later portion takes the earlier ones
- * back. An import that was cut off stays as it is, until the same zip goes on with it.
+ * back. An import that was cut off stays as it is, until the same zip goes on with it; one that leaves nothing is taken back at the next
+ * start.
  */
 const writeInPortions: Write = async (given, hash) => {
   const { owner, now, zip } = given
@@ -142,11 +145,13 @@ const writeInPortions: Write = async (given, hash) => {
   const isResumed = hash !== null && (await beginImport(db, owner, hash, now))
   const erased = await readErasedPeople(db, owner, zip.manifest)
   const run = beginRun({ ...given, tx: db, isResumed, erased, written: hash === null ? null : [], portion })
+  const isNoted = given.leavesNothing && hash !== null
+  let noted = 0
   try {
     await writeAll(run)
   } catch (error) {
     // Where that fails too, the note of the import stays, and the same zip goes on with it.
-    await takeBack(run).catch(() => {})
+    if (run.written) await takeBack(owner, run.written.toReversed()).catch(() => {})
     throw toUnreadable(error)
   }
   return run
@@ -160,24 +165,13 @@ const writeInPortions: Write = async (given, hash) => {
         await lockOwner(tx, owner)
         await work()
         if (hash === null) throw new Planned()
+        if (isNoted && !run.hasEnded) await noteRows(tx, owner, noted, run.written?.slice(noted) ?? [])
       })
+      noted = run.written?.length ?? 0
     } catch (error) {
       if (!(error instanceof Planned)) throw error
     }
   }
-}
-
-const TAKEN_BACK_AT_ONCE = 100
-
-async function takeBack({ owner, written }: Run): Promise<void> {
-  if (!written) return
-  for (const { values, ...column } of written.toReversed()) {
-    for await (const some of yieldBetweenBatches(values, TAKEN_BACK_AT_ONCE)) {
-      if (column.table === timeSlotBookings) await deleteMeetingsOfHosts(database(), owner, some)
-      await deleteRows(database(), owner, column, some)
-    }
-  }
-  await endImport(database(), owner)
 }
 
 /** Values that no export has: the database refuses them. */

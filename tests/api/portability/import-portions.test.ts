@@ -5,9 +5,11 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import type { ImportPlan } from '@/lib/portability/api-shapes'
+import { takeBackUnfinished } from '@/lib/portability/server/take-back'
 import { unfinishedImportOf } from '@/lib/portability/server/unfinished-import'
 import type { ApiClient } from '@/tests/support/api/client'
 import { signInOwner } from '@/tests/support/api/owner'
+import { calendlyEvent, calendlyFiles, calendlyInvitee, canceled } from '@/tests/support/arrivals/calendly'
 import { query } from '@/tests/support/database/query'
 import { createFormWith } from '@/tests/support/factories/forms'
 import { createPage } from '@/tests/support/factories/pages'
@@ -15,6 +17,7 @@ import { createResponse } from '@/tests/support/factories/responses'
 import { expectLoggedError } from '@/tests/support/log'
 import { exportOf } from '@/tests/support/portability/account'
 import { type Archive, linesIn, withLines, writeArchive } from '@/tests/support/portability/archive'
+import { bring } from '@/tests/support/portability/arrivals'
 
 const RESPONSES = 1_000
 /** An instant by its form, which no database takes. */
@@ -108,5 +111,54 @@ describe('POST /api/import on the embedded database', () => {
     const [page] = (await owner.get('/api/time-slot-pages')).body as { id: string }[]
     expect(await formsOf(owner)).toMatchObject([{ responseCount: RESPONSES, nextPageId: page?.id }])
     expect(await unfinishedImportOf(id)).toBeNull()
+  })
+})
+
+describe('POST /api/arrivals on the embedded database', () => {
+  it('that was cut off leaves nothing behind at the next start, and the account is as before', async () => {
+    const owner = await signInOwner()
+    const id = await idOf(owner)
+    const at = (day: number) => ({ start_time: `2029-04-0${day}T08:00:00Z`, end_time: `2029-04-0${day}T08:30:00Z` })
+    const toFiles = (ended: Record<string, unknown>, ...more: string[]) =>
+      calendlyFiles({
+        events: [
+          calendlyEvent('A', { ...at(1), ...ended }),
+          ...more.map((name, place) => calendlyEvent(name, at(place + 2))),
+        ],
+        invitees: ['A', ...more].map((name) => calendlyInvitee(name, 'I', name === 'A' ? ended : {})),
+      })
+    expect((await bring(owner, 'calendly', toFiles({}))).status).toBe(201)
+    const stateOf = async () => ({
+      bookings: await query(sql`select to_jsonb(b) from time_slot_bookings b where user_id = ${id}::uuid`),
+      meetings: await query(sql`select to_jsonb(m) from meetings m where user_id = ${id}::uuid`),
+      noted: await query(sql`select place from unfinished_rows where user_id = ${id}::uuid`),
+    })
+    const before = await stateOf()
+    const [begin, run] = [database().transaction.bind(database()), database().execute.bind(database())]
+    let isOver = false
+    const cut = () => Promise.reject(new Error('Cut off'))
+    const running = vi
+      .spyOn(database(), 'execute')
+      .mockImplementation(((...given: Parameters<typeof run>) => (isOver ? cut() : run(...given))) as typeof run)
+    // As if the process had ended once a new booking was there.
+    const writing = vi.spyOn(database(), 'transaction').mockImplementation(async (...given) => {
+      isOver ||= (await query(sql`select 1 from time_slot_bookings where user_id = ${id}::uuid`)).length > 1
+      return isOver ? cut() : begin(...given)
+    })
+    expect((await bring(owner, 'calendly', toFiles(canceled(), 'B', 'C'))).status).toBe(500)
+    expectLoggedError()
+    running.mockRestore()
+    writing.mockRestore()
+    const left = await stateOf()
+    expect(left.bookings).toHaveLength(3)
+    expect(left.noted).not.toEqual([])
+    await takeBackUnfinished()
+    expect(await stateOf()).toEqual(before)
+    expect(await unfinishedImportOf(id)).toBeNull()
+    expect((await bring(owner, 'calendly', toFiles(canceled(), 'B', 'C'))).body.plan).toMatchObject({
+      updated: 1,
+      parts: { bookings: { added: 2 } },
+    })
+    expect((await stateOf()).noted).toEqual([])
   })
 })

@@ -19,6 +19,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   carried_links: owner('user_id'),
   erased_people: owner('user_id'),
   unfinished_imports: owner('user_id'),
+  unfinished_rows: owner('user_id'),
   arrivals: owner('user_id'),
   owner_mail_counts: owner('user_id'),
   team_members: owner('team_id'),
