@@ -12,11 +12,13 @@ await ensureInstalled()
 const { CALDAV_SERVERS } = await importTs('tests/support/caldav/servers.ts')
 /** @type {{ url: string, username: string, password: string, stop: () => Promise<void> } | undefined} */
 const caldav = await CALDAV_SERVERS[0]?.[1]()
-const demo = await startDemo('.data-demo', { CALDAV_ALLOW_PRIVATE: '1' }).catch(async (error) => {
-  console.error(error instanceof Error ? error.message : error)
-  await caldav?.stop()
-  process.exit(1)
-})
+const demo = await startDemo('.data-demo', { CALDAV_ALLOW_PRIVATE: '1', OUTBOUND_ALLOW_PRIVATE: '1' }).catch(
+  async (error) => {
+    console.error(error instanceof Error ? error.message : error)
+    await caldav?.stop()
+    process.exit(1)
+  },
+)
 process.once('SIGINT', () => demo.kill('SIGINT'))
 process.once('SIGTERM', () => demo.kill('SIGTERM'))
 
@@ -58,14 +60,16 @@ Slotform with fake Google, Microsoft and Zoom servers. Nothing leaves this machi
    With Zoom as location the meeting is listed under 'Zoom meetings'.
 7. Open ${demo.url}/settings/move-in and bring an account of Calendly, Cal.com or Typeform: their tokens are on
    ${demo.providersUrl}.
+8. BigBlueButton: on ${demo.url}/integrations press Connect BigBlueButton, and enter
+   ${demo.providersUrl}/bigbluebutton/, secret fake-bbb-secret. Rooms and who is in them are on ${demo.providersUrl}.
 ${caldavStep()}`)
 }
 
 function caldavStep() {
   if (!caldav)
-    return '8. To try CalDAV as well, install Radicale (Debian: apt-get install radicale) and start this again.\n'
+    return '9. To try CalDAV as well, install Radicale (Debian: apt-get install radicale) and start this again.\n'
   const { url, username, password } = caldav
-  return `8. CalDAV, with a real server: on ${demo.url}/integrations press Connect CalDAV, choose Another server, and enter
+  return `9. CalDAV, with a real server: on ${demo.url}/integrations press Connect CalDAV, choose Another server, and enter
    ${url}, username ${username}, app password ${password}. Its calendar 'Ada' can then be chosen like the others.
 `
 }

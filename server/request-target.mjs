@@ -5,8 +5,9 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export const ALLOW = { Allow: METHODS.join(', ') }
 /** Pages are read only. The app has no server actions, and Next's code for them answers 500 to junk. */
 export const ALLOW_PAGE = { Allow: 'GET, HEAD' }
-/** But for the forms that are sent without scripts: pages/[slug]/times/[start].tsx, pages/form/[slug]/answers.tsx, and those of pages/b/[token]. */
-const TAKES_FORMS = /^\/(?:form\/[^/]+|[^/]+\/times\/[^/]+|b\/[^/]+\/(?:times\/[^/]+|cancel|leave))$/
+/** But for the forms that are sent without scripts: pages/[slug]/times/[start].tsx, pages/form/[slug]/answers.tsx, those of pages/b/[token], and the room of a meeting, whose form has no fields. */
+const TAKES_FORMS = /^\/(?:form\/[^/]+|join\/[^/]+|[^/]+\/times\/[^/]+|b\/[^/]+\/(?:times\/[^/]+|cancel|leave))$/
+const HAS_NO_FIELDS = /^\/join\//
 export const ALLOW_FORM = { Allow: 'GET, HEAD, POST' }
 const FORM_TYPE = /^application\/x-www-form-urlencoded *(?:;|$)/i
 
@@ -79,7 +80,8 @@ export function findRefusal(request, { maxBodyBytes, dev = false }) {
   if (!isApi && !isDevTool && method !== 'GET' && method !== 'HEAD') {
     if (!TAKES_FORMS.test(path)) return { status: 405, headers: ALLOW_PAGE }
     if (method !== 'POST') return { status: 405, headers: ALLOW_FORM }
-    if (!FORM_TYPE.test(headers['content-type'] ?? '')) return { status: 415 }
+    const type = headers['content-type'] ?? ''
+    if (!FORM_TYPE.test(type) && !(type === '' && HAS_NO_FIELDS.test(path))) return { status: 415 }
   }
 
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return { status: 413 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { Integration, ProviderId } from '@/lib/shared/calendars/integration'
 import { Button } from '../ui/button'
+import { BigbluebuttonDialog } from './bigbluebutton-dialog'
 import { CaldavDialog } from './caldav-dialog'
 import { IcsDialog } from './ics-dialog'
 import { LeaveButton } from './leave-button'
@@ -19,9 +20,16 @@ export function ConnectButton({ path, provider, renews, ...props }: ConnectButto
   return <DialogButton provider={provider} renews={renews} {...props} />
 }
 
+type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void; renews?: Integration | undefined }
+
+const DIALOGS: Partial<Record<ProviderId, ComponentType<DialogProps>>> = {
+  ics: IcsDialog,
+  bigbluebutton: BigbluebuttonDialog,
+}
+
 function DialogButton({ provider, renews, disabled, ...props }: Omit<ConnectButtonProps, 'path'>) {
   const [isOpen, setIsOpen] = useState(false)
-  const Dialog = provider === 'ics' ? IcsDialog : CaldavDialog
+  const Dialog = DIALOGS[provider] ?? CaldavDialog
   return (
     <>
       <Button {...props} disabled={disabled} onClick={() => setIsOpen(true)} />

@@ -32,6 +32,7 @@ export function controlRoutes(fakes: () => FakeProviders): Route[] {
           events: fakes().google.events(),
           outlookEvents: fakes().microsoft.events(),
           meetings: fakes().zoom.meetings.all(),
+          rooms: fakes().bigbluebutton.all(),
           invitations: [...fakes().google.state.invitations, ...fakes().microsoft.state.invitations],
           requests: fakes().requests,
           violations: fakes().violations,

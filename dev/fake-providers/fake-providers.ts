@@ -1,3 +1,4 @@
+import { FakeBigbluebutton, toBigbluebuttonFailure } from './bigbluebutton/bigbluebutton'
 import { FakeCalcom, toCalcomFailure } from './calcom/calcom'
 import { FakeCalendly, toCalendlyFailure } from './calendly/calendly'
 import { controlRoutes } from './control'
@@ -14,7 +15,7 @@ import { toZoomFailure } from './zoom/refusals'
 import { FakeZoom } from './zoom/zoom'
 
 /**
- * Fake Google, Microsoft and Zoom servers, and those of the tools that owners bring accounts from, on a local port. Each provider is
+ * Fake Google, Microsoft, Zoom and BigBlueButton servers, and those of the tools that owners bring accounts from, on a local port. Each provider is
  * one folder.
  */
 export type FakeProviders = {
@@ -24,6 +25,7 @@ export type FakeProviders = {
   google: FakeGoogle
   microsoft: FakeMicrosoft
   zoom: FakeZoom
+  bigbluebutton: FakeBigbluebutton
   calendly: FakeCalendly
   calcom: FakeCalcom
   typeform: FakeTypeform
@@ -48,6 +50,7 @@ const FAILURES: Partial<Record<FakeProvider, (fault: Fault) => FakeAnswer>> = {
   google: toGoogleFailure,
   microsoft: toMicrosoftFailure,
   zoom: toZoomFailure,
+  bigbluebutton: toBigbluebuttonFailure,
   calendly: toCalendlyFailure,
   calcom: toCalcomFailure,
   typeform: toTypeformFailure,
@@ -58,6 +61,7 @@ export async function startFakeProviders({ port = 0, isValidated = true } = {}):
   const google = new FakeGoogle()
   const microsoft = new FakeMicrosoft()
   const zoom = new FakeZoom()
+  const bigbluebutton = new FakeBigbluebutton()
   const sources = { calendly: new FakeCalendly(), calcom: new FakeCalcom(), typeform: new FakeTypeform() }
   const ofSources = Object.values(sources)
   const faults = new Faults()
@@ -75,6 +79,7 @@ export async function startFakeProviders({ port = 0, isValidated = true } = {}):
         ...google.routes,
         ...microsoft.routes,
         ...zoom.routes,
+        ...bigbluebutton.routes,
         ...ofSources.flatMap(({ routes }) => routes),
         ...controlRoutes(() => fakes),
       ],
@@ -91,6 +96,7 @@ export async function startFakeProviders({ port = 0, isValidated = true } = {}):
     google,
     microsoft,
     zoom,
+    bigbluebutton,
     ...sources,
     fail: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),
@@ -101,6 +107,7 @@ export async function startFakeProviders({ port = 0, isValidated = true } = {}):
       google.reset()
       microsoft.reset()
       zoom.reset()
+      bigbluebutton.reset()
       for (const source of ofSources) source.reset()
       faults.clear()
       requests.length = 0

@@ -6,6 +6,8 @@ export type FakeRequest = {
   params: Record<string, string>
   path: string
   query: URLSearchParams
+  /** The query as it was sent. */
+  rawQuery: string
   headers: Record<string, string | undefined>
   /** The raw body, and the body parsed by its content type. */
   text: string
@@ -24,7 +26,15 @@ export type FakeAnswer = {
   headers?: Record<string, string>
 }
 
-export type FakeProvider = 'google' | 'microsoft' | 'zoom' | 'calendly' | 'calcom' | 'typeform' | 'control'
+export type FakeProvider =
+  | 'google'
+  | 'microsoft'
+  | 'zoom'
+  | 'calendly'
+  | 'calcom'
+  | 'typeform'
+  | 'bigbluebutton'
+  | 'control'
 
 /** One call. `name` identifies it for the validators, such as `events.insert`. */
 export type Route = {

@@ -54,7 +54,7 @@ async function answer(
   outgoing: http.ServerResponse,
 ): Promise<void> {
   const origin = `http://${incoming.headers.host}`
-  const { pathname, searchParams } = new URL(incoming.url ?? '/', origin)
+  const { pathname, searchParams, search } = new URL(incoming.url ?? '/', origin)
   const method = incoming.method ?? 'GET'
   const found = findRoute(options.routes, method, pathname)
   if (!found) return send(outgoing, { status: 404, json: { message: 'The fake providers have no such call' } })
@@ -66,6 +66,7 @@ async function answer(
     params,
     path: pathname,
     query: searchParams,
+    rawQuery: search.slice(1),
     headers: incoming.headers as Record<string, string | undefined>,
     text,
     json: parse(text),

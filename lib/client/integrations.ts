@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BigbluebuttonTyped } from '@/lib/calendars/screen/bigbluebutton-schema'
 import type { CaldavTyped } from '@/lib/calendars/screen/caldav-schema'
 import type { IcsTyped } from '@/lib/calendars/screen/ics-schema'
 import type { CalendarUse } from '@/lib/calendars/screen/usage'
@@ -35,6 +36,16 @@ export function useConnectIcs() {
   const onSuccess = useStaleUse([keys.calendars])
   return useMutation({
     mutationFn: (body: IcsTyped) => request<Integration>('/api/integrations/ics', { method: 'POST', body }),
+    onSuccess,
+  })
+}
+
+/** The secret is tried before it is stored. */
+export function useConnectBigbluebutton() {
+  const onSuccess = useStaleUse()
+  return useMutation({
+    mutationFn: (body: BigbluebuttonTyped) =>
+      request<Integration>('/api/integrations/bigbluebutton', { method: 'POST', body }),
     onSuccess,
   })
 }

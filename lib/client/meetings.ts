@@ -36,6 +36,11 @@ export function useMeeting(id: string) {
   })
 }
 
+/** The address by which its owner enters the room of a meeting. */
+export function useEnterRoom(id: string) {
+  return useMutation({ mutationFn: () => request<{ url: string }>(`${meetingPath(id)}/join`, { method: 'POST' }) })
+}
+
 /** Answers that the attendee gave while booking. */
 export function useMeetingAnswers(id: string, isAsked: boolean) {
   return useQuery({

@@ -53,7 +53,12 @@ ${content}
   return { html, styleHash: createHash('sha256').update(STYLE).digest('base64') }
 }
 
-export function toCardResponse({ html, styleHash }: ReturnType<typeof htmlCard>, status = 200): Response {
+type Answer = { status?: number /** Where its forms may lead, in the words of a policy. */; formTargets?: string }
+
+export function toCardResponse(
+  { html, styleHash }: ReturnType<typeof htmlCard>,
+  { status = 200, formTargets = "'self'" }: Answer = {},
+): Response {
   return new Response(html, {
     status,
     headers: {
@@ -62,7 +67,7 @@ export function toCardResponse({ html, styleHash }: ReturnType<typeof htmlCard>,
       'Content-Type': 'text/html; charset=utf-8',
       // Not no-referrer: the form would then send `Origin: null`.
       'Referrer-Policy': 'same-origin',
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
     },
   })
 }

@@ -38,6 +38,9 @@ const OFFER = 'time offer'
 /** The guest's, for the times that an owner suggests in place of those that they asked for. */
 const SUGGESTION = 'suggested times'
 
+/** The link to the room of a meeting. It may be passed on: it opens nothing else. */
+const JOIN = 'join meeting'
+
 const MAILED = 'opened from a mail'
 const HOST = 'host of page'
 
@@ -154,6 +157,16 @@ export function suggestionPath(requestId: string): string {
 /** Returns the id of the request, or null for a token that we did not sign for one. */
 export function readSuggestionToken(token: string): string | null {
   const bytes = open(SUGGESTION, token, ID_BYTES)
+  return bytes && toId(bytes)
+}
+
+export function joinUrl(meetingId: string): string {
+  return `${env().APP_URL}/join/${seal(JOIN, toBytes(meetingId))}`
+}
+
+/** Returns the id of the meeting, or null for a token that we did not sign for one. */
+export function readJoinToken(token: string): string | null {
+  const bytes = open(JOIN, token, ID_BYTES)
   return bytes && toId(bytes)
 }
 

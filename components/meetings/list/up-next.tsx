@@ -15,6 +15,7 @@ import { locationLabel } from '@/lib/shared/calendars/location-label'
 import { type Clock, timesOnDay } from '@/lib/time/meeting-time'
 import { timeUntil } from '@/lib/time/relative-time'
 import { useTexts } from '@/messages/react/texts-provider'
+import { EnterRoom } from '../meeting/enter-room'
 import { MeetingName } from '../meeting/meeting-name'
 import { useOpenMeeting } from '../meeting/openable-name'
 
@@ -48,6 +49,7 @@ function UpNextMeeting({ meeting, clock, today, now }: UpNextMeetingProps) {
   const startMs = Date.parse(meeting.startTime)
   const until = timeUntil(startMs, now, clock.timezone, locale)
   const place = locationLabel(meeting.location, meeting.locationData.customLocation, '')
+  const isRoom = meeting.location === 'bigbluebutton'
   const link = readJoinUrl(meeting.locationData.meetLink)
   const facts = [useWhen(meeting, clock, today), place].filter(Boolean)
   return (
@@ -70,7 +72,8 @@ function UpNextMeeting({ meeting, clock, today, now }: UpNextMeetingProps) {
         </p>
         <p className="text-muted-foreground text-sm max-sm:truncate">{facts.join(' · ')}</p>
       </div>
-      {link && (
+      {isRoom && <EnterRoom meeting={meeting} isMain />}
+      {link && !isRoom && (
         <a
           href={link.href}
           target="_blank"

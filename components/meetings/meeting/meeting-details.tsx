@@ -6,6 +6,7 @@ import { readJoinUrl } from '@/lib/shared/calendars/join-url'
 import { locationLabel } from '@/lib/shared/calendars/location-label'
 import { useTexts } from '@/messages/react/texts-provider'
 import { AttendeeBadges } from './attendee-badges'
+import { EnterRoom } from './enter-room'
 import { MeetingAnswers } from './meeting-answers'
 import { MeetingEvents } from './meeting-events'
 import { UndeliveredNotice } from './undelivered-notice'
@@ -24,6 +25,7 @@ export function MeetingDetails({ meeting, isWhole = false }: MeetingDetailsProps
   } = useTexts('meetings')
   const { location, locationData, attendees, description } = meeting
   const place = locationLabel(location, locationData.customLocation, '')
+  const isRoom = location === 'bigbluebutton' && meeting.status === 'confirmed'
   const link = meeting.status === 'confirmed' ? readJoinUrl(locationData.meetLink) : null
   return (
     <>
@@ -35,7 +37,8 @@ export function MeetingDetails({ meeting, isWhole = false }: MeetingDetailsProps
         </p>
       )}
       {attendees.length > 0 && <AttendeeBadges attendees={attendees} />}
-      {link && (
+      {isRoom && <EnterRoom meeting={meeting} />}
+      {link && !isRoom && (
         <a
           href={link.href}
           target="_blank"

@@ -21,6 +21,7 @@ import { ExplainTime } from './explain-time'
 import { OwnerActions } from './owner-actions'
 import { OwnerBooker } from './owner-booker'
 import { PageAddress } from './page-address'
+import { RoomNotice } from './room-notice'
 
 /** The overview of a page: its bookings, its address, what visitors see, and why they see no other times. */
 export function OwnerPage({ id, now }: { id: string; now: number }) {
@@ -56,6 +57,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
           {t.page.unpublished}
         </p>
       )}
+      <RoomNotice location={location} />
       <OffersNothing page={page} className="mb-6" />
       <div className="grid gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">

@@ -9,6 +9,12 @@ export function homePage(fakes: FakeProviders): string {
     ({ topic, start_time, duration, join_url = '' }) => `<li><span>${escaped(topic)}<br>
       <span class="quiet">${time(start_time)}, ${duration} minutes</span><br><a href="${escaped(join_url)}">${escaped(join_url)}</a></span></li>`,
   )
+  const rooms = fakes.bigbluebutton
+    .all()
+    .map(
+      ({ name, people }) =>
+        `<li><span>${escaped(name)}<br><span class="quiet">${escaped(people.map((one) => `${one.name} (${one.role})`).join(', '))}</span></span></li>`,
+    )
   const invitations = [fakes.google.state.invitations, fakes.microsoft.state.invitations].flat()
   const mails = invitations.map(
     ({ reason, to }) => `<li><span class="quiet">Invitation ${reason}: ${escaped(to.join(', '))}</span></li>`,
@@ -34,6 +40,9 @@ export function homePage(fakes: FakeProviders): string {
     <div class="columns">${calendars.join('')}
     <section class="card"><h2>Zoom meetings</h2><ul class="list">${meetings.join('') || '<li class="quiet">No meetings yet</li>'}</ul></section>
     <section class="card"><h2>E-mails that Google and Microsoft would send</h2><ul class="list">${mails.join('') || '<li class="quiet">None yet</li>'}</ul></section></div>
+    <section class="card"><h2>BigBlueButton</h2>
+      <p class="quiet">Server <code>${escaped(`${fakes.url}/bigbluebutton/`)}</code>, secret <code>${escaped(fakes.bigbluebutton.secret)}</code></p>
+      <ul class="list">${rooms.join('') || '<li class="quiet">No rooms yet</li>'}</ul></section>
     <section class="card"><h2>Accounts to bring along</h2>
       <p class="quiet">Tokens of made-up accounts, for Settings → Your data → Bring along.</p>
       <ul class="list">${tokens.join('')}</ul></section>

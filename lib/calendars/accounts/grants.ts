@@ -38,7 +38,7 @@ export async function currentGrant(row: GrantRow): Promise<Grant> {
     throw needsReauth()
   }
   const { signIn } = factsOf(PROVIDER_OF_TYPE[row.type])
-  if (signIn === 'password') return passwordGrant(row, accessToken ?? '')
+  if (signIn === 'password' || signIn === 'secret') return passwordGrant(row, accessToken ?? '')
   if (signIn === 'address') return { kind: 'address', address: accessToken ?? '' }
   if (!accessToken) return renewGrant(row.id, null)
   const grant: OAuthGrant = { kind: 'oauth', accessToken, refreshToken, expiresAt: row.expiresAt?.getTime() ?? null }
@@ -61,7 +61,7 @@ function lifeOf({ expiresAt }: OAuthGrant): number {
 }
 
 function passwordGrant({ config }: GrantRow, password: string): Grant {
-  return { kind: 'password', serverUrl: String(config.serverUrl), username: String(config.username), password }
+  return { kind: 'password', serverUrl: String(config.serverUrl), username: String(config.username ?? ''), password }
 }
 
 /** At most once a minute: the owner sees only a date, so a write per call is not worth its cost. */

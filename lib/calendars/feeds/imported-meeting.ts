@@ -31,7 +31,7 @@ export function toImportedMeeting(event: SeenEvent, source: CalendarSource, { ti
   const link = readJoinUrl(event.joinUrl)
   const place = cut(event.location, MAX_LINE)
   const webLink = readJoinUrl(event.webLink)?.href
-  const location: MeetingLocation = VIDEOS.find(({ hosts }) => link && hosts.test(link.host))?.location ?? 'custom'
+  const location: MeetingLocation = VIDEOS.find(({ hosts }) => link && hosts?.test(link.host))?.location ?? 'custom'
   return {
     title: cut(event.title, MAX_TITLE) || textsOf(language).t.calendars.untitledEvent,
     description: cut(toPlainDescription(event.description), MAX_DESCRIPTION),

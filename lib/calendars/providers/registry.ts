@@ -2,6 +2,7 @@ import { env } from '@/lib/platform/env'
 import { outboundReach } from '@/lib/platform/outbound'
 import { type IntegrationType, PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
 import { isOAuthProvider, type OAuthProviderId, type ProviderId } from '@/lib/shared/calendars/providers'
+import { createBigbluebutton } from './bigbluebutton/bigbluebutton'
 import { createCaldav } from './caldav/caldav'
 import { reachOfSettings } from './caldav/reach'
 import type { Connector } from './connector'
@@ -26,6 +27,7 @@ const ADAPTERS: Record<ProviderId, Provider> = countFailures({
     reach: reachOfSettings,
   }),
   ics: createIcs({ reach: outboundReach }),
+  bigbluebutton: createBigbluebutton(),
 })
 
 const CONNECTORS: Record<OAuthProviderId, Connector> = {

@@ -8,11 +8,16 @@ import { ownLink } from './own-link'
 
 type Sent = { location: string; locationData?: CreateMeetingInput['locationData'] | undefined }
 type Stored = { location: string; locationData: LocationData }
+type Saved = { id: string; before: Stored | null }
 
 /** The location data of a meeting as its owner saves it. Throws 400 for a meeting with a link that has neither a link nor a pattern. */
-export function toPlace(before: Stored | null, { location, locationData }: Sent): LocationData {
+export function toPlace({ id, before }: Saved, { location, locationData }: Sent): LocationData {
   const { linkPattern, ...data } = locationData ?? {}
-  const wanted = { location, ...(locationData && { locationData: { ...data, ...ownLink({ location, linkPattern }) } }) }
+  const isNew = before?.location !== location
+  const wanted = {
+    location,
+    ...((locationData || isNew) && { locationData: { ...data, ...ownLink(id, { location, linkPattern }) } }),
+  }
   const place = before ? changePlace(before, wanted) : (wanted.locationData ?? {})
   if (location === 'link' && !place.meetLink)
     throw invalidField('locationData.linkPattern', check('linkPattern', { random: RANDOM }))

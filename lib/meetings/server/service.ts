@@ -1,4 +1,5 @@
 import { type Database, database } from '@/db/client'
+import { newId } from '@/db/new-id'
 import type { OwnerId } from '@/db/owner-id'
 import type { BookingStateRow } from '@/db/queries/meetings/booking-states'
 import { countMeetings, listMeetings } from '@/db/queries/meetings/meeting-lists'
@@ -13,6 +14,7 @@ import { reviveFailedMails } from '@/db/queries/outbox/outbox-meeting'
 import { findWaitingPeople } from '@/db/queries/outbox/waiting-people'
 import { toMoveRequest } from '@/lib/bookings/booking'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
+import { requireVideo } from '@/lib/calendars/connecting/require-video'
 import { enqueueMeetingMails } from '@/lib/notices/meeting-mails'
 import { wakeOutbox } from '@/lib/outbox/wake'
 import { withOutbox } from '@/lib/outbox/with-outbox'
@@ -66,7 +68,9 @@ export async function getMeeting(owner: OwnerId, id: string, now: Date): Promise
 
 export async function createPlatformMeeting(owner: OwnerId, input: CreateMeetingInput, now: Date): Promise<Meeting> {
   const { notifyAttendees, defaultCalendars, ...sent } = input
-  const fields = { ...sent, locationData: toPlace(null, sent) }
+  await requireVideo(owner, sent)
+  const id = newId()
+  const fields = { ...sent, id, locationData: toPlace({ id, before: null }, sent) }
   const targetCalendars = await chooseCalendars(owner, defaultCalendars)
   const save = async (tx: Database) => {
     const created = await createMeeting(tx, owner, { ...fields, targetCalendars, primarySource: 'platform' })
@@ -96,10 +100,11 @@ export async function updateMeeting(
 ): Promise<Meeting> {
   const before = await getOwnMeeting(owner, id)
   const { notifyAttendees, defaultCalendars, ...fields } = input
+  if (fields.location !== before.location) await requireVideo(owner, fields)
   if (defaultCalendars) await requireOwnCalendars(owner, { defaultCalendars })
   const changes = {
     ...fields,
-    locationData: toPlace(before, fields),
+    locationData: toPlace({ id, before }, fields),
     ...(defaultCalendars && { targetCalendars: defaultCalendars }),
   }
   const save = async (tx: Database) => {

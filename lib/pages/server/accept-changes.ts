@@ -3,6 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { holdForm } from '@/db/queries/pages/page-forms'
 import type { PageWithAvailabilities } from '@/db/queries/pages/time-slot-pages'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
+import { requireVideo } from '@/lib/calendars/connecting/require-video'
 import type { FollowUp } from '@/lib/shared/booking-rules'
 import { RANDOM } from '@/lib/shared/calendars/link-pattern'
 import { type AppError, invalidField } from '@/lib/shared/errors'
@@ -23,6 +24,7 @@ export async function acceptChanges(
   await requireOwnCalendars(owner, pageCalendars(input), { kept, db })
   const changes = { ...input, ...changedDurations(before, input) }
   requirePlace({ ...before, ...changes })
+  await requireVideo(owner, input, db)
   if (changes.slug && changes.slug !== before.slug && isReservedSlug(changes.slug)) {
     throw refusal('slug', 'slugReserved')
   }

@@ -23,6 +23,7 @@ import { retryTransaction } from '@/db/retry'
 import { recountPage } from '@/lib/bookings/booking-counts'
 import { readChosenCalendars } from '@/lib/calendars/connecting/read-chosen'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
+import { requireVideo } from '@/lib/calendars/connecting/require-video'
 import { formPath } from '@/lib/forms/form-path'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { changePages } from '@/lib/request/changed-pages'
@@ -81,6 +82,7 @@ export async function createTimeSlotPage(
 ): Promise<TimeSlotPage> {
   await requireOwnCalendars(owner, pageCalendars(input), { db })
   requirePlace(input)
+  await requireVideo(owner, input, db)
   const calendars = await withDefaultCalendars(owner, pageCalendars(input), db)
   const { slug, ...page } = { ...input, ...calendars, ...requireDurations(NEW_DURATIONS, input) }
   const write = (chosen: string) => writeNewPage(owner, { ...page, slug: chosen }, { now, db, person })

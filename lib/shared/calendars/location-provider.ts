@@ -15,5 +15,8 @@ export function providerOfLocation(location: string): ProviderId | null {
 
 /** True when a provider may have events for the meeting, whether or not the account is connected. */
 export function mayHaveEvents(meeting: { location: string; targetCalendars: readonly string[] }): boolean {
-  return meeting.targetCalendars.length > 0 || providerOfLocation(meeting.location) !== null
+  if (meeting.targetCalendars.length > 0) return true
+  const provider = providerOfLocation(meeting.location)
+  // A link of ours needs no event.
+  return provider !== null && factsOf(provider).video?.hosts !== null
 }

@@ -6,6 +6,7 @@ export const VIDEO_LOCATIONS = {
   google_meet: 'Google Meet',
   teams: 'Microsoft Teams',
   zoom: 'Zoom',
+  bigbluebutton: 'BigBlueButton',
 } as const
 
 export type VideoLocation = keyof typeof VIDEO_LOCATIONS

@@ -6,10 +6,10 @@ type Facts = {
   /** People call an account of it so. */
   name: string
   /**
-   * Accounts are connected at the provider's own sign-in, with a password that their owner types here, or by an address that
-   * is the secret itself.
+   * Accounts are connected at the provider's own sign-in, with a password that their owner types here, by an address that
+   * is the secret itself, or by a secret of the server.
    */
-  signIn: 'oauth' | 'password' | 'address'
+  signIn: 'oauth' | 'password' | 'address' | 'secret'
   /**
    * The stored types of its connections, with their names. The order is that of the database's check constraint: add a
    * new type at the end of its provider's.
@@ -31,8 +31,8 @@ type Facts = {
   /** The location that it creates links for; null for a provider without video. */
   video: {
     location: VideoLocation
-    /** Hosts of its links. */
-    hosts: RegExp
+    /** Hosts of its links; null where links are ours, and lead to rooms that are made when somebody joins. */
+    hosts: RegExp | null
   } | null
   /** The fields of `locationData` that describe its event to API clients; links are always in `meetLink` too. */
   stores: {
@@ -93,6 +93,15 @@ export const PROVIDERS = {
     types: { ics: 'ICS' },
     calendars: { name: 'ICS', choicePrefix: 'ics', source: 'google', isReadOnly: true },
     video: null,
+    stores: {},
+    renewsOnView: false,
+  },
+  bigbluebutton: {
+    name: 'BigBlueButton',
+    signIn: 'secret',
+    types: { bigbluebutton: 'BigBlueButton' },
+    calendars: null,
+    video: { location: 'bigbluebutton', hosts: null },
     stores: {},
     renewsOnView: false,
   },

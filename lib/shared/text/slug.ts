@@ -4,7 +4,7 @@ const RESERVED = new Set(
     'auth terms-acceptance in success contact meetings integrations forms form response settings time-slot-pages ' +
     'api b dev embed legal terms privacy support security help docs admin login logout signup new static assets ' +
     'favicon robots sitemap well-known index www app icon ' +
-    'u feeds metrics developers account billing signin verify official availability team teams invitation hosting'
+    'u feeds metrics developers account billing signin verify official availability team teams invitation hosting join'
   )
     .split(' ')
     .map(bareOf),

@@ -1,6 +1,7 @@
 import { actions } from './actions'
 import { apiKeys } from './api-keys'
 import { availability } from './availability'
+import { bigbluebutton } from './bigbluebutton'
 import { bookingLife } from './booking-life'
 import { caldav } from './caldav'
 import { calendars } from './calendars'
@@ -67,6 +68,7 @@ export const owner = {
   formTemplates,
   forms,
   hosting,
+  bigbluebutton,
   ics,
   integrations,
   layout,

@@ -9,6 +9,7 @@ export const integrations = {
   /** Cards whose headline is more than the provider's name. */
   headlines: { caldav: 'Apple iCloud, Fastmail, Nextcloud', ics: 'A calendar by its address (ICS)' },
   providers: {
+    bigbluebutton: 'Gives each meeting a room on your own BigBlueButton server. It is made when somebody joins.',
     zoom: 'Adds a unique Zoom link to every meeting.',
     google: 'Checks your Google calendars for conflicts, adds bookings to them, and creates Google Meet links.',
     microsoft:

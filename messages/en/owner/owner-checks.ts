@@ -80,6 +80,10 @@ export const ownerChecks = {
   caldavRateLimited: 'Too many attempts. Try again in a few minutes.',
   caldavUnreadable: "The server didn't return a calendar. Try again in a moment.",
   caldavNoCalendar: 'This account has no calendar. Create one at the service, then connect again.',
+  /** Connecting a BigBlueButton server. */
+  bbbAddress: 'Enter the address of a server, such as https://video.example.com/bigbluebutton/',
+  bbbSecret: 'Enter the secret of the server',
+  bbbNotConnected: 'Connect a BigBlueButton server first: Integrations',
   /** Adding a calendar by its address. */
   icsAddress: 'Enter the address of a calendar, such as https://calendar.example.com/team.ics',
   icsUnreached: "We can't reach this address. It must be public and respond. Check it, or try again in a moment.",

@@ -22,6 +22,7 @@ import { moveOffer } from './move-offer'
 import { otherTimes } from './other-times'
 import { plain } from './plain'
 import { profile } from './profile'
+import { room } from './room'
 import { signInConfirm } from './sign-in-confirm'
 import { site } from './site'
 import { success } from './success'
@@ -57,6 +58,7 @@ export const visitor = {
   otherTimes,
   plain,
   profile,
+  room,
   signInConfirm,
   site,
   success,

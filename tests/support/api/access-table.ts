@@ -88,6 +88,10 @@ const SENT: Record<string, Sent> = {
     body: () => ({ serverUrl: 'https://127.0.0.1', username: 'a', password: 'b' }),
   },
   // The address is read before anything is stored, and nobody listens there.
+  'POST /api/integrations/bigbluebutton': {
+    status: 400,
+    body: () => ({ serverUrl: 'https://127.0.0.1:9/', secret: 'kit' }),
+  },
   'POST /api/integrations/ics': { status: 400, body: () => ({ url: 'https://127.0.0.1:9/kit.ics' }) },
   'POST /api/keys': { body: () => ({ name: 'Kit', scopes: ['pages:read'] }) },
   'POST /api/mcp': { status: 200, body: () => ({ jsonrpc: '2.0', id: 1, method: 'ping' }) },
@@ -104,6 +108,7 @@ const SENT: Record<string, Sent> = {
   'POST /api/meetings/[id]/cancel': { status: 403 },
   'GET /api/meetings/[id]/slots': { status: 403, query: `from=${day()}&to=${day()}` },
   'POST /api/meetings/[id]/move': { status: 403, body: move },
+  'POST /api/meetings/[id]/join': { status: 404 },
   'POST /api/meetings/[id]/approve': { status: 403 },
   'POST /api/meetings/[id]/decline': { status: 403 },
   'POST /api/meetings/[id]/no-show': { status: 403 },

@@ -223,6 +223,7 @@ describe('pageFormSchema', () => {
       'Google Meet (Connect Google first) –',
       'Microsoft Teams (Connect Microsoft first) –',
       'Zoom (Connect Zoom first) –',
+      'BigBlueButton (Connect BigBlueButton first) –',
       ...videos,
       'Somewhere else',
     ]
@@ -234,11 +235,12 @@ describe('pageFormSchema', () => {
       expect(labels(['outlook'])[4]).toBe('Microsoft Teams')
     })
     it('are all open when all is connected', () => {
-      expect(labels(['google_calendar', 'teams', 'zoom'])).toEqual([
+      expect(labels(['google_calendar', 'teams', 'zoom', 'bigbluebutton'])).toEqual([
         ...places,
         'Google Meet',
         'Microsoft Teams',
         'Zoom',
+        'BigBlueButton',
         ...videos,
         'Somewhere else',
       ])

@@ -66,7 +66,7 @@ async function findMember(token: string, { booking }: Both): Promise<Member> {
 /** No owner is known, so the browser's language counts. */
 function missing(request: Request): Response {
   const language = toOwnerLanguage(languageOfRequest(request)) ?? DEFAULT_LANGUAGE
-  return toCardResponse(missingRequestPage(language), 404)
+  return toCardResponse(missingRequestPage(language), { status: 404 })
 }
 
 function readDecision(fields: URLSearchParams): Decision | null {

@@ -179,14 +179,15 @@ export function acceptGuests(
 type Taken = Pick<NewBooking['booking'], 'startTime' | 'endTime' | 'attendeeEmail' | 'guests' | 'status'>
 
 function toMeeting(page: ForBooking, { startTime, endTime, attendeeEmail, guests, status }: Taken, now: Date): Meeting {
+  const id = newId()
   return {
-    id: newId(),
+    id,
     title: page.title,
     description: page.description,
     startTime: startTime.toISOString(),
     endTime: endTime.toISOString(),
     location: page.location === 'other' ? 'custom' : page.location,
-    locationData: { ...(page.customLocation && { customLocation: page.customLocation }), ...ownLink(page) },
+    locationData: { ...(page.customLocation && { customLocation: page.customLocation }), ...ownLink(id, page) },
     attendees: [attendeeEmail, ...guests],
     primarySource: 'time_slot',
     source: 'time_slot',

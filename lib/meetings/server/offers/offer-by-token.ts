@@ -80,7 +80,7 @@ async function standOf({ from, both }: Found, { to, outcome }: Asked, now: Date)
 
 /** No booking is known, so the browser's language counts. */
 function missing(request: Request): Response {
-  return toCardResponse(missingOfferPage(languageOfRequest(request) ?? DEFAULT_LANGUAGE), 404)
+  return toCardResponse(missingOfferPage(languageOfRequest(request) ?? DEFAULT_LANGUAGE), { status: 404 })
 }
 
 /** 303 makes a GET of it, so that a reload does not send the form again. */

@@ -85,7 +85,7 @@ async function standOf(
 
 /** No guest is known, so the browser's language counts. */
 function missing(request: Request): Response {
-  return toCardResponse(missingSuggestion(languageOfRequest(request) ?? DEFAULT_LANGUAGE), 404)
+  return toCardResponse(missingSuggestion(languageOfRequest(request) ?? DEFAULT_LANGUAGE), { status: 404 })
 }
 
 /** 303 makes a GET of it, so that a reload does not send the form again. */

@@ -96,6 +96,8 @@ const SUCCESSES: Record<string, Success> = {
 /** Calls of which this kit makes no success, with the reason; other tests do. */
 export const NOT_MADE: Record<string, string> = {
   connectCaldav: 'needs a CalDAV server',
+  connectBigbluebutton: 'needs a server of BigBlueButton',
+  joinMeeting: 'needs a server of BigBlueButton, and a meeting that is about to begin',
   connectIcs: 'needs a server that publishes a calendar',
   downloadFile: 'needs the signature of a link',
   uploadBookingFile: 'needs a question that takes files',

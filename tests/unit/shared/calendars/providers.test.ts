@@ -8,7 +8,7 @@ import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 
 describe('PROVIDERS', () => {
   it('gives the connections their types, in the order of the database check', () => {
-    expect(INTEGRATION_TYPES).toEqual(['google_calendar', 'teams', 'outlook', 'zoom', 'caldav', 'ics'])
+    expect(INTEGRATION_TYPES).toEqual(['google_calendar', 'teams', 'outlook', 'zoom', 'caldav', 'ics', 'bigbluebutton'])
     expect(PROVIDER_OF_TYPE).toEqual({
       google_calendar: 'google',
       teams: 'microsoft',
@@ -16,16 +16,25 @@ describe('PROVIDERS', () => {
       zoom: 'zoom',
       caldav: 'caldav',
       ics: 'ics',
+      bigbluebutton: 'bigbluebutton',
     })
     expect(SERVICE_NAMES).toMatchObject({ google_calendar: 'Google Calendar', teams: 'Microsoft Teams' })
   })
 
   it('gives each video location exactly one provider, and none to the others', () => {
-    expect(MEETING_LOCATIONS).toEqual(['custom', 'google_meet', 'teams', 'zoom', 'link'])
-    expect(PAGE_LOCATIONS).toEqual(['custom', 'google_meet', 'teams', 'zoom', 'link', 'other'])
+    expect(MEETING_LOCATIONS).toEqual(['custom', 'google_meet', 'teams', 'zoom', 'bigbluebutton', 'link'])
+    expect(PAGE_LOCATIONS).toEqual(['custom', 'google_meet', 'teams', 'zoom', 'bigbluebutton', 'link', 'other'])
     const claimed = PROVIDER_IDS.flatMap((id) => factsOf(id).video?.location ?? [])
     expect(claimed.sort()).toEqual(Object.keys(VIDEO_LOCATIONS).sort())
-    expect(PAGE_LOCATIONS.map(providerOfLocation)).toEqual([null, 'google', 'microsoft', 'zoom', null, null])
+    expect(PAGE_LOCATIONS.map(providerOfLocation)).toEqual([
+      null,
+      'google',
+      'microsoft',
+      'zoom',
+      'bigbluebutton',
+      null,
+      null,
+    ])
   })
 
   it('gives each prefix of a calendar choice and each type to one provider only', () => {
