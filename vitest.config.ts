@@ -36,6 +36,10 @@ const apiEnv = {
   AUTH_SECRET: 'x'.repeat(32),
   ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
   SLOTFORM_NODE_SERVER: '1',
+  // A provider that is away: its calls are there, and nobody is sent to it.
+  OIDC_ISSUER: 'http://127.0.0.1:9',
+  OIDC_CLIENT_ID: 'slotform',
+  OIDC_CLIENT_SECRET: 'secret',
   ...WITHOUT_LIMITS,
   // The default: tests of sign-in reach it.
   LIMIT_LINKS_EMAIL: '',

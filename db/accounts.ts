@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { addressSpellings } from '@/lib/platform/address-spellings'
+import { LINK_MINUTES, newSignInLink } from '@/lib/platform/sign-in-link'
 import type { Database } from './client'
 import {
   type AccountRow,
@@ -8,9 +10,13 @@ import {
   listVisitorPaths,
   setDisabled,
 } from './queries/accounts/accounts'
+import { storeMagicLink } from './queries/accounts/magic-links'
 import { findAccount } from './queries/accounts/users'
 import { type Act, recordAct } from './queries/admin/audit-log'
 import { recordPageChanges } from './queries/pages/page-changes'
+
+/** Its links replace no one else's. */
+const OPERATOR = 'operator'
 
 class AccountError extends Error {
   override name = 'AccountError'
@@ -18,11 +24,11 @@ class AccountError extends Error {
 
 export type AccountCommand = (db: Database) => Promise<string>
 
-const USAGE = 'Usage: npm run users -- list | disable EMAIL | enable EMAIL | sign-out EMAIL'
+const USAGE = 'Usage: npm run users -- list | disable EMAIL | enable EMAIL | sign-out EMAIL | link EMAIL'
 
 type Action = (tx: Database, spellings: string[]) => Promise<string>
 
-const ACTIONS: Record<string, Action> = { disable, enable, 'sign-out': signOut }
+const ACTIONS: Record<string, Action> = { disable, enable, 'sign-out': signOut, link }
 
 /** Parses the arguments of `npm run users` into a command that returns the lines to print. Throws the usage for any others. */
 export function toAccountCommand([name = '', email = '', ...more]: string[]): AccountCommand {
@@ -80,10 +86,27 @@ async function signOut(tx: Database, spellings: string[]): Promise<string> {
   return `${spellings[0]} is signed out. ${sessionsEnded(ended)}`
 }
 
+/** For the day on which the organization's provider is down, or the mail server. */
+async function link(tx: Database, spellings: string[]): Promise<string> {
+  const account = await findAccount(tx, spellings)
+  const [email = ''] = spellings
+  if (!account) throw noAccount(email)
+  if (account.isDisabled) throw new AccountError(`${email} is disabled, and cannot sign in.`)
+  const linkId = randomUUID()
+  const { hash, url, expiresAt } = newSignInLink(new Date())
+  await storeMagicLink(tx, { id: linkId, email, token: hash, expiresAt, requester: OPERATOR, byOperator: true })
+  await recordAct(tx, { actor: 'cli', act: 'account.link', target: account.id })
+  return `${url}\nIt signs in as ${email}, once, within ${LINK_MINUTES} minutes.`
+}
+
 async function find(tx: Database, spellings: string[]): Promise<string> {
   const account = await findAccount(tx, spellings)
-  if (!account) throw new AccountError(`No account has the address ${spellings[0]}.`)
+  if (!account) throw noAccount(spellings[0])
   return account.id
+}
+
+function noAccount(email = ''): AccountError {
+  return new AccountError(`No account has the address ${email}.`)
 }
 
 function sessionsEnded(count: number): string {

@@ -7,9 +7,10 @@ import { MailButton, MailLink, MailText } from './mail-parts'
 export function MagicLinkMail({ texts, ...props }: LinkMailProps & { texts: Texts }) {
   const { t, say } = texts.part('signInMail')
   const request = describeRequest(props, texts)
+  const { email, provider } = props
   return (
     <MailLayout texts={texts} preview={t.validity} heading={t.heading}>
-      <MailText>{say(t.text, { email: props.email })}</MailText>
+      <MailText>{provider ? say(t.join.text, { email, provider }) : say(t.text, { email })}</MailText>
       <MailButton href={props.url}>{t.button}</MailButton>
       {/* In the plain text the button is the address already. */}
       <MailText quiet skipInText>
@@ -19,7 +20,7 @@ export function MagicLinkMail({ texts, ...props }: LinkMailProps & { texts: Text
       </MailText>
       <MailText quiet>{t.validity}</MailText>
       {request && <MailText quiet>{request}</MailText>}
-      <MailText quiet>{t.ignore}</MailText>
+      <MailText quiet>{provider ? t.join.ignore : t.ignore}</MailText>
     </MailLayout>
   )
 }

@@ -12,13 +12,16 @@ await ensureInstalled()
 const { CALDAV_SERVERS } = await importTs('tests/support/caldav/servers.ts')
 /** @type {{ url: string, username: string, password: string, stop: () => Promise<void> } | undefined} */
 const caldav = await CALDAV_SERVERS[0]?.[1]()
-const demo = await startDemo('.data-demo', { CALDAV_ALLOW_PRIVATE: '1', OUTBOUND_ALLOW_PRIVATE: '1' }).catch(
-  async (error) => {
-    console.error(error instanceof Error ? error.message : error)
-    await caldav?.stop()
-    process.exit(1)
-  },
-)
+const demo = await startDemo('.data-demo', ({ url, organization }) => ({
+  CALDAV_ALLOW_PRIVATE: '1',
+  OUTBOUND_ALLOW_PRIVATE: '1',
+  ...organization.env(url),
+  OIDC_NAME: 'Example organization',
+})).catch(async (error) => {
+  console.error(error instanceof Error ? error.message : error)
+  await caldav?.stop()
+  process.exit(1)
+})
 process.once('SIGINT', () => demo.kill('SIGINT'))
 process.once('SIGTERM', () => demo.kill('SIGTERM'))
 
@@ -62,14 +65,16 @@ Slotform with fake Google, Microsoft and Zoom servers. Nothing leaves this machi
    ${demo.providersUrl}.
 8. BigBlueButton: on ${demo.url}/integrations press Connect BigBlueButton, and enter
    ${demo.providersUrl}/bigbluebutton/, secret fake-bbb-secret. Rooms and who is in them are on ${demo.providersUrl}.
+9. Sign out and press 'Sign in with Example organization': choose Grace. Her account is new. Then open ${demo.providersUrl} and
+   press 'Sign out there': her session is over.
 ${caldavStep()}`)
 }
 
 function caldavStep() {
   if (!caldav)
-    return '9. To try CalDAV as well, install Radicale (Debian: apt-get install radicale) and start this again.\n'
+    return '10. To try CalDAV as well, install Radicale (Debian: apt-get install radicale) and start this again.\n'
   const { url, username, password } = caldav
-  return `9. CalDAV, with a real server: on ${demo.url}/integrations press Connect CalDAV, choose Another server, and enter
+  return `10. CalDAV, with a real server: on ${demo.url}/integrations press Connect CalDAV, choose Another server, and enter
    ${url}, username ${username}, app password ${password}. Its calendar 'Ada' can then be chosen like the others.
 `
 }

@@ -11,13 +11,15 @@ import { root } from './run.mjs'
 const FAKES_PORT = 4400
 const READY_MS = 60_000
 
+/** @typedef {import('../dev/fake-providers/fake-providers').FakeProviders} Fakes */
+
 /**
- * Runs the built product on demo data beside fake Google, Microsoft and Zoom servers. Its data are in a folder of their own
+ * Runs the built product on demo data beside fake Google, Microsoft and Zoom servers and an organization's identity provider. Its data are in a folder of their own
  * that is emptied first; nothing leaves the machine.
  * @param {string} data the folder, relative to the root
- * @param {Record<string, string>} [more] variables of the server
+ * @param {(fakes: Fakes) => Record<string, string>} [more] variables of the server
  */
-export async function startDemo(data, more = {}) {
+export async function startDemo(data, more = () => ({})) {
   await ensureInstalled()
   process.chdir(root)
   const port = process.env.PORT ?? ((await isPortFree(3000)) ? '3000' : '3100')
@@ -28,7 +30,7 @@ export async function startDemo(data, more = {}) {
   rmSync(path.join(root, data), { recursive: true, force: true })
   const { startFakeProviders } = await importTs('dev/fake-providers/fake-providers.ts')
   const fakes = await startFakeProviders({ port: (await isPortFree(FAKES_PORT)) ? FAKES_PORT : 0, isValidated: false })
-  const env = { ...plainEnv, ...fakes.env, ...more, APP_URL: url, PORT: port }
+  const env = { ...plainEnv, ...fakes.env, ...more(fakes), APP_URL: url, PORT: port }
   await end(start('scripts/seed.mjs', env, 'ignore'))
   const server = start('server.mjs', env, 'pipe')
   const closed = end(server)

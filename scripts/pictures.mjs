@@ -20,7 +20,7 @@ const LIMITS_OFF = { LIMIT_OWNER_CALLS: '0', LIMIT_PUBLIC_READS: '0', LIMIT_LINK
 const wanted = process.argv.slice(2)
 const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name)
 
-const demo = await startDemo('.cache/pictures', LIMITS_OFF)
+const demo = await startDemo('.cache/pictures', () => LIMITS_OFF)
 const origin = demo.url
 const browser = await chromium.launch({
   executablePath: findSystemChromium() ?? undefined,

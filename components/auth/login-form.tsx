@@ -11,6 +11,8 @@ import { controlStyles } from '../ui/control-styles'
 import { PendingButton } from '../ui/pending-button'
 import { dismissToast, toast } from '../ui/use-toast'
 import { EmailSent } from './email-sent'
+import { OidcButton } from './oidc-button'
+import { SignInNotice } from './sign-in-notice'
 import { useLinkErrorToast } from './use-link-error-toast'
 
 type LoginFormProps = {
@@ -18,9 +20,11 @@ type LoginFormProps = {
   linkError?: string
   /** The path to open after sign-in; the server checks it. */
   next?: string
+  /** The name of the organization's provider, where there is one. */
+  provider?: string
 }
 
-export function LoginForm({ linkError, next }: LoginFormProps) {
+export function LoginForm({ linkError, next, provider }: LoginFormProps) {
   const { t } = useTexts('auth')
   const texts = { errors: useTexts('visitorErrors'), checks: useCheckTexts() }
   const [email, setEmail] = useState('')
@@ -82,11 +86,7 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <h1 className="text-balance text-center font-semibold text-2xl tracking-tight">{t.heading}</h1>
       <p className="mt-2 text-balance text-center text-muted-foreground">{t.intro}</p>
-      {linkError !== undefined && (
-        <p className="mt-6 text-balance rounded-lg bg-warning-soft px-4 py-3 text-center text-sm text-warning-foreground">
-          {t.linkFailed}
-        </p>
-      )}
+      <SignInNotice error={linkError} isOnly={false} />
       <Field label={t.emailLabel} className="mt-8">
         {(control) => (
           <input
@@ -110,6 +110,14 @@ export function LoginForm({ linkError, next }: LoginFormProps) {
       >
         {t.submit}
       </PendingButton>
+      {provider !== undefined && (
+        <>
+          <p className="my-4 flex items-center gap-3 text-muted-foreground text-sm before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+            {t.or}
+          </p>
+          <OidcButton name={provider} next={next} />
+        </>
+      )}
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isOidcError } from '@/lib/shared/identities'
 import { useTexts } from '@/messages/react/texts-provider'
 import { toast } from '../ui/use-toast'
 
@@ -11,6 +12,8 @@ export function useLinkErrorToast(code: string | undefined): void {
     if (!url.searchParams.has('error')) return
     url.searchParams.delete('error')
     window.history.replaceState(null, '', url)
+    // Said on the page itself.
+    if (isOidcError(code)) return
     toast({
       title: t.errorTitle,
       description: isLinkError(code, t.linkErrors) ? t.linkErrors[code] : t.unknownLinkError,

@@ -7,6 +7,7 @@ import { FakeGoogle } from './google/google'
 import { toGoogleFailure } from './google/refusals'
 import { FakeMicrosoft } from './microsoft/microsoft'
 import { toMicrosoftFailure } from './microsoft/refusals'
+import { FakeOrganization } from './organization/organization'
 import type { FakeAnswer, FakeProvider } from './routing'
 import { type Inspect, type SeenRequest, serve } from './server'
 import { FakeTypeform, toTypeformFailure } from './typeform/typeform'
@@ -15,8 +16,8 @@ import { toZoomFailure } from './zoom/refusals'
 import { FakeZoom } from './zoom/zoom'
 
 /**
- * Fake Google, Microsoft, Zoom and BigBlueButton servers, and those of the tools that owners bring accounts from, on a local port. Each provider is
- * one folder.
+ * Fake Google, Microsoft, Zoom and BigBlueButton servers, an organization's identity provider, and those of the tools that owners bring
+ * accounts from, on a local port. Each provider is one folder.
  */
 export type FakeProviders = {
   url: string
@@ -29,6 +30,7 @@ export type FakeProviders = {
   calendly: FakeCalendly
   calcom: FakeCalcom
   typeform: FakeTypeform
+  organization: FakeOrganization
   /** The next call that fits fails, or the next `times`. */
   fail: (fault: Fault) => void
   /** Nothing fails any more that has not failed yet. */
@@ -64,6 +66,7 @@ export async function startFakeProviders({ port = 0, isValidated = true } = {}):
   const bigbluebutton = new FakeBigbluebutton()
   const sources = { calendly: new FakeCalendly(), calcom: new FakeCalcom(), typeform: new FakeTypeform() }
   const ofSources = Object.values(sources)
+  const organization = new FakeOrganization()
   const faults = new Faults()
   const requests: SeenRequest[] = []
   const violations: string[] = []
@@ -81,6 +84,7 @@ export async function startFakeProviders({ port = 0, isValidated = true } = {}):
         ...zoom.routes,
         ...bigbluebutton.routes,
         ...ofSources.flatMap(({ routes }) => routes),
+        ...organization.routes,
         ...controlRoutes(() => fakes),
       ],
       faults,
@@ -98,6 +102,7 @@ export async function startFakeProviders({ port = 0, isValidated = true } = {}):
     zoom,
     bigbluebutton,
     ...sources,
+    organization,
     fail: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),
     requests,
@@ -109,6 +114,7 @@ export async function startFakeProviders({ port = 0, isValidated = true } = {}):
       zoom.reset()
       bigbluebutton.reset()
       for (const source of ofSources) source.reset()
+      organization.reset()
       faults.clear()
       requests.length = 0
     },

@@ -30,6 +30,7 @@ export type FakeProvider =
   | 'google'
   | 'microsoft'
   | 'zoom'
+  | 'organization'
   | 'calendly'
   | 'calcom'
   | 'typeform'

@@ -145,6 +145,11 @@ export const publicRoute = <B extends Anything, Q extends Anything, A extends An
   route: Route<B, Q, null, A> & (Operation | Undescribed),
 ) => serve({ ...route, scope: null }, 'public', () => null)
 
+/** Called by another server, which proves itself by what it sends: a browser's session and Origin decide nothing. */
+export const serverRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
+  route: Route<B, Q, null, A> & Undescribed,
+) => serve({ ...route, scope: null }, 'public', () => null, 'server')
+
 /** Open to anyone, with the session if there is one. A program needs a key. */
 export const optionalSessionRoute = <B extends Anything, Q extends Anything, A extends Anything | null = null>(
   route: Route<B, Q, Actor | null, A> & Scoped,
@@ -187,7 +192,7 @@ function serve<B extends Anything, Q extends Anything, S, A extends Anything | n
   route: Route<B, Q, S, A> & { scope: DeclaredScope } & (Operation | Undescribed),
   access: Access,
   gate: Gate<S>,
-  about: 'account' | 'person' = 'account',
+  about: 'account' | 'person' | 'server' = 'account',
 ) {
   const { scope, body, query, answer: described, limits = [], status = 200 } = route
   const { bodyIsOptional = false, maxBytes = MAX_BODY_BYTES } = route
@@ -227,7 +232,7 @@ function serve<B extends Anything, Q extends Anything, S, A extends Anything | n
     if (isBelowV1(request) && !isAlsoBelowV1(declaration)) throw new AppError('not_found')
     const now = new Date()
     if (limits.length > 0) await consumeLimits(limits.map((limit) => toUse(limit, address, params)))
-    refuseForeignOrigin(request)
+    if (about !== 'server') refuseForeignOrigin(request)
     let caller = access === 'public' ? null : await findCaller(request, address, now)
     if (access === 'admin' && !caller?.isAdmin) throw new AppError('not_found')
     if (caller) {

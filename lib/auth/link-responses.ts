@@ -1,27 +1,37 @@
+import type { MagicLink } from '@/db/queries/accounts/magic-links'
 import { log } from '@/lib/log/log'
 import { env } from '@/lib/platform/env'
 import { toCardResponse } from '@/lib/platform/html-card'
+import { LINK_MINUTES } from '@/lib/platform/sign-in-link'
 import { knownCookieName, linkCookieName, sessionCookieName, writeCookie } from '@/lib/request/cookies'
 import type { Language } from '@/lib/shared/languages'
 import { confirmPage } from './confirm-page'
 import { KNOWN_SECONDS } from './known-browser'
 import { signLinkCookie } from './link-token'
 import { SESSION_SECONDS } from './session'
-import { LINK_MINUTES, type SignInError } from './sign-in'
+import type { SignInError } from './sign-in'
 
 const NO_STORE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 /** The same response for known and unknown addresses; the cookie identifies the browser that requested the link. */
 export function linkSent({ linkId }: { linkId: string }, next: string | null): Response {
-  const cookie = writeCookie(linkCookieName(), signLinkCookie(linkId, next), LINK_MINUTES * 60)
-  return Response.json({ message: 'A login link has been sent.' }, { headers: { ...NO_STORE, 'Set-Cookie': cookie } })
+  const headers = { ...NO_STORE, 'Set-Cookie': linkCookie(linkId, next) }
+  return Response.json({ message: 'A login link has been sent.' }, { headers })
 }
 
-/** `known`: the value of the cookie that identifies this browser when it requests a link again. */
-export function signedIn(sessionToken: string, known: string, next: string | null): Response {
+/** Identifies the browser that requested the link, which signs in without a button. */
+export function linkCookie(linkId: string, next: string | null): string {
+  return writeCookie(linkCookieName(), signLinkCookie(linkId, next), LINK_MINUTES * 60)
+}
+
+/** It tells that the account stays. */
+export const KEPT_PATH = '/settings?kept=1'
+
+/** `known`: the value of the cookie that identifies this browser when it requests a link again; null leaves it alone. */
+export function signedIn(sessionToken: string, known: string | null, next: string | null): Response {
   const headers = new Headers({ ...NO_STORE, Location: `${env().APP_URL}${next ?? '/'}` })
   headers.append('Set-Cookie', writeCookie(sessionCookieName(), sessionToken, SESSION_SECONDS))
-  headers.append('Set-Cookie', writeCookie(knownCookieName(), known, KNOWN_SECONDS))
+  if (known !== null) headers.append('Set-Cookie', writeCookie(knownCookieName(), known, KNOWN_SECONDS))
   headers.append('Set-Cookie', writeCookie(linkCookieName(), '', 0))
   log('sign_in')
   return new Response(null, { status: 303, headers })
@@ -33,7 +43,15 @@ export function refused(error: SignInError): Response {
   return new Response(null, { status: 303, headers })
 }
 
+/** On the way to the provider and back. The address that led here may hold a code: it is sent nowhere. */
+export function redirectAfterSignIn(to: string, cookies: string[]): Response {
+  const headers = new Headers({ ...NO_STORE, 'Referrer-Policy': 'no-referrer', Location: to })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
 /** A page with one button, so that email scanners, which only open the link, do not consume it. */
-export function askToConfirm(email: string, token: string, language: Language): Response {
-  return toCardResponse(confirmPage(email, token, language))
+export function askToConfirm({ email, identity }: MagicLink, token: string, language: Language): Response {
+  const provider = identity ? (env().oidc?.name ?? null) : null
+  return toCardResponse(confirmPage({ email, provider, token }, language))
 }

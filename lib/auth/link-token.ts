@@ -1,14 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { sha256 } from '@/lib/platform/sha256'
 import { isSigned, sign } from '@/lib/platform/signature'
 
 const PURPOSE = 'link cookie'
-
-/** 32 random bytes; only the hash is stored. */
-export function createLinkToken(): { token: string; hash: string } {
-  const token = randomBytes(32).toString('base64url')
-  return { token, hash: sha256(token) }
-}
 
 /** The cookie of the browser that asked for a link: the link's id and where to go after sign-in, signed. */
 export function signLinkCookie(linkId: string, next: string | null): string {

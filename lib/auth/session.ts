@@ -36,7 +36,14 @@ export type Session = {
 }
 
 type UserRow = { id: string; email: string; username: string; termsAccepted: boolean; disabledAt: Date | null }
-type SessionRow = { id: string; expires: Date; createdAt: Date; lastUsedAt: Date | null; isAdmin: boolean }
+type SessionRow = {
+  id: string
+  expires: Date
+  createdAt: Date
+  lastUsedAt: Date | null
+  isAdmin: boolean
+  endsAt: Date | null
+}
 
 /**
  * Finds the session of a cookie's token and extends it at most once a day. Null for an account that is disabled or not
@@ -49,12 +56,12 @@ export async function findSession(token: string | null, now: Date): Promise<Sess
   const found = await adapter.getSessionAndUser(token)
   if (!found) return null
   const [user, row] = [found.user as unknown as UserRow, found.session as unknown as SessionRow]
-  if (row.expires <= now || lastEnd(row.createdAt) <= now) {
+  if (row.expires <= now || lastEnd(row) <= now) {
     await adapter.deleteSession(token)
     return null
   }
   if (user.disabledAt || !isAllowed(user.email)) return null
-  const expires = sessionEnd(now, row.createdAt)
+  const expires = sessionEnd(now, row)
   const isRenewed = secondsBetween(row.expires, expires) >= SESSION_UPDATE_SECONDS
   if (isRenewed) {
     await adapter.updateSession({ sessionToken: token, expires })
@@ -65,16 +72,25 @@ export async function findSession(token: string | null, now: Date): Promise<Sess
   return { person: toPerson(user), isAdmin: row.isAdmin || isAdminAddress(user.email), isRenewed }
 }
 
-/** Call it inside the transaction that consumed the link. Returns the token for the cookie. */
+/** What a sign-in at the organization's provider adds: which identity and which session there, and the last moment of this one. */
+export type FromProvider = {
+  identityId: string
+  providerSession: string | null
+  isAdmin: boolean
+  endsAt: Date | null
+}
+
+/** Call it inside the transaction that proves who they are. Returns the token for the cookie. */
 export async function createSession(
   tx: Database,
   userId: string,
-  browser: BrowserName | null,
+  { browser, from }: { browser: BrowserName | null; from: FromProvider | null },
   now: Date,
 ): Promise<string> {
   const sessionToken = randomUUID() + randomUUID()
   const shown = { browser: browser?.name, system: browser?.system, lastUsedAt: now }
-  const row = { sessionToken, userId, expires: sessionEnd(now, now), ...shown }
+  const expires = sessionEnd(now, { createdAt: now, endsAt: from?.endsAt ?? null })
+  const row = { sessionToken, userId, expires, ...shown, ...from }
   await sessionAdapter(tx).createSession(row)
   await hastenFeeds(tx, userId, now)
   return sessionToken
@@ -100,12 +116,15 @@ export function oldestBegin(now: Date): Date {
   return new Date(now.getTime() - SESSION_MAX_SECONDS * 1000)
 }
 
-function sessionEnd(now: Date, createdAt: Date): Date {
-  return new Date(Math.min(now.getTime() + SESSION_SECONDS * 1000, lastEnd(createdAt).getTime()))
+type Life = Pick<SessionRow, 'createdAt' | 'endsAt'>
+
+function sessionEnd(now: Date, life: Life): Date {
+  return new Date(Math.min(now.getTime() + SESSION_SECONDS * 1000, lastEnd(life).getTime()))
 }
 
-function lastEnd(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + SESSION_MAX_SECONDS * 1000)
+function lastEnd({ createdAt, endsAt }: Life): Date {
+  const end = createdAt.getTime() + SESSION_MAX_SECONDS * 1000
+  return new Date(endsAt ? Math.min(end, endsAt.getTime()) : end)
 }
 
 function secondsBetween(from: Date, to: Date): number {

@@ -34,17 +34,17 @@ export async function signUp(
   tx: Database,
   { email, language }: { email: string; language: OwnerLanguage | null },
   now: Date,
-): Promise<string | null> {
+): Promise<{ id: string; isNew: boolean } | null> {
   if (!(await maySignUp(tx, email, now))) return null
   await spendSignUpInvitation(tx, addressSpellings(email), now)
   const name = email.slice(0, email.indexOf('@'))
   for (let tries = 0; tries < 3; tries += 1) {
     const tail = tries === 0 ? '' : `-${randomBytes(4).toString('hex')}`
     const id = await createUser(tx, { email, username: name + tail, language })
-    if (id) return id
+    if (id) return { id, isNew: true }
     // Another link for this address may have created the account meanwhile.
     const account = await findAccount(tx, addressSpellings(email))
-    if (account) return account.id
+    if (account) return { id: account.id, isNew: false }
   }
   throw new Error('No free username was found')
 }

@@ -1,12 +1,12 @@
 import type { MagicLink } from '@/db/queries/accounts/magic-links'
 import { log, logFailure } from '@/lib/log/log'
-import { knownCookieName, linkCookieName, readCookie, sessionCookieName } from '@/lib/request/cookies'
-import { languageOfRequest, requestLanguage } from '@/lib/request/language'
+import { knownCookieName, linkCookieName, readCookie } from '@/lib/request/cookies'
+import { requestLanguage } from '@/lib/request/language'
 import { isOwnOrigin } from '@/lib/request/origin'
 import { AppError } from '@/lib/shared/errors'
-import { browserName } from './browser-name'
+import { visitorOf } from './enter'
 import { rememberBrowser } from './known-browser'
-import { askToConfirm, refused, signedIn } from './link-responses'
+import { askToConfirm, KEPT_PATH, refused, signedIn } from './link-responses'
 import { readLinkCookie } from './link-token'
 import { inspectLink, type SignInError, signIn } from './sign-in'
 
@@ -17,7 +17,7 @@ export async function openLink(request: Request, now: Date): Promise<Response> {
   if (typeof link === 'string') return refused(link)
   const cookie = readLinkCookie(readCookie(request.headers, linkCookieName()))
   if (cookie?.linkId !== link.id || isPrefetch(request))
-    return askToConfirm(link.email, token ?? '', requestLanguage(request))
+    return askToConfirm(link, token ?? '', requestLanguage(request))
   return finish(request, link, cookie.next, now)
 }
 
@@ -33,20 +33,11 @@ export async function confirmLink(request: Request, now: Date): Promise<Response
   return finish(request, link, cookie?.linkId === link.id ? cookie.next : null, now)
 }
 
-/** It tells that the account stays. */
-const KEPT_PATH = '/settings?kept=1'
-
 /** Ends the previous session of this browser. */
 async function finish(request: Request, link: MagicLink, next: string | null, now: Date): Promise<Response> {
-  const { headers } = request
-  const visitor = {
-    formerToken: readCookie(headers, sessionCookieName()),
-    browser: browserName(headers.get('user-agent')),
-    language: languageOfRequest(request),
-  }
-  const outcome = await failingAs('login_failed', () => signIn(link, visitor, now))
+  const outcome = await failingAs('login_failed', () => signIn(link, visitorOf(request), now))
   if (typeof outcome === 'string') return refused(outcome)
-  const known = rememberBrowser(readCookie(headers, knownCookieName()), link.email, now)
+  const known = rememberBrowser(readCookie(request.headers, knownCookieName()), link.email, now)
   if (!outcome.isKept) return signedIn(outcome.sessionToken, known, next)
   log('account_kept')
   return signedIn(outcome.sessionToken, known, KEPT_PATH)

@@ -10,6 +10,7 @@ export const keys = {
   /** Beside the keys: a revoked one has no such list any more. */
   madeByKey: (id: string) => ['made-by-key', id] as const,
   sessions: ['sessions'] as const,
+  identities: ['identities'] as const,
   arrivals: ['arrivals'] as const,
   arrival: (id: string) => ['arrivals', id] as const,
   hosting: ['hosting'] as const,

@@ -228,6 +228,8 @@ export type LinkMailProps = {
   /** `Chrome` and `Windows`: known names, never what the browser sent. */
   browser?: { name: string; system: string } | null
   at?: string
+  /** The organization's provider, where opening the link joins a sign-in there to the account. */
+  provider?: string
   /** The account's, if there is one. */
   timezone?: string
   timeFormat?: TimeFormat

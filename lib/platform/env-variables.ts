@@ -4,6 +4,7 @@ import { DEFAULT_PAGE_READS } from '@/lib/http/page-reads.mjs'
 import { SIGN_UP_MODES } from '@/lib/shared/sign-up'
 import { withAsciiDomain } from '@/lib/shared/text/ascii-domain'
 import { isFilesUrl } from './file-target'
+import { oidcVariables } from './oidc-env'
 import { providerVariables } from './provider-env'
 
 /** Part of lib/platform/env.ts: each variable by itself, with its default. `.env.example` explains them to operators. */
@@ -150,6 +151,7 @@ export const variables = z.object({
   /** Webhooks, calendar addresses and CalDAV may reach private networks. */
   OUTBOUND_ALLOW_PRIVATE: permission,
   ...providerVariables,
+  ...oidcVariables,
   TERMS_URL: webAddress.default(LEGAL_PAGES.terms),
   PRIVACY_URL: webAddress.default(LEGAL_PAGES.privacy),
   SUPPORT_URL: webAddress.default(LEGAL_PAGES.support),

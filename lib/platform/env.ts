@@ -3,6 +3,7 @@ import { isLoopbackHost } from '@/lib/http/network.mjs'
 import { refusesTls, withTls } from './database-url'
 import { variables } from './env-variables'
 import { type FileTarget, filesBeside, readFilesUrl, toDirectory } from './file-target'
+import { findOidcConflict, type OidcSettings, toOidc } from './oidc-env'
 import { type Providers, toProviders } from './provider-env'
 import { readSecretFiles } from './secret-files'
 
@@ -31,6 +32,8 @@ export type Env = Omit<Variables, 'APP_URL' | 'TRUST_PROXY'> & {
   /** Null on a serverless host that names no storage. */
   files: FileTarget | null
   providers: Providers
+  /** Null without a provider of the organization. */
+  oidc: OidcSettings | null
   isServerless: boolean
 }
 
@@ -54,6 +57,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     mail: toMailTransport(parsed.data),
     files: toFileTarget(parsed.data, { database, isServerless }),
     providers: toProviders(parsed.data),
+    oidc: toOidc(parsed.data),
     isServerless,
   }
   const problems = findConflicts(env, Boolean(set.DATABASE_URL))
@@ -110,6 +114,8 @@ function toMailTransport({ RESEND_API_KEY, SMTP_URL }: Variables): MailTransport
 function findConflicts(env: Env, databaseIsSet: boolean): string[] {
   const problems: string[] = []
   const embedded = env.database.kind === 'embedded'
+  const oidcConflict = findOidcConflict(env)
+  if (oidcConflict) problems.push(oidcConflict)
   if (!env.APP_ALLOW_HTTP && env.APP_URL.startsWith('http:') && !isLoopbackOrigin(env.APP_URL)) {
     problems.push('APP_URL: must be https://… for a public address; APP_ALLOW_HTTP=1 allows it without TLS')
   }

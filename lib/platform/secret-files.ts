@@ -17,6 +17,7 @@ const FROM_FILES = [
   'METRICS_TOKEN',
   ...PROVIDER_IDS.filter(isOAuthProvider).map((id) => `${id.toUpperCase()}_CLIENT_SECRET`),
   'ZOOM_WEBHOOK_SECRET',
+  'OIDC_CLIENT_SECRET',
 ]
 
 type Settings = Record<string, string | undefined>

@@ -12,6 +12,9 @@ export const sessionCookieName = () => named('authjs.session-token')
 /** Identifies the browser that requested a link. */
 export const linkCookieName = () => named('slotform.link')
 
+/** Identifies the browser that began a sign-in at the organization's provider. */
+export const oidcCookieName = () => named('slotform.oidc')
+
 /** Names the addresses that this browser signed in to (lib/auth/known-browser.ts). */
 export const knownCookieName = () => named('slotform.known')
 

@@ -65,5 +65,16 @@ export const sessionAnswer = z
   })
   .meta({ id: 'Session', description: 'A browser that is signed in.' })
 
+export const identityAnswer = z
+  .object({
+    id: id(),
+    name: words("The provider's.", 'Single sign-on'),
+    createdAt: isoInstant('When it was joined to the account.'),
+    lastAt: isoInstant('The last sign-in by it.'),
+  })
+  .meta({ id: 'Identity', description: "A way to sign in at the organization's provider." })
+
+export type ConnectedIdentity = z.infer<typeof identityAnswer>
+
 /** A session in the API. Instants are ISO texts. */
 export type SignedIn = z.infer<typeof sessionAnswer>

@@ -6,6 +6,7 @@ export const LOG_EVENTS = {
   sign_in_failed: 'error',
   sign_out: 'info',
   session_ended: 'info',
+  identity_disconnected: 'info',
   terms_accepted: 'info',
   access_refused: 'warn',
   origin_refused: 'warn',

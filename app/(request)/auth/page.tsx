@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { pageLanguage } from '@/app/page-language'
 import { AuthFrame } from '@/components/auth/auth-frame'
+import { ConfirmByMail } from '@/components/auth/confirm-by-mail'
 import { LoginForm } from '@/components/auth/login-form'
+import { OidcOnly } from '@/components/auth/oidc-only'
 import { Toaster } from '@/components/ui/toaster'
 import { findPagePerson } from '@/lib/auth/page-session'
 import { env } from '@/lib/platform/env'
@@ -18,8 +20,9 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function AuthPage({ searchParams }: Props) {
   if (await findPagePerson()) redirect('/')
-  const { error, next } = await searchParams
-  const { TERMS_URL, PRIVACY_URL } = env()
+  const { error, next, oidc: step } = await searchParams
+  const { TERMS_URL, PRIVACY_URL, oidc } = env()
+  const asked = { linkError: first(error), next: first(next) }
   const texts = textsOf(await pageLanguage())
   const { auth } = texts.t
   return (
@@ -37,7 +40,13 @@ export default async function AuthPage({ searchParams }: Props) {
           </>
         }
       >
-        <LoginForm linkError={first(error)} next={first(next)} />
+        {oidc && first(step) === 'confirm' ? (
+          <ConfirmByMail />
+        ) : oidc?.isOnly ? (
+          <OidcOnly name={oidc.name} {...asked} />
+        ) : (
+          <LoginForm provider={oidc?.name} {...asked} />
+        )}
       </AuthFrame>
       <Toaster />
     </TextsProvider>

@@ -2,12 +2,18 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { magicLinks } from '@/db/schema'
 
-export type MagicLink = { id: string; email: string; used: boolean; expiresAt: Date }
+/** `identity`: joined to the account when it is opened. `byOperator`: made by `npm run users`. */
+export type MagicLink = Pick<
+  typeof magicLinks.$inferSelect,
+  'id' | 'email' | 'used' | 'expiresAt' | 'identity' | 'byOperator'
+>
 
 /** Unused links of one requester that are valid at a time. */
 export const LINKS_KEPT = 3
 
-type NewLink = { id: string; email: string; token: string; expiresAt: Date; requester: string }
+type NewLink = { id: string; email: string; token: string; expiresAt: Date; requester: string } & Partial<
+  Pick<MagicLink, 'identity' | 'byOperator'>
+>
 
 /**
  * Stores a link, and deletes the oldest unused ones of the same requester. Those of other requesters stay, so that
@@ -26,7 +32,14 @@ export async function storeMagicLink(tx: Database, link: NewLink): Promise<void>
 
 export async function findMagicLink(db: Database, tokenHash: string): Promise<MagicLink | null> {
   const [row] = await db
-    .select({ id: magicLinks.id, email: magicLinks.email, used: magicLinks.used, expiresAt: magicLinks.expiresAt })
+    .select({
+      id: magicLinks.id,
+      email: magicLinks.email,
+      used: magicLinks.used,
+      expiresAt: magicLinks.expiresAt,
+      identity: magicLinks.identity,
+      byOperator: magicLinks.byOperator,
+    })
     .from(magicLinks)
     .where(eq(magicLinks.token, tokenHash))
   return row ?? null

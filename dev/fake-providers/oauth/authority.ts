@@ -19,7 +19,16 @@ export type AuthorityRules = {
 }
 
 /** One consent of one account: all its tokens live and die together. */
-export type Family = { account: AccountProfile; scopes: string[]; refreshToken: string | null; isRevoked: boolean }
+export type Family = {
+  account: AccountProfile
+  scopes: string[]
+  refreshToken: string | null
+  isRevoked: boolean
+  /** For an ID token; null where none was sent. */
+  nonce: string | null
+  /** Null for tokens without the dance. */
+  redirectUri: string | null
+}
 type Code = { family: Family; redirectUri: string; challenge: string; isUsed: boolean }
 export type IssuedTokens = { accessToken: string; refreshToken: string | null; scopes: string[]; family: Family }
 
@@ -38,9 +47,14 @@ export class Authority {
     this.rules = rules
   }
 
-  begin(account: AccountProfile, scopes: string[], redirectUri: string, challenge: string): string {
+  begin(
+    account: AccountProfile,
+    scopes: string[],
+    redirectUri: string,
+    { challenge, nonce = null }: { challenge: string; nonce?: string | null },
+  ): string {
     const code = `fake-code-${random()}`
-    const family = { account, scopes, refreshToken: null, isRevoked: false }
+    const family = { account, scopes, refreshToken: null, isRevoked: false, nonce, redirectUri }
     this.codes.set(code, { family, redirectUri, challenge, isUsed: false })
     return code
   }
@@ -62,7 +76,7 @@ export class Authority {
 
   /** Tokens without the dance, for tests that begin with a connection. */
   grant(account: AccountProfile, scopes: string[]): IssuedTokens {
-    return this.issue({ account, scopes, refreshToken: null, isRevoked: false }, true)
+    return this.issue({ account, scopes, refreshToken: null, isRevoked: false, nonce: null, redirectUri: null }, true)
   }
 
   refresh(refreshToken: string): IssuedTokens | null {

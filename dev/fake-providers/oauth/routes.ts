@@ -12,7 +12,7 @@ type Setup = {
   defaultScopes?: string[]
   /** True when this consent gives a refresh token. */
   isOffline: (query: URLSearchParams) => boolean
-  toTokenAnswer: (tokens: IssuedTokens, origin: string) => Record<string, unknown>
+  toTokenAnswer: (tokens: IssuedTokens, origin: string) => Record<string, unknown> | Promise<Record<string, unknown>>
   /** This provider's response for `invalid_grant` and similar errors. */
   toError: (error: string, description: string) => Record<string, unknown>
   revokedAnswer: FakeAnswer
@@ -54,13 +54,16 @@ export function oauthRoutes(setup: Setup): Route[] {
       return redirect(back.href)
     }
     const scopes = form.getAll('consent_scope').filter((scope) => asked(form).includes(scope))
-    const code = authority.begin(account, scopes, form.get('redirect_uri') ?? '', form.get('code_challenge') ?? '')
+    const code = authority.begin(account, scopes, form.get('redirect_uri') ?? '', {
+      challenge: form.get('code_challenge') ?? '',
+      nonce: form.get('nonce'),
+    })
     if (setup.isOffline(form)) offline.add(code)
     back.searchParams.set('code', code)
     return redirect(back.href)
   }
 
-  const giveTokens = (request: FakeRequest): FakeAnswer => {
+  const giveTokens = async (request: FakeRequest): Promise<FakeAnswer> => {
     if (!isClient(authority, request)) return { status: 401, json: setup.toError('invalid_client', 'Unauthorized') }
     const { form } = request
     const code = form.get('code') ?? ''
@@ -69,7 +72,8 @@ export function oauthRoutes(setup: Setup): Route[] {
         ? authority.refresh(form.get('refresh_token') ?? '')
         : authority.exchange(code, form.get('redirect_uri') ?? '', form.get('code_verifier') ?? '', offline.has(code))
     if (!tokens) return { status: 400, json: setup.toError('invalid_grant', 'Bad Request') }
-    return { status: 200, json: setup.toTokenAnswer(tokens, request.origin), headers: { 'cache-control': 'no-store' } }
+    const json = await setup.toTokenAnswer(tokens, request.origin)
+    return { status: 200, json, headers: { 'cache-control': 'no-store' } }
   }
 
   const revoke = (request: FakeRequest): FakeAnswer => {

@@ -27,6 +27,9 @@ export function homePage(fakes: FakeProviders): string {
     ['Cal.com', fakes.calcom.holder.token],
     ['Typeform', fakes.typeform.holder.token],
   ].map(([tool = '', token = '']) => `<li><span>${tool}</span><code>${escaped(token)}</code></li>`)
+  const members = fakes.organization.members.map(
+    ({ id, name }) => `<option value="${escaped(id)}">${escaped(name)}</option>`,
+  )
   return page(
     'Fake Google, Microsoft and Zoom',
     `<h1 style="margin-top:1rem">Fake Google, Microsoft and Zoom</h1>
@@ -46,6 +49,10 @@ export function homePage(fakes: FakeProviders): string {
     <section class="card"><h2>Accounts to bring along</h2>
       <p class="quiet">Tokens of made-up accounts, for Settings → Your data → Bring along.</p>
       <ul class="list">${tokens.join('')}</ul></section>
+    <form class="card" method="post" action="/control/organization-logout"><h2>The organization</h2>
+      <p class="quiet">Its identity provider tells Slotform that somebody has signed out: their sessions that began there are over.</p>
+      <label class="field">Who<select name="member">${members.join('')}</select></label>
+      <div class="row"><button>Sign out there</button></div></form>
     <form class="card" method="post" action="/control/remove-access"><h2>Trouble</h2>
       <p class="quiet">Revokes access as a person would in their account settings. Slotform then asks its owner to reconnect.</p>
       <div class="row"><button>Remove Slotform’s access</button></div></form>

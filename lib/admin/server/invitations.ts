@@ -9,7 +9,6 @@ import {
   type SignUpInvitationRow,
   storeSignUpInvitation,
 } from '@/db/queries/admin/sign-up-invitations'
-import { createLinkToken } from '@/lib/auth/link-token'
 import type { Person } from '@/lib/auth/session'
 import { readSignUp } from '@/lib/auth/sign-up'
 import { enqueue } from '@/lib/outbox/enqueue'
@@ -17,6 +16,7 @@ import { withOutbox } from '@/lib/outbox/with-outbox'
 import { addressSpellings } from '@/lib/platform/address-spellings'
 import { env } from '@/lib/platform/env'
 import { readInstance } from '@/lib/platform/instance'
+import { createLinkToken } from '@/lib/platform/sign-in-link'
 import { consumeLimit } from '@/lib/request/limit'
 import { once } from '@/lib/request/once'
 import { DAY_MS } from '@/lib/scheduling/units'

@@ -1,11 +1,12 @@
 import * as client from 'openid-client'
+import { basicAuth } from '@/lib/platform/basic-auth'
 import { env } from '@/lib/platform/env'
 import type { ProviderSettings } from '@/lib/platform/provider-env'
 import type { Connector } from '../providers/connector'
 import type { OAuthGrant } from '../providers/provider'
 import { ConnectError } from '../screen/connect-error'
 import { isUnknownToken, toExchangeError, toRenewalError } from './oauth-errors'
-import { basicAuth, fetchTokens } from './token-endpoint'
+import { fetchTokens } from './token-endpoint'
 
 const TIMEOUT_SECONDS = 8
 

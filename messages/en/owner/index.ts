@@ -17,6 +17,7 @@ import { formTemplates } from './form-templates'
 import { forms } from './forms'
 import { hosting } from './hosting'
 import { ics } from './ics'
+import { identities } from './identities'
 import { integrations } from './integrations'
 import { layout } from './layout'
 import { logic } from './logic'
@@ -70,6 +71,7 @@ export const owner = {
   hosting,
   bigbluebutton,
   ics,
+  identities,
   integrations,
   layout,
   logic,

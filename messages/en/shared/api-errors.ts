@@ -60,6 +60,8 @@ export const furtherErrors = {
   cursor: 'This reading can’t go on. Begin again.',
   key_not_found: 'Key not found.',
   session_not_found: 'Session not found.',
+  identity_not_found: 'This connected sign-in was not found.',
+  last_way_in: 'This is the only way to sign in to your account, so it cannot be disconnected.',
   webhook_not_found: 'Webhook endpoint not found.',
   delivery_not_found: 'Delivery not found.',
   too_many_webhooks: 'You have 20 webhook endpoints. Delete one that nobody needs any more.',

@@ -135,6 +135,10 @@ async function runRest(owner: Owner) {
   })
   await owner.delete(`/api/keys/${key.id}`)
   await owner.delete('/api/sessions')
+  const { id } = (await owner.get('/api/user')).body as { id: string }
+  const [identity] = await query<{ id: string }>(sql`
+    insert into identities (issuer, subject, user_id) values (${CANARY}, ${CANARY}, ${id}) returning id`)
+  await owner.delete(`/api/identities/${identity?.id}`)
   await owner.post('/api/people/erase', { email: `${CANARY}@nobody.example` }, at)
   const feed = (await owner.post('/api/feeds', { kind: 'full' }, at)).body as { id: string; url: string }
   secrets.push(/feeds\/(.+)\.ics/.exec(feed.url)?.[1] ?? '')

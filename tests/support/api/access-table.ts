@@ -51,6 +51,10 @@ const SENT: Record<string, Sent> = {
   'GET /api/auth/microsoft/callback': { status: 303 },
   'GET /api/auth/zoom': { status: 303 },
   'GET /api/auth/zoom/callback': { status: 303 },
+  // The organization's provider is away here.
+  'GET /api/auth/oidc': { status: 303 },
+  'GET /api/auth/oidc/callback': { status: 303 },
+  'POST /api/auth/oidc/logout': { status: 400 },
   'GET /api/auth/verify': { status: 303 },
   'POST /api/auth/verify': { status: 303 },
   'POST /api/configuration/apply': { status: 409, body: () => ({ document: {}, version: '' }) },

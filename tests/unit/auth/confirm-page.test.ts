@@ -4,7 +4,7 @@ import { confirmPage } from '@/lib/auth/confirm-page'
 
 describe('confirmPage', () => {
   it('shows the mark, the address, one button, and what others should do', () => {
-    const { html } = confirmPage('ada@example.com', 'a&b', 'en')
+    const { html } = confirmPage({ email: 'ada@example.com', provider: null, token: 'a&b' }, 'en')
     expect(html).toContain('<svg')
     expect(html).toContain('<strong>ada@example.com</strong>')
     expect(html).toContain('action="/api/auth/verify?token=a%26b"')
@@ -13,7 +13,7 @@ describe('confirmPage', () => {
   })
 
   it('loads nothing, and its only style is the one that the policy names', () => {
-    const { html, styleHash } = confirmPage('<b>@example.com', 'token', 'en')
+    const { html, styleHash } = confirmPage({ email: '<b>@example.com', provider: '<b>', token: 'token' }, 'en')
     expect(html).not.toMatch(/<b>|<script|<link|<img|url\(| style=/)
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(html) ?? []
     expect(createHash('sha256').update(style).digest('base64')).toBe(styleHash)

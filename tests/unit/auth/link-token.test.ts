@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createLinkToken, readLinkCookie, signLinkCookie } from '@/lib/auth/link-token'
+import { readLinkCookie, signLinkCookie } from '@/lib/auth/link-token'
 import { sha256 } from '@/lib/platform/sha256'
+import { createLinkToken } from '@/lib/platform/sign-in-link'
 
 describe('createLinkToken', () => {
   describe('a link token', () => {

@@ -51,6 +51,36 @@ describe('readEnv', () => {
       expect(problemsOf(wrong).sort()).toEqual(['ENCRYPTION_KEY', 'LIMIT_BOOKINGS', 'PORT', 'SMTP_URL'])
     })
 
+    describe("of the organization's provider", () => {
+      const oidc = { OIDC_ISSUER: 'https://id.example/', OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 's' }
+
+      it('come together or not at all', () => {
+        expect(read({}).oidc).toBeNull()
+        expect(read(oidc).oidc).toMatchObject({ issuer: 'https://id.example/', name: 'Single sign-on', isOnly: false })
+        expect(problemsOf({ OIDC_ISSUER: 'https://id.example' })).toEqual(['OIDC_CLIENT_ID'])
+        expect(problemsOf({ OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 's' })).toEqual(['OIDC_ISSUER'])
+        expect(problemsOf({ OIDC_ONLY: '1' })).toEqual(['OIDC_ONLY'])
+      })
+
+      it.each([
+        ['OIDC_ISSUER', 'http://id.example'],
+        ['OIDC_ISSUER', 'https://a:b@id.example'],
+        ['OIDC_ISSUER', 'https://id.example?x=1'],
+        ['OIDC_DOMAINS', 'a.example'],
+        ['OIDC_SCOPES', 'email profile'],
+        ['OIDC_SESSION_HOURS', '0'],
+        ['OIDC_SESSION_HOURS', '2161'],
+        ['OIDC_NAME', 'x'.repeat(61)],
+        ['OIDC_ONLY', 'yes'],
+      ])('refuse %s=%s', (name, value) => {
+        expect(problemsOf({ ...oidc, [name]: value })).toEqual([name])
+      })
+
+      it('take http for this machine', () => {
+        expect(read({ ...oidc, OIDC_ISSUER: 'http://127.0.0.1:4400/organization' }).oidc).not.toBeNull()
+      })
+    })
+
     it.each([
       ['file:/var/slotform', '/var/slotform'],
       ['file:///var/slotform', '/var/slotform'],
