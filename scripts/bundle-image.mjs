@@ -92,7 +92,12 @@ async function gatherImage(folder) {
   if (!existsSync(standalone)) throw new Error('Build with NEXT_OUTPUT=standalone first.')
   const target = path.resolve(folder)
   rmSync(target, { recursive: true, force: true })
-  const options = { recursive: true, filter: (/** @type {string} */ source) => !LIST.test(source) }
+  // Links between packages stay relative: the image has them elsewhere.
+  const options = {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (/** @type {string} */ source) => !LIST.test(source),
+  }
   for (const name of KEPT) cpSync(path.join(standalone, name), path.join(target, name), options)
   for (const name of [...COPIED, ...findLicenses()]) cpSync(path.join(root, name), path.join(target, name), options)
   await bundlePrograms(target)

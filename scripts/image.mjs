@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,6 +27,8 @@ import { root } from './run.mjs'
  *   `cwd` is a path in the image, as `volumes` are
  */
 
+/** Links stay as they are: a link to an absolute path leads to nowhere in another place. */
+const WHOLE = { recursive: true, verbatimSymlinks: true }
 /** A start that takes longer hangs. */
 const START_MS = 60_000
 const POLL_MS = 20
@@ -63,7 +76,7 @@ function toFilter(pattern) {
 function copyContext(folder) {
   const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean).map(toFilter)
   cpSync(root, folder, {
-    recursive: true,
+    ...WHOLE,
     filter: (source) => {
       const file = path.relative(root, source).split(path.sep).join('/')
       return !ignored.some((pattern) => pattern.test(file))
@@ -92,7 +105,7 @@ function copy(rest, stage, stages, context) {
   for (const one of paths.slice(0, -1)) {
     const source = path.join(from ? (stages[from]?.folder ?? '') : context, one)
     const isFolder = statSync(source).isDirectory()
-    cpSync(source, isFolder ? to : path.join(to, path.basename(source)), { recursive: true })
+    cpSync(source, isFolder ? to : path.join(to, path.basename(source)), WHOLE)
   }
 }
 
@@ -110,7 +123,7 @@ export async function makeImage(folder) {
     const context = path.join(work, 'context')
     copyContext(context)
     const last = await runStages(readInstructions(readFileSync(path.join(root, 'Dockerfile'), 'utf8')), work, context)
-    cpSync(path.join(last.folder, last.cwd), target, { recursive: true })
+    cpSync(path.join(last.folder, last.cwd), target, WHOLE)
     return last
   } finally {
     rmSync(work, { recursive: true, force: true })
@@ -191,7 +204,18 @@ export function findFaults({ labels, volumes, user, health, command }, folder) {
     ...(command.length > 0 ? [] : ['It has no CMD.']),
     ...LABELS.filter((label) => !labels[label]).map((label) => `It has no label ${label}.`),
     ...held.filter((file) => UNWANTED.test(file)).map((file) => `It holds ${file}.`),
+    ...held.filter((file) => leadsAway(folder, file)).map((file) => `Its link ${file} leads away.`),
   ]
+}
+
+/** @param {string} folder @param {string} file a link to what only this machine has, or to nothing */
+function leadsAway(folder, file) {
+  const full = path.join(folder, file)
+  if (!lstatSync(full).isSymbolicLink()) return false
+  const target = path.resolve(path.dirname(full), readlinkSync(full))
+  return (
+    !target.startsWith(path.resolve(folder) + path.sep) || !existsSync(target) || path.isAbsolute(readlinkSync(full))
+  )
 }
 
 /** @param {string} folder @returns {{ files: number, bytes: number }} */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -56,6 +56,14 @@ describe('findFaults', () => {
       expect(findFaults(stage, folderWith('server.mjs', file))).not.toEqual([])
     },
   )
+
+  it.each(['/usr/lib/x', '../elsewhere', 'missing'])('finds a link to %s', (target) => {
+    const folder = folderWith('server.mjs', 'node_modules/x/index.js')
+    symlinkSync('x', path.join(folder, 'node_modules/y'))
+    expect(findFaults(stage, folder)).toEqual([])
+    symlinkSync(target, path.join(folder, 'node_modules/z'))
+    expect(findFaults(stage, folder)).toEqual(['Its link node_modules/z leads away.'])
+  })
 
   it.each([{ user: 'root' }, { user: '0:0' }, { volumes: [] }, { health: [] }, { labels: {} }])('finds %j', (wrong) => {
     expect(findFaults({ ...stage, ...wrong }, folderWith('server.mjs'))).not.toEqual([])
