@@ -9,6 +9,7 @@ import {
   MAX_NOTICE_MINUTES,
 } from '@/lib/scheduling/vocabulary'
 import { MAX_CHANGE_NOTICE_MINUTES, MAX_GUESTS } from '@/lib/shared/booking-rules'
+import { JITSI_PATTERN } from '@/lib/shared/calendars/link-pattern'
 import { VIDEO_LOCATIONS, type VideoLocation } from '@/lib/shared/calendars/locations'
 import { MAX_LINE } from '@/lib/shared/text/max-line'
 import { MAX_DESCRIPTION, MAX_TITLE } from '@/lib/shared/text/text'
@@ -265,7 +266,12 @@ const VIDEO: Readonly<Record<string, VideoLocation>> = {
   'google-meet': 'google_meet',
   'office365-video': 'teams',
   zoom: 'zoom',
+  'integrations:bigbluebutton': 'bigbluebutton',
+  bigbluebutton: 'bigbluebutton',
 }
+
+/** The app has no account: each booking gets an address of its own, as here. */
+const JITSI = ['integrations:jitsi', 'jitsi']
 
 /** Places that an owner wrote down. */
 const WORDS = ['address', 'link', 'hostPhoneNumber', 'phone'] as const
@@ -294,6 +300,7 @@ function locationOf(event: Loose, notes: Notes, ref: string): Pick<Line<'pages'>
   const name = placeNamed(first)
   const video = VIDEO[name]
   if (video) return { location: video, locationData: {} }
+  if (JITSI.includes(name)) return { location: 'link', locationData: { linkPattern: JITSI_PATTERN } }
   const words = WORDS.map((word) => fitLine(first[word], MAX_LINE).text).find(Boolean)
   if (words) return { location: 'custom', locationData: { customLocation: words } }
   const custom = NAMES[name] ?? fitLine(name.replace(/^integrations:/, '').replace(/_video$/, ''), MAX_LINE).text

@@ -9,6 +9,8 @@ const VIDEO: Record<string, MeetingLocation> = {
   microsoft_teams_conference: 'teams',
   zoom: 'zoom',
   zoom_conference: 'zoom',
+  jitsi_conference: 'link',
+  bigbluebutton_conference: 'bigbluebutton',
 }
 const PLAIN = ['physical', 'custom', 'inbound_call']
 /** What guests read in place of a service or a way that is unknown here. */

@@ -2,6 +2,7 @@ import { withValues } from '@/lib/forms/questions/options'
 import { MAX_DURATIONS } from '@/lib/pages/rules-schema'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
 import { MAX_BUFFER_MINUTES } from '@/lib/scheduling/vocabulary'
+import { JITSI_PATTERN } from '@/lib/shared/calendars/link-pattern'
 import { MAX_QUESTIONS, type Question } from '@/lib/shared/forms/question'
 import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/shared/text/text'
@@ -52,7 +53,10 @@ export function toPage(type: Loose, { toId, hours, context, report }: Given): Co
     bufferAfter: within(type.after_buffer, 0, MAX_BUFFER_MINUTES) ?? 0,
     ...definedOf(context.options.defaults),
     location: place.location,
-    locationData: place.customLocation ? { customLocation: place.customLocation } : {},
+    locationData: {
+      ...(place.customLocation && { customLocation: place.customLocation }),
+      ...(place.location === 'link' && { linkPattern: JITSI_PATTERN }),
+    },
     ...otherHours,
     availabilities: availabilities.map((one, index) => ({ id: toId('hours', `${uri} ${index}`), ...one })),
     formId: form?.line.id ?? null,

@@ -214,6 +214,15 @@ describe('convertCalcom', () => {
     expect(other.lists).toEqual(one.lists)
   })
 
+  it.each([
+    ['integrations:jitsi', { location: 'link', locationData: { linkPattern: 'https://meet.jit.si/{random}' } }, []],
+    ['integrations:bigbluebutton', { location: 'bigbluebutton', locationData: {} }, ['bigbluebutton']],
+  ])('makes a place of %s', async (type, place, wanted) => {
+    const { lists, connect } = await convert(calcomDocument().replaceAll('integrations:google:meet', type))
+    expect(lists.pages?.[0]).toMatchObject(place)
+    expect(connect).toEqual(wanted)
+  })
+
   it('reads answers of the API, which has other names', async () => {
     const answers = [
       {

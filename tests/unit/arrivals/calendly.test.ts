@@ -189,6 +189,15 @@ describe('convertCalendly', () => {
     )
   })
 
+  it.each([
+    ['jitsi_conference', { location: 'link', locationData: { linkPattern: 'https://meet.jit.si/{random}' } }, []],
+    ['bigbluebutton_conference', { location: 'bigbluebutton', locationData: {} }, ['bigbluebutton']],
+  ])('makes a place of %s', async (kind, place, wanted) => {
+    const { pages, connect } = await whole({ types: [calendlyEventType('E1', { locations: [{ kind }] })] })
+    expect(pages).toMatchObject([place])
+    expect(connect).toEqual(wanted)
+  })
+
   it('switches off what several share, and says what has no counterpart', async () => {
     const { pages, report } = await whole({
       types: [
