@@ -46,7 +46,9 @@ describe('PROVIDERS', () => {
   it('names the variables of providers with OAuth', () => {
     expect(PROVIDER_IDS.filter(isOAuthProvider)).toEqual(['google', 'microsoft', 'zoom'])
     expect(['toString', 'caldav', ''].filter(isOAuthProvider)).toEqual([])
-    const names = Object.keys(providerVariables).filter((name) => /_(?:CLIENT_|[A-Z]+_URL)/.test(name))
+    const names = Object.keys(providerVariables).filter((name) =>
+      /^(?:GOOGLE|MICROSOFT|ZOOM)_(?:CLIENT_|[A-Z]+_URL)/.test(name),
+    )
     const common = ['CLIENT_ID', 'CLIENT_SECRET', 'AUTHORIZE_URL', 'TOKEN_URL', 'API_URL']
     const all = ['GOOGLE', 'MICROSOFT', 'ZOOM'].flatMap((id) => common.map((name) => `${id}_${name}`))
     expect(names.sort()).toEqual([...all, 'GOOGLE_REVOKE_URL', 'GOOGLE_USERINFO_URL', 'ZOOM_REVOKE_URL'].sort())
