@@ -11,6 +11,7 @@ import type { Language } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 import type { SharedPartName } from '@/messages/texts'
+import { toStatementLink } from './statement-link'
 
 const PARTS = [
   'booking',
@@ -85,6 +86,7 @@ export function BookingScreen({ schedule, language, k, early }: BookingScreenPro
           schedule={{ ...schedule, ...(k && { k }) }}
           texts={texts.part('booking')}
           languages={<LanguageSwitch texts={texts.part('language')} query={k && withLink('', k)} />}
+          statement={toStatementLink(texts)}
         />
       </EmbedMode>
     </TextsProvider>

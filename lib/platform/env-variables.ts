@@ -21,12 +21,13 @@ const limit = (fallback: string) =>
       return count && seconds ? { count, seconds } : null
     })
 
-/** Paths of the built-in pages that these four variables replace. */
+/** Paths of the built-in pages that these variables replace. */
 const LEGAL_PAGES = {
   terms: '/legal/terms',
   privacy: '/legal/privacy',
   support: '/legal/support',
   security: '/legal/security',
+  accessibility: '/legal/accessibility',
 }
 
 /** A switch for something that is off by default. */
@@ -156,6 +157,7 @@ export const variables = z.object({
   PRIVACY_URL: webAddress.default(LEGAL_PAGES.privacy),
   SUPPORT_URL: webAddress.default(LEGAL_PAGES.support),
   SECURITY_URL: webAddress.default(LEGAL_PAGES.security),
+  ACCESSIBILITY_URL: webAddress.default(LEGAL_PAGES.accessibility),
   /** Nothing is built in: a link to it is shown where it is set. */
   IMPRINT_URL: webAddress.optional(),
   /** For contributors: all texts with accents. */

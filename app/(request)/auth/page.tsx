@@ -21,10 +21,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function AuthPage({ searchParams }: Props) {
   if (await findPagePerson()) redirect('/')
   const { error, next, oidc: step } = await searchParams
-  const { TERMS_URL, PRIVACY_URL, oidc } = env()
+  const { TERMS_URL, PRIVACY_URL, ACCESSIBILITY_URL, oidc } = env()
   const asked = { linkError: first(error), next: first(next) }
   const texts = textsOf(await pageLanguage())
-  const { auth } = texts.t
+  const { auth, accessibility } = texts.t
   return (
     <TextsProvider texts={texts.pick('auth', 'visitorChecks', 'visitorErrors', 'ui')}>
       <AuthFrame
@@ -34,6 +34,7 @@ export default async function AuthPage({ searchParams }: Props) {
               links={[
                 [auth.terms, TERMS_URL],
                 [auth.privacy, PRIVACY_URL],
+                [accessibility.link, ACCESSIBILITY_URL],
               ]}
             />
             <RequestLanguageSwitch />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { StatementLink } from '@/components/layout/accessibility-link'
 import { MadeWith } from '@/components/layout/made-with'
 import { languageToName } from '@/lib/meetings/visitor/language-to-name'
 import { withLanguage } from '@/lib/meetings/visitor/with-language'
@@ -48,9 +49,10 @@ type Props = {
   texts: PartTexts<'booking'>
   /** The switch of languages. */
   languages: ReactNode
+  statement: StatementLink
 }
 
-export function BookingCard({ schedule, texts, languages }: Props) {
+export function BookingCard({ schedule, texts, languages, statement }: Props) {
   const { k, hosts } = schedule
   const page = {
     ...pick(schedule, SHOWN),
@@ -93,7 +95,7 @@ export function BookingCard({ schedule, texts, languages }: Props) {
             </a>
           </noscript>
         </main>
-        <MadeWith text={texts.t.madeWith} locale={texts.locale} languages={languages} />
+        <MadeWith text={texts.t.madeWith} locale={texts.locale} languages={languages} statement={statement} />
       </div>
     </ChoicesProvider>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { StatementLink } from '@/components/layout/accessibility-link'
 import { MadeWith } from '@/components/layout/made-with'
 import type { FormToDraw } from '@/lib/forms/form'
 import { languageToName } from '@/lib/meetings/visitor/language-to-name'
@@ -8,9 +9,9 @@ import { brandingOf } from '../form/form-branding'
 import { Honeypot } from '../shared/honeypot'
 import { LiveForm } from './live-form'
 
-type Props = FormToDraw & { slug: string; texts: PartTexts<'form'>; languages?: ReactNode }
+type Props = FormToDraw & { slug: string; texts: PartTexts<'form'>; languages?: ReactNode; statement?: StatementLink }
 
-export function FormPage({ slug, texts, languages, ...drawn }: Props) {
+export function FormPage({ slug, texts, languages, statement, ...drawn }: Props) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col bg-card sm:bg-transparent sm:px-6 sm:py-10 embed:min-h-0 embed:max-w-none embed:bg-transparent embed:p-0">
       <main className="grow sm:grow-0">
@@ -28,7 +29,7 @@ export function FormPage({ slug, texts, languages, ...drawn }: Props) {
           </noscript>
         )}
       </main>
-      <MadeWith text={texts.t.madeWith} locale={texts.locale} languages={languages} />
+      <MadeWith text={texts.t.madeWith} locale={texts.locale} languages={languages} statement={statement} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility'
 import { answerControls } from './answer-controls'
 import { auth } from './auth'
 import { booking } from './booking'
@@ -34,6 +35,7 @@ import { unknownBooking } from './unknown-booking'
 
 /** Read by visitors: guests, people who fill in forms, and everybody before they sign in. */
 export const visitor = {
+  accessibility,
   answerControls,
   auth,
   booking,

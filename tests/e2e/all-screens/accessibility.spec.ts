@@ -97,7 +97,7 @@ test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
     const team = await makeTeamWithRoom(page.request)
     const id = await makeHostedPage(page.request, team)
     await page.goto(`/team/${team.slug}/time-slot-pages/${id}/edit?tab=hosts`)
-    await expect(page.getByText(/can be booked/)).toBeVisible()
+    await expect(page.getByText(/^On .+ can be booked/)).toBeVisible()
     await page.getByText('Weight 100, priority 1').first().click()
     await page.getByLabel('Weight').first().fill('0')
     await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -230,6 +230,7 @@ test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
     '/success',
     '/legal/terms',
     '/legal/acknowledgements',
+    '/legal/accessibility',
     '/contact',
     '/no-such-page',
     '/no/such/page',

@@ -224,6 +224,7 @@ export const PUBLIC_PAGES: Record<string, { address: string; status: number }> =
   '/form/[slug]': { address: '/form/[slug]', status: 200 },
   '/invitation/[token]': { address: '/invitation/no-such-token', status: 404 },
   '/legal/[page]': { address: '/legal/terms', status: 200 },
+  '/legal/accessibility': { address: '/legal/accessibility', status: 200 },
   '/success': { address: '/success', status: 200 },
   // Nobody has made a profile public.
   '/u/[username]': { address: '/u/nobody', status: 404 },

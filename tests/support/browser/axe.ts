@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs'
+import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { isPartOnly } from '@/tests/tags.mjs'
@@ -29,11 +31,34 @@ export async function expectNoFindings(
     await settleColours(page)
     const axe = await makeAxe(page)
     if (colorScheme === 'dark') axe.withRules(RULES_OF_COLOUR)
-    const { violations } = await axe.analyze()
+    const results = await axe.analyze()
+    const { violations } = results
     const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => toLine(id, target, any)))
+    await keepLook(page, size, results)
     expect(findings, `at ${size.width} px, ${colorScheme}`).toEqual([])
   }
   if (own) await page.setViewportSize(own)
+}
+
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
+
+/** For `npm run test:access`, which sums up what was looked at: one line a look, a file for each process. */
+async function keepLook(page: Page, size: Sizes[number], results: Results): Promise<void> {
+  const folder = process.env.ACCESS_LOOKS
+  if (!folder) return
+  const { passes, incomplete, violations, testEngine } = results
+  const undecided = incomplete.map(({ id }) => id)
+  const look = {
+    path: new URL(page.url()).pathname,
+    applied: [...passes.map(({ id }) => id), ...undecided],
+    undecided,
+    violated: violations.map(({ id }) => id),
+    size: `${size.width} × ${size.height}`,
+    language: await page.locator('html').getAttribute('lang'),
+    browser: `Chromium ${page.context().browser()?.version()}`,
+    engine: `${testEngine.name} ${testEngine.version}`,
+  }
+  appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify(look)}\n`)
 }
 
 /** A further look at a screen that another look of `npm test` has seen: only in `npm run test:all`. */

@@ -13,6 +13,7 @@ import type { Language } from '@/lib/shared/languages'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 import { previewOf } from '../../../../preview-address'
+import { toStatementLink } from '../../../../statement-link'
 import { type AddressParams, languageOf } from '../../../../visitor-language'
 
 export const viewport = cardViewport
@@ -85,6 +86,7 @@ export default async function PublicFormPage({ params }: Props) {
           {...drawn}
           texts={texts.part('form')}
           languages={<LanguageSwitch texts={texts.part('language')} />}
+          statement={toStatementLink(texts)}
         />
       </EmbedMode>
     </TextsProvider>
