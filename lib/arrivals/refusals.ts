@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/shared/errors'
+import { parseInPieces } from './parse-json'
 
 const shown = (name: string) => JSON.stringify(name.slice(0, 200))
 
@@ -14,9 +15,12 @@ export const tooMany = (what: string, max: number) =>
   new AppError('too_many', { message: `More than ${max.toLocaleString('en')} ${what}.` })
 
 /** The JSON of a document. */
-export function parseDocument({ name, text }: { name: string; text: string }): unknown {
+export async function parseDocument(
+  { name, text }: { name: string; text: string },
+  pause: () => Promise<void>,
+): Promise<unknown> {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
+    return await parseInPieces(text.replace(/^\uFEFF/, ''), pause)
   } catch {
     throw unreadable(name)
   }

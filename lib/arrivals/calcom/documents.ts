@@ -3,7 +3,6 @@ import type { ArrivedDocument } from '../converter'
 import { isLoose, type Loose, looseListOf, looseOf, numberOf, refOf, textOf } from '../loose'
 import { kindOfDocument } from '../recognize'
 import { parseDocument, unreadable, wrongSource } from '../refusals'
-import { readDump } from './read-dump'
 
 /** Rows by the names of Cal.com's tables, as they came. */
 export type Tables = Readonly<Record<string, Loose[]>>
@@ -35,7 +34,7 @@ async function parse(document: ArrivedDocument, pause: () => Promise<void>): Pro
   const kind = kindOfDocument(document.text)
   if (kind === null || kind === 'a calendar file')
     throw kind ? wrongSource(document.name, kind) : unreadable(document.name)
-  const value = (await readDump(document.text, pause)) ?? parseDocument(document)
+  const value = await parseDocument(document, pause)
   // Several answers of the API may be one document.
   const isOurs = isDump(value) || (Array.isArray(value) && value.length > 0 ? value.every(isAnswer) : isAnswer(value))
   if (!isOurs) {
@@ -59,6 +58,7 @@ function fromTables(parsed: readonly Parsed[], dumps: readonly Loose[]): Calcom 
 
 function fromAnswers(parsed: readonly Parsed[]): Calcom {
   const raw: Record<string, Loose[]> = {}
+  const seen = new Set<string>()
   for (const { name, value } of parsed) {
     const answers = Array.isArray(value) ? looseListOf(value) : [looseOf(value)]
     const things = answers.flatMap(({ data }) => (Array.isArray(data) ? looseListOf(data) : [looseOf(data)]))
@@ -68,7 +68,9 @@ function fromAnswers(parsed: readonly Parsed[]): Calcom {
       const list = raw[kind] ?? []
       raw[kind] = list
       // Pages of a list may overlap while bookings come in.
-      if (!list.some((one) => refOf(one.id) === refOf(thing.id))) list.push(thing)
+      const key = `${kind} ${refOf(thing.id)}`
+      if (!seen.has(key)) list.push(thing)
+      seen.add(key)
     }
   }
   const owners = [raw.users?.[0]?.id, raw.Schedule?.[0]?.ownerId, raw.EventType?.[0]?.ownerId].map(refOf)

@@ -21,7 +21,7 @@ export async function readDocuments(
     await pause()
     const kind = kindOfDocument(document.text)
     if (kind && kind !== JSON_DOCUMENT && kind !== OWN_DOCUMENT) throw wrongSource(document.name, kind)
-    for (const resource of resourcesIn(document)) {
+    for (const resource of resourcesIn(document.name, await parseDocument(document, pause))) {
       const place = placeOf(resource)
       if (!place) throw wrongSource(document.name, JSON_DOCUMENT)
       found[place].set(keyOf(resource), resource)
@@ -40,13 +40,12 @@ export async function readDocuments(
 const JSON_DOCUMENT = 'a JSON document'
 const OWN_DOCUMENT = 'a document of Calendly'
 
-function resourcesIn(document: ArrivedDocument): Loose[] {
-  const value = parseDocument(document)
+function resourcesIn(name: string, value: unknown): Loose[] {
   // Several answers may be one document.
   return (Array.isArray(value) ? value : [value]).flatMap((answer) => {
-    if (!isLoose(answer)) throw unreadable(document.name)
+    if (!isLoose(answer)) throw unreadable(name)
     if (isLoose(answer.resource)) return [answer.resource]
-    if (!Array.isArray(answer.collection)) throw wrongSource(document.name, JSON_DOCUMENT)
+    if (!Array.isArray(answer.collection)) throw wrongSource(name, JSON_DOCUMENT)
     return answer.collection.filter(isLoose)
   })
 }

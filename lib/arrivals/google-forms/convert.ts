@@ -26,7 +26,7 @@ type Run = { report: ReportWriter; toId: ToId; context: ConvertContext }
 
 /** Forms of Google’s Forms API with their responses, as our script writes them. */
 export const convertGoogleForms: Converter = async (documents, context) => {
-  const all = readGoogleForms(documents)
+  const all = await readGoogleForms(documents, context.pause)
   const run = { report: new ReportWriter('google_forms', GOOGLE_TABLES), toId: idsOf('google_forms', ACCOUNT), context }
   const forms: Line<'forms'>[] = []
   const responses: Line<'responses'>[] = []

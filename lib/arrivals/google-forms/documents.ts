@@ -8,12 +8,15 @@ import { parseDocument, tooMany, unreadable, wrongSource } from '../refusals'
 export type GoogleDocument = { form: Loose; responses: Loose[] }
 
 /** Documents `{form, responses}`, each of one form: the responses as a list, or as the answer of the API that has it. */
-export function readGoogleForms(documents: readonly ArrivedDocument[]): GoogleDocument[] {
+export async function readGoogleForms(
+  documents: readonly ArrivedDocument[],
+  pause: () => Promise<void>,
+): Promise<GoogleDocument[]> {
   const forms = new Map<string, GoogleDocument>()
   for (const document of documents) {
     const kind = kindOfDocument(document.text)
     if (kind === 'a calendar file') throw wrongSource(document.name, kind)
-    const { form, responses } = looseOf(parseDocument(document))
+    const { form, responses } = looseOf(await parseDocument(document, pause))
     const id = textOf(looseOf(form).formId)
     if (!isLoose(form) || !id) {
       if (kind && kind !== 'a JSON document' && kind !== 'a document of Google Forms') {

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parseOrThrow, readBytes } from '@/lib/api/body'
-import { sha256 } from '@/lib/platform/sha256'
 import { AppError, invalidField } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import type { ArrivedDocument } from '../converter'
 import { MAX_ARRIVAL_BYTES, MAX_ARRIVAL_FILES } from '../limits'
 import { type ArrivalOptions, arrivalOptionsSchema } from '../options-schema'
 import { tooMany, unreadable } from '../refusals'
+import { type FormPart, readParts } from './multipart'
 
 /** Boundaries and headers of the parts, and the options. */
 const BESIDE_FILES = 1024 ** 2
@@ -24,20 +26,19 @@ export async function receiveArrival(request: Request): Promise<Received> {
     throw new AppError('unsupported_type', { message: 'Content-Type must be multipart/form-data' })
   }
   const bytes = await readBytes(request, MAX_ARRIVAL_BYTES + BESIDE_FILES, new AppError('import_too_large'))
-  const form = await new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw invalidField('', check('invalidInput'))
-    })
-  const files = form.getAll('file').filter((part) => typeof part !== 'string')
+  const parts = readParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), type)
+  if (!parts) throw invalidField('', check('invalidInput'))
+  const files = parts.filter(({ name, filename }) => name === 'file' && filename !== null)
   if (files.length === 0) throw invalidField('file', check('required'))
   if (files.length > MAX_ARRIVAL_FILES) throw tooMany('files', MAX_ARRIVAL_FILES)
-  if (files.reduce((sum, { size }) => sum + size, 0) > MAX_ARRIVAL_BYTES) throw new AppError('import_too_large')
-  const sent = form.get('options')
-  const options = parseOptions(typeof sent === 'string' ? sent : ((await sent?.text()) ?? '{}'))
+  if (files.reduce((sum, { bytes: { length } }) => sum + length, 0) > MAX_ARRIVAL_BYTES) {
+    throw new AppError('import_too_large')
+  }
+  const sent = parts.find(({ name }) => name === 'options')
+  const options = parseOptions(sent?.bytes.toString('utf8') ?? '{}')
   const documents: ArrivedDocument[] = []
-  for (const file of files) documents.push({ name: file.name, text: await readDocument(file) })
-  return { documents, options, hash: sha256(bytes) }
+  for (const file of files) documents.push({ name: file.filename ?? '', text: await readDocument(file) })
+  return { documents, options, hash: await hashOf(bytes) }
 }
 
 function parseOptions(text: string): ArrivalOptions {
@@ -52,10 +53,33 @@ function toJson(text: string): unknown {
   }
 }
 
-async function readDocument(file: File): Promise<string> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-  } catch {
-    throw unreadable(file.name)
+/** In bytes: hashed or decoded in one turn. */
+const PIECE = 4 * 1024 ** 2
+
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256')
+  for (const piece of piecesOf(bytes)) {
+    hash.update(piece)
+    await nextTurn()
   }
+  return hash.digest('hex')
+}
+
+async function readDocument({ filename, bytes }: FormPart): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const texts: string[] = []
+  try {
+    for (const piece of piecesOf(bytes)) {
+      texts.push(decoder.decode(piece, { stream: true }))
+      await nextTurn()
+    }
+    texts.push(decoder.decode())
+    return texts.join('')
+  } catch {
+    throw unreadable(filename ?? '')
+  }
+}
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let place = 0; place < bytes.byteLength; place += PIECE) yield bytes.subarray(place, place + PIECE)
 }

@@ -37,7 +37,7 @@ type ArrivedForm = {
 
 /** Forms of Typeform’s Create API with the answers of its Responses API. */
 export const convertTypeform: Converter = async (documents, context) => {
-  const { forms, lists } = readTypeform(documents)
+  const { forms, lists } = await readTypeform(documents, context.pause)
   const report = new ReportWriter('typeform', TYPEFORM_TABLES)
   const toId = idsOf('typeform', ACCOUNT)
   const arrived: ArrivedForm[] = []

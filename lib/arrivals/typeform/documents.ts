@@ -12,13 +12,16 @@ type TypeformDocuments = {
 }
 
 /** Forms and responses among documents. Lists of forms name forms that other documents have. */
-export function readTypeform(documents: readonly ArrivedDocument[]): TypeformDocuments {
+export async function readTypeform(
+  documents: readonly ArrivedDocument[],
+  pause: () => Promise<void>,
+): Promise<TypeformDocuments> {
   const forms = new Map<string, Loose>()
   const lists: Loose[][] = []
   for (const document of documents) {
     const kind = kindOfDocument(document.text)
     if (kind === 'a calendar file') throw wrongSource(document.name, kind)
-    const parsed = parseDocument(document)
+    const parsed = await parseDocument(document, pause)
     const all = Array.isArray(parsed) ? parsed.filter(isLoose) : isLoose(parsed) ? [parsed] : []
     const isOurs = all.length > 0 && all.every((one) => isForm(one) || isList(one))
     if (!isOurs && kind && !['a JSON document', 'a document of Typeform'].includes(kind)) {
