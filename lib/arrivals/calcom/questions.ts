@@ -1,5 +1,5 @@
 import { withValues } from '@/lib/forms/questions/options'
-import { type Answer, isChoice, MAX_QUESTIONS, type Option } from '@/lib/shared/forms/question'
+import { type Answer, isChoice, MAX_QUESTIONS, type Option, type Question } from '@/lib/shared/forms/question'
 import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { isEmailAddress } from '@/lib/shared/text/email-pattern'
 import { MAX_LINE } from '@/lib/shared/text/max-line'
@@ -10,6 +10,7 @@ import { questionLine } from '../lines'
 import { isLoose, type Loose, looseListOf, looseOf, refOf, textOf } from '../loose'
 import { toPlainWords } from '../plain-words'
 import { fitLine, fitText } from '../texts'
+import { roomFor } from '../within-limits'
 import type { Notes } from './notes'
 
 /** Fields that every event type has, of which a booking has the values itself. `notes` is asked as a question here. */
@@ -108,11 +109,16 @@ export function toQuestions(event: Loose, inputs: readonly Loose[], toId: ToId, 
   })
   // Newer versions have both, with the same questions.
   const questions = Array.isArray(event.bookingFields) ? asked : [...old, ...asked]
-  const tooMany = questions.length - MAX_QUESTIONS
-  const note = `A form has at most ${MAX_QUESTIONS} questions.`
+  const hasRoom = roomFor(
+    questions.map(({ line }) => line as Question),
+    0,
+  )
+  const kept = questions.filter((_, place) => hasRoom[place])
+  const tooMany = questions.length - kept.length
+  const note = `A form has at most ${MAX_QUESTIONS} questions, and room for so many options.`
   if (tooMany > 0)
     notes.leftOut({ kind: 'EventType', field: 'bookingFields[].name', reason: 'too_many', note, times: tooMany }, ref)
-  return questions.slice(0, MAX_QUESTIONS)
+  return kept
 
   function toAsked({ name, label, type, isRequired, field }: Sent, id: string): Asked {
     const sent = looseListOf(field.options)
@@ -122,6 +128,11 @@ export function toQuestions(event: Loose, inputs: readonly Loose[], toId: ToId, 
       }))
       .filter((option) => option.label !== '')
       .slice(0, MAX_OPTIONS)
+    const cut = looseListOf(field.options).length - MAX_OPTIONS
+    if (cut > 0) {
+      const entry = { kind: 'EventType', field: 'bookingFields[].options[].label', reason: 'too_many' } as const
+      notes.leftOut({ ...entry, note: `A question has at most ${MAX_OPTIONS} options.`, times: cut }, ref)
+    }
     const isPicked = isChoice(type)
     const made: Option[] = isPicked ? withValues(sent.map((option) => ({ label: option.label }))) : []
     return {

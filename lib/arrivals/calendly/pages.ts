@@ -3,7 +3,7 @@ import { MAX_DURATIONS } from '@/lib/pages/rules-schema'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
 import { MAX_BUFFER_MINUTES } from '@/lib/scheduling/vocabulary'
 import { JITSI_PATTERN } from '@/lib/shared/calendars/link-pattern'
-import { MAX_QUESTIONS, type Question } from '@/lib/shared/forms/question'
+import type { Question } from '@/lib/shared/forms/question'
 import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/shared/text/text'
 import type { ToId } from '../arrived-id'
@@ -12,6 +12,7 @@ import { formLine, pageLine, questionLine, slugOf } from '../lines'
 import { instantOf, type Loose, looseListOf, textOf } from '../loose'
 import type { ReportWriter } from '../report-writer'
 import { fitLine, fitText } from '../texts'
+import { roomFor } from '../within-limits'
 import type { Hours } from './hours'
 import { providerOf, toPlace } from './location'
 
@@ -143,10 +144,8 @@ function toForm(type: Loose, title: string, { toId, context, report }: Omit<Give
   const leave = (field: string, reason: 'no_counterpart' | 'too_many', times: number) =>
     times > 0 && report.note({ kind: KIND, field, outcome: 'left_out', reason }, uri, times)
   leave('custom_questions[].enabled', 'no_counterpart', off)
-  leave('custom_questions[].name', 'too_many', enabled.length - MAX_QUESTIONS)
-  const questions = enabled
+  const asked = enabled
     .toSorted((one, other) => Number(one.position ?? 0) - Number(other.position ?? 0))
-    .slice(0, MAX_QUESTIONS)
     .map((one, place) =>
       toQuestion(one, toId('question', `${uri} ${place}`), (field, reason) =>
         report.note(
@@ -155,6 +154,9 @@ function toForm(type: Loose, title: string, { toId, context, report }: Omit<Give
         ),
       ),
     )
+  const hasRoom = roomFor(asked as Question[], 0)
+  const questions = asked.filter((_, place) => hasRoom[place])
+  leave('custom_questions[].name', 'too_many', asked.length - questions.length)
   if (questions.length === 0) return null
   const id = toId('form', uri)
   const { form, versionHash } = formLine({

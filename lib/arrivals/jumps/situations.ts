@@ -82,10 +82,8 @@ export class Situating {
     for (const [place, one] of found.entries()) {
       for (const [at, other] of found.entries()) {
         if (at <= place) continue
-        const [id, ...more] = [...new Set([...one.keys(), ...other.keys()])].filter(
-          (key) => one.get(key) !== other.get(key),
-        )
-        if (id === undefined || more.length > 0) continue
+        const id = onlyDifference(one, other)
+        if (id === null) continue
         const cells = (one.get(id) ?? 0n) | (other.get(id) ?? 0n)
         return [...found.filter((_, index) => index !== place && index !== at), this.with(one, id, cells)]
       }
@@ -126,4 +124,20 @@ export class Situating {
     if (!found) throw new NotExpressible()
     return found
   }
+}
+
+/** The one question whose cells differ; null where none or several do. It runs for each pair, so it stops at the second. */
+function onlyDifference(one: Situation, other: Situation): string | null {
+  let found: string | null = null
+  for (const [id, cells] of one) {
+    if (other.get(id) === cells) continue
+    if (found !== null) return null
+    found = id
+  }
+  for (const id of other.keys()) {
+    if (one.has(id)) continue
+    if (found !== null) return null
+    found = id
+  }
+  return found
 }

@@ -277,5 +277,3 @@ export function calcomDocument(other: Partial<Record<Table, object[]>> = {}): st
     tables: { ...TABLES, ...other },
   })
 }
-
-export const calcomBookings: readonly object[] = TABLES.Booking

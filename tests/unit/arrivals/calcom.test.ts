@@ -286,6 +286,24 @@ describe('convertCalcom', () => {
     expect(report.fields.filter(({ reason }) => reason === 'unknown_field')).toEqual([])
   })
 
+  it('brings as many questions and options as a form has room for', async () => {
+    const options = Array.from({ length: 101 }, (_, place) => ({ label: `O${place}`, value: `o${place}` }))
+    const bookingFields = Array.from({ length: 12 }, (_, place) => ({ name: `q${place}`, type: 'select', options }))
+    const [eventType] = JSON.parse(calcomDocument()).tables.EventType
+    const { lists, report } = await convert(
+      calcomDocument({ EventType: [{ ...eventType, bookingFields }], Booking: [] }),
+    )
+    // Beside the notes.
+    expect(lists.forms?.[0]?.questions?.filter(({ questionType }) => questionType === 'select')).toHaveLength(10)
+    const tooMany = report.fields
+      .filter(({ reason }) => reason === 'too_many')
+      .map(({ field, count }) => [field, count])
+    expect(tooMany).toEqual([
+      ['bookingFields[].name', 2],
+      ['bookingFields[].options[].label', 12],
+    ])
+  })
+
   it('refuses other documents, and names the file', async () => {
     await expect(convert('BEGIN:VCALENDAR')).rejects.toMatchObject({ code: 'wrong_source' })
     await expect(convert('{"resource":"https://api.calendly.com/users/1"}')).rejects.toMatchObject({

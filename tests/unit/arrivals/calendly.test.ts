@@ -303,6 +303,19 @@ describe('convertCalendly', () => {
     await expect(convert(files)).rejects.toMatchObject({ code })
   })
 
+  it('brings as many questions as a form has room for', async () => {
+    const answer_choices = Array.from({ length: 100 }, (_, place) => `O${place}`)
+    const custom_questions = Array.from({ length: 12 }, (_, place) => ({
+      ...{ name: `Q${place}`, type: 'single_select', position: place, enabled: true, required: false },
+      answer_choices,
+    }))
+    const { forms, report } = await whole({ types: [calendlyEventType('E1', { custom_questions })] })
+    expect(forms?.[0]?.questions).toHaveLength(10)
+    expect(report.fields).toContainEqual(
+      expect.objectContaining({ field: 'custom_questions[].name', reason: 'too_many', count: 2 }),
+    )
+  })
+
   it('survives answers of any shape', async () => {
     const odd = [null, 1, '', [], {}, 'x'.repeat(20_000), [null], { kind: 1 }]
     const types = Object.keys(calendlyEventType('E')).flatMap((name) =>
