@@ -77,10 +77,10 @@ export async function noteRows(tx: Database, owner: OwnerId, from: number, noted
   )
 }
 
-/** The owners of runs that did not come to their end. */
-export async function listOwnersOfUnfinishedRows(db: Database): Promise<OwnerId[]> {
+/** The accounts of runs that did not come to their end. */
+export async function listAccountsOfUnfinishedRows(db: Database): Promise<string[]> {
   const rows = await db.selectDistinct({ userId: unfinishedRows.userId }).from(unfinishedRows)
-  return rows.map(({ userId }) => userId as OwnerId)
+  return rows.map(({ userId }) => userId)
 }
 
 const TABLES: ReadonlyMap<string, PgTable> = new Map<string, PgTable>(

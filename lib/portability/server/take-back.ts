@@ -6,12 +6,13 @@ import { deleteRows } from '@/db/queries/portability/insert-rows'
 import { endImport } from '@/db/queries/portability/unfinished-imports'
 import {
   forgetUnfinishedRows,
-  listOwnersOfUnfinishedRows,
+  listAccountsOfUnfinishedRows,
   type Noted,
   readUnfinishedRows,
   restoreRows,
 } from '@/db/queries/portability/unfinished-rows'
 import { timeSlotBookings } from '@/db/schema'
+import { toOwnerId } from '@/lib/auth/session'
 import { recountPage } from '@/lib/bookings/booking-counts'
 import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 
@@ -43,7 +44,8 @@ async function recountPages(tx: Database, owner: OwnerId): Promise<void> {
 
 /** Takes back what runs of a process that died have left, before anybody is served. Only one process uses a data folder. */
 export async function takeBackUnfinished(): Promise<void> {
-  for (const owner of await listOwnersOfUnfinishedRows(database())) {
+  for (const account of await listAccountsOfUnfinishedRows(database())) {
+    const owner = toOwnerId(account)
     await takeBack(owner, await readUnfinishedRows(database(), owner))
   }
 }
