@@ -294,7 +294,8 @@ describe('convertCalcom', () => {
       calcomDocument({ EventType: [{ ...eventType, bookingFields }], Booking: [] }),
     )
     // Beside the notes.
-    expect(lists.forms?.[0]?.questions?.filter(({ questionType }) => questionType === 'select')).toHaveLength(10)
+    const [form] = lists.forms as { questions: { questionType: string }[] }[]
+    expect(form?.questions.filter(({ questionType }) => questionType === 'select')).toHaveLength(10)
     const tooMany = report.fields
       .filter(({ reason }) => reason === 'too_many')
       .map(({ field, count }) => [field, count])
