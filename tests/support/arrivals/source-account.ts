@@ -16,7 +16,7 @@ export function answering(routes: readonly Route[], prefix: string, token: strin
       if (!params) continue
       const headers = { ...ask.headers, authorization: `Bearer ${token}` }
       const query = new URLSearchParams(ask.query)
-      const text = { text: '', json: undefined, form: new URLSearchParams() }
+      const text = { rawQuery: query.toString(), text: '', json: undefined, form: new URLSearchParams() }
       const request: FakeRequest = { method: 'GET', params, path, query, headers, ...text, origin: ORIGIN, fault: null }
       const { json } = (await route.handle(request)) as FakeAnswer
       return { kind: 'answer', text: JSON.stringify(json), value: json }
