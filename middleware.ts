@@ -12,6 +12,7 @@ import { findByToken } from '@/lib/platform/tokens'
 import { readCookie, sessionCookieName, writeCookie } from '@/lib/request/cookies'
 import {
   firstScreen,
+  isAdmins,
   isTeamsOnly,
   mayOpen,
   readScreenPath,
@@ -40,6 +41,7 @@ export const config = {
     '/settings/:path*',
     '/availability',
     '/hosting',
+    '/admin/:path*',
     '/time-slot-pages/:path*',
     '/team/:slug/:path*',
   ],
@@ -59,6 +61,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     if (!isOwnerPath(pathname)) return withNonce(request)
     const token = readCookie(request.headers, sessionCookieName())
     const session = await findSession(token, new Date())
+    if (isAdmins(pathname) && !session?.isAdmin) return NextResponse.rewrite(new URL(NO_SCREEN, request.url))
     const elsewhere = redirectFor(pathname + search, session?.person ?? null)
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, env().APP_URL))
     const isUnknown = !session || isUnknownOwnerPath(pathname)

@@ -8,7 +8,7 @@ const isDev = process.env.NODE_ENV === 'development'
 
 /** Pages of one segment that are not booking pages. */
 const OWN_PAGES =
-  'auth|terms-acceptance|success|contact|availability|hosting|meetings|developers|integrations|forms|settings|time-slot-pages'
+  'auth|terms-acceptance|success|contact|availability|hosting|admin|meetings|developers|integrations|forms|settings|time-slot-pages'
 /** Pages that any site may embed in a frame. */
 const BOOKING_PAGE = `/:slug((?!(?:${OWN_PAGES})$)[A-Za-z0-9-]+)`
 const FRAMED = [BOOKING_PAGE, '/form/:slug']

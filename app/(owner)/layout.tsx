@@ -9,7 +9,7 @@ import { OwnerProvider } from '@/components/layout/owner'
 import { ServerData } from '@/components/layout/server-data'
 import { AppShell } from '@/components/layout/shell/app-shell'
 import { type ShownTeam, TeamProvider } from '@/components/ui/team'
-import { requireOwner } from '@/lib/auth/page-session'
+import { isPageAdmin, requireOwner } from '@/lib/auth/page-session'
 import { listIntegrations } from '@/lib/calendars/connecting/service'
 import { keys } from '@/lib/client/keys'
 import { createQueryClient } from '@/lib/client/query-client'
@@ -18,6 +18,7 @@ import { countOpenRequests } from '@/lib/meetings/server/booking/decide'
 import type { Hosting } from '@/lib/pages/host-schema'
 import { listHosting } from '@/lib/pages/server/hosting'
 import { env } from '@/lib/platform/env'
+import { readInstance } from '@/lib/platform/instance'
 import { getSettings } from '@/lib/settings/service'
 import type { Integration } from '@/lib/shared/calendars/integration'
 import { mayUse } from '@/lib/shared/owner-screens'
@@ -43,11 +44,13 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
   const owner: User = person
   const cache = createQueryClient()
   cache.setQueryData(keys.user, owner)
-  const [integrations, texts, teams, hosting] = await Promise.all([
+  const [integrations, texts, teams, hosting, isAdmin, instance] = await Promise.all([
     mayUse(role, 'settings') ? listIntegrations(id, new Date()) : [],
     ownerTexts(),
     listOwnTeams(person.id),
     listHosting(person.id),
+    isPageAdmin(),
+    readInstance(),
     // When this read fails, the screens read again and show an error themselves.
     cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) }),
     mayUse(role, 'meetings') &&
@@ -59,15 +62,15 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
   cache.setQueryData<Integration[]>(keys.integrations, integrations)
   if (hosting.length > 0) cache.setQueryData<Hosting[]>(keys.hosting, hosting)
   const shown = teams.map(toShown)
-  const { SUPPORT_URL, SECURITY_URL } = env()
+  const { SECURITY_URL } = env()
   return (
     <Document language={texts.language} account={team?.id}>
       <TextsProvider texts={texts.pick(...OWNER_PARTS)}>
         <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>
           <ServerData state={dehydrate(cache)}>
-            <OwnerProvider owner={owner} teams={shown}>
+            <OwnerProvider owner={owner} teams={shown} isAdmin={isAdmin}>
               <TeamProvider team={team && toShown(team)}>
-                <AppShell help={{ supportUrl: SUPPORT_URL, securityUrl: SECURITY_URL }} teams={shown}>
+                <AppShell help={{ supportUrl: instance.supportUrl, securityUrl: SECURITY_URL }} teams={shown}>
                   {children}
                 </AppShell>
               </TeamProvider>

@@ -8,16 +8,21 @@ import {
   Code,
   DatabaseBackup,
   DoorOpen,
+  Gauge,
   Globe,
+  Inbox,
   Languages,
   LifeBuoy,
   type LucideIcon,
   MessageCircle,
   MonitorSmartphone,
   Plug,
+  ScrollText,
+  Server,
   Settings,
   ShieldCheck,
   SlidersHorizontal,
+  UserPlus,
   Users,
 } from 'lucide-react'
 import { mayOpen } from '@/lib/shared/owner-screens'
@@ -34,6 +39,8 @@ export type NavItem = {
   isTeams?: boolean
   /** Only somebody has it whom a page of a team names. */
   isHosts?: boolean
+  /** Only those who run the server have it. */
+  isAdmins?: boolean
 }
 
 /** `covers` matches the paths on which an entry is the current one, if they do not start with its own path. */
@@ -47,6 +54,17 @@ export const screens: readonly NavItem[] = [
   { name: 'members', href: '/members', icon: Users, isTeams: true },
   { name: 'rooms', href: '/rooms', icon: DoorOpen, isTeams: true },
   { name: 'settings', href: '/settings', icon: Settings },
+  { name: 'admin', href: '/admin', icon: Gauge, isAdmins: true },
+]
+
+/** The screens of those who run the server. */
+export const adminScreens: readonly NavItem[] = [
+  { name: 'adminOverview', href: '/admin', icon: Gauge, covers: /^\/admin$/ },
+  { name: 'adminAccounts', href: '/admin/accounts', icon: Users },
+  { name: 'adminInvitations', href: '/admin/invitations', icon: UserPlus },
+  { name: 'adminQueue', href: '/admin/queue', icon: Inbox },
+  { name: 'adminInstance', href: '/admin/instance', icon: Server },
+  { name: 'adminAudit', href: '/admin/audit', icon: ScrollText },
 ]
 
 /** The screens of the settings, in the order of the list beside them. */
@@ -74,10 +92,10 @@ export const MOVED_SECTIONS: Readonly<Record<string, string>> = {
 export function shownTo(
   role: Role | null,
   items: readonly NavItem[],
-  { isHost = false }: { isHost?: boolean } = {},
+  { isHost = false, isAdmin = false }: { isHost?: boolean; isAdmin?: boolean } = {},
 ): NavItem[] {
-  return items.filter(({ href, isTeams = false, isHosts = false }) =>
-    role === null ? !isTeams && (isHost || !isHosts) : mayOpen(role, href),
+  return items.filter(({ href, isTeams = false, isHosts = false, isAdmins = false }) =>
+    role === null ? !isTeams && (isHost || !isHosts) && (isAdmin || !isAdmins) : mayOpen(role, href),
   )
 }
 

@@ -8,16 +8,19 @@ import { isLeading } from '@/lib/shared/team-roles'
 import { type ShownTeam, useTeam } from '../ui/team'
 
 const OwnerContext = createContext<User | null>(null)
+const AdminContext = createContext(false)
 const TeamsContext = createContext<readonly ShownTeam[]>([])
 
 /**
  * The user that the server rendered the screen for. Signing out empties the cached user before the page is left, so parts
  * that hydrate later would differ from the server's HTML if they read it.
  */
-export function OwnerProvider({ owner, teams = [], children }: OwnerProviderProps) {
+export function OwnerProvider({ owner, teams = [], isAdmin = false, children }: OwnerProviderProps) {
   return (
     <OwnerContext value={owner}>
-      <TeamsContext value={teams}>{children}</TeamsContext>
+      <AdminContext value={isAdmin}>
+        <TeamsContext value={teams}>{children}</TeamsContext>
+      </AdminContext>
     </OwnerContext>
   )
 }
@@ -26,6 +29,8 @@ type OwnerProviderProps = {
   owner: User
   /** All teams of the person. */
   teams?: readonly ShownTeam[]
+  /** True for somebody who runs the server. */
+  isAdmin?: boolean
   children: ReactNode
 }
 
@@ -34,6 +39,10 @@ export function useOwner(): User {
   const owner = use(OwnerContext)
   if (!owner) throw new Error('There is no owner around this.')
   return owner
+}
+
+export function useIsAdmin(): boolean {
+  return use(AdminContext)
 }
 
 /** The name in the address of the profile of the account that is shown. */

@@ -86,3 +86,5 @@ export type QueueStateName = (typeof QUEUE_STATES)[number]
 export type InstanceSettings = z.infer<typeof instanceAnswer>
 export type InstanceInput = z.output<typeof instanceSchema>
 export type Audit = z.infer<typeof auditAnswer>
+/** True for what is done. */
+export type FirstSteps = { mail: boolean; signUp: boolean; backup: boolean }

@@ -5,14 +5,27 @@ import { sessionCookieName } from '@/lib/request/cookies'
 import { mayOpen, readScreenPath } from '@/lib/shared/owner-screens'
 import { redirectFor } from './route-policy'
 import { findScreenTeam, type ScreenTeam } from './screen-team'
-import { type Actor, asThemselves, findSession, type Person } from './session'
+import { type Actor, asThemselves, findSession, type Person, type Session } from './session'
 
-/** Who is signed in where the page is rendered, read once per request. */
-export const findPagePerson = cache(async (): Promise<Person | null> => {
+/** The session where the page is rendered, read once per request. */
+const findPageSession = cache(async (): Promise<Session | null> => {
   const token = (await cookies()).get(sessionCookieName())?.value ?? null
-  const session = await findSession(token, new Date())
-  return session?.person ?? null
+  return findSession(token, new Date())
 })
+
+export async function findPagePerson(): Promise<Person | null> {
+  return (await findPageSession())?.person ?? null
+}
+
+/** True where somebody who runs the server is signed in. */
+export async function isPageAdmin(): Promise<boolean> {
+  return (await findPageSession())?.isAdmin === true
+}
+
+/** For the screens of those who run the server; the middleware has asked already. */
+export async function requireAdmin(): Promise<void> {
+  if (!(await isPageAdmin())) notFound()
+}
 
 /** Who acts on an owner's page, and for which team; null for themselves. */
 export type PageOwner = Actor & { person: Person; team: ScreenTeam | null }

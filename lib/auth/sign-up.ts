@@ -37,10 +37,12 @@ export async function signUp(
 ): Promise<{ id: string; isNew: boolean } | null> {
   if (!(await maySignUp(tx, email, now))) return null
   await spendSignUpInvitation(tx, addressSpellings(email), now)
+  const preset = await readInstanceRow(tx)
+  const settings = { language: language ?? preset?.language ?? null, timezone: preset?.timezone ?? null }
   const name = email.slice(0, email.indexOf('@'))
   for (let tries = 0; tries < 3; tries += 1) {
     const tail = tries === 0 ? '' : `-${randomBytes(4).toString('hex')}`
-    const id = await createUser(tx, { email, username: name + tail, language })
+    const id = await createUser(tx, { email, username: name + tail, ...settings })
     if (id) return { id, isNew: true }
     // Another link for this address may have created the account meanwhile.
     const account = await findAccount(tx, addressSpellings(email))

@@ -11,8 +11,9 @@ export async function answerBackups(): Promise<void> {
   await answerRequests(target.directory, {
     what: 'backup',
     write: async (partial) => {
-      const { writeBackup } = await import('./write-backup')
+      const { noteBackup, writeBackup } = await import('./write-backup')
       await writeBackup({ db: database(), target, store: findFileStore() }, partial)
+      await noteBackup(database())
     },
     explain: async (error) => toReason(error),
   })

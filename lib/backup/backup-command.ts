@@ -9,7 +9,7 @@ import { type DatabaseTarget, env } from '@/lib/platform/env'
 import { ArchiveReader } from './archive-reader'
 import { BackupError, type Manifest } from './manifest'
 import { toReason } from './reason'
-import { writeBackup } from './write-backup'
+import { noteBackup, writeBackup } from './write-backup'
 
 const USAGE = 'Usage: npm run backup -- FILE'
 
@@ -48,6 +48,7 @@ async function writeAlone(target: DatabaseTarget, partial: string): Promise<void
   })
   try {
     await writeBackup({ db: connection.db, target, store: findFileStore() }, partial)
+    await noteBackup(connection.db)
   } finally {
     await connection.close().catch(() => {})
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
+import { writeInstanceRow } from '@/db/queries/admin/instance'
 import { rowsOf } from '@/db/queries/rows'
 import type { FileStore } from '@/lib/files/file-store'
 import type { DatabaseTarget } from '@/lib/platform/env'
@@ -45,6 +46,11 @@ export async function writeBackup({ db, target, store }: Source, path: string): 
     await archive.abandon()
     throw error
   }
+}
+
+/** For admins, who see its age. A database that this release has not migrated, or may not write, has no place for it. */
+export async function noteBackup(db: Database): Promise<void> {
+  await writeInstanceRow(db, { backedUpAt: new Date() }, new Date()).catch(() => {})
 }
 
 async function writeRows(tx: Database, archive: ArchiveWriter) {

@@ -6,6 +6,15 @@ export const keys = {
   user: ['user'] as const,
   settings: ['settings'] as const,
   integrations: ['integrations'] as const,
+  admin: {
+    all: ['admin'] as const,
+    overview: ['admin', 'overview'] as const,
+    accounts: (q: string) => ['admin', 'accounts', q] as const,
+    invitations: ['admin', 'invitations'] as const,
+    queue: (state: string) => ['admin', 'queue', state] as const,
+    instance: ['admin', 'instance'] as const,
+    audit: ['admin', 'audit'] as const,
+  },
   apiKeys: ['api-keys'] as const,
   /** Beside the keys: a revoked one has no such list any more. */
   madeByKey: (id: string) => ['made-by-key', id] as const,

@@ -4,7 +4,8 @@ import { env } from './env'
 
 /** What holds for all of the server: an admin's choice, else the environment, else the product's own. */
 export type Instance = {
-  name: string
+  /** Null for one that has none of its own. */
+  name: string | null
   termsUrl: string
   privacyUrl: string
   supportUrl: string
@@ -12,7 +13,6 @@ export type Instance = {
   imprintUrl: string | null
 } & Pick<InstanceRow, 'language' | 'timezone'>
 
-const PRODUCT = 'Slotform'
 /** So long other processes may go on with what was before an admin's change. */
 const KEPT_MS = 5_000
 let kept: { row: Promise<InstanceRow | null>; until: number } | undefined
@@ -39,7 +39,7 @@ export function forgetInstance(): void {
 function toInstance(row: InstanceRow | null): Instance {
   const { TERMS_URL, PRIVACY_URL, SUPPORT_URL, IMPRINT_URL } = env()
   return {
-    name: row?.name ?? PRODUCT,
+    name: row?.name ?? null,
     termsUrl: row?.termsUrl ?? TERMS_URL,
     privacyUrl: row?.privacyUrl ?? PRIVACY_URL,
     supportUrl: row?.supportUrl ?? SUPPORT_URL,

@@ -16,6 +16,7 @@ const SCREENS: readonly [path: RegExp, needs: Needed][] = [
   [/^\/response\/[^/]+$/, 'responses:read'],
   [/^\/(availability|integrations|settings(\/(brand|public-profile))?)$/, 'settings:read'],
   [/^\/settings\/(developers|your-data|move-in)$/, null],
+  [/^\/admin(\/(accounts|invitations|queue|instance|audit))?$/, 'person'],
   [/^\/(hosting|settings\/(language|devices|create-team))$/, 'person'],
 ]
 
@@ -45,6 +46,11 @@ export function isOwnerScreen({ team, path }: ScreenAddress): boolean {
 /** True for what the app has under its team's own address; the other screens of a team are those of a person. */
 export function isTeamsOnly(path: string): boolean {
   return TEAM_SCREENS.test(path) || path === REFUSED_SCREEN
+}
+
+/** True for the screens of those who run the server. To everybody else they are unknown paths. */
+export function isAdmins(path: string): boolean {
+  return /^\/admin(\/|$)/.test(path)
 }
 
 /** Whether a member with the role sees the screen. `role`: null for a person's own account. */

@@ -8,6 +8,7 @@ import { OidcOnly } from '@/components/auth/oidc-only'
 import { Toaster } from '@/components/ui/toaster'
 import { findPagePerson } from '@/lib/auth/page-session'
 import { env } from '@/lib/platform/env'
+import { readInstance } from '@/lib/platform/instance'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 import { RequestLanguageSwitch } from '../language-switch'
@@ -21,19 +22,22 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function AuthPage({ searchParams }: Props) {
   if (await findPagePerson()) redirect('/')
   const { error, next, oidc: step } = await searchParams
-  const { TERMS_URL, PRIVACY_URL, ACCESSIBILITY_URL, oidc } = env()
+  const { oidc, ACCESSIBILITY_URL } = env()
+  const { name, termsUrl, privacyUrl, imprintUrl } = await readInstance()
   const asked = { linkError: first(error), next: first(next) }
   const texts = textsOf(await pageLanguage())
   const { auth, accessibility } = texts.t
   return (
     <TextsProvider texts={texts.pick('auth', 'visitorChecks', 'visitorErrors', 'ui')}>
       <AuthFrame
+        instance={name}
         footer={
           <>
             <Footer
               links={[
-                [auth.terms, TERMS_URL],
-                [auth.privacy, PRIVACY_URL],
+                [auth.terms, termsUrl],
+                [auth.privacy, privacyUrl],
+                ...(imprintUrl ? [[auth.imprint, imprintUrl] as [string, string]] : []),
                 [accessibility.link, ACCESSIBILITY_URL],
               ]}
             />

@@ -6,7 +6,7 @@ import { AuthFrame } from '@/components/auth/auth-frame'
 import { TermsForm } from '@/components/auth/terms-form'
 import { findPagePerson } from '@/lib/auth/page-session'
 import { toSafeNext } from '@/lib/auth/route-policy'
-import { env } from '@/lib/platform/env'
+import { readInstance } from '@/lib/platform/instance'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 
@@ -44,7 +44,7 @@ export default async function TermsAcceptancePage() {
               </li>
             ))}
           </ol>
-          <TermsForm termsUrl={env().TERMS_URL} next={next ?? '/settings'} />
+          <TermsForm termsUrl={(await readInstance()).termsUrl} next={next ?? '/settings'} />
         </AuthFrame>
       </Providers>
     </TextsProvider>

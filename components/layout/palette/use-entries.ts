@@ -25,6 +25,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { type Appearance, useAppearance } from '../appearance'
 import { useCopyLink } from '../copy-link'
 import { type HelpLinks, helpItems, type NavItem, screens, settingsScreens, shownTo } from '../nav-items'
+import { useIsAdmin } from '../owner'
 import { useSignOut } from '../use-sign-out'
 import type { Entry, Go } from './entry'
 import { pushLikeLink } from './guarded-push'
@@ -99,14 +100,17 @@ function useScreens(help: HelpLinks, go: Go): Entry[] {
   const keywordsOf = useKeywords()
   const role = useTeam()?.role ?? null
   const isHost = useIsHost()
-  return [...shownTo(role, screens, { isHost }), ...helpItems(help)].map(({ name, href, icon, isExternal }) => ({
-    id: `screen-${name}`,
-    group: 'screens',
-    label: t.nav[name],
-    keywords: keywordsOf(name),
-    icon,
-    run: isExternal ? () => window.open(href, '_blank', 'noreferrer') : go(href),
-  }))
+  const isAdmin = useIsAdmin()
+  return [...shownTo(role, screens, { isHost, isAdmin }), ...helpItems(help)].map(
+    ({ name, href, icon, isExternal }) => ({
+      id: `screen-${name}`,
+      group: 'screens',
+      label: t.nav[name],
+      keywords: keywordsOf(name),
+      icon,
+      run: isExternal ? () => window.open(href, '_blank', 'noreferrer') : go(href),
+    }),
+  )
 }
 
 /** Returns the search words of a screen. */

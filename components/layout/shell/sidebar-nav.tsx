@@ -9,6 +9,7 @@ import { useScreenPath } from '@/components/ui/use-screen-router'
 import { useIsHost } from '@/lib/client/hosting'
 import { useTexts } from '@/messages/react/texts-provider'
 import { type HelpLinks, helpItems, isCurrent, type NavItem, screens, shownTo } from '../nav-items'
+import { useIsAdmin } from '../owner'
 import { RequestCount } from './request-count'
 import { foldedStyles, rowStyles } from './sidebar-styles'
 
@@ -23,6 +24,7 @@ export function SidebarNav({ help, isCollapsed, onNavigate }: SidebarNavProps) {
   const { t } = useTexts('layout')
   const role = useTeam()?.role ?? null
   const isHost = useIsHost()
+  const isAdmin = useIsAdmin()
   const row = (item: NavItem, isSmall = false) => (
     <li key={item.name}>
       <Tooltip text={t.nav[item.name]} disabled={!isCollapsed}>
@@ -32,7 +34,7 @@ export function SidebarNav({ help, isCollapsed, onNavigate }: SidebarNavProps) {
   )
   return (
     <nav aria-label={t.mainNavigation} className="flex flex-1 flex-col overflow-y-auto p-3">
-      <ul className="flex flex-col gap-1">{shownTo(role, screens, { isHost }).map((item) => row(item))}</ul>
+      <ul className="flex flex-col gap-1">{shownTo(role, screens, { isHost, isAdmin }).map((item) => row(item))}</ul>
       <ul className="mt-auto flex flex-col pt-6">{helpItems(help).map((item) => row(item, true))}</ul>
     </nav>
   )

@@ -45,16 +45,15 @@ export async function findNoticeAddress(db: Database, id: string): Promise<strin
   return rowsOf<{ email: string | null }>(rows)[0]?.email ?? null
 }
 
+type NewUser = { email: string; username: string; language: OwnerLanguage | null; timezone: string | null }
+
 /**
  * Creates the user and its settings at the first sign-in. Null when the username or the address was taken meanwhile.
  */
-export async function createUser(
-  db: Database,
-  { language, ...user }: { email: string; username: string; language: OwnerLanguage | null },
-): Promise<string | null> {
+export async function createUser(db: Database, { language, timezone, ...user }: NewUser): Promise<string | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   if (!row) return null
-  await db.insert(userSettings).values({ userId: row.id, language })
+  await db.insert(userSettings).values({ userId: row.id, language, ...(timezone !== null && { timezone }) })
   return row.id
 }
 

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { auditLog } from '@/db/schema'
 import type { AuditAct, AuditActor, AuditFacts } from '@/lib/shared/audit'
@@ -21,4 +21,9 @@ export function listActs(db: Database, { limit, offset }: { limit: number; offse
 export async function countActs(db: Database): Promise<number> {
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(auditLog)
   return row?.count ?? 0
+}
+
+export async function hasAct(db: Database, act: AuditAct): Promise<boolean> {
+  const rows = await db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.act, act)).limit(1)
+  return rows.length > 0
 }

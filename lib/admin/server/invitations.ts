@@ -25,6 +25,7 @@ import { AppError } from '@/lib/shared/errors'
 import { SIGN_UP_INVITATION_DAYS } from '@/lib/shared/sign-up'
 import { MAX_SIGN_UP_INVITATIONS, type SignUpInvitation } from '../schema'
 
+const PRODUCT = 'Slotform'
 /** A name for `storeMagicLink`, whose links of other requesters stay. */
 const REQUESTER = 'invitation'
 
@@ -48,7 +49,7 @@ export async function inviteToSignUp(admin: Person, email: string, now: Date): P
     const expiresAt = new Date(now.getTime() + SIGN_UP_INVITATION_DAYS * DAY_MS)
     const row = { id: newId(), email, expiresAt, token: hash, requester: REQUESTER }
     const stored = await storeSignUpInvitation(tx, row, now)
-    const props = { email, url: `${env().APP_URL}/api/auth/verify?token=${token}`, instance: name, language }
+    const props = { email, url: `${env().APP_URL}/api/auth/verify?token=${token}`, instance: name ?? PRODUCT, language }
     await enqueue(tx, { mail: { template: 'sign-up-invitation', props }, expiresAt }, now)
     await recordAct(tx, { actor: admin.id, act: 'invitation.create', target: stored.id })
     return toInvitation(stored)

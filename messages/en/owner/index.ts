@@ -1,4 +1,5 @@
 import { actions } from './actions'
+import { admin } from './admin'
 import { apiKeys } from './api-keys'
 import { availability } from './availability'
 import { bigbluebutton } from './bigbluebutton'
@@ -53,6 +54,7 @@ import { yourData } from './your-data'
 /** Read by the owner of an account. */
 export const owner = {
   actions,
+  admin,
   apiKeys,
   availability,
   bookingLife,

@@ -7,6 +7,7 @@ export const auth = {
   submit: 'Send Login Link',
   terms: 'Terms',
   privacy: 'Privacy',
+  imprint: 'Imprint',
   sent: {
     heading: 'Email Sent!',
     to: 'A login link has been sent to {email}.',

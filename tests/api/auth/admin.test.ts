@@ -251,7 +251,7 @@ describe('PATCH /api/admin/instance', () => {
     const { readInstance } = await import('@/lib/platform/instance')
     expect(await readInstance()).toMatchObject({ name: 'Practice', termsUrl: 'https://a.example/terms' })
     await admin.patch('/api/admin/instance', { name: null, termsUrl: null, signUpDomains: null })
-    expect(await readInstance()).toMatchObject({ name: 'Slotform', termsUrl: '/legal/terms' })
+    expect(await readInstance()).toMatchObject({ name: null, termsUrl: '/legal/terms' })
     const [entry] = (await read<Audit>('audit')).entries
     expect(entry).toMatchObject({ act: 'instance.change', facts: { fields: ['name', 'signUpDomains', 'termsUrl'] } })
   })

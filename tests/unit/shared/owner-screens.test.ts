@@ -109,10 +109,13 @@ describe('shownTo', () => {
 
   it('lists what somebody may open', () => {
     expect(names(null)).not.toContain('members')
-    expect(names(null)).toHaveLength(screens.length - 3 + settingsScreens.length)
+    expect(names(null)).toHaveLength(screens.length - 4 + settingsScreens.length)
     const isHost = { isHost: true }
     expect(shownTo(null, screens, isHost).map(({ name }) => name)).toContain('hosting')
     expect(shownTo('owner', screens, isHost).map(({ name }) => name)).not.toContain('hosting')
+    const isAdmin = { isAdmin: true }
+    expect(shownTo(null, screens, isAdmin).map(({ name }) => name)).toContain('admin')
+    expect(shownTo('owner', screens, isAdmin).map(({ name }) => name)).not.toContain('admin')
     expect(names('host')).toEqual(['pages', 'forms', 'members', 'rooms'])
     expect(names('viewer')).toEqual(['meetings', 'pages', 'forms', 'members', 'rooms'])
     expect(names('owner')).toEqual(names('admin'))

@@ -39,6 +39,7 @@ describe('isCurrent and helpItems', () => {
       'Members',
       'Rooms',
       'Settings',
+      'Admin',
     ])
     const help = helpItems({ supportUrl: 'https://s.example/', securityUrl: '/legal/security' })
     expect(help.map((item) => [labelOf(item), item.href, item.isExternal ?? false])).toEqual([
