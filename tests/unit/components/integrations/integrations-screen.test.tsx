@@ -105,11 +105,12 @@ afterEach(() => {
 
 describe('<IntegrationsScreen>', () => {
   describe('the integrations', () => {
-    it('are one card for Zoom, and one for each provider of calendars', async () => {
+    it('are one card for Zoom and for BigBlueButton, and one for each provider of calendars', async () => {
       await open()
       expect(await screen.findByRole('button', { name: 'Connect with Zoom' })).toBeTruthy()
       expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
         'Zoom',
+        'BigBlueButton',
         'Calendars',
       ])
       expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([

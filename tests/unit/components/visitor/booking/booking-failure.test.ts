@@ -20,7 +20,7 @@ describe('toBookingFailure', () => {
 
   it.each(Object.entries(refused))('says why the rule %s refuses a time, and asks for another one', (code, words) => {
     const failure = toBookingFailure(new VisitorError(409, SENTENCE, [], null, code), parts)
-    expect(failure).toEqual({ message: words, issues: {}, isTaken: true, isOutdated: false })
+    expect(failure).toEqual({ message: words, issues: {}, isTaken: true, isOutdated: false, freeHosts: [] })
   })
 
   it.each(['taken', 'constructor', ''])('leaves the sentence of the API with the code %j', (code) => {
