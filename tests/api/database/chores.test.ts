@@ -145,7 +145,7 @@ describe('runChores', () => {
       // One look for each table before, and one portion of this one.
       const isTimeUp = () => {
         looks += 1
-        return looks > 6
+        return looks > 8
       }
       await deleteExpired(database(), new Date(), isTimeUp, 10)
       expect(await left()).toEqual(Array.from({ length: 15 }, (_, index) => `key-${index + 1}`))

@@ -228,9 +228,9 @@ describe('POST /api/people/erase', () => {
     )
     expect(hashOf(id, email)).not.toBe(hashOf(otherId, email))
     await eraseAgain(new Date())
-    await mailsTo(email)
-    // The last mails that tell of the cancellations, such as those of guests, leave meanwhile.
     const isDone = async () => {
+      // Mails that tell of the cancellations wait for each other; the timer of a server sends them.
+      await mailsTo(email)
       await eraseAgain(new Date())
       const [row] = await query<{ isDone: boolean }>(sql`
         select done_at is not null as "isDone" from erased_people where user_id = ${id}::uuid`)

@@ -80,7 +80,7 @@ function unnamed(name: string, value: unknown): unknown {
 const idFor = (file: string, { ids }: Account) =>
   ids[pathOf(file, '').replace('/team/[team]', '').split('/')[1] ?? ''] ?? ''
 
-const OF_PERSON = /\/(settings\/(language|devices|create-team)|hosting)\//
+const OF_PERSON = /\/(settings\/(language|devices|create-team)|hosting|admin)\//
 const OF_TEAM = /\/team\//
 /** They have nothing of an account but its clock, or ask the API for everything, by the header. */
 const ASKS = /forms\/new|time-slot-pages\/create|settings\/(brand|public-profile|your-data|move-in)|refused/

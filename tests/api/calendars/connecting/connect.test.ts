@@ -222,6 +222,7 @@ describe('GET /api/providers', () => {
       { id: 'zoom', configured: true },
       { id: 'caldav', configured: true },
       { id: 'ics', configured: true },
+      { id: 'bigbluebutton', configured: true },
     ])
   })
 })
