@@ -8,7 +8,7 @@ import { actingFor, addMember, makeTeam, signInMember } from '@/tests/support/fa
 
 /** About the person (contract): they take no notice of the account that is named. */
 const ABOUT_THE_PERSON =
-  /^\/api\/(user|sessions|logout|account|auth\/accept-terms|auth\/session|teams|invitations)(\/|$)/
+  /^\/api\/(identities|user|sessions|logout|account|auth\/accept-terms|auth\/session|teams|invitations)(\/|$)/
 
 /** What a role may do, as docs/product.md says it. */
 const MAY: Record<Role, (needed: readonly string[] | null) => string | null | undefined> = {
