@@ -33,7 +33,7 @@ export function toBookingFailure(error: unknown, texts: FailureTexts): BookingFa
   const isOfFields = error.status === 400 && Object.keys(issues).length > 0
   const message = isOutdated ? failure.outdated : isOfFields ? '' : messageOf(error, texts)
   const isTaken = error.status === 409 || error.code === UNKNOWN_DURATION
-  return { message, issues, isTaken, isOutdated, freeHosts: error.hosts }
+  return { message, issues, isTaken, isOutdated, freeHosts: Array.isArray(error.hosts) ? error.hosts : [] }
 }
 
 function messageOf(error: VisitorError, texts: FailureTexts): string {

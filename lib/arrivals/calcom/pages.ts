@@ -10,7 +10,7 @@ import {
 } from '@/lib/scheduling/vocabulary'
 import { MAX_CHANGE_NOTICE_MINUTES, MAX_GUESTS } from '@/lib/shared/booking-rules'
 import { JITSI_PATTERN } from '@/lib/shared/calendars/link-pattern'
-import { VIDEO_LOCATIONS, type VideoLocation } from '@/lib/shared/calendars/locations'
+import { VIDEO_LOCATIONS, type VideoLocation } from '@/lib/shared/calendars/video-locations'
 import { MAX_LINE } from '@/lib/shared/text/max-line'
 import { MAX_DESCRIPTION, MAX_TITLE } from '@/lib/shared/text/text'
 import type { ToId } from '../arrived-id'

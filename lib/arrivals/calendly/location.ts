@@ -1,5 +1,6 @@
-import { isVideoLocation, type MeetingLocation } from '@/lib/shared/calendars/locations'
+import type { MeetingLocation } from '@/lib/shared/calendars/locations'
 import { PROVIDERS } from '@/lib/shared/calendars/providers'
+import { isVideoLocation } from '@/lib/shared/calendars/video-locations'
 import { MAX_LINE } from '@/lib/shared/text/max-line'
 import { type Loose, textOf } from '../loose'
 import { fitLine } from '../texts'

@@ -1,5 +1,5 @@
-import { VIDEO_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { factsOf, PROVIDER_IDS } from '@/lib/shared/calendars/providers'
+import { VIDEO_LOCATIONS } from '@/lib/shared/calendars/video-locations'
 import type { PartTexts } from '@/messages/texts'
 import { OWN_VIDEOS, PLACES, type Place } from './places'
 

@@ -13,7 +13,7 @@ export class VisitorError extends Error {
     /** The stable name of the error; empty if the server sent none. */
     readonly code = '',
     /** With `taken`: ids of hosts who are free at the time for which another one was chosen. */
-    readonly hosts: readonly unknown[] = [],
+    readonly hosts?: unknown,
   ) {
     super(message)
   }
@@ -34,7 +34,7 @@ export async function readAnswer<T>(response: Response): Promise<T> {
     Array.isArray(issues) ? issues : [],
     seconds > 0 ? seconds : null,
     typeof code === 'string' ? code : '',
-    Array.isArray(hosts) ? hosts : [],
+    hosts,
   )
 }
 

@@ -1,4 +1,4 @@
-import { isVideoLocation, VIDEO_LOCATIONS } from './locations'
+import { isVideoLocation, VIDEO_LOCATIONS } from './video-locations'
 
 /** A location for visitors: the provider's name, or the owner's own words, or `custom` if there are none. */
 export function locationLabel(location: string, customLocation: string | null | undefined, custom: string): string {

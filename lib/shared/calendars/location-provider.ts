@@ -1,5 +1,5 @@
-import { isVideoLocation, type VideoLocation } from './locations'
 import { factsOf, PROVIDER_IDS, type ProviderId } from './providers'
+import { isVideoLocation, type VideoLocation } from './video-locations'
 
 const PROVIDER_OF_LOCATION = Object.fromEntries(
   PROVIDER_IDS.flatMap((id) => {

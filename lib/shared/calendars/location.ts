@@ -1,4 +1,4 @@
-import { isVideoLocation, VIDEO_LOCATIONS } from './locations'
+import { isVideoLocation, VIDEO_LOCATIONS } from './video-locations'
 
 /** The name of a meeting's location: a provider's, or the owner's text. Empty while it is not decided. */
 export function locationText(location: string, customLocation: string | null): string {

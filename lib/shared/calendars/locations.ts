@@ -1,15 +1,7 @@
 import type { z } from 'zod'
 import type { locationDataAnswer } from './api-shapes'
+import { VIDEO_LOCATIONS, type VideoLocation } from './video-locations'
 
-/** Locations whose links a provider makes, with their names. Visitors' screens load this list, and nothing else about providers. */
-export const VIDEO_LOCATIONS = {
-  google_meet: 'Google Meet',
-  teams: 'Microsoft Teams',
-  zoom: 'Zoom',
-  bigbluebutton: 'BigBlueButton',
-} as const
-
-export type VideoLocation = keyof typeof VIDEO_LOCATIONS
 /** `link`: each meeting gets an address of its own by a pattern (link-pattern.ts); no provider is asked. */
 export type MeetingLocation = 'custom' | VideoLocation | 'link'
 
@@ -23,7 +15,3 @@ export const PAGE_LOCATIONS = [...MEETING_LOCATIONS, 'other'] as const
 
 /** Details of a meeting's location, beside the location itself. */
 export type LocationData = z.infer<typeof locationDataAnswer>
-
-export function isVideoLocation(location: string): location is VideoLocation {
-  return Object.hasOwn(VIDEO_LOCATIONS, location)
-}

@@ -1,5 +1,6 @@
-import type { LocationData, VideoLocation } from './locations'
+import type { LocationData } from './locations'
 import type { CalendarSource } from './sources'
+import type { VideoLocation } from './video-locations'
 
 /** Facts about a service that has an adapter. */
 type Facts = {

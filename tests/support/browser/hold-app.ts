@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** Holds the app's chunks back, or those that have a text. Returns a function that lets them come. */
 export async function holdApp(page: Page, text?: string): Promise<() => void> {
-  let release = () => {}
+  let letGo = () => {}
   const released = new Promise<void>((resolve) => {
-    release = resolve
+    letGo = resolve
   })
   await page.route('**/_next/static/**/*.js', async (route) => {
     if (text === undefined) {
@@ -15,5 +15,9 @@ export async function holdApp(page: Page, text?: string): Promise<() => void> {
     if ((await response.text()).includes(text)) await released
     return route.fulfill({ response })
   })
-  return release
+  return () => {
+    letGo()
+    // What comes later need not be looked at, and may still be on its way when the test ends.
+    void page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
 }

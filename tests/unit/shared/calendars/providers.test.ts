@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { providerVariables } from '@/lib/platform/provider-env'
 import { INTEGRATION_TYPES, PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
 import { providerOfLocation } from '@/lib/shared/calendars/location-provider'
-import { MEETING_LOCATIONS, PAGE_LOCATIONS, VIDEO_LOCATIONS } from '@/lib/shared/calendars/locations'
+import { MEETING_LOCATIONS, PAGE_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { factsOf, isOAuthProvider, PROVIDER_IDS } from '@/lib/shared/calendars/providers'
 import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
+import { VIDEO_LOCATIONS } from '@/lib/shared/calendars/video-locations'
 
 describe('PROVIDERS', () => {
   it('gives the connections their types, in the order of the database check', () => {
