@@ -11,7 +11,7 @@ export class VisitorError extends Error {
     readonly issues: readonly { path: string; message: string }[],
     readonly retryAfterSeconds: number | null,
     /** The stable name of the error; empty if the server sent none. */
-    readonly code = '',
+    readonly code: string,
     /** With `taken`: ids of hosts who are free at the time for which another one was chosen. */
     readonly hosts?: unknown,
   ) {
@@ -27,21 +27,18 @@ export async function send<T>(path: string, options: RequestInit): Promise<T> {
 export async function readAnswer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T
   const { message, code, issues, hosts } = await readErrorBody(response)
-  const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
+  const seconds = Number(response.headers.get('Retry-After'))
   throw new VisitorError(
     response.status,
-    typeof message === 'string' ? message : '',
+    String(message ?? ''),
     Array.isArray(issues) ? issues : [],
     seconds > 0 ? seconds : null,
-    typeof code === 'string' ? code : '',
+    String(code ?? ''),
     hosts,
   )
 }
 
-async function readErrorBody(response: Response): Promise<Record<string, unknown>> {
-  try {
-    return Object(await response.json())
-  } catch {
-    return {}
-  }
+/** Nothing for what is no JSON, such as the page of a proxy. */
+function readErrorBody(response: Response): Promise<Record<string, unknown>> {
+  return response.json().then(Object, () => ({}))
 }

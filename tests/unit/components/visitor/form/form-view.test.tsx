@@ -107,7 +107,7 @@ describe('<FormView>', () => {
     const changed = new VisitorError(400, '', [{ path: 'responses.last', message: 'x' }], null, 'invalid_input')
     const send = vi
       .fn()
-      .mockRejectedValueOnce(new VisitorError(500, '', [], null))
+      .mockRejectedValueOnce(new VisitorError(500, '', [], null, ''))
       .mockRejectedValueOnce(changed)
     const user = userEvent.setup()
     render(
