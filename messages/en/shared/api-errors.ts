@@ -60,6 +60,7 @@ export const furtherErrors = {
   cursor: 'This reading can’t go on. Begin again.',
   key_not_found: 'Key not found.',
   session_not_found: 'Session not found.',
+  oidc_only: "Login links are switched off here. Sign in with your organization's account.",
   identity_not_found: 'This connected sign-in was not found.',
   last_way_in: 'This is the only way to sign in to your account, so it cannot be disconnected.',
   webhook_not_found: 'Webhook endpoint not found.',

@@ -7,7 +7,6 @@ const SLOT_GONE = 'This time slot is no longer available.'
 export const visitorErrors = {
   foreign_origin: 'Foreign origin',
   sign_in_refused: "This email address isn't allowed to sign in here.",
-  oidc_only: "Login links are switched off here. Sign in with your organization's account.",
   sign_in_links_sent:
     'We already sent login links to this address. Check your inbox: the latest three work for 15 minutes.',
   booking_not_found: 'Booking not found',
