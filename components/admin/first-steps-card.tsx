@@ -10,7 +10,7 @@ const BACKUP_COMMAND = 'npm run backup -- slotform-backup.zip'
 
 type Props = { steps: FirstSteps; onSend: () => void; isSending: boolean }
 
-/** What is left to do on a fresh server; nothing once all of it is done. */
+/** Lists the setup steps that a fresh server still needs. Renders nothing when all are done. */
 export function FirstStepsCard({ steps, onSend, isSending }: Props) {
   const { t: all } = useTexts('admin')
   const t = all.steps

@@ -20,7 +20,7 @@ import { toast } from '../ui/use-toast'
 
 type Props = {
   settings: InstanceSettings
-  /** What holds where nothing is set here. */
+  /** Used where an admin has set nothing. */
   environment: { signUp: SignUpMode; signUpDomains: readonly string[] }
   timezones: readonly TimezoneOption[]
 }
@@ -28,7 +28,7 @@ type Props = {
 type Typed = Record<keyof InstanceSettings, string>
 type Links = 'termsUrl' | 'privacyUrl' | 'imprintUrl' | 'supportUrl'
 
-/** What admins set for all of the server. An empty field goes back to the environment. */
+/** Edits the settings of the server. An empty field restores the value of the environment. */
 export function InstanceScreen({ settings, environment, timezones }: Props) {
   const { t: all, say } = useTexts('admin')
   const t = all.instance

@@ -16,7 +16,7 @@ import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 import { useDay } from './use-day'
 
-/** What has failed, and what waits. */
+/** Lists failed and waiting jobs. */
 export function QueueScreen({ state: first }: { state: QueueStateName }) {
   const { t: all } = useTexts('admin')
   const t = all.queue

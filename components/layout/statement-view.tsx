@@ -7,7 +7,7 @@ import type { PartTexts } from '@/messages/texts'
 type Props = {
   texts: PartTexts<'accessibility'>
   tested: AccessibilityRun
-  /** Of this server. */
+  /** The version that this server runs. */
   version: string
 }
 

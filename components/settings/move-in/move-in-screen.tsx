@@ -203,7 +203,7 @@ function Sending({ step, count, onStop }: SendingProps) {
   )
 }
 
-/** What the columns of a CSV file become; a change is planned before it is brought. */
+/** Maps the columns of a CSV file to questions. A changed mapping is planned again before it can be brought. */
 function ColumnChoices({ moving: { formId, columns, ...act }, answer }: Moving & { answer: ArrivalAnswer }) {
   const { t } = useTexts('moveIn')
   const { preview } = answer

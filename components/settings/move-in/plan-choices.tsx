@@ -20,7 +20,7 @@ type PlanChoicesProps = {
   onChange: (value: PlanChoices) => void
 }
 
-/** What a source does not say, and from when on this server reminds. */
+/** Asks for the rules that a source does not export, and for the instant from which this server sends reminders. */
 export function PlanChoicesFields({ value, asksRules, onChange }: PlanChoicesProps) {
   const { t } = useTexts('moveIn')
   const clock = useClock()

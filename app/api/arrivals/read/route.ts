@@ -11,7 +11,7 @@ import { READABLE_SOURCES } from '@/lib/shared/arrivals/lists'
 const MAX_TOKEN = 4_000
 
 const readBody = z.object({
-  /** Of the characters that a header may have. */
+  /** Visible ASCII, since it is sent in a header. */
   token: z
     .string()
     .trim()
