@@ -224,7 +224,7 @@ describe('POST /api/people/erase', () => {
     // As a process leaves it that dies after the first write.
     const { hashOf } = await import('@/lib/people/server/person-hash')
     await query(
-      sql`insert into erased_people (user_id, hash, erased_at) values (${id}::uuid, ${hashOf(id, email)}, date_trunc('milliseconds', now()))`,
+      sql`insert into erased_people (user_id, hash, erased_at) values (${id}::uuid, ${hashOf(id, email)}, date_trunc('milliseconds', now()) + interval '1 ms')`,
     )
     expect(hashOf(id, email)).not.toBe(hashOf(otherId, email))
     await eraseAgain(new Date())
