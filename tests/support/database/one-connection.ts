@@ -5,7 +5,11 @@ type Prepared = { execute: Run; all: Run }
 type Run = (...given: unknown[]) => Promise<unknown>
 type Session = { prepareQuery: (...given: unknown[]) => Prepared }
 
-const transaction = new AsyncLocalStorage<{ isOpen: boolean }>()
+/** One per process, however often this module is loaded (tests/support/fresh-modules.ts). */
+const KEY = Symbol.for('slotform.tests.transaction')
+const holder = globalThis as { [KEY]?: AsyncLocalStorage<{ isOpen: boolean }> }
+holder[KEY] ??= new AsyncLocalStorage()
+const transaction = holder[KEY]
 
 /**
  * Refuses a statement that is sent beside the transaction from inside it. The embedded database has one connection, which the
