@@ -44,7 +44,7 @@ test.describe('Screens of a team', () => {
     await expect(personal.getByText('Our form')).toHaveCount(0)
   })
 
-  test('go along when the team gets another address', async ({ page, login }) => {
+  test('go along when the team gets another address', { tag: '@nightly' }, async ({ page, login }) => {
     await login()
     const { slug } = await makeTeam(page.request)
     const root = `/team/${slug}`

@@ -31,7 +31,9 @@ test.describe('Form builder', () => {
     await expectNoFindings(page)
   })
 
-  test('a question is edited: texts, whether it is required, and its options', async ({ page }) => {
+  test('a question is edited: texts, whether it is required, and its options', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const { id } = await makeForm(page.request, {}, [
       { questionType: 'select', question: 'Colour?', labels: ['Red', 'Green', 'Blue'] },
     ])
@@ -155,7 +157,7 @@ test.describe('Form builder', () => {
   test.describe('what the server refuses', () => {
     test.use({ expectedConsole: [/500 \(Internal Server Error\)/] })
 
-    test('is told, and nothing is lost: adding, deleting, moving', async ({ page }) => {
+    test('is told, and nothing is lost: adding, deleting, moving', { tag: '@nightly' }, async ({ page }) => {
       const { id } = await makeForm(page.request, {}, ['First', 'Second'])
       const builder = new FormBuilder(page)
       await builder.open(id)

@@ -9,10 +9,9 @@ test.beforeEach(async ({ login }) => {
 })
 
 test.describe('Forms list', () => {
-  test('a form is duplicated as a draft, unpublished and deleted, each of the last two after a question', async ({
-    page,
-    request,
-  }) => {
+  test('a form is duplicated as a draft, unpublished and deleted, each of the last two after a question', {
+    tag: '@nightly',
+  }, async ({ page, request }) => {
     const { slug } = await makeForm(page.request, { isPublished: true }, ['Name?'])
     const toast = new FormBuilder(page).toast
     const choose = async (title: string, item: string) => {
@@ -45,7 +44,7 @@ test.describe('Forms list', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Forms' })).toBeFocused()
   })
 
-  test('a new form opens on its questions, once', async ({ page }) => {
+  test('a new form opens on its questions, once', { tag: '@nightly' }, async ({ page }) => {
     const builder = new FormBuilder(page)
     await page.goto('/forms/new')
     await page.getByLabel('Form Title').fill(' ab ')

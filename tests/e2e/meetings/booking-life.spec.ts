@@ -70,7 +70,7 @@ test.describe('A booking', () => {
   test.describe('that cannot be moved', () => {
     test.use({ expectedConsole: [/409/] })
 
-    test('stays where it is, and so does what was typed', async ({ page, mails }) => {
+    test('stays where it is, and so does what was typed', { tag: '@nightly' }, async ({ page, mails }) => {
       const { owner, slug, startMs, attendeeEmail } = await book(page)
       await createBooking(owner, slug, visitor(iso(startMs + 3 * HOUR_MS), { attendeeName: 'Otto Other' }))
       await page.goto('/meetings')
@@ -175,7 +175,7 @@ test.describe('A booking in the month', () => {
 test.describe('A booking on a narrow screen', () => {
   test.use({ viewport: NARROW })
 
-  test('fits and has no findings', async ({ page }) => {
+  test('fits and has no findings', { tag: '@nightly' }, async ({ page }) => {
     test.slow()
     await book(page, { approval: 'always', maxGuests: 2, reminders: [{ minutesBefore: 60, to: 'both' }] })
     await makeMeeting(page.request, midnight(2), { title: 'Weekly sync' })

@@ -83,7 +83,10 @@ test.describe('Meetings, actions', () => {
     await expect(page).toHaveURL(`/meetings/${id}/edit`)
   })
 
-  test('cancelling a booking tells its attendee why, and the meeting stays as cancelled', async ({ page, mails }) => {
+  test('cancelling a booking tells its attendee why, and the meeting stays as cancelled', { tag: '@nightly' }, async ({
+    page,
+    mails,
+  }) => {
     const owner = senderOf(page.request)
     const { slug } = await createPage(owner)
     const attendeeEmail = newEmail('vera')

@@ -78,7 +78,9 @@ test.describe('Meetings list', () => {
     await expect(next.getByText('Much later')).toBeVisible()
   })
 
-  test('a row says what there is to know of a meeting, on the clock of the account', async ({ page }) => {
+  test('a row says what there is to know of a meeting, on the clock of the account', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await saveSettings(page.request, { timezone: 'Asia/Kathmandu', timeFormat: '12h', dateFormat: 'D MMM YYYY' })
     const attendees = ['ada', 'grace', 'alan', 'edsger', 'barbara'].map((name) => `${name}@example.com`)
     const locationData = { customLocation: 'Room 3', meetLink: 'https://meet.example.com/x', password: 'tiger' }
@@ -127,7 +129,7 @@ test.describe('Meetings list', () => {
     await expect(page.getByRole('link', { name: 'Open meeting link' })).toHaveCount(0)
   })
 
-  test('the range moves by 30 days, and back to today', async ({ page }) => {
+  test('the range moves by 30 days, and back to today', { tag: '@nightly' }, async ({ page }) => {
     await makeMeeting(page.request, midnight(-5), { title: 'Past' })
     await makeMeeting(page.request, midnight(45), { title: 'Future' })
     await page.goto('/meetings')

@@ -77,7 +77,9 @@ test.describe('The page editor', () => {
     })
   }
 
-  test('fits 320 px: every tab is reached, Save is in view, and nothing scrolls sideways', async ({ page }) => {
+  test('fits 320 px: every tab is reached, Save is in view, and nothing scrolls sideways', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const { id } = await createPage(senderOf(page.request), {
       visibility: 'secret',
       approval: 'always',

@@ -35,7 +35,10 @@ test.describe('Time slot pages list and form', () => {
     expect((await request.get(`/${slug}`)).status()).toBe(200)
   })
 
-  test('a template fills the form in, and the page that it makes can be duplicated', async ({ page, request }) => {
+  test('a template fills the form in, and the page that it makes can be duplicated', { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
     await page.goto('/time-slot-pages/create')
     await page.getByRole('radio', { name: 'Office hours' }).check()
     await expect(page.getByLabel('Title')).toHaveValue('Office hours')

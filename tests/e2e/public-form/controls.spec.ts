@@ -40,7 +40,10 @@ async function expectToFit(page: Page) {
 }
 
 test.describe('Public form, controls of rarer types', () => {
-  test('fit the smallest phone, pass axe, and take an answer each', async ({ page, publishForm }) => {
+  test('fit the smallest phone, pass axe, and take an answer each', { tag: '@nightly' }, async ({
+    page,
+    publishForm,
+  }) => {
     const form = await publishForm({ questions: QUESTIONS })
     const screen = new FormScreen(page)
     await page.goto(form.path)

@@ -204,7 +204,11 @@ test.describe('Public form', () => {
     })
   })
 
-  test('who is quick is no program, and what fills in the hidden field is one', async ({ page, publishForm, sql }) => {
+  test('who is quick is no program, and what fills in the hidden field is one', { tag: '@nightly' }, async ({
+    page,
+    publishForm,
+    sql,
+  }) => {
     const form = await publishForm({ questions: [{ questionType: 'text', question: 'Your name' }] })
     const screen = new FormScreen(page)
     for (const isProgram of [false, true]) {

@@ -131,7 +131,9 @@ test.describe('Settings screen', () => {
     await expect.poll(() => background(page)).toBe(LIGHT)
   })
 
-  test('nothing is wider than a narrow phone, and axe finds nothing, wrong fields included', async ({ page }) => {
+  test('nothing is wider than a narrow phone, and axe finds nothing, wrong fields included', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.goto('/settings')
     await page.getByLabel('Full name').fill('a'.repeat(201))
     await save(page).click()
