@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { importAnswer } from '@/lib/portability/api-shapes'
 import { arrivalTotals, reportAnswer } from '@/lib/shared/arrivals/api-shapes'
 import { ARRIVAL_SOURCES } from '@/lib/shared/arrivals/lists'
+import { PROVIDER_IDS } from '@/lib/shared/calendars/providers'
 import { count, id, isoInstant, words } from '@/lib/shared/text/api-shapes'
 
 const planAnswer = importAnswer.omit({ dryRun: true, createdAt: true }).extend({
   updated: count('Bookings of an earlier run that end here as they did at the source.'),
-  connect: z.array(z.string()).describe('Providers that a page needs.'),
+  connect: z.array(z.enum(PROVIDER_IDS)).describe('Providers that a page needs.'),
   reminders: count('Bookings that are reminded of from here, from `takeOverFrom` on.'),
 })
 

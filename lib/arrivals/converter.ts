@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ROWS } from '@/lib/portability/rows'
 import type { Report } from '@/lib/shared/arrivals/api-shapes'
+import type { ProviderId } from '@/lib/shared/calendars/providers'
 import type { Question } from '@/lib/shared/forms/question'
 import type { Part } from '@/lib/shared/portability'
 import type { CsvPreview } from './api-shapes'
@@ -27,7 +28,7 @@ export type Converted = {
   lines: Lines
   report: Report
   /** Providers that pages need: `google_meet` needs `google`. */
-  connect: string[]
+  connect: ProviderId[]
   ended: EndedBooking[]
   preview?: CsvPreview | undefined
 }

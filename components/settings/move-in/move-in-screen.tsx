@@ -5,6 +5,7 @@ import type { ArrivalAnswer } from '@/lib/arrivals/api-shapes'
 import { MAX_PAST_DAYS } from '@/lib/arrivals/limits'
 import { useForms } from '@/lib/client/forms'
 import { ARRIVAL_SOURCES } from '@/lib/shared/arrivals/lists'
+import { factsOf } from '@/lib/shared/calendars/providers'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field, FieldGroup } from '../../fields/field'
 import { FormSection } from '../../fields/form-section'
@@ -253,7 +254,9 @@ function Answer({ answer, isDone }: Shown) {
         {plan.connect.length > 0 && (
           <p>
             <Link href="/integrations" className={textLink}>
-              {say(t.connect, { names: new Intl.ListFormat(locale).format(plan.connect) })}
+              {say(t.connect, {
+                names: new Intl.ListFormat(locale).format(plan.connect.map((id) => factsOf(id).name)),
+              })}
             </Link>
           </p>
         )}

@@ -1,6 +1,4 @@
 import type { MeetingLocation } from '@/lib/shared/calendars/locations'
-import { PROVIDERS } from '@/lib/shared/calendars/providers'
-import { isVideoLocation } from '@/lib/shared/calendars/video-locations'
 import { MAX_LINE } from '@/lib/shared/text/max-line'
 import { type Loose, textOf } from '../loose'
 import { fitLine } from '../texts'
@@ -46,10 +44,4 @@ export function toPlace(sent: Loose | undefined): Place {
     },
     isSame: !sent || location !== 'custom' || PLAIN.includes(kind),
   }
-}
-
-/** The provider that makes the links of a location. */
-export function providerOf(location: MeetingLocation): string | null {
-  if (!isVideoLocation(location)) return null
-  return Object.entries(PROVIDERS).find(([, { video }]) => video?.location === location)?.[0] ?? null
 }

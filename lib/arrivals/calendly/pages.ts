@@ -3,6 +3,8 @@ import { MAX_DURATIONS } from '@/lib/pages/rules-schema'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
 import { MAX_BUFFER_MINUTES } from '@/lib/scheduling/vocabulary'
 import { JITSI_PATTERN } from '@/lib/shared/calendars/link-pattern'
+import { providerOfLocation } from '@/lib/shared/calendars/location-provider'
+import type { ProviderId } from '@/lib/shared/calendars/providers'
 import type { Question } from '@/lib/shared/forms/question'
 import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/shared/text/text'
@@ -14,7 +16,7 @@ import type { ReportWriter } from '../report-writer'
 import { fitLine, fitText } from '../texts'
 import { roomFor } from '../within-limits'
 import type { Hours } from './hours'
-import { providerOf, toPlace } from './location'
+import { toPlace } from './location'
 
 const KIND = 'event_type'
 
@@ -23,7 +25,7 @@ export type ConvertedPage = {
   page: Line<'pages'>
   form: { line: Line<'forms'>; versionHash: string; questions: Question[] } | null
   /** The provider that it needs. */
-  provider: string | null
+  provider: ProviderId | null
 }
 
 type Given = { toId: ToId; hours: Hours; context: ConvertContext; report: ReportWriter }
@@ -75,7 +77,7 @@ export function toPage(type: Loose, { toId, hours, context, report }: Given): Co
     ...(isOpen && !place.isSame && { reason: 'no_counterpart' as const }),
     became: { part: 'pages', id, path: `/${page.slug}` },
   })
-  return { page, form, provider: providerOf(place.location) }
+  return { page, form, provider: providerOfLocation(place.location) }
 }
 
 type Reason = 'invalid' | 'no_counterpart' | 'team' | 'too_many'
