@@ -28,7 +28,7 @@ const loadedBy = (output: string) => JSON.parse(/LOADED (\[.*\])/.exec(output)?.
 const STOP_MS = 6_000
 
 async function openTraced(changes: Record<string, string>) {
-  const world = await openWorld(inject('postgresUrl'), changes)
+  const world = await openWorld(inject('postgresUrl'), { CALENDLY_API_URL: 'http://127.0.0.1:9', ...changes })
   onTestFinished(() => world.close())
   return world
 }
@@ -36,6 +36,8 @@ async function openTraced(changes: Record<string, string>) {
 /** Visits and writes of an owner and a visitor who put the canary everywhere. Returns the secrets that they got. */
 async function live(world: Awaited<ReturnType<typeof openTraced>>, url: string): Promise<string[]> {
   const owner = await signInOwner(url, world.inbox, `${CANARY}@example.com`)
+  // Nobody is there.
+  expect((await owner.post('/api/arrivals/read?from=calendly', { token: CANARY })).status).toBe(503)
   const page = await createPage(owner, { slug: `${CANARY}-page`, title: CANARY, description: CANARY })
   const form = await createForm(owner)
   const visitor = new HttpClient(url)

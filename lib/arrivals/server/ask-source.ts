@@ -7,13 +7,8 @@ import { AppError } from '@/lib/shared/errors'
 import type { Ask } from '../reading/reader'
 import type { Outcome } from '../reading/step'
 import { tooMany } from '../refusals'
+import { LEAST_MS, PAUSES_MS, REQUEST_MS } from './reading-times'
 
-const MAX_TRIES = 3
-const REQUEST_MS = 5_000
-/** Before the second and the third try. */
-const PAUSES_MS = [200, 500]
-/** No request begins with less. */
-const LEAST_MS = 500
 const MAX_ANSWER_BYTES = 16 * 1024 ** 2
 /** A source that says 429 without saying how long. */
 const PRESET_WAIT_SECONDS = 60
@@ -33,8 +28,8 @@ export async function askSource(source: ReadableSource, token: string, ask: Ask,
   const url = new URL(hosts()[source] + ask.path)
   for (const [name, value] of Object.entries(ask.query)) url.searchParams.set(name, value)
   const headers = { accept: 'application/json', ...ask.headers, authorization: `Bearer ${token}` }
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    if (tries > 0) await wait(PAUSES_MS[tries - 1])
+  for (const pauseMs of [0, ...PAUSES_MS]) {
+    if (pauseMs > 0) await wait(pauseMs)
     const timeLimitMs = Math.min(REQUEST_MS, endsAt - performance.now())
     if (timeLimitMs < LEAST_MS) return { kind: 'late' }
     const answer = await send(url, headers, timeLimitMs)

@@ -12,11 +12,10 @@ import { runStep } from '../reading/step'
 import { readTypeform } from '../reading/typeform'
 import { askSource } from './ask-source'
 import { readCursor, writeCursor } from './reading-cursor'
+import { STEP_MS } from './reading-times'
 
 const READERS: Record<ReadableSource, Reader> = { calcom: readCalcom, calendly: readCalendly, typeform: readTypeform }
 
-/** A step ends within 20 seconds, with its answer on the way. */
-const STEP_MS = 19_000
 /** Typeform takes two requests a second. */
 const PACE: Partial<Record<ReadableSource, { atOnce: number; everyMs: number }>> = {
   typeform: { atOnce: 2, everyMs: 500 },
@@ -40,8 +39,8 @@ export async function readSource(owner: OwnerId, asked: Asked): Promise<ReadAnsw
     return askSource(source, token, ask, endsAt)
   }
   const { documents, next, progress, waitSeconds } = await runStep(READERS[source], from, send)
-  // A source that is slow from the first request on.
-  if (next && progress.done === from.done && waitSeconds === 0 && documents.length === 0 && sent < 3)
+  // The time of the step was over before anything new came: the same cursor would be sent forever.
+  if (next && progress.done === from.done && waitSeconds === 0)
     throw new AppError('source_unavailable', { retryAfterSeconds: 30 })
   return { documents, cursor: next && writeCursor(next, bound, now), progress, waitSeconds }
 }

@@ -12,6 +12,7 @@ import type { Ask } from '@/lib/arrivals/reading/reader'
 import { MAX_ASKED, runStep } from '@/lib/arrivals/reading/step'
 import { readTypeform } from '@/lib/arrivals/reading/typeform'
 import { waitOf } from '@/lib/arrivals/server/ask-source'
+import { PAUSES_MS, REQUEST_MS, STEP_MS } from '@/lib/arrivals/server/reading-times'
 import { convertTypeform } from '@/lib/arrivals/typeform/convert'
 import { CELL_QUESTION_TYPES } from '@/lib/shared/arrivals/lists'
 import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
@@ -117,6 +118,15 @@ describe('packDocuments', () => {
 describe('CELL_QUESTION_TYPES', () => {
   it('are the types that a cell can answer', () => {
     expect([...CELL_QUESTION_TYPES].toSorted()).toEqual(QUESTION_TYPES.filter(isReadable).toSorted())
+  })
+})
+
+describe('STEP_MS', () => {
+  it('has room for three tries, and ends within 20 seconds', () => {
+    const tries = (PAUSES_MS.length + 1) * REQUEST_MS
+    expect(PAUSES_MS).toHaveLength(2)
+    expect(PAUSES_MS.reduce((sum, pause) => sum + pause, tries)).toBeLessThan(STEP_MS)
+    expect(STEP_MS).toBeLessThan(20_000)
   })
 })
 
