@@ -14,6 +14,9 @@ const known = leftOut('no_counterpart', 'A number at the source, which things ar
 const all = (names: string, rule: ReturnType<typeof leftOut>): FieldTable =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, rule]))
 
+const within = (start: string, names: string, rule: ReturnType<typeof leftOut>): FieldTable =>
+  Object.fromEntries(Object.entries(all(names, rule)).map(([name, one]) => [start + name, one]))
+
 const users: FieldTable = {
   ...all('id uuid', known),
   ...all(
@@ -60,11 +63,11 @@ const questionFields: FieldTable = {
   'bookingFields[].options[].id': none,
   'bookingFields[].editable': 'forms.questions',
   'bookingFields[].isDefault': 'forms.questions',
-  ...Object.fromEntries(
+  ...within(
+    'bookingFields[].',
     `sources views labelAsSafeHtml placeholder defaultPlaceholder getOptionsAt optionsInputs hideWhenJustOneOption disableOnPrefill
-    minLength maxLength min max variant variantsConfig variantsConfigUI excludeEmails requireEmails price labelTranslations`
-      .split(/\s+/)
-      .map((name) => [`bookingFields[].${name}`, none]),
+    minLength maxLength min max variant variantsConfig variantsConfigUI excludeEmails requireEmails price labelTranslations`,
+    none,
   ),
 }
 
@@ -101,6 +104,13 @@ const EventType: FieldTable = {
   'lengthInMinutesOptions[]': 'pages.durations',
   'metadata.multipleDuration[]': 'pages.durations',
   'metadata.apps': leftOut('no_counterpart', 'Prices, trackers and other apps stay behind.'),
+  ...within(
+    'metadata.',
+    `additionalNotesRequired requiresConfirmationThreshold disableSuccessPage disableStandardEmails bookerLayouts giphyThankYouPage
+    smartContractAddress blockchainId config`,
+    none,
+  ),
+  'metadata.managedEventConfig': team,
   'metadata.*': none,
   slotInterval: 'pages.step',
   beforeEventBuffer: 'pages.bufferBefore',
@@ -139,10 +149,10 @@ const EventType: FieldTable = {
   'locations[].phone': 'pages.locationData.customLocation',
   'locations[].hostPhoneNumber': 'pages.locationData.customLocation',
   'locations[].hostDefault': 'pages.locationData.customLocation',
-  ...Object.fromEntries(
-    'public displayLocationPublicly credentialId teamName customLabel attendeeAddress somewhereElse'
-      .split(' ')
-      .map((name) => [`locations[].${name}`, none]),
+  ...within(
+    'locations[].',
+    'public displayLocationPublicly credentialId teamName customLabel attendeeAddress somewhereElse',
+    none,
   ),
   ...questionFields,
 }

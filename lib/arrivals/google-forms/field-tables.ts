@@ -64,6 +64,7 @@ export const GOOGLE_TABLES: Readonly<Record<string, FieldTable>> = {
     'questionItem.question.fileUploadQuestion.maxFiles': SETTINGS,
     'questionItem.question.fileUploadQuestion.maxFileSize': NO_COUNTERPART,
     'questionItem.question.fileUploadQuestion.types[]': SETTINGS,
+    'questionItem.question.rowQuestion': NO_COUNTERPART,
     'questionGroupItem.image': MEDIA,
     'questionGroupItem.grid.shuffleQuestions': NO_COUNTERPART,
     'questionGroupItem.grid.columns.type': TYPE,

@@ -60,7 +60,7 @@ export const GOOGLE_FORM = {
     ask('hour', { timeQuestion: {} }),
     ask('length', { timeQuestion: { duration: true } }),
     ask('receipt', { fileUploadQuestion: { folderId: 'f', maxFiles: 3, maxFileSize: '1', types: ['PDF', 'IMAGE'] } }),
-    ask('none', { dateQuestion: {}, timeQuestion: {}, fileUploadQuestion: {} }),
+    ask('none', { dateQuestion: {}, timeQuestion: {}, fileUploadQuestion: {}, rowQuestion: { title: 'Hot' } }),
     {
       itemId: 'taste',
       title: 'Taste',
