@@ -1,3 +1,4 @@
+import { MIN_TITLE } from '@/lib/forms/schema'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
 import { PAGE_DEFAULTS } from '@/lib/pages/schema'
 import type { Question } from '@/lib/shared/forms/question'
@@ -88,6 +89,9 @@ export function formLine(
   }
   return { form: line, versionHash: version.hash }
 }
+
+/** The title of the form of a page, which may have a shorter one. */
+export const titleOfForm = (page: string, source: string) => (page.length < MIN_TITLE ? `${source} ${page}` : page)
 
 type BookingLine = Line<'bookings'>
 

@@ -3,7 +3,7 @@ import type { ReportWriter } from './report-writer'
 import { type Fitted, fitLine, fitText } from './texts'
 
 const CUT = 'Long texts were cut.'
-const REPLACED = 'Values that are put into texts became “…”.'
+export const REPLACED = 'Values that are put into texts became “…”.'
 
 type Target = { ref: string; field: string; to: string }
 

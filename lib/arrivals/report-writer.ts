@@ -123,7 +123,7 @@ export class ReportWriter {
   }
 }
 
-const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+export const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
 function toTree(table: FieldTable): Node {
   const root: Node = { rule: null, children: new Map() }

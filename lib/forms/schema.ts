@@ -16,7 +16,7 @@ import { questionValidationSchema } from './validation-schema'
 
 export const MAX_OPTIONS = 100
 /** In characters. */
-const MIN_TITLE = 3
+export const MIN_TITLE = 3
 const TITLE_TOO_SHORT = check('titleTooShort', { min: MIN_TITLE })
 
 /** Empty texts stand for the product's own. */

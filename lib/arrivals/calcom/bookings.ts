@@ -17,8 +17,8 @@ import { type Loose, looseOf, numberOf, refOf, textOf } from '../loose'
 import type { ReportWriter } from '../report-writer'
 import { fitLine, fitText } from '../texts'
 import type { Notes } from './notes'
-import { nameOfPlace, zoneOf } from './pages'
-import { type Asked, toAnswer } from './questions'
+import { nameOfPlace, SOURCE, zoneOf } from './pages'
+import { type Asked, isNoAnswer, isSystemField, toAnswer } from './questions'
 import { toInstant } from './times'
 
 /** What a booking needs of its page. */
@@ -91,7 +91,7 @@ export function bringBooking(row: Loose, attendees: readonly Loose[], given: Giv
   const created = toInstant(row.createdAt) ?? now.toISOString()
   const people = peopleOf(row, attendees, given)
   const meeting = toMeeting(row, { startTime, endTime, status, created }, given)
-  const changes: string[] = []
+  const changes: OutcomeReason[] = []
   if (!people) {
     if (status !== 'confirmed') {
       stay('no_attendee', 'status', 'Nobody with an address has asked for it.')
@@ -113,6 +113,11 @@ export function bringBooking(row: Loose, attendees: readonly Loose[], given: Giv
     return
   }
   const { first, guests, isCut, isOfSeveral } = people
+  if (textOf(first.locale) && !languageOf(first.locale)) {
+    const note = 'English stands in for a language that is not spoken here.'
+    notes.changed({ kind: 'Attendee', field: 'locale', to: 'bookings.language', reason: 'no_counterpart', note }, ref)
+    changes.push('no_counterpart')
+  }
   const ofPage = given.pages.get(refOf(row.eventTypeId))
   brought.bookings.push(
     bookingLine({
@@ -123,7 +128,7 @@ export function bringBooking(row: Loose, attendees: readonly Loose[], given: Giv
       attendeeName: fitLine(first.name, MAX_LINE).text,
       attendeeEmail: textOf(first.email).trim(),
       attendeeTimezone: zoneOf([first.timeZone], 'UTC'),
-      language: languageOf(first.locale, notes, ref),
+      language: languageOf(first.locale) ?? 'en',
       status,
       expiresAt: status === 'pending' ? expiryOf(startTime, now) : null,
       moveNotice: ofPage?.page.moveNotice ?? 0,
@@ -151,17 +156,16 @@ export function bringBooking(row: Loose, attendees: readonly Loose[], given: Giv
       },
       ref,
     )
-    changes.push('team')
+    changes.unshift('team')
   }
   if (isCut > 0) {
     const note = `A booking has at most ${MAX_GUESTS} guests.`
     notes.leftOut({ kind: 'Attendee', field: 'email', reason: 'too_many', note }, ref)
     changes.push('too_many')
   }
-  if (ofPage?.form) {
-    const response = toResponse(row, { ...ofPage.form, booking: id, first, created }, given)
-    if (response) brought.responses.push(response)
-  }
+  const answered = readResponse(row, { form: ofPage?.form ?? null, booking: id, first, created }, given)
+  if (answered.response) brought.responses.push(answered.response)
+  changes.push(...answered.changes)
   const uid = textOf(row.uid)
   if (given.carriesLinks && UID.test(uid)) {
     brought.links.push({ kind: 'manage', targetId: id, guest: null, hash: sha256(uid) })
@@ -170,17 +174,13 @@ export function bringBooking(row: Loose, attendees: readonly Loose[], given: Giv
       ? 'The link is too short to be opened here.'
       : 'Links of a hosted Cal.com stay there.'
     notes.leftOut({ kind: KIND, field: 'uid', reason: 'no_counterpart', note }, ref)
+    // That is so of all bookings of a hosted one.
+    if (given.carriesLinks) changes.push('no_counterpart')
   }
-  if (changes.length > 0) {
-    const why = changes[0] === 'team' ? 'team' : 'too_many'
-    report.record({
-      kind: KIND,
-      ref,
-      start: startTime,
-      outcome: 'changed',
-      reason: why,
-      became: { part: 'bookings', id },
-    })
+  const [reasonOfChange] = changes
+  if (reasonOfChange) {
+    const became = { part: 'bookings', id } as const
+    report.record({ kind: KIND, ref, start: startTime, outcome: 'changed', reason: reasonOfChange, became })
   }
 }
 
@@ -194,7 +194,7 @@ function toMeeting(row: Loose, { startTime, endTime, status, created }: Facts, {
   const sequence = numberOf(row.iCalSequence) ?? 0
   return meetingLine({
     id: toId('meeting', refOf(row.id)),
-    title: fitLine(row.title, 2 * MAX_LINE).text || 'Cal.com',
+    title: fitLine(row.title, 2 * MAX_LINE).text || SOURCE,
     description: fitText(row.description, MAX_DESCRIPTION).text,
     startTime,
     endTime,
@@ -262,42 +262,44 @@ function cancellerOf(row: Loose, ownerEmail: string): 'owner' | 'attendee' | nul
   return by.toLowerCase() === ownerEmail.toLowerCase() ? 'owner' : 'attendee'
 }
 
-function languageOf(locale: unknown, notes: Notes, ref: string): Line<'bookings'>['language'] {
-  const sent = textOf(locale)
-  const [subtag = ''] = sent.toLowerCase().split(/[-_]/)
-  const found = LANGUAGE_CODES.find((code) => code.toLowerCase().split('-')[0] === subtag)
-  if (!found && sent !== '') {
-    const note = 'English stands in for a language that is not spoken here.'
-    notes.changed({ kind: 'Attendee', field: 'locale', to: 'bookings.language', reason: 'no_counterpart', note }, ref)
-  }
-  return found ?? 'en'
+function languageOf(locale: unknown): Line<'bookings'>['language'] | undefined {
+  const [subtag = ''] = textOf(locale).toLowerCase().split(/[-_]/)
+  return LANGUAGE_CODES.find((code) => code.toLowerCase().split('-')[0] === subtag)
 }
 
-type Answered = NonNullable<PageOfBooking['form']> & { booking: string; first: Loose; created: string }
+type Answered = Pick<PageOfBooking, 'form'> & { booking: string; first: Loose; created: string }
+type ReadResponse = { response: Line<'responses'> | null; changes: OutcomeReason[] }
 
-function toResponse(
-  row: Loose,
-  { id: formId, versionHash, asked, booking, first, created }: Answered,
-  { toId, notes }: Given,
-) {
+/** The answers that questions of the page take; `changes` are why others stay behind. */
+function readResponse(row: Loose, { form, booking, first, created }: Answered, { toId, notes }: Given): ReadResponse {
   const sent = { ...looseOf(row.customInputs), ...looseOf(row.responses) }
   const ref = refOf(row.id)
   const answers: Record<string, Answer> = {}
-  for (const one of asked) {
+  const changes: OutcomeReason[] = []
+  const leave = (reason: OutcomeReason, note: string) => {
+    notes.leftOut({ kind: KIND, field: 'responses.*', reason, note }, ref)
+    changes.push(reason)
+  }
+  for (const one of form?.asked ?? []) {
     const answer = Object.hasOwn(sent, one.name) ? toAnswer(one, sent[one.name]) : null
-    const note = 'A question does not take such an answer.'
-    if (answer === undefined) notes.leftOut({ kind: KIND, field: 'responses.*', reason: 'invalid', note }, ref)
+    if (answer === undefined) leave('invalid', 'A question does not take such an answer.')
     else if (answer !== null) answers[one.line.id] = answer
   }
-  if (Object.keys(answers).length === 0) return null
-  return responseLine({
+  const known = new Set(form?.asked.map(({ name }) => name))
+  for (const [name, value] of Object.entries(looseOf(row.responses))) {
+    if (known.has(name) || isSystemField(name) || isNoAnswer(value)) continue
+    leave('no_counterpart', 'The page has no such question.')
+  }
+  if (!form || Object.keys(answers).length === 0) return { response: null, changes }
+  const response = responseLine({
     id: toId('response', ref),
-    formId,
-    versionHash,
+    formId: form.id,
+    versionHash: form.versionHash,
     bookingId: booking,
     respondentName: fitLine(first.name, MAX_LINE).text || null,
     respondentEmail: textOf(first.email).trim(),
     responses: answers,
     createdAt: created,
   })
+  return { response, changes }
 }

@@ -6,7 +6,7 @@ import { MAX_TITLE } from '@/lib/shared/text/text'
 import { idsOf } from '../arrived-id'
 import type { Converter, Line } from '../converter'
 import { MAX_ARRIVED_BOOKINGS, MAX_ARRIVED_PAGES } from '../limits'
-import { formLine, slugOf } from '../lines'
+import { formLine, slugOf, titleOfForm } from '../lines'
 import { type Loose, refOf, textOf } from '../loose'
 import { tooMany } from '../refusals'
 import { ReportWriter } from '../report-writer'
@@ -15,7 +15,7 @@ import { type Brought, bringBooking, type PageOfBooking } from './bookings'
 import { readCalcom, weekdayOf } from './documents'
 import { FIELDS } from './fields'
 import { Notes } from './notes'
-import { toPage, zoneOf } from './pages'
+import { SOURCE, toPage, zoneOf } from './pages'
 import { toQuestions } from './questions'
 import { toDate, toInstant } from './times'
 
@@ -51,13 +51,16 @@ export const convertCalcom: Converter = async (documents, { now, timezone, pastD
         ? formLine({
             id,
             slug: slugOf(page.slug, page.title, id),
-            title: page.title,
-            isPublished: true,
+            title: titleOfForm(page.title, SOURCE),
             createdAt: now.toISOString(),
             questions: asked.map(({ line }) => line),
           })
         : null
     if (made) forms.push(made.form)
+    if (made && made.form.title !== page.title) {
+      const note = 'A title that is too short for a form got the name of its tool.'
+      notes.changed({ kind: 'EventType', field: 'title', to: 'forms.title', reason: 'invalid', note }, ref)
+    }
     pages.push({ ...page, formId: made ? id : null })
     ofEvents.set(ref, { page, form: made && { id, versionHash: made.versionHash, asked } })
     report.thing({
@@ -119,20 +122,23 @@ export const convertCalcom: Converter = async (documents, { now, timezone, pastD
     const ref = refOf(entry.id)
     const id = toId('OutOfOfficeEntry', ref)
     const [fromDate, toDate] = [dayOf(entry.start), dayOf(entry.end)]
-    const title = fitLine(entry.notes, MAX_TITLE).text
+    const title = fitLine(entry.notes, MAX_TITLE).text || 'Out of office'
+    const named = { kind: 'OutOfOfficeEntry', ref, title }
     if (!fromDate || !toDate || fromDate > toDate) {
       notes.leftOut(
         { kind: 'OutOfOfficeEntry', field: 'start', reason: 'invalid', note: 'It ends before it begins.' },
         ref,
       )
-      report.thing({ kind: 'OutOfOfficeEntry', ref, outcome: 'left_out', reason: 'invalid' })
+      report.thing({ ...named, outcome: 'left_out', reason: 'invalid' })
       return []
     }
-    report.thing({ kind: 'OutOfOfficeEntry', ref, outcome: 'taken', became: { part: 'time-off', id } })
+    report.thing({ ...named, outcome: 'taken', became: { part: 'time-off', id } })
     const createdAt = toInstant(entry.createdAt) ?? now.toISOString()
-    const words = { title: title || 'Out of office', publicLabel: '' }
     return [
-      { id, fromDate, toDate, startTime: null, endTime: null, ...words, kind: 'leave', isActive: true, createdAt },
+      {
+        ...{ id, fromDate, toDate, startTime: null, endTime: null, title, publicLabel: '' },
+        ...{ kind: 'leave', isActive: true, createdAt },
+      },
     ]
   }
 

@@ -27,7 +27,8 @@ import { toDate } from './times'
 type Given = { rows: Tables; toId: ToId; notes: Notes; now: Date; timezone: string }
 
 const KIND = 'EventType'
-const MIN_SLUG = 3
+/** The name of what has none. */
+export const SOURCE = 'Cal.com'
 
 /** A page of an event type, without its form. */
 export function toPage(event: Loose, given: Given): Line<'pages'> {
@@ -43,7 +44,7 @@ export function toPage(event: Loose, given: Given): Line<'pages'> {
     notes.changed({ kind: KIND, field, to: 'pages.isActive', reason: 'team', note }, ref)
   }
   const slug = slugOf(event.slug, title, id)
-  if (slug !== event.slug && textOf(event.slug).length >= MIN_SLUG) {
+  if (textOf(event.slug) && slug !== event.slug) {
     notes.changed(
       { kind: KIND, field: 'slug', to: 'pages.slug', reason: 'invalid', note: 'The address has other letters.' },
       ref,
@@ -115,7 +116,7 @@ function titleOf(event: Loose, notes: Notes, ref: string): string {
   const changed = { kind: KIND, field: 'title', to: 'pages.title', reason: 'invalid' } as const
   if (text === '') notes.changed({ ...changed, note: 'A page without a title is called after its tool.' }, ref)
   else if (isChanged) notes.changed({ ...changed, note: 'The title was cut, or lost its line breaks.' }, ref)
-  return text || 'Cal.com'
+  return text || SOURCE
 }
 
 function descriptionOf(event: Loose, notes: Notes, ref: string): string {

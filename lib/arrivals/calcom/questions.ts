@@ -26,6 +26,11 @@ const SYSTEM = new Set([
   'aiAgentCallPhoneNumber',
 ])
 
+/** A field whose value a booking has itself. */
+export const isSystemField = (name: string) => SYSTEM.has(name) || SHOWN.includes(name)
+/** The API's words for people as they are shown. */
+const SHOWN = ['displayEmail', 'displayGuests']
+
 const TYPES: Readonly<Record<string, QuestionType>> = {
   text: 'text',
   textarea: 'paragraph',
@@ -164,10 +169,13 @@ const noType = (kind: string, field: string, type: string) =>
     note: `There is no question like ${type || 'one without a type'}.`,
   }) as const
 
+export const isNoAnswer = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
 /** The answer of a question as it is stored; null where there is none, undefined for one that the question refuses. */
 export function toAnswer({ line, options }: Asked, sent: unknown): Answer | null | undefined {
   const value = isLoose(sent) && 'value' in sent ? typedOf(sent) : isLoose(sent) && 'label' in sent ? sent.label : sent
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null
+  if (isNoAnswer(value)) return null
   const text = fitText(Array.isArray(value) ? value.map(String).join(', ') : String(value), MAX_DESCRIPTION).text
   switch (line.questionType) {
     case 'yes_no':

@@ -1,5 +1,6 @@
 import { isTimezone } from '@/lib/scheduling'
 import { DAY_MS } from '@/lib/scheduling/units'
+import type { OutcomeReason } from '@/lib/shared/arrivals/lists'
 import type { HistoryEntry } from '@/lib/shared/booking-history'
 import { MAX_GUESTS } from '@/lib/shared/booking-rules'
 import type { Answer } from '@/lib/shared/forms/question'
@@ -51,8 +52,9 @@ export function convertEvent(event: Loose, invitees: readonly Loose[], given: Gi
     return
   }
   const id = toId('booking', uri)
-  const isCancelled = event.status === 'canceled'
   const active = invitees.filter((one) => one.status !== 'canceled')
+  // Nobody comes to an event of which everybody has cancelled their place, though it stands.
+  const isCancelled = event.status === 'canceled' || (invitees.length > 0 && active.length === 0)
   const cancellation = cancellationOf(event, invitees)
   const reason = fitText(cancellation?.reason, MAX_DESCRIPTION).text
   const wasMoved = invitees.length > 0 && invitees.every((one) => one.rescheduled === true && one.new_invitee)
@@ -63,7 +65,7 @@ export function convertEvent(event: Loose, invitees: readonly Loose[], given: Gi
   }
   if (isCancelled) into.ended.push({ id, ref: uri, start: startTime, reason, isSuperseded: false })
   // Who cancelled alone of several is no guest any more.
-  const [first, ...others] = (isCancelled || active.length === 0 ? invitees : active).filter(hasAddress)
+  const [first, ...others] = (isCancelled ? invitees : active).filter(hasAddress)
   const page = given.pages.get(textOf(event.event_type))
   const createdAt = instantOf(event.created_at) ?? context.now.toISOString()
   if (!first) {
@@ -71,6 +73,13 @@ export function convertEvent(event: Loose, invitees: readonly Loose[], given: Gi
     return
   }
   const people = guestsOf(event, others, given)
+  const changes: OutcomeReason[] = people.isChanged ? [people.isChanged] : []
+  const isKnownZone = isTimezone(textOf(first.timezone))
+  if (!isKnownZone) {
+    const entry = { kind: INVITEE, field: 'timezone', outcome: 'changed', reason: 'invalid' } as const
+    report.note({ ...entry, to: 'bookings.attendeeTimezone' }, uri)
+    changes.push('invalid')
+  }
   const booking = bookingLine({
     id,
     pageId: page?.page.id ?? null,
@@ -80,7 +89,7 @@ export function convertEvent(event: Loose, invitees: readonly Loose[], given: Gi
     status: isCancelled ? 'cancelled' : 'confirmed',
     attendeeName: nameOf(first),
     attendeeEmail: textOf(first.email).trim(),
-    attendeeTimezone: zoneOf(first, report),
+    attendeeTimezone: isKnownZone ? textOf(first.timezone) : 'UTC',
     guests: people.guests,
     moves: first.old_invitee ? 1 : 0,
     isNoShow: isLoose(first.no_show) && !isCancelled,
@@ -101,17 +110,13 @@ export function convertEvent(event: Loose, invitees: readonly Loose[], given: Gi
       status: isCancelled ? 'cancelled' : 'confirmed',
     }),
   )
-  const response = page && responseOf(first, page, booking, given)
-  if (response) into.responses.push(response)
-  if (people.isChanged) {
-    report.record({
-      kind: EVENT,
-      ref: uri,
-      start: startTime,
-      outcome: 'changed',
-      reason: people.isChanged,
-      became: { part: 'bookings', id },
-    })
+  const answered = readResponse(first, page?.form ?? null, booking, given)
+  if (answered.response) into.responses.push(answered.response)
+  changes.push(...answered.changes)
+  const [reasonOfChange] = changes
+  if (reasonOfChange) {
+    const became = { part: 'bookings', id } as const
+    report.record({ kind: EVENT, ref: uri, start: startTime, outcome: 'changed', reason: reasonOfChange, became })
   }
 }
 
@@ -156,20 +161,6 @@ function nameOf(invitee: Loose): string {
   return fitLine(textOf(invitee.name) || parts, MAX_LINE).text
 }
 
-function zoneOf(invitee: Loose, report: ReportWriter): string {
-  const zone = textOf(invitee.timezone)
-  if (isTimezone(zone)) return zone
-  const entry = {
-    kind: INVITEE,
-    field: 'timezone',
-    outcome: 'changed',
-    to: 'bookings.attendeeTimezone',
-    reason: 'invalid',
-  } as const
-  report.note(entry, textOf(invitee.event))
-  return 'UTC'
-}
-
 /** The guests of the attendee, and everybody else who booked a place. */
 function guestsOf(event: Loose, others: readonly Loose[], { report }: Given) {
   const uri = textOf(event.uri)
@@ -201,29 +192,33 @@ function historyOf(createdAt: string, cancellation: Loose | null, reason: string
   return [booked, { at, by: cancellerOf(cancellation), what: 'cancelled', ...(reason && { reason }) }]
 }
 
-/** Answers go to the questions of the same words. */
-function responseOf(
+type ReadResponse = { response: Line<'responses'> | null; changes: OutcomeReason[] }
+
+/** Answers go to the questions of the same words; `changes` are why others stay behind. */
+function readResponse(
   invitee: Loose,
-  { form }: ConvertedPage,
+  form: ConvertedPage['form'],
   booking: Line<'bookings'>,
   { toId, report }: Given,
-): Line<'responses'> | null {
+): ReadResponse {
   const sent = looseListOf(invitee.questions_and_answers)
-  if (!form || sent.length === 0) return null
+  const changes: OutcomeReason[] = []
   const ref = textOf(invitee.event)
   const responses: Record<string, Answer> = {}
   for (const one of sent) {
     const asked = fitLine(one.question, MAX_LINE).text
-    const question = form.questions.find((known) => known.question === asked && !(known.id in responses))
+    const question = form?.questions.find((known) => known.question === asked && !(known.id in responses))
     const answer = fitText(one.answer, MAX_DESCRIPTION).text
     const value = question && answer ? readCell(answer, question) : undefined
     if (question && value !== undefined) responses[question.id] = value
     else if (answer) {
       const reason = question ? 'invalid' : 'no_counterpart'
       report.note({ kind: INVITEE, field: 'questions_and_answers[].answer', outcome: 'left_out', reason }, ref)
+      changes.push(reason)
     }
   }
-  return responseLine({
+  if (!form || sent.length === 0) return { response: null, changes }
+  const response = responseLine({
     id: toId('response', textOf(invitee.uri)),
     formId: form.line.id,
     bookingId: booking.id,
@@ -233,4 +228,5 @@ function responseOf(
     versionHash: form.versionHash,
     createdAt: booking.createdAt,
   })
+  return { response, changes }
 }

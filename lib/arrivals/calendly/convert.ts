@@ -6,7 +6,7 @@ import type { ConvertContext, Converter, Line } from '../converter'
 import { MAX_ARRIVED_BOOKINGS, MAX_ARRIVED_PAGES } from '../limits'
 import { isLoose, type Loose, textOf } from '../loose'
 import { tooMany } from '../refusals'
-import { ReportWriter } from '../report-writer'
+import { compare, ReportWriter } from '../report-writer'
 import { fitLine } from '../texts'
 import { type ConvertedBookings, convertEvent } from './bookings'
 import { type Answers, readDocuments } from './documents'
@@ -39,6 +39,10 @@ export const convertCalendly: Converter = async (documents, context) => {
   for (const [place, event] of events.entries()) {
     if (place % AT_ONCE === 0) await context.pause()
     convertEvent(event, inviteesOf.get(textOf(event.uri)) ?? [], { toId, pages, context, report, into })
+    inviteesOf.delete(textOf(event.uri))
+  }
+  for (const [event, { length }] of inviteesOf) {
+    report.note({ kind: 'invitee', field: 'event', outcome: 'left_out', reason: 'invalid', note: ALONE }, event, length)
   }
   const converted = [...pages.values()]
   const { ended, ...lists } = into
@@ -108,11 +112,13 @@ function nameSchedule(schedule: Loose, isUsed: boolean, report: ReportWriter): v
   report.note({ kind: 'schedule', field: 'uri', outcome: 'left_out', reason: 'no_counterpart', note: UNUSED }, ref)
 }
 
+const ALONE = 'The event is not among the documents.'
 const UNUSED = 'The API does not tell which pages have these hours; they have those of the default schedule.'
 
 function groupInvitees(invitees: readonly Loose[]): Map<string, Loose[]> {
   const groups = new Map<string, Loose[]>()
-  const inOrder = invitees.toSorted((one, other) => textOf(one.created_at).localeCompare(textOf(other.created_at)))
+  // Comparing texts by the rules of a language would take a second for fifty thousand.
+  const inOrder = invitees.toSorted((one, other) => compare(textOf(one.created_at), textOf(other.created_at)))
   for (const invitee of inOrder) {
     const event = textOf(invitee.event) || textOf(invitee.uri).replace(/\/invitees\/.*$/, '')
     const known = groups.get(event)

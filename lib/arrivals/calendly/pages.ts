@@ -10,8 +10,8 @@ import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/shared/text/text'
 import type { ToId } from '../arrived-id'
 import type { ConvertContext, Line } from '../converter'
-import { formLine, pageLine, questionLine, slugOf } from '../lines'
-import { instantOf, type Loose, looseListOf, textOf } from '../loose'
+import { formLine, pageLine, questionLine, slugOf, titleOfForm } from '../lines'
+import { instantOf, type Loose, looseListOf, numberOf, textOf, within } from '../loose'
 import type { ReportWriter } from '../report-writer'
 import { fitLine, fitText } from '../texts'
 import { roomFor } from '../within-limits'
@@ -40,20 +40,29 @@ export function toPage(type: Loose, { toId, hours, context, report }: Given): Co
   if (description.isChanged) note('description_plain', 'pages.description', 'invalid', TEXTS)
   const place = placeOf(type, note, report)
   const isOpen = isForOne(type, note)
-  const form = toForm(type, title.text || SOURCE, { toId, context, report })
-  const duration = within(type.duration, 1, MAX_DURATION_MINUTES) ?? 30
   const id = toId('page', uri)
+  const form = toForm(type, title.text || SOURCE, { toId, context, report })
+  const fitted = (field: string, to: string, [min, max]: [number, number]) => {
+    const number = numberOf(type[field])
+    if (number === null) return null
+    const { value, isChanged } = within(number, min, max)
+    if (isChanged) note(field, to, 'invalid', `It is between ${min} and ${max} here.`)
+    return value
+  }
+  const duration = fitted('duration', 'pages.duration', [1, MAX_DURATION_MINUTES]) ?? 30
+  const slug = slugOf(type.slug, title.text, id)
+  if (textOf(type.slug) && slug !== type.slug) note('slug', 'pages.slug', 'invalid', 'The address has other letters.')
   const { availabilities, ...otherHours } = hours
   const page = pageLine({
     id,
     title: title.text || SOURCE,
-    slug: slugOf(type.slug, title.text, id),
+    slug,
     description: description.text,
     duration,
     durations: durationsOf(type, duration, note),
-    step: within(type.start_time_increment, 1, MAX_DURATION_MINUTES),
-    bufferBefore: within(type.before_buffer, 0, MAX_BUFFER_MINUTES) ?? 0,
-    bufferAfter: within(type.after_buffer, 0, MAX_BUFFER_MINUTES) ?? 0,
+    step: fitted('start_time_increment', 'pages.step', [1, MAX_DURATION_MINUTES]),
+    bufferBefore: fitted('before_buffer', 'pages.bufferBefore', [0, MAX_BUFFER_MINUTES]) ?? 0,
+    bufferAfter: fitted('after_buffer', 'pages.bufferAfter', [0, MAX_BUFFER_MINUTES]) ?? 0,
     ...definedOf(context.options.defaults),
     location: place.location,
     locationData: {
@@ -64,7 +73,7 @@ export function toPage(type: Loose, { toId, hours, context, report }: Given): Co
     availabilities: availabilities.map((one, index) => ({ id: toId('hours', `${uri} ${index}`), ...one })),
     formId: form?.line.id ?? null,
     isActive: type.active === true && isOpen,
-    showOnProfile: type.active === true && type.secret !== true,
+    showOnProfile: type.secret !== true,
     createdAt: instantOf(type.created_at) ?? context.now.toISOString(),
   })
   report.thing({
@@ -124,8 +133,10 @@ function isForOne(type: Loose, note: Note): boolean {
 
 function durationsOf(type: Loose, duration: number, note: Note): number[] {
   const sent = Array.isArray(type.duration_options) ? type.duration_options : []
-  const all = [...new Set([duration, ...sent.flatMap((one) => within(one, 1, MAX_DURATION_MINUTES) ?? [])])]
+  const isFit = (one: unknown) => numberOf(one) !== null && !within(Number(one), 1, MAX_DURATION_MINUTES).isChanged
+  const all = [...new Set([duration, ...sent.filter(isFit).map(Number)])]
   if (all.length > MAX_DURATIONS) note('duration_options[]', 'pages.durations', 'too_many')
+  if (!sent.every(isFit)) note('duration_options[]', 'pages.durations', 'invalid')
   return all.slice(0, MAX_DURATIONS).toSorted((one, other) => one - other)
 }
 
@@ -137,7 +148,6 @@ const TYPES: Record<string, QuestionType> = {
   multi_select: 'multiselect',
 }
 const MAX_OPTIONS = 100
-const MIN_TITLE = 3
 
 function toForm(type: Loose, title: string, { toId, context, report }: Omit<Given, 'hours'>): ConvertedPage['form'] {
   const uri = textOf(type.uri)
@@ -163,11 +173,15 @@ function toForm(type: Loose, title: string, { toId, context, report }: Omit<Give
   const id = toId('form', uri)
   const { form, versionHash } = formLine({
     id,
-    title: title.length < MIN_TITLE ? `${SOURCE} ${title}` : title,
+    title: titleOfForm(title, SOURCE),
     slug: slugOf(null, `${title} questions`, id),
     createdAt: instantOf(type.created_at) ?? context.now.toISOString(),
     questions,
   })
+  if (form.title !== title) {
+    const entry = { kind: KIND, field: 'name', outcome: 'changed', to: 'forms.title', reason: 'invalid' } as const
+    report.note({ ...entry, note: TEXTS }, uri)
+  }
   report.thing({
     kind: KIND,
     ref: uri,
@@ -203,8 +217,4 @@ function toQuestion(
     ...(questionType === wanted && isChoice && { options }),
     ...(isChoice && sent.include_other === true && questionType === wanted && { settings: { other: true } }),
   })
-}
-
-function within(value: unknown, min: number, max: number): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : null
 }

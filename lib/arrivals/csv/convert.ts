@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { withValues } from '@/lib/forms/questions/options'
+import { MIN_TITLE } from '@/lib/forms/schema'
 import { toSnapshot } from '@/lib/forms/server/snapshot'
 import { sha256 } from '@/lib/platform/sha256'
 import { COLUMN_FIELDS } from '@/lib/shared/arrivals/lists'
@@ -22,7 +23,6 @@ import { fitLine } from '../texts'
 import { ColumnFacts } from './guess'
 import { CsvRows } from './rows'
 
-const MIN_TITLE = 3
 const KIND = 'column'
 
 type Column = {

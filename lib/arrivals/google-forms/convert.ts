@@ -1,3 +1,4 @@
+import { MIN_TITLE } from '@/lib/forms/schema'
 import type { Answer, Question } from '@/lib/shared/forms/question'
 import { isEmailAddress } from '@/lib/shared/text/email-pattern'
 import { MAX_DESCRIPTION, MAX_TITLE } from '@/lib/shared/text/text'
@@ -18,7 +19,6 @@ import { toStops } from './sections'
 
 /** Ids of forms are of all accounts of Google. */
 const ACCOUNT = 'https://docs.google.com/forms'
-const MIN_TITLE = 3
 /** Responses that are read in one turn. */
 const PIECE = 200
 

@@ -112,6 +112,7 @@ async function readMeetings(
     await pause()
     const { instances, unread } = (repeats(event) ? near : ever).read(event)
     if (unread.length > 0) leaveOut(report, event.id, { field: 'DTSTART', reason: 'invalid' })
+    else if (instances.length === 0) leaveOut(report, event.id, { field: 'DTSTART', reason: 'too_old' })
     for (const instance of instances) {
       const meeting = toMeeting(instance, report, now)
       if (meeting) meetings.push(meeting)
@@ -163,7 +164,7 @@ const CUT = 'Long texts were cut, and line breaks of titles and places became sp
 /** Of an event without a title. */
 const UNTITLED = 'Busy'
 
-type Left = { field: string; reason: 'invalid' | 'no_counterpart'; start?: string }
+type Left = { field: string; reason: 'invalid' | 'no_counterpart' | 'too_old'; start?: string }
 
 function leaveOut(report: ReportWriter, ref: string, { field, reason, start }: Left): void {
   report.note({ kind: KIND, field, outcome: 'left_out', reason }, ref)

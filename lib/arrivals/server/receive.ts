@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { z } from 'zod'
 import { parseOrThrow, readBytes } from '@/lib/api/body'
 import { AppError, invalidField } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
@@ -42,7 +43,7 @@ export async function receiveArrival(request: Request): Promise<Received> {
 }
 
 function parseOptions(text: string): ArrivalOptions {
-  return parseOrThrow(arrivalOptionsSchema, toJson(text))
+  return parseOrThrow(z.object({ options: arrivalOptionsSchema }), { options: toJson(text) }).options
 }
 
 function toJson(text: string): unknown {

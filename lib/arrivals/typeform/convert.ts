@@ -1,4 +1,5 @@
 import { isRedirectUrl } from '@/lib/forms/rules/logic-rule'
+import { MIN_TITLE } from '@/lib/forms/schema'
 import { MAX_ENDINGS } from '@/lib/shared/forms/endings'
 import { MAX_QUESTIONS, type Question } from '@/lib/shared/forms/question'
 import { LANGUAGE_CODES } from '@/lib/shared/languages'
@@ -10,6 +11,7 @@ import { compileJumps, type Stop } from '../jumps/compile-jumps'
 import { markerLine } from '../jumps/marker'
 import { formLine, questionLine, responseLine, ruleLine, slugOf } from '../lines'
 import { firstText, instantOf, type Loose, listOf, looseListOf, looseOf, textOf } from '../loose'
+import { NotedTexts, REPLACED } from '../noted-texts'
 import { ReportWriter } from '../report-writer'
 import { fitLine, fitText } from '../texts'
 import { roomFor } from '../within-limits'
@@ -21,7 +23,6 @@ import { type Compared, targetOf, toCondition } from './logic'
 
 /** Ids of forms and responses are of all accounts of Typeform. */
 const ACCOUNT = 'https://api.typeform.com'
-const MIN_TITLE = 3
 /** Typeform’s own screen, with its advertisement. */
 const DEFAULT_SCREEN = 'default_tys'
 /** Responses that are read in one turn. */
@@ -117,9 +118,12 @@ class FormConverter {
   }
 
   private toTitle(): string {
-    const { text, isChanged } = fitLine(withoutValues(textOf(this.raw.title)), MAX_TITLE)
+    const sent = textOf(this.raw.title)
+    const plain = withoutValues(sent)
+    const { text, isChanged } = fitLine(plain, MAX_TITLE)
     const title = text.length < MIN_TITLE ? 'Typeform' : text
-    if (isChanged || title !== text)
+    if (plain !== sent) this.change('form', 'title', 'forms.title', REPLACED)
+    else if (isChanged || title !== text)
       this.change('form', 'title', 'forms.title', 'Titles that are too long were cut; too short ones got a name.')
     return title
   }
@@ -204,18 +208,17 @@ class FormConverter {
       return { id, title: '', text: '', redirectUrl: '' }
     }
     const properties = looseOf(screen.properties)
-    const title = fitLine(withoutValues(textOf(screen.title)), MAX_TITLE)
-    if (title.isChanged || withoutValues(textOf(screen.title)) !== textOf(screen.title)) {
-      this.change('screen', 'title', 'forms.endings', 'Values in texts became “…”, and long texts were cut.')
-    }
-    const text = fitText(withoutValues(textOf(properties.description)), MAX_MESSAGE).text
+    const texts = new NotedTexts(this.report, 'screen', withoutValues)
+    const target = { ref: this.screenRef(screen), to: 'forms.endings' }
+    const title = texts.line({ ...target, field: 'title' }, screen.title, MAX_TITLE)
+    const text = texts.text({ ...target, field: 'properties.description' }, properties.description, MAX_MESSAGE)
     const address = textOf(properties.redirect_url)
     const isAddress = isRedirectUrl(address) && address.length <= MAX_LINE && !address.includes('{{')
     if (address && !isAddress) {
       const field = 'properties.redirect_url'
       this.report.note({ kind: 'screen', field, outcome: 'left_out', reason: 'invalid' }, this.screenRef(screen))
     }
-    return { id, title: title.text, text, redirectUrl: isAddress ? address : '' }
+    return { id, title, text, redirectUrl: isAddress ? address : '' }
   }
 
   private endingId(ref: string): string {

@@ -81,7 +81,9 @@ describe('POST /api/arrivals', () => {
     })
     expect(await bring(owner, 'csv', {})).toMatchObject({ status: 400, body: { issues: [{ path: 'file' }] } })
     const far = await bring(owner, 'csv', { 'a.csv': CSV }, { options: { pastDays: 9999 } })
-    expect(far).toMatchObject({ status: 400, body: { issues: [{ path: 'pastDays' }] } })
+    expect(far).toMatchObject({ status: 400, body: { issues: [{ path: 'options.pastDays' }] } })
+    const odd = await bring(owner, 'csv', { 'a.csv': CSV }, { options: { defaults: { minimumNotice: -1 } } })
+    expect(odd).toMatchObject({ status: 400, body: { issues: [{ path: 'options.defaults.minimumNotice' }] } })
     expect((await owner.post('/api/arrivals?from=csv', {})).status).toBe(415)
   })
 

@@ -163,7 +163,8 @@ describe('convertCalcom', () => {
       { ref: '3', isSuperseded: false, reason: 'Ill' },
     ])
     const records = report.things.filter(({ kind }) => kind === 'Booking').map(({ ref, reason }) => `${ref} ${reason}`)
-    expect(records).toEqual(['2 superseded', '5 no_attendee', '6 too_old', '7 team'])
+    // The language of the third is not spoken here.
+    expect(records).toEqual(['2 superseded', '3 no_counterpart', '5 no_attendee', '6 too_old', '7 team'])
   })
 
   it('names every field, and no person', async () => {
@@ -284,6 +285,46 @@ describe('convertCalcom', () => {
     expect(Object.values(lists.responses?.[0]?.responses ?? {})).toEqual(['Vera Ltd'])
     expect(lists.links).toEqual([])
     expect(report.fields.filter(({ reason }) => reason === 'unknown_field')).toEqual([])
+  })
+
+  it('gives forms of short titles a name, and keeps those of pages unpublished', async () => {
+    const [eventType] = JSON.parse(calcomDocument()).tables.EventType
+    const { lists, report } = await convert(
+      calcomDocument({ EventType: [{ ...eventType, title: 'QA', slug: 'qa' }], Booking: [] }),
+    )
+    expect(lists.pages).toMatchObject([{ title: 'QA', slug: expect.stringMatching(/^qa-\w{6}$/) }])
+    expect(lists.forms).toMatchObject([{ title: 'Cal.com QA', isPublished: false }])
+    const changed = report.fields.filter(({ reason, kind }) => reason === 'invalid' && kind === 'EventType')
+    expect(changed.map(({ field, to }) => [field, to])).toEqual([
+      ['slug', 'pages.slug'],
+      ['title', 'forms.title'],
+    ])
+    const off = report.things.filter(({ kind }) => kind === 'OutOfOfficeEntry')
+    expect(off).toMatchObject([{ title: 'Skiing', outcome: 'taken' }])
+  })
+
+  it('says which answers of a booking stay behind', async () => {
+    const [booking] = JSON.parse(calcomDocument()).tables.Booking
+    const responses = {
+      ...booking.responses,
+      topic: 'no option',
+      gone: 'see you',
+      guests: [],
+      location: { value: 'x' },
+    }
+    const { lists, report } = await convert(calcomDocument({ Booking: [{ ...booking, responses }] }))
+    expect(Object.values(lists.responses?.[0]?.responses ?? {})).toEqual(['See you', 4, true])
+    const left = report.fields.filter(({ field, outcome }) => field === 'responses.*' && outcome === 'left_out')
+    expect(left.map(({ reason, count, refs }) => [reason, count, refs])).toEqual([
+      ['invalid', 1, ['1']],
+      ['no_counterpart', 1, ['1']],
+    ])
+    expect(report.things.find(({ kind }) => kind === 'Booking')).toMatchObject({
+      ref: '1',
+      outcome: 'changed',
+      reason: 'invalid',
+      became: { part: 'bookings' },
+    })
   })
 
   it('brings as many questions and options as a form has room for', async () => {

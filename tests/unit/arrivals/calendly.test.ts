@@ -189,6 +189,45 @@ describe('convertCalendly', () => {
     )
   })
 
+  it('brings nearest numbers for those out of range, and says so', async () => {
+    const far = { duration: 9_999, duration_options: [0, 30], before_buffer: -5, start_time_increment: 0 }
+    const { pages, report } = await whole({ types: [calendlyEventType('E1', far)] })
+    expect(pages).toMatchObject([{ duration: 1440, durations: [30, 1440], bufferBefore: 0, step: 1 }])
+    const fields = ['before_buffer', 'duration', 'duration_options[]', 'start_time_increment']
+    expect(outcomes(report).filter((one) => one.endsWith('changed invalid'))).toEqual(
+      fields.map((field) => `event_type ${field} changed invalid`),
+    )
+  })
+
+  it('cancels an event of which everybody has cancelled their place, and says which answers stay behind', async () => {
+    const gone = [{ question: 'Gone', answer: 'Everything', position: 0 }]
+    const { bookings, ended, report } = await whole({
+      events: [
+        calendlyEvent('A'),
+        calendlyEvent('B', { start_time: '2027-04-06T08:00:00Z', end_time: '2027-04-06T08:30:00Z' }),
+      ],
+      invitees: [
+        calendlyInvitee('A', 'I', canceled()),
+        calendlyInvitee('B', 'J', { questions_and_answers: gone }),
+        calendlyInvitee('Z', 'K'),
+      ],
+    })
+    expect(bookings?.map(({ status, cancelReason }) => [status, cancelReason])).toEqual([
+      ['cancelled', 'Ill'],
+      ['confirmed', null],
+    ])
+    expect(ended).toMatchObject([{ ref: uriOf('scheduled_events', 'A'), isSuperseded: false }])
+    expect(outcomes(report)).toEqual(
+      expect.arrayContaining([
+        'invitee event left_out invalid',
+        'invitee questions_and_answers[].answer left_out no_counterpart',
+      ]),
+    )
+    expect(report.things).toContainEqual(
+      expect.objectContaining({ ref: uriOf('scheduled_events', 'B'), outcome: 'changed', reason: 'no_counterpart' }),
+    )
+  })
+
   it.each([
     ['jitsi_conference', { location: 'link', locationData: { linkPattern: 'https://meet.jit.si/{random}' } }, []],
     ['bigbluebutton_conference', { location: 'bigbluebutton', locationData: {} }, ['bigbluebutton']],
@@ -199,11 +238,12 @@ describe('convertCalendly', () => {
   })
 
   it('switches off what several share, and says what has no counterpart', async () => {
-    const { pages, report } = await whole({
+    const { pages, forms, report } = await whole({
       types: [
         calendlyEventType('E1', { pooling_type: 'round_robin' }),
         calendlyEventType('E2', { locations: [{ kind: 'webex_conference' }, { kind: 'custom', location: 'Room' }] }),
         calendlyEventType('E3', { name: '', slug: null, active: false, secret: true, custom_questions: [] }),
+        calendlyEventType('E4', { name: 'QA', slug: 'QA', active: false }),
       ],
     })
     expect(
@@ -218,7 +258,9 @@ describe('convertCalendly', () => {
       ['Intro', false, true, 'google_meet', true],
       ['Intro', true, true, 'custom', true],
       ['Calendly', false, false, 'google_meet', false],
+      ['QA', false, true, 'google_meet', true],
     ])
+    expect(forms?.at(-1)).toMatchObject({ title: 'Calendly QA', isPublished: false })
     expect(report.fields).toContainEqual(
       expect.objectContaining({
         field: 'locations[].kind',
@@ -230,7 +272,12 @@ describe('convertCalendly', () => {
       }),
     )
     expect(outcomes(report)).toEqual(
-      expect.arrayContaining(['event_type pooling_type changed team', 'event_type locations[].kind left_out too_many']),
+      expect.arrayContaining([
+        'event_type pooling_type changed team',
+        'event_type locations[].kind left_out too_many',
+        'event_type name changed invalid',
+        'event_type slug changed invalid',
+      ]),
     )
   })
 

@@ -24,7 +24,7 @@ const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].j
 
 describe('convertIcs', () => {
   it('brings single events from now on, and the occurrences of 400 days', async () => {
-    const { meetings } = await convert(
+    const { meetings, report } = await convert(
       event('UID:past', 'DTSTART:20270301T100000Z', 'DTEND:20270301T110000Z', 'SUMMARY:Past'),
       event('UID:now', 'DTSTART:20270301T113000Z', 'DTEND:20270301T123000Z', 'SUMMARY:Now', 'LOCATION:Room 1'),
       event('UID:far', 'DTSTART;TZID=Europe/Berlin:20330301T100000', 'DURATION:PT1H', 'SUMMARY:Far'),
@@ -32,6 +32,7 @@ describe('convertIcs', () => {
     )
     const starts = (title: string) => meetings.filter((one) => one.title === title).map(({ startTime }) => startTime)
     expect(starts('Past')).toEqual([])
+    expect(report.things).toMatchObject([{ ref: 'past', outcome: 'left_out', reason: 'too_old' }])
     expect(meetings.find(({ title }) => title === 'Now')).toMatchObject({
       attendees: [],
       locationData: { customLocation: 'Room 1' },

@@ -156,6 +156,21 @@ describe('convertTypeform', () => {
     expect(left('logic', 'score').find(({ field }) => field === 'actions[].action')?.count).toBe(1)
   })
 
+  it('says where values were put into texts', async () => {
+    const screen = { ref: 'end', title: 'Bye, {{field:a}}', properties: { description: 'Your {{field:a}}' } }
+    const { form, report } = await convert(
+      withFields([text('a')], { title: 'For {{hidden:who}}', thankyou_screens: [screen] }),
+      { items: [] },
+    )
+    expect(form).toMatchObject({ title: 'For …', endings: [{ title: 'Bye, …', text: 'Your …' }] })
+    const changed = report.fields.filter(({ outcome }) => outcome === 'changed')
+    expect(changed.map(({ kind, field }) => `${kind} ${field}`)).toEqual([
+      'form title',
+      'screen properties.description',
+      'screen title',
+    ])
+  })
+
   it('brings the first hundred questions', async () => {
     const fields = Array.from({ length: 120 }, (_, place) => text(`f${place}`))
     const { form, report } = await convert(withFields(fields), { items: [] })
