@@ -29,7 +29,8 @@ const whole = (min: number, max: number) => {
   return z.int({ error: range }).min(min, range).max(max, range)
 }
 
-const wordsWith = (variables: readonly string[], max: number) =>
+/** Plain text with these variables and no other one. */
+export const wordsWith = (variables: readonly string[], max: number) =>
   trimmed(max).superRefine((text, context) => {
     const unknown = placeholdersOf(text).find((name) => !variables.includes(name))
     if (unknown !== undefined)

@@ -49,7 +49,7 @@ export type PageFormOutput = z.output<typeof pageFormSchema>
 const FORM_FIELDS = PAGE_FIELDS.filter((name) => name !== 'isActive')
 
 /**
- * The values of a new page, with the hours of a working week, a notice and the account's calendars. The time zone follows later if the
+ * The values of a new page, with the hours of a working week, a notice and the account's calendars, of which none blocks a team. The time zone follows later if the
  * browser has to detect it.
  */
 export function newPageValues(
@@ -61,7 +61,7 @@ export function newPageValues(
   return {
     ...defaults,
     ...(calendars && {
-      conflictCheckCalendars: calendars.defaultConflictCalendars,
+      conflictCheckCalendars: isTeams ? [] : calendars.defaultConflictCalendars,
       targetCalendars: calendars.defaultCalendars,
     }),
     availabilities: [...WORKING_WEEK],

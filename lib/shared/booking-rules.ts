@@ -75,7 +75,7 @@ export type WordsForReader = {
 /** Mails whose main text has a field of its own, of an earlier release: `mailTexts`, `followUp.text`. */
 export const MAILS_WITH_TEXT: readonly AttendeeMail[] = [...TEXTED_MAILS, 'followUp']
 export const MAX_MAIL_SUBJECT = 200
-/** Placeholders of these words, written `{{start}}`. `host_names`: of a team's page; its owner's name on another. */
+/** Placeholders of these words, written `{{start}}`. `host_names`: of a team's page alone; the owner's name where such a page went to a person. */
 export const MAIL_VARIABLES = [
   'attendee_name',
   'owner_name',

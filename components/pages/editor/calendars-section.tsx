@@ -8,7 +8,8 @@ import { Separator } from '@/components/ui/separator'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { useTexts } from '@/messages/react/texts-provider'
 
-export function CalendarsSection() {
+/** Hosts of a team's page choose calendars themselves; one that the team has connected may get its bookings too. */
+export function CalendarsSection({ isTeams }: { isTeams: boolean }) {
   const { t } = useTexts('pageEditor')
   const { control } = useFormContext<PageFormValues>()
   const conflicts = useController({ control, name: 'conflictCheckCalendars' }).field
@@ -17,8 +18,10 @@ export function CalendarsSection() {
     conflicts: useErrorAt<PageFormValues>('conflictCheckCalendars'),
     targets: useErrorAt<PageFormValues>('targetCalendars'),
   }
-  const isEmpty = useIsNothingConnected([conflicts, targets].flatMap(({ value }) => value ?? []))
+  const shown = isTeams ? [targets] : [conflicts, targets]
+  const isEmpty = useIsNothingConnected(shown.flatMap(({ value }) => value ?? []))
   if (isEmpty) {
+    if (isTeams) return null
     return (
       <FormSection title={t.calendars.heading}>
         <NothingConnected text={t.calendars.none} />
@@ -27,13 +30,17 @@ export function CalendarsSection() {
   }
   return (
     <FormSection title={t.calendars.heading}>
-      <FieldGroup label={t.calendars.conflicts} error={errors.conflicts}>
-        <p className={hintStyles}>{t.calendars.conflictsHint}</p>
-        <CalendarChooser value={conflicts.value ?? []} onChange={conflicts.onChange} isForWriting={false} />
-      </FieldGroup>
-      <Separator />
+      {!isTeams && (
+        <>
+          <FieldGroup label={t.calendars.conflicts} error={errors.conflicts}>
+            <p className={hintStyles}>{t.calendars.conflictsHint}</p>
+            <CalendarChooser value={conflicts.value ?? []} onChange={conflicts.onChange} isForWriting={false} />
+          </FieldGroup>
+          <Separator />
+        </>
+      )}
       <FieldGroup label={t.calendars.targets} error={errors.targets}>
-        <p className={hintStyles}>{t.calendars.targetsHint}</p>
+        <p className={hintStyles}>{isTeams ? t.calendars.targetsOfTeam : t.calendars.targetsHint}</p>
         <CalendarChooser value={targets.value ?? []} onChange={targets.onChange} isForWriting />
       </FieldGroup>
     </FormSection>

@@ -57,16 +57,17 @@ export function useEditorPanels({
     }),
     [pageId, values],
   )
+  const isTeams = values.hostGroups !== undefined
   const rules = useMemo(
     () => (
       <>
         <AvailabilitySection timezones={timezones} />
         <DatesSection />
         <TimeRules />
-        <CalendarsSection />
+        <CalendarsSection isTeams={isTeams} />
       </>
     ),
-    [timezones],
+    [timezones, isTeams],
   )
   const isWhen = tab === 'when'
   const when = useMemo(
@@ -80,7 +81,6 @@ export function useEditorPanels({
       ),
     [pageId, values, isWhen, rules],
   )
-  const isTeams = values.hostGroups !== undefined
   const isHosts = tab === 'hosts'
   const hosts = useMemo(
     () => (isTeams ? <HostsSection pageId={pageId} stored={values} isShown={isHosts} /> : undefined),

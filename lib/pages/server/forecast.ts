@@ -25,7 +25,7 @@ import { DAYS_AHEAD, type Forecast, IMPOSSIBLE_REASONS } from '../forecast'
 import type { UpdatePageInput } from '../schema'
 import { hoursPerWeek } from '../week-hours'
 import { acceptChanges, requireOwnForms } from './accept-changes'
-import { requireTeamsPage, toHostRows } from './page-hosts'
+import { requireFit, toHostRows } from './page-hosts'
 import { durationsOf } from './page-rules'
 import { type PageStarts, readStarts } from './page-starts'
 
@@ -53,7 +53,7 @@ export async function forecastPage(
 ): Promise<Forecast> {
   const stored = await findPage(database(), owner, id)
   if (!stored) throw new AppError('page_not_found')
-  requireTeamsPage(stored, input.hostGroups)
+  requireFit(stored, input, stored)
   const changes = await acceptChanges(owner, stored, input)
   await requireOwnForms(database(), owner, changes)
   const { from, to, dates } = datesAhead(changes.timezone ?? stored.timezone, now)

@@ -8,7 +8,9 @@ import { env } from '@/lib/platform/env'
 import { invalidField } from '@/lib/shared/errors'
 import { nameToRepeat } from '@/lib/shared/text/person-name'
 import { check } from '@/messages/check'
+import { findHostNames } from '../host-names'
 import type { HostGroup, HostGroupsInput } from '../host-schema'
+import type { UpdatePageInput } from '../schema'
 
 type TeamsPage = Pick<PageWithAvailabilities, 'id' | 'isTeams' | 'hostGroups'>
 
@@ -33,9 +35,22 @@ export async function readHostGroups(db: Database, pages: TeamsPage[]): Promise<
   )
 }
 
-/** Refuses hosts for a page of a person. */
-export function requireTeamsPage({ isTeams }: Pick<TeamsPage, 'isTeams'>, groups: HostGroupsInput | undefined): void {
-  if (!isTeams && groups && groups.length > 0) throw invalidField('hostGroups', check('hostsOfPerson'))
+type OfAccount = Pick<TeamsPage, 'isTeams'>
+
+/**
+ * Refuses hosts, and words that name them, for a page of a person, and calendars that would block the time of a team, which has none.
+ * What is stored in `before` may stay.
+ */
+export function requireFit({ isTeams }: OfAccount, sent: UpdatePageInput, before?: PageWithAvailabilities): void {
+  const { hostGroups = [], conflictCheckCalendars = [] } = sent
+  if (isTeams) {
+    const place = conflictCheckCalendars.findIndex((choice) => !before?.conflictCheckCalendars.includes(choice))
+    if (place >= 0) throw invalidField(`conflictCheckCalendars.${place}`, check('calendarsOfHosts'))
+    return
+  }
+  if (hostGroups.length > 0) throw invalidField('hostGroups', check('hostsOfPerson'))
+  const found = findHostNames(sent, before)
+  if (found) throw invalidField(found.path, check('variableUnknown', { name: found.name }))
 }
 
 type Naming = {

@@ -18,6 +18,7 @@ import { shorten } from '@/lib/shared/text/shorten'
 import { textsOf } from '@/messages'
 import type { MailPreview, MailPreviewInput } from '../mail-preview'
 import { PAGE_DEFAULTS } from '../schema'
+import { requireFit } from './page-hosts'
 
 const SAMPLE_HOUR = 10
 /** Of the made-up booking; nothing is stored. */
@@ -30,6 +31,7 @@ export async function previewMail(
   now: Date,
 ): Promise<MailPreview> {
   const facts = await findMailOwner(database(), owner)
+  requireFit({ isTeams: facts.team !== null }, page)
   const main = page.textLanguage ?? facts.language
   const reader = language ?? main
   const props = sampleProps(page, facts, now)

@@ -19,6 +19,7 @@ import {
   type PageWithAvailabilities,
   updatePage,
 } from '@/db/queries/pages/time-slot-pages'
+import { isTeam } from '@/db/queries/teams/rooms'
 import { retryTransaction } from '@/db/retry'
 import { recountPage } from '@/lib/bookings/booking-counts'
 import { readChosenCalendars } from '@/lib/calendars/connecting/read-chosen'
@@ -46,7 +47,7 @@ import {
   type UpdatePageInput,
 } from '../schema'
 import { acceptChanges, pageCalendars, requireDurations, requireOwnForms, requirePlace } from './accept-changes'
-import { readHostGroups, requireTeamsPage, savePageHosts } from './page-hosts'
+import { readHostGroups, requireFit, savePageHosts } from './page-hosts'
 
 /** Services that take a `db` are also part of a larger transaction, such as that of a whole configuration. */
 export async function listTimeSlotPages(
@@ -80,10 +81,12 @@ export async function createTimeSlotPage(
   now: Date,
   { db = database(), person = null }: Writing = {},
 ): Promise<TimeSlotPage> {
+  const isTeams = await isTeam(db, owner)
+  requireFit({ isTeams }, input)
   await requireOwnCalendars(owner, pageCalendars(input), { db })
   requirePlace(input)
   await requireVideo(owner, input, db)
-  const calendars = await withDefaultCalendars(owner, pageCalendars(input), db)
+  const calendars = await withDefaultCalendars(owner, { ...pageCalendars(input), isTeams }, db)
   const { slug, ...page } = { ...input, ...calendars, ...requireDurations(NEW_DURATIONS, input) }
   const write = (chosen: string) => writeNewPage(owner, { ...page, slug: chosen }, { now, db, person })
   const created = await (slug ? refuseTakenSlug(write(slug)) : withRandomSlug(write))
@@ -107,9 +110,11 @@ export async function duplicateTimeSlotPage(
   return withRandomSlug((slug) => writeNewPage(owner, { ...copy, slug }, { now, db: database(), person }))
 }
 
-/** The account's defaults in place of what was not sent. */
-async function withDefaultCalendars(owner: OwnerId, sent: ReturnType<typeof pageCalendars>, db: Database) {
-  const { conflictCheckCalendars, targetCalendars } = sent
+type SentCalendars = ReturnType<typeof pageCalendars> & { isTeams: boolean }
+
+/** The account's defaults in place of what was not sent. No calendar blocks the time of a team. */
+async function withDefaultCalendars(owner: OwnerId, { isTeams, ...sent }: SentCalendars, db: Database) {
+  const { conflictCheckCalendars = isTeams ? [] : undefined, targetCalendars } = sent
   if (conflictCheckCalendars && targetCalendars) return { conflictCheckCalendars, targetCalendars }
   const settings = await findSettings(db, owner)
   return {
@@ -137,7 +142,6 @@ function writeNewPage(
     }
     const created = await createPage(tx, owner, stored, availabilities)
     await refuseRetiredSlug(tx, owner, page.slug)
-    requireTeamsPage(created, groups)
     if (groups && groups.length > 0) await savePageHosts(tx, owner, { page: created, groups, person }, now)
     return withHostsOf(tx, created)
   }
@@ -152,8 +156,8 @@ export async function updateTimeSlotPage(
   { db = database(), person = null }: Writing = {},
 ): Promise<TimeSlotPage> {
   const before = found(await findPage(db, owner, id))
+  requireFit(before, input, before)
   const { availabilities, hostGroups: groups, ...accepted } = await acceptChanges(owner, before, input, db)
-  requireTeamsPage(before, groups)
   const changes = { ...accepted, ...(groups && { hostGroups: toStoredGroups(groups) }) }
   const updated = await refuseTakenSlug(
     withOutbox(

@@ -27,6 +27,7 @@ export const ownerChecks = {
   hostOfSeveral: 'Name the host who hands it over',
   hostOfNoGroup: 'Not a host of this group who has agreed',
   hostsOfPerson: 'Only a page of a team has hosts',
+  calendarsOfHosts: 'The hosts of a page choose the calendars that block their time',
   tooManyHosts: 'At most {max} hosts',
   tooManyGroups: 'At most {max} groups',
   groupRepeated: 'Another group has this name',

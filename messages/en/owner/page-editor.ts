@@ -117,6 +117,7 @@ export const pageEditor = {
     conflictsHint: "We won't offer times when these are busy.",
     targets: 'Target calendars',
     targetsHint: 'We add bookings to these. The first calendar sends invitations; the others get a copy.',
+    targetsOfTeam: 'These calendars of the team get a copy of each booking. Hosts choose their own under Hosting.',
     none: '<link>Connect a calendar to check for conflicts</link>. Slotform bookings never overlap, even without one.',
   },
   link: {

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiClient } from '@/tests/support/api/client'
 import { mailsTo } from '@/tests/support/api/owner'
+import { query } from '@/tests/support/database/query'
 import { createPage } from '@/tests/support/factories/pages'
 import { actingFor, addMember, type Member, makeTeam, signInMember } from '@/tests/support/factories/teams'
 
@@ -153,6 +155,65 @@ describe('hostGroups of a page', () => {
       hostGroups: [{ hosts: [{ account: ada.id }] }],
     })
     expect((await cem.get('/api/hosting')).body).toEqual([])
+  })
+})
+
+describe('words of a page that name its hosts', () => {
+  const text = (name: string) => `You meet {{${name}}}.`
+  const places: [string, (words: string) => object][] = [
+    ['mailTexts.confirmation', (words) => ({ mailTexts: { confirmation: words } })],
+    ['mailWords.moved.text', (words) => ({ mailWords: { moved: { text: words } } })],
+    [
+      'mailWords.moved.translations.de.text',
+      (words) => ({ mailWords: { moved: { text: '', translations: { de: { text: words } } } } }),
+    ],
+    ['reminders.0.text', (words) => ({ reminders: [{ minutesBefore: 60, to: 'both', text: words }] })],
+    ['followUp.text', (words) => ({ followUp: { minutesAfter: 5, text: words } })],
+  ]
+
+  it.each(places)(
+    'are refused at %s of a person like any unknown variable, and taken of a team',
+    async (path, make) => {
+      const page = await createPage(ada)
+      const refusedBy = async (method: 'POST' | 'PATCH', url: string, more = {}) => {
+        const [unknown, hosts] = await Promise.all(
+          ['host_namez', 'host_names'].map((name) => ada.send(method, url, { body: { ...more, ...make(text(name)) } })),
+        )
+        expect(hosts).toMatchObject({ status: 400, body: { issues: [{ path }] } })
+        expect(hosts?.text).toBe(unknown?.text.replaceAll('host_namez', 'host_names'))
+      }
+      await refusedBy('PATCH', `/api/time-slot-pages/${page.id}`)
+      await refusedBy('POST', '/api/time-slot-pages', { title: 'Intro', timezone: 'UTC' })
+      await refusedBy('POST', `/api/time-slot-pages/${page.id}/forecast`)
+      const { id } = await hostedPage(groups(ada))
+      const taken = await acting.patch(`/api/time-slot-pages/${id}`, make(text('host_names')))
+      expect(taken).toMatchObject({ status: 200, body: make(text('host_names')) })
+    },
+  )
+
+  it('stay where a page goes to a person, who may not add others', async () => {
+    const { id } = await hostedPage(groups(ada))
+    const mailTexts = { confirmation: text('host_names') }
+    await acting.patch(`/api/time-slot-pages/${id}`, { mailTexts })
+    expect((await acting.post(`/api/time-slot-pages/${id}/transfer`, { account: ada.id })).status).toBe(200)
+    const saved = await ada.patch(`/api/time-slot-pages/${id}`, { title: 'Mine', mailTexts })
+    expect(saved).toMatchObject({ status: 200, body: { title: 'Mine', mailTexts } })
+    const added = await ada.patch(`/api/time-slot-pages/${id}`, { mailTexts: { reminder: 'With {{host_names}}' } })
+    expect(added).toMatchObject({ status: 400, body: { issues: [{ path: 'mailTexts.reminder' }] } })
+  })
+})
+
+describe('calendars of a team’s page', () => {
+  it('never block its time: they are the hosts’, and the defaults of the team are left out', async () => {
+    const [integration] = await query<{ id: string }>(sql`
+      insert into integrations (user_id, type, config) values (${team.id}, 'ics', '{"name": "Ours"}') returning id`)
+    const calendar = `ics_${integration?.id}`
+    await acting.patch('/api/settings', { defaultConflictCalendars: [calendar] })
+    const { id } = await hostedPage(groups(ada))
+    expect((await acting.get(`/api/time-slot-pages/${id}`)).body).toMatchObject({ conflictCheckCalendars: [] })
+    const refused = await acting.patch(`/api/time-slot-pages/${id}`, { conflictCheckCalendars: [calendar] })
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'conflictCheckCalendars.0' }] } })
+    expect((await acting.patch(`/api/time-slot-pages/${id}`, { conflictCheckCalendars: [] })).status).toBe(200)
   })
 })
 

@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/input'
 import { useTeam } from '@/components/ui/team'
 import { Textarea } from '@/components/ui/textarea'
-import { mailSubject, mailText } from '@/lib/pages/booking-rules-schema'
+import { wordsWith } from '@/lib/pages/booking-rules-schema'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { MAIL_VARIABLES, MAX_MAIL_SUBJECT, MAX_MAIL_TEXT, SUBJECT_VARIABLES } from '@/lib/shared/booking-rules'
 import type { Language } from '@/lib/shared/languages'
@@ -14,8 +14,8 @@ import { fillPlaceholders } from '@/lib/shared/text/placeholders'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useSampleValues } from './use-sample-values'
 
-const TEXT = { schema: mailText, variables: MAIL_VARIABLES, max: MAX_MAIL_TEXT, Control: Textarea }
-const SUBJECT = { schema: mailSubject, variables: SUBJECT_VARIABLES, max: MAX_MAIL_SUBJECT, Control: Input }
+const TEXT = { known: MAIL_VARIABLES, max: MAX_MAIL_TEXT, Control: Textarea }
+const SUBJECT = { known: SUBJECT_VARIABLES, max: MAX_MAIL_SUBJECT, Control: Input }
 
 type CustomTextFieldProps = {
   label: string
@@ -38,13 +38,14 @@ type CustomTextFieldProps = {
 /** Plain text with variables for an email, and how it will read. An unknown variable is told while it is typed. */
 export function CustomTextField({ label, insertLabel, hint, value, onChange, path, ...props }: CustomTextFieldProps) {
   const { isSubject = false, hasSample = true, ...input } = props
-  const { schema, variables, max, Control } = isSubject ? SUBJECT : TEXT
+  const { known, max, Control } = isSubject ? SUBJECT : TEXT
   const isTeams = useTeam() !== null
+  const variables = known.filter((variable) => isTeams || variable !== 'host_names')
   const { t, say } = useTexts('pageEmails')
   const element = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
   const error = useErrorAt<PageFormValues>(path)
   const length = value.trim().length
-  const problem = schema.safeParse(value).error?.issues[0]?.message
+  const problem = wordsWith(variables, max).safeParse(value).error?.issues[0]?.message
 
   function insert(variable: string) {
     const area = element.current
@@ -71,13 +72,11 @@ export function CustomTextField({ label, insertLabel, hint, value, onChange, pat
       </Field>
       <div className="flex items-center gap-1.5 max-sm:flex-col max-sm:items-stretch">
         <fieldset aria-label={insertLabel} className={variablesStyles}>
-          {variables
-            .filter((variable) => isTeams || variable !== 'host_names')
-            .map((variable) => (
-              <button key={variable} type="button" className={variableStyles} onClick={() => insert(variable)}>
-                {t.variables[variable]}
-              </button>
-            ))}
+          {variables.map((variable) => (
+            <button key={variable} type="button" className={variableStyles} onClick={() => insert(variable)}>
+              {t.variables[variable]}
+            </button>
+          ))}
         </fieldset>
         <p
           className={cn(
