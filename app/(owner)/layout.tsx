@@ -44,13 +44,14 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
   const owner: User = person
   const cache = createQueryClient()
   cache.setQueryData(keys.user, owner)
-  const [integrations, texts, teams, hosting, isAdmin, instance] = await Promise.all([
+  const [integrations, texts, teams, hosting, isAdmin, instance, own] = await Promise.all([
     mayUse(role, 'settings') ? listIntegrations(id, new Date()) : [],
     ownerTexts(),
     listOwnTeams(person.id),
     listHosting(person.id),
     isPageAdmin(),
     readInstance(),
+    team && getSettings(person.id),
     // When this read fails, the screens read again and show an error themselves.
     cache.prefetchQuery({ queryKey: keys.settings, queryFn: () => getSettings(id) }),
     mayUse(role, 'meetings') &&
@@ -68,7 +69,7 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
       <TextsProvider texts={texts.pick(...OWNER_PARTS)}>
         <Providers nonce={(await headers()).get('x-nonce') ?? undefined}>
           <ServerData state={dehydrate(cache)}>
-            <OwnerProvider owner={owner} teams={shown} isAdmin={isAdmin}>
+            <OwnerProvider owner={owner} face={own && pick(own, ['fullName', 'face'])} teams={shown} isAdmin={isAdmin}>
               <TeamProvider team={team && toShown(team)}>
                 <AppShell help={{ supportUrl: instance.supportUrl, securityUrl: SECURITY_URL }} teams={shown}>
                   {children}

@@ -2,12 +2,14 @@
 
 import { createContext, type ReactNode, use } from 'react'
 import type { User } from '@/lib/client/user'
+import type { Settings } from '@/lib/settings/schema'
 import { mayUse } from '@/lib/shared/owner-screens'
 import type { Scope } from '@/lib/shared/scopes'
 import { isLeading } from '@/lib/shared/team-roles'
 import { type ShownTeam, useTeam } from '../ui/team'
 
 const OwnerContext = createContext<User | null>(null)
+const FaceContext = createContext<OwnFace | null>(null)
 const AdminContext = createContext(false)
 const TeamsContext = createContext<readonly ShownTeam[]>([])
 
@@ -15,18 +17,25 @@ const TeamsContext = createContext<readonly ShownTeam[]>([])
  * The user that the server rendered the screen for. Signing out empties the cached user before the page is left, so parts
  * that hydrate later would differ from the server's HTML if they read it.
  */
-export function OwnerProvider({ owner, teams = [], isAdmin = false, children }: OwnerProviderProps) {
+export function OwnerProvider({ owner, face = null, teams = [], isAdmin = false, children }: OwnerProviderProps) {
   return (
     <OwnerContext value={owner}>
-      <AdminContext value={isAdmin}>
-        <TeamsContext value={teams}>{children}</TeamsContext>
-      </AdminContext>
+      <FaceContext value={face}>
+        <AdminContext value={isAdmin}>
+          <TeamsContext value={teams}>{children}</TeamsContext>
+        </AdminContext>
+      </FaceContext>
     </OwnerContext>
   )
 }
 
+/** What a person is called and looks like. */
+export type OwnFace = Pick<Settings, 'fullName' | 'face'>
+
 type OwnerProviderProps = {
   owner: User
+  /** Of the person, on the screens of a team, whose settings are those of the team. */
+  face?: OwnFace | null
   /** All teams of the person. */
   teams?: readonly ShownTeam[]
   /** True for somebody who runs the server. */
@@ -39,6 +48,11 @@ export function useOwner(): User {
   const owner = use(OwnerContext)
   if (!owner) throw new Error('There is no owner around this.')
   return owner
+}
+
+/** The face of the person on the screens of a team; null on their own, where the settings have it. */
+export function useOwnFace(): OwnFace | null {
+  return use(FaceContext)
 }
 
 export function useIsAdmin(): boolean {

@@ -4,11 +4,10 @@ import { LogOut } from 'lucide-react'
 import { cn } from '@/components/ui/cn'
 import { Face } from '@/components/ui/face'
 import { Spinner } from '@/components/ui/spinner'
-import { useTeam } from '@/components/ui/team'
 import { Tooltip } from '@/components/ui/tooltip'
 import { useSettings } from '@/lib/client/settings'
 import { useTexts } from '@/messages/react/texts-provider'
-import { useOwner } from '../owner'
+import { useOwner, useOwnFace } from '../owner'
 import { useSignOut } from '../use-sign-out'
 import { foldedStyles, rowStyles } from './sidebar-styles'
 
@@ -16,16 +15,16 @@ import { foldedStyles, rowStyles } from './sidebar-styles'
 export function AccountPanel({ isCollapsed }: { isCollapsed?: boolean }) {
   const { t } = useTexts('auth')
   const { email, username } = useOwner()
-  const team = useTeam()
   const { data: settings } = useSettings()
   const { signOut, isLeaving } = useSignOut()
-  // A team's own name is in the head of the sidebar: here is who is signed in.
-  const name = team ? username : settings?.fullName || username
+  // The account whose screens are shown is in the head of the sidebar: here is who is signed in.
+  const face = useOwnFace() ?? settings
+  const name = face?.fullName || username
 
   return (
     <div className="border-t p-3">
       <div className="flex min-h-11 items-center gap-3 px-1">
-        <Face name={name} picture={(!team && settings?.face) || null} className="size-9 text-sm" />
+        <Face name={name} picture={face?.face ?? null} className="size-9 text-sm" />
         <div className={cn('min-w-0 text-sm', foldedStyles)}>
           <p dir="auto" className="truncate text-along font-medium">
             {name}
