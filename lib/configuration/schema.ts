@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { namedEndings } from '@/lib/forms/endings-schema'
 import { updateFormSchema, updateQuestionSchema } from '@/lib/forms/schema'
+import { groupFields, hostFields, hostFigures } from '@/lib/pages/host-schema'
 import { pageFields } from '@/lib/pages/schema'
 import { settingsSchema } from '@/lib/settings/schema'
 import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
 import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 import { MAX_RULES } from '@/lib/shared/forms/rule'
+import { MAX_GROUPS, MAX_HOSTS } from '@/lib/shared/hosts'
 import { isSlug } from '@/lib/shared/text/slug'
+import { MAX_LINE } from '@/lib/shared/text/text'
 import { createTimeOffSchema, MAX_LEAVES } from '@/lib/time-off/schema'
 import { check } from '@/messages/check'
 import { apiErrors } from '@/messages/en/shared/api-errors'
@@ -33,9 +36,27 @@ const { slug: _slug, formId: _formId, followUp, ...carriedPageFields } = pageFie
 const { formId: _followUpForm, ...followUpFields } = followUp.unwrap().shape
 const { nextPageId: _nextPageId, endings: _endings, ...carriedFormFields } = updateFormSchema.shape
 
-/** Forms are named by their addresses, where the API has ids. */
+/** A member by their email address, a room by its name. The rules of whole groups are checked where a page is saved. */
+const hostGroup = z.strictObject(
+  {
+    ...groupFields,
+    hosts: z
+      .array(
+        z.strictObject(
+          { host: z.string().min(1, check('required')).max(MAX_LINE), ...hostFigures },
+          { error: unknownField },
+        ),
+      )
+      .max(MAX_HOSTS, check('tooManyHosts', { max: MAX_HOSTS })),
+  },
+  { error: unknownField },
+)
+
+/** Forms are named by their addresses, where the API has ids, and hosts as people know them. */
 const page = partly({
   ...carriedPageFields,
+  hostGroups: z.array(hostGroup).max(MAX_GROUPS, check('tooManyGroups', { max: MAX_GROUPS })),
+  moveHosts: hostFields.moveHosts.unwrap(),
   followUp: z.strictObject({ ...followUpFields, form: slug.nullable().default(null) }).nullable(),
   form: slug.nullable(),
 })

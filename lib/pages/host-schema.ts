@@ -21,18 +21,25 @@ const whole = (min: number, max: number) => {
   return z.int({ error: range }).min(min, range).max(max, range)
 }
 
-const host = z.object({
-  account: uuid(check('hostUnknown')),
+/** What a page says about one of its hosts. */
+export const hostFigures = {
   weight: whole(1, MAX_HOST_WEIGHT).default(100),
   priority: whole(1, MAX_HOST_PRIORITY).default(1),
   maxPerDay: whole(1, MAX_HOSTED_PER_DAY).nullable().default(null),
-})
+}
+
+const host = z.object({ account: uuid(check('hostUnknown')), ...hostFigures })
+
+/** A group without its hosts. */
+export const groupFields = {
+  name: trimmed(MAX_TITLE, check('required')),
+  need: z.union([z.literal('all'), whole(1, MAX_HOSTS)]).default(1),
+  choose: z.enum(HOST_CHOICES).default('fair'),
+}
 
 const group = z
   .object({
-    name: trimmed(MAX_TITLE, check('required')),
-    need: z.union([z.literal('all'), whole(1, MAX_HOSTS)]).default(1),
-    choose: z.enum(HOST_CHOICES).default('fair'),
+    ...groupFields,
     hosts: z
       .array(host)
       .min(1, check('hostsRequired'))

@@ -3,11 +3,11 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { teamMembers, userSettings, users } from '@/db/schema'
 
-/** Members of a team by their addresses in lower case, and its rooms by their names. Null for an account that is no team. */
+/** Members of a team by their addresses in lower case, its rooms by their names, of equal names the newest, and all of their ids. Null for an account that is no team. */
 export async function findTeamHosts(
   tx: Database,
   team: OwnerId,
-): Promise<{ members: Map<string, string>; rooms: Map<string, string> } | null> {
+): Promise<{ members: Map<string, string>; rooms: Map<string, string>; ids: Set<string> } | null> {
   const rows = await tx
     .select({ id: users.id, kind: users.kind, email: users.email, name: userSettings.fullName })
     .from(users)
@@ -22,10 +22,12 @@ export async function findTeamHosts(
         ),
       ),
     )
+    .orderBy(users.id)
   if (!rows.some(({ id, kind }) => id === team && kind === 'team')) return null
   return {
     members: new Map(rows.flatMap(({ id, email }) => (email ? [[email.toLowerCase(), id]] : []))),
     rooms: new Map(rows.flatMap(({ id, kind, name }) => (kind === 'room' && name ? [[name, id]] : []))),
+    ids: new Set(rows.flatMap(({ id }) => (id === team ? [] : [id]))),
   }
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '@/lib/shared/errors'
 
 /** Fields of the services that a document names otherwise. */
 const NAMES: Record<string, string> = {
+  account: 'host',
   formId: 'form',
   nextPageId: 'nextPage',
   questionId: 'question',

@@ -17,6 +17,7 @@ import { listOwnTimeOff } from '@/lib/time-off/server/time-off'
 import { canonical } from '../canonical'
 import { THINGS_AT_ONCE } from '../changed-fields'
 import type { ConfigurationText } from '../schema'
+import { type HostNames, readHostNames } from './host-names'
 import { toFormText, toPageText, toTimeOffText } from './to-text'
 
 /** Ids of what a document names: by slug, and questions by the slug of their form and their key. */
@@ -34,6 +35,7 @@ export type Stored = {
   settings: Settings
   pages: readonly TimeSlotPage[]
   forms: readonly Form[]
+  hosts: HostNames
 }
 
 /** In a transaction. Everything that the owner has set, each list in a fixed order. Names questions that have no key yet. */
@@ -44,11 +46,12 @@ export async function readConfiguration(tx: Database, owner: OwnerId): Promise<S
   const forms = bySlug(await listOwnForms(owner, {}, tx))
   const questions = groupBy(await readNamedQuestions(tx, owner), ({ formId }) => formId)
   const rules = groupBy(await listAllRules(tx, owner), ({ formId }) => formId)
+  const hosts = await readHostNames(tx, owner)
   const slugOf = new Map([...pages, ...forms].map(({ id, slug }) => [id, slug]))
   const document: Whole = {
     settings: pick(settings, SETTINGS_FIELDS),
     timeOff: timeOff.filter(({ kind }) => kind === 'leave').map(toTimeOffText),
-    pages: await textsOf(pages, (page) => toPageText(page, slugOf)),
+    pages: await textsOf(pages, (page) => toPageText(page, slugOf, hosts)),
     forms: await textsOf(forms, (form) => {
       return toFormText(form, { questions: questions.get(form.id) ?? [], rules: rules.get(form.id) ?? [] }, slugOf)
     }),
@@ -60,7 +63,7 @@ export async function readConfiguration(tx: Database, owner: OwnerId): Promise<S
       forms.map(({ slug, id }) => [slug, new Map((questions.get(id) ?? []).map((one) => [one.key, one.id]))]),
     ),
   }
-  return { document, version: await versionOf(document), ids, settings, pages, forms }
+  return { document, version: await versionOf(document), ids, settings, pages, forms, hosts }
 }
 
 /** Two documents that say the same have the same. Others are answered while it is computed. */

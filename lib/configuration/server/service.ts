@@ -1,5 +1,5 @@
 import { type Database, database, hasOneConnection } from '@/db/client'
-import type { OwnerId } from '@/db/owner-id'
+import type { OwnerId, PersonId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { lockSettings } from '@/db/queries/accounts/settings'
 import { lockForms } from '@/db/queries/forms/all-questions'
@@ -23,15 +23,18 @@ import { startWriting } from './writing'
 /** What a document changes; its effect is computed outside of the transaction, in which others may have to wait. */
 type Written = Change & { version: string; bookings: readonly MadeBooking[] }
 
+/** The account, and who is signed in for it; null for a program. */
+type Writer = { owner: OwnerId; person: PersonId | null }
+
 /**
  * Tells what applying would change, and its effect. Stores nothing: it applies in a transaction that is rolled back, so that it
  * refuses what `apply` refuses.
  */
-export function planConfiguration(owner: OwnerId, input: PlanInput, now: Date): Promise<Plan> {
+export function planConfiguration(writer: Writer, input: PlanInput, now: Date): Promise<Plan> {
   return withoutChangedPages(() =>
     planOf(
       retryTransaction(database(), async (tx): Promise<Written> => {
-        throw new RolledBack(await write(tx, owner, input, now))
+        throw new RolledBack(await write(tx, writer, input, now))
       }),
       now,
     ),
@@ -39,24 +42,25 @@ export function planConfiguration(owner: OwnerId, input: PlanInput, now: Date): 
 }
 
 /** Applies a document in one transaction. Throws 409 when the account is not at the version that was planned with. */
-export async function applyConfiguration(owner: OwnerId, input: ApplyInput, now: Date): Promise<Plan> {
+export async function applyConfiguration(writer: Writer, input: ApplyInput, now: Date): Promise<Plan> {
   const plan = await planOf(
-    withOutbox((tx) => writeLocked(tx, owner, input, now)),
+    withOutbox((tx) => writeLocked(tx, writer, input, now)),
     now,
   )
-  if (plan.differences.some(({ path }) => MAY_CHOOSE_CALENDARS.test(path))) readCalendars(owner)
+  if (plan.differences.some(({ path }) => MAY_CHOOSE_CALENDARS.test(path))) readCalendars(writer.owner)
   return plan
 }
 
 const MAY_CHOOSE_CALENDARS = /^(pages\.[^.]+$|.*Calendars$)/
 
-async function writeLocked(tx: Database, owner: OwnerId, input: ApplyInput, now: Date): Promise<Written> {
+async function writeLocked(tx: Database, writer: Writer, input: ApplyInput, now: Date): Promise<Written> {
+  const { owner } = writer
   await lockOwner(tx, owner)
   await lockSettings(tx, owner)
   // Forms before pages, as everywhere.
   await lockForms(tx, owner)
   await holdPages(tx, owner)
-  const written = await write(tx, owner, input, now)
+  const written = await write(tx, writer, input, now)
   // Nothing differs, so nothing gets a new date either.
   if (written.differences.length === 0) throw new RolledBack(written)
   return written
@@ -64,7 +68,7 @@ async function writeLocked(tx: Database, owner: OwnerId, input: ApplyInput, now:
 
 async function write(
   tx: Database,
-  owner: OwnerId,
+  { owner, person }: Writer,
   input: PlanInput & { version?: string },
   now: Date,
 ): Promise<Written> {
@@ -74,7 +78,7 @@ async function write(
   }
   if (hasOneConnection()) refuseManyChanges(stored, input)
   const before = await readScene(tx, owner, stored, now)
-  await writeConfiguration(startWriting(tx, owner, stored, now), input)
+  await writeConfiguration(startWriting(tx, { owner, person, now }, stored), input)
   const after = await readScene(tx, owner, await readConfiguration(tx, owner), now)
   const change = { before, after, differences: await findDifferences(stored.document, after.stored.document) }
   const bookings = await readJudgedBookings(tx, owner, change, now)

@@ -12,6 +12,7 @@ import { isAboutQuestion, type Rule } from '@/lib/shared/forms/rule'
 import { pick } from '@/lib/shared/pick'
 import type { TimeOff } from '@/lib/time-off/schema'
 import type { RuleText } from '../rule-schema'
+import { type HostNames, toGroupTexts } from './host-names'
 import type { NamedQuestion, Whole } from './read'
 
 type SlugOf = ReadonlyMap<string, string>
@@ -20,10 +21,16 @@ type Content = { questions: readonly NamedQuestion[]; rules: readonly RuleRow[] 
 
 const FORM_FIELDS = Object.keys(updateFormSchema.shape) as (keyof typeof updateFormSchema.shape)[]
 
-/** A page as it stands in a document: each field that its owner sets, forms by their addresses. */
-export function toPageText(page: TimeSlotPage, slugOf: SlugOf): Whole['pages'][string] {
+/** A page as it stands in a document: each field that its owner sets, forms by their addresses, hosts of a team's page by their names. */
+export function toPageText(page: TimeSlotPage, slugOf: SlugOf, hosts: HostNames): Whole['pages'][string] {
   const { slug: _, formId, followUp, ...fields } = pick(page, PAGE_FIELDS)
-  return { ...fields, form: nameOf(formId, slugOf), followUp: followUp && toFollowUpText(followUp, slugOf) }
+  const { hostGroups, moveHosts } = page
+  return {
+    ...fields,
+    form: nameOf(formId, slugOf),
+    followUp: followUp && toFollowUpText(followUp, slugOf),
+    ...(hostGroups && { hostGroups: toGroupTexts(hostGroups, hosts), moveHosts }),
+  }
 }
 
 function toFollowUpText({ formId, ...mail }: FollowUp, slugOf: SlugOf) {

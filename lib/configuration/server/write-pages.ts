@@ -5,6 +5,7 @@ import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { changedFields, isEmpty, THINGS_AT_ONCE } from '../changed-fields'
 import type { PageConfiguration } from '../schema'
 import { atPath } from './at-path'
+import { toHostGroups } from './host-names'
 import { idOf, type Writing } from './writing'
 
 type Pages = Readonly<Record<string, PageConfiguration>>
@@ -23,23 +24,27 @@ export async function deletePages({ tx, owner, stored }: Writing, kept: Pages): 
 }
 
 async function writePage(writing: Writing, slug: string, page: PageConfiguration): Promise<void> {
-  const { tx, owner, now, pages } = writing
+  const { tx, owner, now, pages, person } = writing
   const id = pages.get(slug)
   if (id === undefined) {
     const input = parseOrThrow(createPageSchema, { ...toInput(writing, page), slug })
-    pages.set(slug, (await createTimeSlotPage(owner, input, now, { db: tx })).id)
+    pages.set(slug, (await createTimeSlotPage(owner, input, now, { db: tx, person })).id)
     return
   }
   const changes = changedFields(page, writing.stored.document.pages[slug] ?? {})
-  if (!isEmpty(changes)) await updateTimeSlotPage(owner, id, toInput(writing, changes), now, { db: tx })
+  if (!isEmpty(changes)) await updateTimeSlotPage(owner, id, toInput(writing, changes), now, { db: tx, person })
 }
 
-function toInput({ forms }: Writing, { form, followUp, ...fields }: PageConfiguration): UpdatePageInput {
+function toInput(
+  { forms, stored }: Writing,
+  { form, followUp, hostGroups, ...fields }: PageConfiguration,
+): UpdatePageInput {
   const formId = idOf(form, forms, 'form')
   return {
     ...fields,
     ...(formId !== undefined && { formId }),
     ...(followUp !== undefined && { followUp: followUp && toFollowUp(followUp, forms) }),
+    ...(hostGroups && { hostGroups: toHostGroups(hostGroups, stored.hosts) }),
   }
 }
 

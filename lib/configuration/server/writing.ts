@@ -1,5 +1,5 @@
 import type { Database } from '@/db/client'
-import type { OwnerId } from '@/db/owner-id'
+import type { OwnerId, PersonId } from '@/db/owner-id'
 import { invalidField } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import type { Stored } from './read'
@@ -8,6 +8,8 @@ import type { Stored } from './read'
 export type Writing = {
   tx: Database
   owner: OwnerId
+  /** Who is signed in: they agree to host what they name themselves for. Null for a program. */
+  person: PersonId | null
   now: Date
   stored: Stored
   /** Ids by slug; those of new pages and forms are added. */
@@ -15,9 +17,11 @@ export type Writing = {
   forms: Map<string, string>
 }
 
-export function startWriting(tx: Database, owner: OwnerId, stored: Stored, now: Date): Writing {
+type Writer = Pick<Writing, 'owner' | 'person' | 'now'>
+
+export function startWriting(tx: Database, writer: Writer, stored: Stored): Writing {
   const { pages, forms } = stored.ids
-  return { tx, owner, now, stored, pages: new Map(pages), forms: new Map(forms) }
+  return { ...writer, tx, stored, pages: new Map(pages), forms: new Map(forms) }
 }
 
 /** The id of what a field names, null for nothing, undefined for a field that is left out. Throws 400 for an unknown one. */

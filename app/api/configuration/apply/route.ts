@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     answer: planAnswer,
     errors: ['changed', ...CONFIGURATION_ERRORS],
     handle: async ({ session, body, now }) => {
-      const plan = await applyConfiguration(session.id, body, now)
+      const plan = await applyConfiguration({ owner: session.id, person: session.person?.id ?? null }, body, now)
       if (plan.differences.length > 0) log('configuration_applied', { count: plan.differences.length })
       return plan
     },

@@ -18,6 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     maxBytes: MAX_CONFIGURATION_BYTES,
     answer: planAnswer,
     errors: CONFIGURATION_ERRORS,
-    handle: ({ session, body, now }) => planConfiguration(session.id, body, now),
+    handle: ({ session, body, now }) =>
+      planConfiguration({ owner: session.id, person: session.person?.id ?? null }, body, now),
   }),
 })
