@@ -1,10 +1,13 @@
 // @module-tag every-database
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ApiClient } from '@/tests/support/api/client'
 import { callTool, connectFor, type McpServer, serveMcp } from '@/tests/support/api/mcp'
 import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
+import { bookBy } from '@/tests/support/factories/bookings'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { createPage, dateOf, inDays, visitor } from '@/tests/support/factories/pages'
+import { actingFor, addMember, makeTeam, signInMember } from '@/tests/support/factories/teams'
 
 let server: McpServer
 beforeAll(async () => {
@@ -347,6 +350,24 @@ describe('list_meetings', () => {
       isError: true,
       result: { code: 'invalid_input', hint: expect.stringContaining('from looks like') },
     })
+  })
+
+  it('narrows those of a team to one host', async () => {
+    const ada = await signInMember()
+    const team = await makeTeam(ada)
+    const ben = await addMember(ada, team, 'host')
+    const acting = actingFor(ada, team.id)
+    const client = await connectFor(server, acting, ['meetings:read'])
+    for (const [index, { id }] of [ada, ben].entries()) {
+      const page = await createPage(acting, { hostGroups: [{ name: 'Hosts', hosts: [{ account: id }] }] })
+      if (id === ben.id) await ben.patch(`/api/hosting/${page.id}`, { state: 'agreed' })
+      await bookBy(new ApiClient(), page.slug, visitor(inDays(6 + index)))
+    }
+    const all = await meetingsOf(client)
+    expect(all).toHaveLength(2)
+    const hosts = [{ account: ben.id, kind: 'person', group: 'Hosts' }]
+    expect(await meetingsOf(client, { host: ben.id })).toMatchObject([{ hosts }])
+    expect(await callTool(client, 'list_meetings', { host: 'ben' })).toMatchObject({ isError: true })
   })
 
   it('shows nothing of another owner', async () => {
