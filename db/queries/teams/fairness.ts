@@ -14,21 +14,31 @@ export type FairnessRow = {
   bookings: number
 }
 
-type Asked = { pageId: string; from: Date | null; to: Date | null }
+type Asked = { pageId: string; from: Date | null; to: Date | null; limit: number }
 
 /**
- * Sums over the bookings of a page that start in [from, to), without those that were taken back: whose attendee cancelled them, and
+ * Sums over the bookings of a page that start in [from, to), of more than `limit` the latest, without those that were taken back: whose attendee cancelled them, and
  * requests that came to nothing.
  */
-export async function sumFairness(db: Database, team: OwnerId, { pageId, from, to }: Asked): Promise<FairnessRow[]> {
+export async function sumFairness(
+  db: Database,
+  team: OwnerId,
+  { pageId, from, to, limit }: Asked,
+): Promise<FairnessRow[]> {
   const result = await db.execute<FairnessRow>(sql`
-    with counted as (
-      select b.id, part ->> 'group' as "group", part -> 'ranking' as ranking
-      from time_slot_bookings b, jsonb_array_elements(b.assignment) part
-      where b.page_id = ${pageId}::uuid and b.user_id = ${team}::uuid and b.move_of is null and part ->> 'chose' <> 'all'
+    with latest as (
+      select b.id, b.assignment
+      from time_slot_bookings b
+      where b.page_id = ${pageId}::uuid and b.user_id = ${team}::uuid and b.move_of is null and b.assignment is not null
         and (b.status in ('pending', 'confirmed') or (b.status = 'cancelled' and b.cancelled_by <> 'attendee'))
         and (${from?.toISOString() ?? null}::timestamptz is null or b.start_time >= ${from?.toISOString() ?? null}::timestamptz)
         and (${to?.toISOString() ?? null}::timestamptz is null or b.start_time < ${to?.toISOString() ?? null}::timestamptz)
+      order by b.start_time desc
+      limit ${limit}
+    ), counted as (
+      select b.id, part ->> 'group' as "group", part -> 'ranking' as ranking
+      from latest b, jsonb_array_elements(b.assignment) part
+      where part ->> 'chose' <> 'all'
     ), figures as (
       select c."group", (one ->> 'account')::uuid as account, one ->> 'name' as name, (one ->> 'weight')::int as weight, 0 as got,
         (one ->> 'share')::float8 as due

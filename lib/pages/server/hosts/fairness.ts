@@ -7,9 +7,12 @@ import { AppError } from '@/lib/shared/errors'
 import type { Fairness } from '../../host-schema'
 import { readHostGroups } from '../page-hosts'
 
+/** Bookings that a report counts. */
+const MAX_COUNTED = 10_000
+
 type Dates = { from?: string | undefined; to?: string | undefined }
 
-/** What each host of a page got, and what they were due, by the bookings that start on dates of the page's zone. */
+/** What each host of a page got, and what they were due, by the bookings that start on dates of the page's zone, of many the latest. */
 export async function readFairness(team: OwnerId, pageId: string, { from, to }: Dates): Promise<Fairness> {
   const page = await findPage(database(), team, pageId)
   if (!page?.isTeams) throw new AppError('page_not_found')
@@ -20,6 +23,7 @@ export async function readFairness(team: OwnerId, pageId: string, { from, to }: 
       pageId,
       from: from ? new Date(startOfDate(timezone, from)) : null,
       to: to ? new Date(startOfDate(timezone, addDays(to, 1))) : null,
+      limit: MAX_COUNTED,
     }),
   ])
   const counted = (groups.get(pageId) ?? []).flatMap(({ need, ...group }) =>
