@@ -4,12 +4,16 @@ import { meetings, timeSlotBookings } from '@/db/schema'
 import { MAX_DURATION_MINUTES, MINUTE_MS } from '@/lib/scheduling/units'
 import { foldI } from '../fold-i'
 
+/** Of the booking, where the row is that by which a host holds it: that row names nobody. No join, which would be made for the rows of all. */
+const BOOKED_NAME = sql`case when booked.host_of is null then booked.attendee_name
+    else (select held.attendee_name from ${timeSlotBookings} held where held.id = booked.host_of) end`
+
 /**
  * The name that the guest typed while booking; null for a meeting without a booking. Read from the booking, its one home.
  * The table is spelled out, because a column alone would be the booking's own.
  */
 export const attendeeName = sql<string | null>`(
-  select booked.attendee_name from ${timeSlotBookings} booked
+  select ${BOOKED_NAME} from ${timeSlotBookings} booked
   where booked.id = ${meetings.bookingId} and booked.user_id = ${meetings}.user_id
 )`
 
@@ -25,6 +29,6 @@ export function hasGuestLike(owner: OwnerId, like: string, { from, to }: { from?
   ].filter((bound) => bound !== undefined)
   return sql`${meetings.bookingId} in (
     select booked.id from ${timeSlotBookings} booked
-    where booked.user_id = ${owner} and ${foldI(sql`booked.attendee_name`)} ilike ${like} ${sql.join(bounds, sql` `)}
+    where booked.user_id = ${owner} and ${foldI(BOOKED_NAME)} ilike ${like} ${sql.join(bounds, sql` `)}
   )`
 }

@@ -365,8 +365,10 @@ describe('all that a member holds', () => {
     const off = await addTimeOff(ada, { from: date })
     expect((await ada.get(`/api/time-off/affected?from=${date}&to=${date}`)).body).toMatchObject({
       total: 1,
-      affected: [{ team: { id: team.id, name: team.name, slug: team.slug } }],
+      affected: [{ attendeeName: 'Vera Rubin', team: { id: team.id, name: team.name, slug: team.slug } }],
     })
+    const found = await ada.get(`/api/meetings/all?q=vera%20r&from=${at(date, '00:00')}&to=${at(date, '23:00')}`)
+    expect(found.body).toMatchObject({ meetings: [{ attendeeName: 'Vera Rubin' }] })
     const path = `/api/time-off/${off.id}/hand-over`
     expect((await ben.post(path)).body).toMatchObject({ code: 'time_off_not_found' })
     expect((await ada.post(path)).body).toEqual({ handedOver: 1, left: [] })
