@@ -36,7 +36,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...documentMetadata((await ownerTexts()).language), manifest: '/manifest.webmanifest' }
 }
 
-const toShown = (team: ShownTeam) => pick(team, ['id', 'slug', 'name', 'role'])
+const toShown = <Team extends ShownTeam>(team: Team) => pick(team, ['id', 'slug', 'name', 'role'])
 
 /** Admits owners only, and fills the cache with the user, their settings, connections that need renewal and the number of open requests. */
 export default async function OwnerLayout({ children }: { children: ReactNode }) {
@@ -48,7 +48,7 @@ export default async function OwnerLayout({ children }: { children: ReactNode })
     mayUse(role, 'settings') ? listIntegrations(id, new Date()) : [],
     ownerTexts(),
     listOwnTeams(person.id),
-    listHosting(person.id),
+    listHosting(role === 'room' ? id : person.id),
     isPageAdmin(),
     readInstance(),
     team && getSettings(person.id),

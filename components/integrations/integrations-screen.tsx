@@ -11,7 +11,9 @@ import { commaList } from '@/lib/shared/text/comma-list'
 import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
+import { RoomBack } from '../layout/room-back'
 import { textLink } from '../ui/link-styles'
+import { useRoomName } from '../ui/team'
 import { ProviderCard } from './provider-card'
 import { CALENDARS, PLATFORMS, type ProviderCardFacts } from './provider-facts'
 import { RenewalNotices } from './renewal-notices'
@@ -31,8 +33,13 @@ export function IntegrationsScreen() {
   // An account that was connected before stays in view, so that it can be disconnected.
   const isReady = (facts: ProviderCardFacts) =>
     isConfigured(facts) || integrations.some(({ type }) => PROVIDER_OF_TYPE[type] === facts.id)
-  const ready = { platforms: PLATFORMS.filter(isReady), calendars: CALENDARS.filter(isReady) }
-  const rest = [...CALENDARS, ...PLATFORMS].filter((facts) => !isReady(facts))
+  // Nobody signs in to a provider for a room: it has calendars that are added by their address.
+  const isRoom = useRoomName() !== null
+  const cards = isRoom
+    ? { platforms: [], calendars: CALENDARS.filter(({ connectPath }) => connectPath === null) }
+    : { platforms: PLATFORMS, calendars: CALENDARS }
+  const ready = { platforms: cards.platforms.filter(isReady), calendars: cards.calendars.filter(isReady) }
+  const rest = [...cards.calendars, ...cards.platforms].filter((facts) => !isReady(facts))
 
   const cardOf = (facts: ProviderCardFacts, heading: 'h2' | 'h3') => (
     <ProviderCard
@@ -46,6 +53,7 @@ export function IntegrationsScreen() {
   )
   return (
     <>
+      <RoomBack />
       <PageHeader title={t.title} text={t.intro} />
       <RenewalNotices integrations={integrations} />
       <div className="grid gap-10">

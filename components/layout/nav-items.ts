@@ -26,7 +26,7 @@ import {
   Users,
 } from 'lucide-react'
 import { mayOpen } from '@/lib/shared/owner-screens'
-import type { Role } from '@/lib/shared/team-roles'
+import type { ShownRole } from '@/lib/shared/team-roles'
 import type { Part } from '@/messages/texts'
 
 export type NavItem = {
@@ -88,14 +88,19 @@ export const MOVED_SECTIONS: Readonly<Record<string, string>> = {
   feeds: '/availability#feeds',
 }
 
-/** The entries that somebody has: of a team's those that their role shows, for the person's own account those that are no team's. */
+/**
+ * The entries that somebody has: of a team's those that their role shows, for the person's own account those that are no team's. A room
+ * leads back to the rooms of its team.
+ */
 export function shownTo(
-  role: Role | null,
+  role: ShownRole | null,
   items: readonly NavItem[],
   { isHost = false, isAdmin = false }: { isHost?: boolean; isAdmin?: boolean } = {},
 ): NavItem[] {
   return items.filter(({ href, isTeams = false, isHosts = false, isAdmins = false }) =>
-    role === null ? !isTeams && (isHost || !isHosts) && (isAdmin || !isAdmins) : mayOpen(role, href),
+    role === null
+      ? !isTeams && (isHost || !isHosts) && (isAdmin || !isAdmins)
+      : mayOpen(role, href) || (role === 'room' && href === '/rooms'),
   )
 }
 

@@ -42,7 +42,8 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
   const [hasShortcuts] = useShortcutSwitch()
   const [typed, setTyped] = useState('')
   const [host, setHost] = useState('')
-  const isTeams = useTeam() !== null
+  const team = useTeam()
+  const isTeams = team !== null && team.role !== 'room'
   const q = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
   const isList = view === 'list'
   const showToday = isList ? agenda.showToday : shown.showToday

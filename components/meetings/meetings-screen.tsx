@@ -7,6 +7,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useClock } from '@/components/layout/use-clock'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
+import { RoomBack } from '../layout/room-back'
 import { Button } from '../ui/button'
 import { useMay, useScreenAddress } from '../ui/team'
 import { CreateMeetingDialog } from './form/create-meeting-dialog'
@@ -31,6 +32,7 @@ export function MeetingsScreen({ openedAt, isFirstRun }: MeetingsScreenProps) {
   return (
     <NowProvider openedAt={openedAt}>
       <MeetingDialogs>
+        <RoomBack />
         <PageHeader title={t.title}>
           {mayCreate && (
             <Button onClick={() => create()}>

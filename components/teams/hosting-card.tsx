@@ -13,7 +13,7 @@ import { useToastFailure } from '@/components/ui/toast-failure'
 import { useChangeHosting } from '@/lib/client/hosting'
 import type { Hosting, UpdateHostingInput } from '@/lib/pages/host-schema'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
-import { useTexts } from '@/messages/react/texts-provider'
+import { useHostingTexts } from './use-hosting-texts'
 
 const HostingHours = dynamic(() => import('./hosting-hours').then((module) => module.HostingHours), {
   ssr: false,
@@ -24,7 +24,7 @@ type HostingCardProps = { hosting: Hosting; timezones: readonly TimezoneOption[]
 
 /** One page of a team: whether its host agrees, and which hours and calendars count for it. All but hours is saved at once. */
 export function HostingCard({ hosting, timezones }: HostingCardProps) {
-  const { t, say } = useTexts('hosting')
+  const { t, say, isRoom } = useHostingTexts()
   const { page, team, group, state } = hosting
   const change = useChangeHosting(page.id)
   const fail = useToastFailure()
@@ -42,13 +42,13 @@ export function HostingCard({ hosting, timezones }: HostingCardProps) {
           {t.states[state]}
         </Badge>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {state !== 'agreed' && (
           <Button aria-label={say(t.agreeTo, { title: page.title })} onClick={() => save({ state: 'agreed' })}>
             {t.agree}
           </Button>
         )}
-        {state !== 'declined' && (
+        {state !== 'declined' && !isRoom && (
           <Button
             variant="outline"
             aria-label={say(t.declineOf, { title: page.title })}
@@ -70,7 +70,7 @@ export function HostingCard({ hosting, timezones }: HostingCardProps) {
 }
 
 function Calendars({ hosting, onChange }: { hosting: Hosting; onChange: (change: UpdateHostingInput) => void }) {
-  const { t } = useTexts('hosting')
+  const { t } = useHostingTexts()
   const { conflictCheckCalendars, targetCalendars } = hosting
   const isEmpty = useIsNothingConnected([...conflictCheckCalendars, ...targetCalendars])
   if (isEmpty) return <NothingConnected text={t.noCalendars} />

@@ -11,7 +11,6 @@ import { refuseNewNights } from '@/lib/pages/week-hours'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
 import { issuesOfFields } from '@/lib/shared/field-issues'
 import { timezone } from '@/lib/time/timezone'
-import { useTexts } from '@/messages/react/texts-provider'
 import { QuietFormProvider } from '../fields/quiet-form-provider'
 import { TimezoneField } from '../fields/timezone-field'
 import { useStoredForm } from '../fields/use-stored-form'
@@ -21,12 +20,13 @@ import { Button } from '../ui/button'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 import { useUndoToast } from '../ui/use-undo-toast'
+import { useHostingTexts } from './use-hosting-texts'
 
 type HostingHoursProps = { hosting: Hosting; timezones: readonly TimezoneOption[] }
 
 /** The hours of a host for one page: those of the page, or their own within these. */
 export function HostingHours({ hosting, timezones }: HostingHoursProps) {
-  const { t, say } = useTexts('hosting')
+  const { t, say } = useHostingTexts()
   const [isOpen, setOpen] = useState(false)
   if (hosting.availabilities === null && !isOpen) {
     return (
@@ -49,7 +49,7 @@ const FIELDS = ['availabilities', 'timezone'] as const
 type Values = { availabilities: NonNullable<Hosting['availabilities']>; timezone: string }
 
 function OwnHours({ hosting, timezones, onDropped }: HostingHoursProps & { onDropped: () => void }) {
-  const { t } = useTexts('hosting')
+  const { t } = useHostingTexts()
   const { page, availabilities: stored, timezone: storedZone } = hosting
   const { data: settings } = useSettings()
   const change = useChangeHosting(page.id)
@@ -112,7 +112,7 @@ function OwnHours({ hosting, timezones, onDropped }: HostingHoursProps & { onDro
 
 /** Without any hours the host would never be free. */
 function SaveHours({ isPending }: { isPending: boolean }) {
-  const { t } = useTexts('hosting')
+  const { t } = useHostingTexts()
   const hours = useWatch<Values, 'availabilities'>({ name: 'availabilities' }) ?? []
   const { isDirty } = useFormState<Values>()
   return (

@@ -3,19 +3,21 @@
 import { CalendarHeart } from 'lucide-react'
 import { useHosting } from '@/lib/client/hosting'
 import type { TimezoneOption } from '@/lib/scheduling/timezones'
-import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
+import { RoomBack } from '../layout/room-back'
 import { EmptyState } from '../ui/empty-state'
 import { LoadFailed } from '../ui/load-failed'
 import { Skeleton } from '../ui/skeleton'
 import { HostingCard } from './hosting-card'
+import { useHostingTexts } from './use-hosting-texts'
 
-/** The pages of teams that would like to offer the person's time. */
+/** The pages of teams that would like to offer the person's time, or that book a room. */
 export function HostingScreen({ timezones }: { timezones: readonly TimezoneOption[] }) {
-  const { t } = useTexts('hosting')
+  const { t } = useHostingTexts()
   const { data, isPending, error, refetch } = useHosting()
   return (
     <>
+      <RoomBack />
       <PageHeader title={t.title} text={t.intro} />
       {isPending && <Skeleton className="h-32" />}
       {!isPending && !data && <LoadFailed title={t.loadFailed} error={error} onRetry={() => void refetch()} />}

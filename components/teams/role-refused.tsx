@@ -10,7 +10,7 @@ import { useTeam } from '../ui/team'
 export function RoleRefused() {
   const { t, say } = useTexts('teams')
   const team = useTeam()
-  if (!team) return null
+  if (!team || team.role === 'room') return null
   return (
     <>
       <PageHeader title={t.refused.title} />

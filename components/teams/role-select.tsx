@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@/lib/shared/team-roles'
+import { ROLES, type Role, type ShownRole } from '@/lib/shared/team-roles'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { ControlProps } from '../fields/field'
 import { Select } from '../ui/select'
@@ -8,7 +8,7 @@ type RoleSelectProps = Partial<ControlProps> & {
   value: Role
   disabled?: boolean
   /** The role of the person who chooses: only an owner makes an owner. */
-  chosenBy: Role
+  chosenBy: ShownRole
   onChange: (role: Role) => void
   className?: string
 }

@@ -2,10 +2,14 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDeleteRoom } from '@/lib/client/rooms'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
+import { roomAccount, teamAddress } from '@/lib/shared/owner-screens'
 import type { Room } from '@/lib/teams/room-schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem } from '../ui/dropdown-menu'
+import { Link } from '../ui/link'
+import { strongLink } from '../ui/link-styles'
 import { MoreMenuTrigger } from '../ui/more-menu-trigger'
+import { useTeam } from '../ui/team'
 import { toast } from '../ui/use-toast'
 import { EndDialog } from './end-dialog'
 
@@ -17,6 +21,7 @@ type RoomRowProps = {
   onDeleted: () => void
 }
 
+/** A room with the ways to its own screens, for those who look after it. */
 export function RoomRow({ room, openedAt, onEdit, onDeleted }: RoomRowProps) {
   const { t: all, say, locale } = useTexts('teams')
   const t = all.rooms
@@ -36,6 +41,7 @@ export function RoomRow({ room, openedAt, onEdit, onDeleted }: RoomRowProps) {
           </p>
         )}
         <p className="mt-0.5 text-muted-foreground text-sm">{timezoneLabel(timezone, openedAt, locale)}</p>
+        {onEdit && <RoomLinks room={room} />}
       </div>
       {onEdit && (
         <DropdownMenu>
@@ -66,5 +72,23 @@ export function RoomRow({ room, openedAt, onEdit, onDeleted }: RoomRowProps) {
         }}
       />
     </li>
+  )
+}
+
+function RoomLinks({ room: { id, name } }: { room: Room }) {
+  const { t, say } = useTexts('teams')
+  const team = useTeam()
+  if (!team) return null
+  const address = teamAddress(roomAccount(team.slug, id))
+  const linkStyles = `inline-flex min-h-8 items-center text-sm pointer-coarse:min-h-11 ${strongLink}`
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4">
+      <Link href={`${address}/hosting`} aria-label={say(t.rooms.hoursOf, { name })} className={linkStyles}>
+        {t.rooms.hours}
+      </Link>
+      <Link href={`${address}/availability`} aria-label={say(t.rooms.timeOffOf, { name })} className={linkStyles}>
+        {t.rooms.timeOff}
+      </Link>
+    </p>
   )
 }

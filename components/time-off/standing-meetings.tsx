@@ -7,6 +7,7 @@ import type { AffectedMeetings, TimeOff } from '@/lib/time-off/schema'
 import { spanText } from '@/lib/time-off/time-off-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
+import { useRoomName } from '../ui/team'
 import { AffectedList } from './affected-list'
 import { ClearDialog } from './clear-dialog'
 import { HandOver } from './hand-over'
@@ -17,6 +18,7 @@ type StandingMeetingsProps = { clock: Clock; entries: readonly TimeOff[] }
 export function StandingMeetings({ clock, entries }: StandingMeetingsProps) {
   const words = useTexts('timeOff')
   const { t, say } = words
+  const isRoom = useRoomName() !== null
   const active = entries.filter(({ isActive }) => isActive)
   const { data } = useAffected(null, active.length > 0)
   const [cleared, setCleared] = useState<{ entry: TimeOff; isOpen: boolean } | null>(null)
@@ -38,14 +40,15 @@ export function StandingMeetings({ clock, entries }: StandingMeetingsProps) {
     <section className="rounded-2xl bg-warning-soft p-4 text-warning-foreground sm:p-5">
       <h2 className="flex items-center gap-2 font-semibold">
         <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-        {say(t.affected.standing, { count: data.total })}
+        {say(isRoom ? t.affected.standingOfRoom : t.affected.standing, { count: data.total })}
       </h2>
-      <p className="mt-1 text-sm">{t.affected.standingText}</p>
+      <p className="mt-1 text-sm">{held.length > 0 ? t.affected.standingHeld : t.affected.standingText}</p>
       <AffectedList {...data} clock={clock} />
       {concerned.length > 0 && (
         <ul className="mt-3 grid gap-2">
           {concerned.map((entry) => (
             <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              {concerned.length > 1 && <span className="min-w-40 font-medium">{spanText(entry, clock, words)}</span>}
               {isTouched(entry, own, timezone) && (
                 <Button
                   variant="outline"
@@ -56,7 +59,6 @@ export function StandingMeetings({ clock, entries }: StandingMeetingsProps) {
                 </Button>
               )}
               {isTouched(entry, held, timezone) && <HandOver entry={entry} clock={clock} />}
-              {concerned.length > 1 && <span>{spanText(entry, clock, words)}</span>}
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { Button } from '../ui/button'
 import { Fold } from '../ui/fold'
+import { useRoomName } from '../ui/team'
 import { TimeOffRow } from './time-off-row'
 
 type TimeOffListProps = {
@@ -18,6 +19,7 @@ type TimeOffListProps = {
 /** By date, what is over folded away, the latest first. */
 export function TimeOffList({ entries, clock, today, onAdd, onEdit }: TimeOffListProps) {
   const { t, say } = useTexts('timeOff')
+  const isRoom = useRoomName() !== null
   const upcoming = entries.filter(({ to }) => to >= today)
   const past = entries.filter(({ to }) => to < today).toReversed()
   const rows = (list: readonly TimeOff[]) => (
@@ -28,7 +30,7 @@ export function TimeOffList({ entries, clock, today, onAdd, onEdit }: TimeOffLis
     </ul>
   )
   return (
-    <FormSection title={t.list.heading} text={t.intro}>
+    <FormSection title={isRoom ? t.list.headingOfRoom : t.list.heading} text={isRoom ? t.introOfRoom : t.intro}>
       {upcoming.length > 0 && rows(upcoming)}
       {upcoming.length === 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

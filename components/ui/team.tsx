@@ -3,10 +3,10 @@
 import { createContext, type ReactNode, use, useCallback } from 'react'
 import { mayUse, toTeamAddress } from '@/lib/shared/owner-screens'
 import type { DeclaredScope } from '@/lib/shared/scopes'
-import type { Role } from '@/lib/shared/team-roles'
+import type { ShownRole } from '@/lib/shared/team-roles'
 
-/** The team whose screens are shown, and what the person who is signed in is there. */
-export type ShownTeam = { id: string; slug: string; name: string; role: Role }
+/** The team whose screens are shown, or a room of one, and what the person who is signed in is there. */
+export type ShownTeam = { id: string; slug: string; name: string; role: ShownRole }
 
 const TeamContext = createContext<ShownTeam | null>(null)
 
@@ -17,6 +17,12 @@ export function TeamProvider({ team, children }: { team: ShownTeam | null; child
 /** Null on the screens of the person. */
 export function useTeam(): ShownTeam | null {
   return use(TeamContext)
+}
+
+/** The name of the room whose screens are shown; null on those of a person or a team. */
+export function useRoomName(): string | null {
+  const shown = use(TeamContext)
+  return shown?.role === 'room' ? shown.name : null
 }
 
 /** Returns the address that a screen has for the account that is shown. */

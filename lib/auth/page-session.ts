@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { sessionCookieName } from '@/lib/request/cookies'
 import { mayOpen, readScreenPath } from '@/lib/shared/owner-screens'
+import type { ShownRole } from '@/lib/shared/team-roles'
 import { redirectFor } from './route-policy'
 import { findScreenTeam, type ScreenTeam } from './screen-team'
 import { type Actor, asThemselves, findSession, type Person, type Session } from './session'
@@ -28,7 +29,7 @@ export async function requireAdmin(): Promise<void> {
 }
 
 /** Who acts on an owner's page, and for which team; null for themselves. */
-export type PageOwner = Actor & { person: Person; team: ScreenTeam | null }
+export type PageOwner = Omit<Actor, 'role'> & { person: Person; role: ShownRole | null; team: ScreenTeam | null }
 
 /**
  * For owner pages, whose address names the account. The middleware has redirected already, and drawn another screen where the

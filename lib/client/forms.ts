@@ -25,8 +25,8 @@ export function formApiPath(id: string, ...below: string[]): string {
   return ['/api/forms', ...[id, ...below].map(encodeURIComponent)].join('/')
 }
 
-export function useForms() {
-  return useQuery({ queryKey: keys.forms.all, queryFn: () => request<Form[]>('/api/forms') })
+export function useForms({ enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({ enabled, queryKey: keys.forms.all, queryFn: () => request<Form[]>('/api/forms') })
 }
 
 /** The forms that `query` finds, in its order; null asks nothing. The last ones stay until others come. */

@@ -12,8 +12,9 @@ import { request } from './request'
 
 const pathOf = (id: string) => `/api/time-slot-pages/${encodeURIComponent(id)}`
 
-export function useTimeSlotPages() {
+export function useTimeSlotPages({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
+    enabled,
     queryKey: keys.timeSlotPages.all,
     queryFn: () => request<TimeSlotPage[]>('/api/time-slot-pages'),
   })

@@ -1,5 +1,5 @@
 import type { DeclaredScope } from './scopes'
-import { type Role, refusalOf } from './team-roles'
+import { refusalOf, type ShownRole } from './team-roles'
 
 /** What a member needs for a screen of a team; `person`: a screen that is about the person, which a team does not have. */
 type Needed = DeclaredScope | 'person'
@@ -22,22 +22,28 @@ const SCREENS: readonly [path: RegExp, needs: Needed][] = [
 
 /** The screens that only a team has. Each role reads its pages. */
 const TEAM_SCREENS = /^\/(members|rooms|time-slot-pages\/[^/]+\/fairness)$/
+/** The screens that a room has below its own address. */
+const ROOM_SCREENS = /^\/(meetings(\/[^/]+\/edit)?|availability|hosting|integrations)$/
 /** In place of a screen that the member's role does not show. */
 const REFUSED_SCREEN = '/refused'
 
-/** What the address of an owner's screen names: the slug of a team, null for the person, and the path of the screen. */
+/**
+ * What the address of an owner's screen names: the slug of a team, with `/rooms/` and the id of one of its rooms for a room, null for
+ * the person; and the path of the screen.
+ */
 export type ScreenAddress = { team: string | null; path: string }
 
 /** Reads the path of an address, with or without its query and fragment. */
 export function readScreenPath(address: string): ScreenAddress {
   const [whole = ''] = address.split(/[?#]/)
-  const [, team, rest] = /^\/team\/([^/]+)(\/.*)?$/.exec(whole) ?? []
+  const [, team, rest] = /^\/team\/([^/]+(?:\/rooms\/[^/]+)?)(\/.*)?$/.exec(whole) ?? []
   const path = (rest ?? (team ? '/' : whole)).replace(/(.)\/$/, '$1')
   return { team: team ?? null, path }
 }
 
 /** False for a path that passes the middleware and has no screen. */
 export function isOwnerScreen({ team, path }: ScreenAddress): boolean {
+  if (team !== null && readAccount(team).room !== null) return path === '/' || ROOM_SCREENS.test(path)
   const needs = neededFor(path)
   if (team === null) return needs !== undefined
   return isTeamsOnly(path) || (needs !== undefined && needs !== 'person')
@@ -54,18 +60,22 @@ export function isAdmins(path: string): boolean {
 }
 
 /** Whether a member with the role sees the screen. `role`: null for a person's own account. */
-export function mayOpen(role: Role | null, path: string): boolean {
+export function mayOpen(role: ShownRole | null, path: string): boolean {
+  if (role === 'room') return ROOM_SCREENS.test(path)
   const needs = neededFor(path)
   return role === null || isTeamsOnly(path) || (needs !== undefined && needs !== 'person' && mayUse(role, needs))
 }
 
 /** Whether somebody may make calls that need the scope. */
-export function mayUse(role: Role | null, scope: DeclaredScope): boolean {
-  return role === null || refusalOf(role, { scope, method: 'GET', isRoom: false }) === null
+export function mayUse(role: ShownRole | null, scope: DeclaredScope): boolean {
+  if (role === null) return true
+  const isRoom = role === 'room'
+  return refusalOf(isRoom ? 'admin' : role, { scope, method: 'GET', isRoom }) === null
 }
 
 /** The screen that a team's own address shows first. */
-export function firstScreen(role: Role): string {
+export function firstScreen(role: ShownRole): string {
+  if (role === 'room') return '/availability'
   return mayOpen(role, '/') ? '/' : '/time-slot-pages'
 }
 
@@ -76,13 +86,26 @@ export function firstScreen(role: Role): string {
 export function toTeamAddress(team: string | null, address: string): string {
   if (team === null || !address.startsWith('/')) return address
   const { team: named, path } = readScreenPath(address)
-  if (named !== null || !isOwnerScreen({ team, path })) return address
-  return teamAddress(team) + (path === '/' ? address.slice(1) : address)
+  if (named !== null) return address
+  // What a room has no screen for, its team has.
+  const account = [team, readAccount(team).team].find((one) => isOwnerScreen({ team: one, path }))
+  return account === undefined ? address : teamAddress(account) + (path === '/' ? address.slice(1) : address)
 }
 
 /** True for an address of ours that is no screen of the account whose screens are shown. */
 export function leadsElsewhere(team: string | null, address: string): boolean {
   return address.startsWith('/') && readScreenPath(address).team !== team
+}
+
+/** The slug of a team, and the id of its room, of an account as addresses name it. */
+export function readAccount(account: string): { team: string; room: string | null } {
+  const [team = '', , room = null] = account.split('/')
+  return { team, room }
+}
+
+/** The account of a room of a team, as addresses name it. */
+export function roomAccount(team: string, room: string): string {
+  return `${team}/rooms/${room}`
 }
 
 export function teamAddress(slug: string): string {

@@ -16,8 +16,11 @@ const SCOPES_OF: Record<Role, readonly Scope[]> = {
 /** Owners and admins of a team act for its rooms, whose other parts nobody uses. */
 const SCOPES_FOR_ROOMS: readonly Scope[] = ['meetings:write', 'settings:write']
 
+/** Who acts on the screens of an account that is not their own: by their role in a team, or for a room that they look after. */
+export type ShownRole = Role | 'room'
+
 /** Only they make calls that no scope covers: keys, export, import, erasing a person, transfer. */
-export function isLeading(role: Role): boolean {
+export function isLeading(role: ShownRole): boolean {
   return role === 'owner' || role === 'admin'
 }
 

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MeetingsPage() {
-  const { id } = await requireOwner()
+  const { id, role } = await requireOwner()
   const now = Date.now()
   const settings = await getSettings(id)
   const cache = createQueryClient()
@@ -39,7 +39,7 @@ export default async function MeetingsPage() {
   if (!hasPages) cache.setQueryData(keys.timeSlotPages.all, [])
   return (
     <OwnerScreen state={dehydrate(cache)}>
-      <MeetingsScreen openedAt={now} isFirstRun={!hasPages} />
+      <MeetingsScreen openedAt={now} isFirstRun={!hasPages && role !== 'room'} />
     </OwnerScreen>
   )
 }

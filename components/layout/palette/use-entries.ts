@@ -20,6 +20,7 @@ import { useScreenRouter } from '@/components/ui/use-screen-router'
 import { useForms } from '@/lib/client/forms'
 import { useIsHost } from '@/lib/client/hosting'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
+import { mayOpen } from '@/lib/shared/owner-screens'
 import type { Scope } from '@/lib/shared/scopes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { type Appearance, useAppearance } from '../appearance'
@@ -123,8 +124,9 @@ function useKeywords(): (name: NavItem['name']) => readonly string[] {
 function useThings(go: Go): Entry[] {
   const { t, say } = useTexts('palette')
   const copy = useCopyLink()
-  const { data: pages = [] } = useTimeSlotPages()
-  const { data: forms = [] } = useForms()
+  const may = useMay()
+  const { data: pages = [] } = useTimeSlotPages({ enabled: may('pages:read') })
+  const { data: forms = [] } = useForms({ enabled: may('forms:read') })
   const found = { isFound: true }
   return [
     ...pages.flatMap(({ id, title, slug, isActive, visibility }): Entry[] => {
@@ -173,7 +175,6 @@ function useSettingsEntries(go: Go): Entry[] {
   const { nav } = useTexts('layout').t
   const keywordsOf = useKeywords()
   const [appearance, choose] = useAppearance()
-  const may = useMay()
   const role = useTeam()?.role ?? null
   const themes = THEMES.filter(({ value }) => value !== appearance)
   return [
@@ -188,7 +189,7 @@ function useSettingsEntries(go: Go): Entry[] {
         run: go(href),
       }),
     ),
-    ...SECTIONS.filter(() => may('settings:read')).map(
+    ...SECTIONS.filter(() => mayOpen(role, '/settings')).map(
       (section): Entry => ({
         id: `settings-${section}`,
         group: 'settings',

@@ -7,7 +7,7 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuLink, DropdownMenuTrigge
 import { Face } from '@/components/ui/face'
 import { useTeam } from '@/components/ui/team'
 import { useSettings } from '@/lib/client/settings'
-import { teamAddress } from '@/lib/shared/owner-screens'
+import { readAccount, teamAddress } from '@/lib/shared/owner-screens'
 import type { Team } from '@/lib/teams/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useOwner } from '../owner'
@@ -58,7 +58,7 @@ export function AccountSwitch({
               href={teamAddress(slug)}
               name={own}
               note={t.roles[role]}
-              isCurrent={team?.slug === slug}
+              isCurrent={team !== null && readAccount(team.slug).team === slug}
             />
           ))}
         </DropdownMenuContent>

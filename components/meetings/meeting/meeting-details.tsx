@@ -1,6 +1,7 @@
 import { ChevronRight, ExternalLink, MapPin } from 'lucide-react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
+import { useMay } from '@/components/ui/team'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { readJoinUrl } from '@/lib/shared/calendars/join-url'
 import { locationLabel } from '@/lib/shared/calendars/location-label'
@@ -23,6 +24,7 @@ export function MeetingDetails({ meeting, isWhole = false }: MeetingDetailsProps
     say,
     t: { details: t },
   } = useTexts('meetings')
+  const mayReadAnswers = useMay()('responses:read')
   const { location, locationData, attendees, description } = meeting
   const place = locationLabel(location, locationData.customLocation, '')
   const isRoom = location === 'bigbluebutton' && meeting.status === 'confirmed'
@@ -64,7 +66,7 @@ export function MeetingDetails({ meeting, isWhole = false }: MeetingDetailsProps
           {locationData.password && <p className="mt-1">{say(t.password, { password: locationData.password })}</p>}
         </details>
       )}
-      {meeting.hasAnswers && <MeetingAnswers meetingId={meeting.id} isOpen={isWhole} />}
+      {meeting.hasAnswers && mayReadAnswers && <MeetingAnswers meetingId={meeting.id} isOpen={isWhole} />}
       <MeetingEvents meeting={meeting} />
       {meeting.undeliveredMails > 0 && <UndeliveredNotice meeting={meeting} />}
     </>

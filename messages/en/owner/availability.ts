@@ -2,6 +2,7 @@
 export const availability = {
   title: 'Availability',
   intro: 'Your days off, your calendars and what they are for.',
+  introOfRoom: 'When this room cannot be booked, and calendars that show its meetings.',
   calendars: {
     heading: 'Calendars',
     intro: 'What each calendar is for, on your booking pages and on new ones. Each page can differ.',

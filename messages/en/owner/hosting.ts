@@ -30,4 +30,26 @@ export const hosting = {
     title: 'No page names you',
     text: 'When a team would like to offer your time on a page, it is listed here.',
   },
+  /** The same about a room, to those who look after it. */
+  room: {
+    title: 'Hours and calendars',
+    intro: 'Pages that book this room, with its hours and calendars on each of them.',
+    states: { asked: 'Waits for an answer', agreed: 'Can be booked here', declined: 'Not offered' },
+    agree: 'Offer again',
+    agreeTo: 'Offer again on {title}',
+    calendarsHint: 'Only owners and admins of the team see and choose them.',
+    conflicts: 'Calendars that block its time',
+    targets: 'Calendars that get its bookings',
+    noCalendars:
+      'Without a calendar, only its bookings and meetings here block its time. <link>Connect a calendar</link>',
+    hoursOfPage: 'It is offered in the hours of the page.',
+    ownHours: 'It is offered in its own hours, where the page is open too.',
+    setHours: 'Set hours of its own',
+    setHoursOf: 'Set hours of its own for {title}',
+    failed: 'Failed to save the choice',
+    empty: {
+      title: 'No page names this room',
+      text: 'When a page of the team books this room, it is listed here.',
+    },
+  },
 } as const

@@ -118,5 +118,10 @@ export const teams = {
     deleted: 'Room deleted',
     deleteFailed: 'Failed to delete the room',
     loadFailed: 'Failed to load the rooms',
+    hours: 'Hours and calendars',
+    hoursOf: 'Hours and calendars of {name}',
+    timeOff: 'Time off',
+    timeOffOf: 'Time off of {name}',
+    back: 'Rooms: {name}',
   },
 } as const

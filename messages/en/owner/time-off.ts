@@ -1,10 +1,13 @@
 /** Days on which no page of an owner can be booked, and public holidays. */
 export const timeOff = {
   intro: 'Days and hours when nobody can book you. They close all your booking pages.',
+  introOfRoom: 'Days and hours when no page books this room.',
   zone: 'Days follow your time zone, {timezone}. <link>Change it in Settings</link>',
+  zoneOfRoom: 'Days follow the time zone of the room, {timezone}. <link>Change it under Rooms</link>',
   loadFailed: "We couldn't load your time off",
   add: 'Add time off',
   list: {
+    headingOfRoom: 'Time off of the room',
     heading: 'Your time off',
     empty: {
       title: 'No time off planned',
@@ -56,6 +59,11 @@ export const timeOff = {
       other: 'You have {count} meetings on your days off',
     },
     standingText: 'They were booked before and stay until you cancel or move them.',
+    standingHeld: 'They were booked before and stay until you cancel, move or hand them over.',
+    standingOfRoom: {
+      one: '{count} meeting is in this room on its days off',
+      other: '{count} meetings are in this room on its days off',
+    },
     afterwards: 'Once the time off is added, “Move or cancel them…” offers each guest other times.',
     more: 'and {count} more',
     entry: '{title}, {when}',
@@ -117,6 +125,7 @@ export const timeOff = {
   holidays: {
     heading: 'Public holidays',
     intro: 'Choose where you live, and your pages close on its public holidays, this year and the next two.',
+    introOfRoom: 'Choose where the room is, and no page books it on public holidays there, this year and the next two.',
     country: 'Country',
     noCountry: 'Choose a country',
     region: 'Region',

@@ -133,6 +133,28 @@ describe('requireOwner', () => {
     expect(await draw(file, await addMember(ada, team, 'admin'), { address })).toContain('Our name')
   })
 
+  it('draws the screens of a room for those who look after it, and for nobody else', async () => {
+    const { client } = theirs
+    const room = ((await client.post('/api/rooms', { name: 'Blue room' })).body as { id: string }).id
+    const forRoom = actingFor(ada, room)
+    await addTimeOff(forRoom, { title: 'Painters' })
+    const address = (path: string, id = room) => `/team/${team.slug}/rooms/${id}${path}`
+    const file = SCREENS.find((one) => one.endsWith('availability/page.tsx')) ?? ''
+    const drawn = await draw(file, ada, { address: address('/availability') })
+    expect(drawn).toContain('Painters')
+    expect(drawn).not.toMatch(/Private|Our time off/)
+    const notFound = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' }
+    const refused = [
+      [await addMember(ada, team, 'editor'), address('/availability')],
+      [await signInMember(), address('/availability')],
+      [ada, address('/availability', ada.id)],
+      [ada, address('/availability', 'none')],
+      [ada, address('/settings')],
+    ] as const
+    for (const [member, path] of refused)
+      await expect(draw(file, member, { address: path })).rejects.toMatchObject(notFound)
+  })
+
   it('shows a host the pages of the team without the bookings of others', async () => {
     const file = SCREENS.find((one) => one.endsWith('time-slot-pages/[id]/page.tsx')) ?? ''
     const id = idFor(file, theirs)

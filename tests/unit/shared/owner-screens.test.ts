@@ -16,6 +16,9 @@ describe('readScreenPath', () => {
     ['/team/ada', { team: 'ada', path: '/' }],
     ['/team/ada/', { team: 'ada', path: '/' }],
     ['/team/ada/meetings/', { team: 'ada', path: '/meetings' }],
+    ['/team/ada/rooms', { team: 'ada', path: '/rooms' }],
+    ['/team/ada/rooms/1/hosting?a=1', { team: 'ada/rooms/1', path: '/hosting' }],
+    ['/team/ada/rooms/1', { team: 'ada/rooms/1', path: '/' }],
     ['/meetings/?create=1', { team: null, path: '/meetings' }],
     ['/', { team: null, path: '/' }],
     ['/team', { team: null, path: '/team' }],
@@ -32,6 +35,26 @@ describe('isOwnerScreen', () => {
 
   it.each(['/settings/language', '/settings/devices'])('knows %s for a person only', (path) => {
     expect([isOwnerScreen({ team: 'ada', path }), isOwnerScreen({ team: null, path })]).toEqual([false, true])
+  })
+})
+
+describe('the screens of a room', () => {
+  it.each(['/', '/meetings', '/meetings/1/edit', '/availability', '/hosting', '/integrations'])('have %s', (path) => {
+    expect(isOwnerScreen({ team: 'ada/rooms/1', path })).toBe(true)
+    expect(toTeamAddress('ada/rooms/1', path)).toBe(`/team/ada/rooms/1${path === '/' ? '' : path}`)
+  })
+
+  it.each(['/rooms', '/time-slot-pages', '/settings#time', '/members'])('leave %s to the team', (address) => {
+    const { path } = readScreenPath(address)
+    expect([isOwnerScreen({ team: 'ada/rooms/1', path }), mayOpen('room', path)]).toEqual([false, false])
+    expect(toTeamAddress('ada/rooms/1', address)).toBe(`/team/ada${address}`)
+    expect(leadsElsewhere('ada/rooms/1', `/team/ada${address}`)).toBe(true)
+  })
+
+  it('are in the menu, with the way back to all rooms', () => {
+    const names = shownTo('room', [...screens, ...settingsScreens]).map(({ name }) => name)
+    expect(names).toEqual(['meetings', 'availability', 'hosting', 'integrations', 'rooms'])
+    expect(mayOpen('room', firstScreen('room'))).toBe(true)
   })
 })
 

@@ -222,9 +222,20 @@ describe('<RoomsScreen>', () => {
     expect((await screen.findByRole('alert')).textContent).not.toBe('')
   })
 
+  it('leads to the hours and the time off of each room', async () => {
+    open(rooms)
+    const links = await screen.findAllByRole('link')
+    const address = `/team/practice/rooms/${GRACE}`
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Hours and calendars of Green room', `${address}/hosting`],
+      ['Time off of Green room', `${address}/availability`],
+    ])
+  })
+
   it('has nothing to press for an editor', async () => {
     open(rooms, 'editor')
     expect(await screen.findByText('Green room')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
     expect(screen.queryByRole('button', { name: /Add room|More actions/ })).toBeNull()
   })
 })
