@@ -4,7 +4,7 @@ import { createdAt, oneOf } from './columns'
 import { users } from './users'
 
 /**
- * Links that another server signed, of bookings and pages that were imported from there. A row is read only when a link is none
+ * Links that another server signed, of bookings, meetings and pages that were imported from there. A row is read only when a link is none
  * that this server signed, and is left when its target is deleted: it leads nowhere then.
  */
 export const carriedLinks = pgTable(
@@ -16,7 +16,7 @@ export const carriedLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: LINK_KINDS }).notNull(),
-    /** The booking, or the link of a page. */
+    /** The booking, the meeting, or the link of a page. */
     targetId: uuid('target_id').notNull(),
     /** The address of the guest who can leave by it. */
     guest: text('guest'),

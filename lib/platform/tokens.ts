@@ -21,6 +21,8 @@ const LINKS = {
   'follow-up': 'follow up',
   /** Opens a secret page. */
   page: 'page link',
+  /** Leads to the room of a meeting. It may be passed on: it opens nothing else. */
+  join: 'join meeting',
 } as const satisfies Record<LinkKind, string>
 
 /** Tokens that end: their second is in them. */
@@ -37,9 +39,6 @@ const TIMED = {
 const OFFER = 'time offer'
 /** The guest's, for the times that an owner suggests in place of those that they asked for. */
 const SUGGESTION = 'suggested times'
-
-/** The link to the room of a meeting. It may be passed on: it opens nothing else. */
-const JOIN = 'join meeting'
 
 const MAILED = 'opened from a mail'
 const HOST = 'host of page'
@@ -161,13 +160,7 @@ export function readSuggestionToken(token: string): string | null {
 }
 
 export function joinUrl(meetingId: string): string {
-  return `${env().APP_URL}/join/${seal(JOIN, toBytes(meetingId))}`
-}
-
-/** Returns the id of the meeting, or null for a token that we did not sign for one. */
-export function readJoinToken(token: string): string | null {
-  const bytes = open(JOIN, token, ID_BYTES)
-  return bytes && toId(bytes)
+  return `${env().APP_URL}/join/${createToken('join', meetingId)}`
 }
 
 /** What a host is called on a page, where nobody may learn their account: the first one, and those of older AUTH_SECRETs. */

@@ -14,6 +14,7 @@ import { settingsSchema } from '@/lib/settings/schema'
 import { historyEntryAnswer } from '@/lib/shared/api-shapes'
 import { MAX_GUESTS } from '@/lib/shared/booking-rules'
 import { locationDataAnswer } from '@/lib/shared/calendars/api-shapes'
+import { lacksPattern } from '@/lib/shared/calendars/link-pattern'
 import { MEETING_LOCATIONS } from '@/lib/shared/calendars/locations'
 import { OWN_SOURCES } from '@/lib/shared/calendars/sources'
 import { answerAnswer } from '@/lib/shared/forms/api-shapes'
@@ -98,31 +99,33 @@ const hosting = z.object({
     .max(MAX_HOSTS),
 })
 
-const page = z.object({
-  ...setOfPage,
-  id: uuid(),
-  durations: pageFields.durations.nullable(),
-  formId: uuid().nullable(),
-  createdAt: at,
-  updatedAt: at,
-  availabilities: z
-    .array(z.object({ id: uuid(), dayOfWeek: z.int().min(0).max(6), startTime: wallTime, endTime: wallTime }))
-    .max(MAX_AVAILABILITIES),
-  links: z
-    .array(
-      z.object({
-        id: uuid(),
-        maxUses: z.int().min(1).max(MAX_LINK_USES).nullable(),
-        uses: count,
-        expiresAt: at.nullable(),
-        note: text(MAX_LINE),
-        createdAt: at,
-      }),
-    )
-    .max(MAX_PAGE_LINKS),
-  /** Of a team. */
-  hosting: hosting.optional(),
-})
+const page = z
+  .object({
+    ...setOfPage,
+    id: uuid(),
+    durations: pageFields.durations.nullable(),
+    formId: uuid().nullable(),
+    createdAt: at,
+    updatedAt: at,
+    availabilities: z
+      .array(z.object({ id: uuid(), dayOfWeek: z.int().min(0).max(6), startTime: wallTime, endTime: wallTime }))
+      .max(MAX_AVAILABILITIES),
+    links: z
+      .array(
+        z.object({
+          id: uuid(),
+          maxUses: z.int().min(1).max(MAX_LINK_USES).nullable(),
+          uses: count,
+          expiresAt: at.nullable(),
+          note: text(MAX_LINE),
+          createdAt: at,
+        }),
+      )
+      .max(MAX_PAGE_LINKS),
+    /** Of a team. */
+    hosting: hosting.optional(),
+  })
+  .refine((one) => !lacksPattern(one), { path: ['locationData', 'linkPattern'] })
 
 const question = z
   .object({

@@ -24,6 +24,6 @@ export const fileEntry = (id: string) => `files/${id}`
 export const pictureEntry = (kind: string) => `pictures/${kind}`
 
 /** Signed links that people hold, and that an export carries to another server. */
-export const LINK_KINDS = ['manage', 'leave', 'decide', 'follow-up', 'page'] as const
+export const LINK_KINDS = ['manage', 'leave', 'decide', 'follow-up', 'page', 'join'] as const
 
 export type LinkKind = (typeof LINK_KINDS)[number]

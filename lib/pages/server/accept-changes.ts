@@ -5,7 +5,7 @@ import type { PageWithAvailabilities } from '@/db/queries/pages/time-slot-pages'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { requireVideo } from '@/lib/calendars/connecting/require-video'
 import type { FollowUp } from '@/lib/shared/booking-rules'
-import { RANDOM } from '@/lib/shared/calendars/link-pattern'
+import { lacksPattern, RANDOM } from '@/lib/shared/calendars/link-pattern'
 import { type AppError, invalidField } from '@/lib/shared/errors'
 import { isReservedSlug } from '@/lib/shared/text/slug'
 import { check } from '@/messages/check'
@@ -38,11 +38,8 @@ export function pageCalendars({ conflictCheckCalendars, targetCalendars }: Updat
 
 type Place = Pick<PageWithAvailabilities, 'location' | 'locationData'>
 
-/** A page whose meetings get links of their own has a pattern for them. */
-export function requirePlace({ location, locationData }: Place): void {
-  if (location === 'link' && !locationData.linkPattern) {
-    throw invalidField('locationData.linkPattern', check('linkPattern', { random: RANDOM }))
-  }
+export function requirePlace(place: Place): void {
+  if (lacksPattern(place)) throw invalidField('locationData.linkPattern', check('linkPattern', { random: RANDOM }))
 }
 
 type NamesForms = { formId?: string | null | undefined; followUp?: FollowUp | null | undefined }

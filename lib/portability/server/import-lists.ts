@@ -1,5 +1,6 @@
 import { keepOutOfDigests } from '@/db/queries/portability/insert-rows'
 import { carriedLinks, formFiles, formResponses, meetings, outbox, timeSlotBookings } from '@/db/schema'
+import { ownLink } from '@/lib/meetings/server/own-link'
 import { timedMailsOf } from '@/lib/notices/timed-mails'
 import { toOutboxRow } from '@/lib/outbox/enqueue'
 import type { Answer } from '@/lib/shared/forms/question'
@@ -80,9 +81,16 @@ export async function importMeetings(run: Run): Promise<void> {
     const placed = wanted.map((row) => {
       const bookingId = refer(run, row.bookingId)
       const isOver = bookingId !== null && run.endedBookings.has(bookingId) && isTaking(row.status)
-      return { ...row, id: placeOf(row.id).id, userId: run.owner, bookingId, ...(isOver && { status: 'cancelled' }) }
+      const { id } = placeOf(row.id)
+      // The room of a meeting is entered here now; other links stay.
+      const locationData = { ...row.locationData, ...ownLink(id, row) }
+      return { ...row, id, locationData, userId: run.owner, bookingId, ...(isOver && { status: 'cancelled' }) }
     })
     const written = await writeRows(run, meetings, placed)
+    for (const { id, location } of rows) {
+      const place = placeOf(id)
+      if (location === 'bigbluebutton' && (place.isKept || written.has(place.id))) run.known.set(id, place.id)
+    }
     const fresh = placed.filter(({ id }) => written.has(id))
     await writeMeetingsOfHosts(run, idsOf(fresh))
     await planReminders(run, fresh)

@@ -5,6 +5,7 @@ import type { LinkKind } from '@/lib/shared/portability'
 /** A link that somebody holds. Its token is not in it, so that an export opens nothing. */
 export type LinkLine = { kind: LinkKind; targetId: string; guest: string | null; hash: string }
 
+export type LinkedMeeting = { id: string; location: string }
 export type LinkedBooking = { id: string; status: string; guests: readonly string[]; followUp: unknown }
 
 /** The links of a target that this server has signed. */
@@ -19,4 +20,9 @@ export function linesOfBooking({ id, status, guests, followUp }: LinkedBooking):
     ...(status === 'pending' ? linesOf('decide', id) : []),
     ...(followUp ? linesOf('follow-up', id) : []),
   ]
+}
+
+/** The link to the room, which is sent instead of that of its server. */
+export function linesOfMeeting({ id, location }: LinkedMeeting): LinkLine[] {
+  return location === 'bigbluebutton' ? linesOf('join', id) : []
 }

@@ -12,7 +12,14 @@ import {
 } from '@/db/queries/portability/lines'
 import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import type { Part } from '@/lib/shared/portability'
-import { type LinkedBooking, type LinkLine, linesOf, linesOfBooking } from './link-lines'
+import {
+  type LinkedBooking,
+  type LinkedMeeting,
+  type LinkLine,
+  linesOf,
+  linesOfBooking,
+  linesOfMeeting,
+} from './link-lines'
 
 /** Rows of one statement. Nothing is held between two: a slow reader keeps no connection. */
 const BATCH = 500
@@ -64,6 +71,11 @@ async function* readLinks(owner: OwnerId): AsyncGenerator<LinkLine[]> {
   for await (const { lines } of batchesOf(owner, 'bookings')) {
     for await (const some of yieldBetweenBatches(lines.split('\n'), SIGNED_PER_BATCH)) {
       yield some.flatMap((line) => linesOfBooking(JSON.parse(line) as LinkedBooking))
+    }
+  }
+  for await (const { lines } of batchesOf(owner, 'meetings')) {
+    for await (const some of yieldBetweenBatches(lines.split('\n'), SIGNED_PER_BATCH)) {
+      yield some.flatMap((line) => linesOfMeeting(JSON.parse(line) as LinkedMeeting))
     }
   }
   for await (const { lines } of batchesOf(owner, 'pages')) {

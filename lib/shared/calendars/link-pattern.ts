@@ -19,6 +19,13 @@ export function isLinkPattern(pattern: string): boolean {
   return isSafe && pathname.includes(SAMPLE) && !host.includes(SAMPLE)
 }
 
+type Place = { location: string; locationData: { linkPattern?: string | undefined } }
+
+/** True for a page whose meetings get links of their own, by a pattern that is missing. */
+export function lacksPattern({ location, locationData }: Place): boolean {
+  return location === 'link' && !locationData.linkPattern
+}
+
 /** The address of one meeting. */
 export function fillPattern(pattern: string, code: string): string {
   return pattern.replaceAll(RANDOM, code)

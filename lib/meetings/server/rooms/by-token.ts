@@ -1,7 +1,7 @@
 import { database } from '@/db/client'
 import { findRoom, type Room } from '@/db/queries/meetings/rooms'
 import { toCardResponse } from '@/lib/platform/html-card'
-import { readJoinToken } from '@/lib/platform/tokens'
+import { findByToken } from '@/lib/platform/tokens'
 import { languageOfRequest } from '@/lib/request/language'
 import { AppError } from '@/lib/shared/errors'
 import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
@@ -49,7 +49,7 @@ function show(room: Room, { token, request, now, status = 200 }: Shown): Respons
 }
 
 async function find(token: string): Promise<Room | null> {
-  const id = readJoinToken(token)
+  const id = await findByToken('join', token)
   return id === null ? null : findRoom(database(), id)
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "carried_links" DROP CONSTRAINT "carried_links_kind";--> statement-breakpoint
+ALTER TABLE "carried_links" ADD CONSTRAINT "carried_links_kind" CHECK ("carried_links"."kind" in ('manage', 'leave', 'decide', 'follow-up', 'page', 'join'));
