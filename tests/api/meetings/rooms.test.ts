@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
+import type { Meeting } from '@/lib/meetings/schema'
 import type { Integration } from '@/lib/shared/calendars/integration'
 import { book } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'
@@ -10,6 +11,9 @@ import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
+import { actingFor, addMember, makeTeam, signInMember } from '@/tests/support/factories/teams'
+import { logged } from '@/tests/support/log'
+import { exportOf } from '@/tests/support/portability/account'
 
 const fakes = await startFakeProviders()
 Object.assign(process.env, fakes.env, { OUTBOUND_ALLOW_PRIVATE: '1' })
@@ -170,3 +174,73 @@ describe('/join/{token}', () => {
     expect((await stranger.post(`/api/meetings/${made.id}/join`)).status).toBe(404)
   })
 })
+
+describe('POST /api/meetings/{id}/join', () => {
+  it('lets each host of a team in as a moderator, from the meeting of their own, into the room of the attendee', async () => {
+    const ada = await signInMember()
+    const team = await makeTeam(ada)
+    const ben = await addMember(ada, team, 'host')
+    const acting = actingFor(ada, team.id)
+    expect((await acting.post('/api/integrations/bigbluebutton', { serverUrl: SERVER, secret })).status).toBe(201)
+    const page = await createPage(acting, {
+      location: 'bigbluebutton',
+      hostGroups: [{ name: 'Hosts', need: 'all', choose: 'order', hosts: [{ account: ada.id }, { account: ben.id }] }],
+    })
+    await ben.patch(`/api/hosting/${page.id}`, { state: 'agreed' })
+    const start = inDays(3)
+    const { body } = await book(page.slug, visitor(start))
+    const room = body.meeting.id
+    const hosted = []
+    for (const host of [ada, ben]) hosted.push({ host, meeting: await firstMeeting(host) })
+    expect(new Set([room, ...hosted.map(({ meeting }) => meeting.id)]).size).toBe(3)
+    for (const { meeting } of hosted) expect(meeting.locationData).toEqual(body.meeting.locationData)
+    expect((await ben.post(`/api/meetings/${hosted[1]?.meeting.id}/join`)).body).toMatchObject({ code: 'not_open' })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      at(start, 0)
+      const entered = [acting.post(`/api/meetings/${room}/join`)]
+      for (const { host, meeting } of hosted) entered.push(host.post(`/api/meetings/${meeting.id}/join`))
+      for (const { body: one } of await Promise.all(entered)) await fetch((one as { url: string }).url)
+      await fetch(
+        (await guest.post(new URL(body.meeting.locationData.meetLink ?? '').pathname)).headers.get('location') ?? '',
+      )
+      const roles = ['MODERATOR', 'MODERATOR', 'MODERATOR', 'VIEWER'].map((role) => expect.objectContaining({ role }))
+      expect(fakes.bigbluebutton.all()).toMatchObject([{ id: room, creates: 4, people: roles }])
+      expect((await ben.post(`/api/meetings/${hosted[0]?.meeting.id}/join`)).status).toBe(404)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('answers 503 while the server is away, and keeps the secret out of answers, lines and exports', async () => {
+    const { owner } = await connected()
+    const page = await createPage(owner, { location: 'bigbluebutton' })
+    const start = inDays(3)
+    const { body } = await book(page.slug, visitor(start))
+    const own = `/api/meetings/${body.meeting.id}/join`
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const answers: unknown[] = []
+    try {
+      at(start, 0)
+      for (const kind of ['server-error', 'cut-after-success'] as const) {
+        fakes.fail({ provider: 'bigbluebutton', call: 'create', kind })
+        const away = await owner.post(own)
+        expect(away).toMatchObject({ status: 503, body: { code: 'video_unavailable' } })
+        answers.push(away.body)
+      }
+      answers.push((await owner.post(own)).body)
+    } finally {
+      vi.useRealTimers()
+    }
+    const told = [answers, (await owner.get('/api/integrations')).body, logged()]
+    expect(JSON.stringify(told)).not.toContain(secret)
+    for (const content of (await exportOf(owner)).values()) expect(content.includes(secret)).toBe(false)
+  })
+})
+
+async function firstMeeting(client: ApiClient): Promise<Meeting> {
+  const { body } = await client.get('/api/meetings/all?page=1')
+  const [first] = (body as { meetings: Meeting[] }).meetings
+  if (!first) throw new Error('There is no meeting')
+  return first
+}
