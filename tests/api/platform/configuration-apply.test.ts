@@ -25,6 +25,9 @@ const jump = {
   targetQuestion: 'why',
 }
 
+const byLink = (linkPattern: string) => ({ location: 'link', locationData: { linkPattern } })
+const JITSI = byLink('https://meet.jit.si/{random}')
+
 /** A page and a form that name each other, from nothing. */
 function newAccount() {
   const [intro, feedback] = [fresh('intro'), fresh('feedback')]
@@ -34,7 +37,7 @@ function newAccount() {
     document: {
       settings: { fullName: 'Ada Lovelace', weekStartDay: 0 },
       timeOff: [{ from: '2031-05-01', to: '2031-05-03', title: 'Sea' }],
-      pages: { [intro]: page({ form: feedback, durations: [60, 30], limits: [{ per: 'day', max: 3 }] }) },
+      pages: { [intro]: page({ form: feedback, durations: [60, 30], limits: [{ per: 'day', max: 3 }], ...JITSI }) },
       forms: {
         [feedback]: {
           title: 'Feedback',
@@ -67,7 +70,7 @@ describe('POST /api/configuration/apply', () => {
     ])
     const pulled = await pullConfiguration(owner)
     expect(pulled.version).toBe(plan.version)
-    expect(pulled.document.pages[intro]).toMatchObject({ form: feedback, durations: [30, 60], duration: 30 })
+    expect(pulled.document.pages[intro]).toMatchObject({ form: feedback, durations: [30, 60], duration: 30, ...JITSI })
     expect(pulled.document.forms[feedback]).toMatchObject({ nextPage: intro, rules: [jump], isPublished: true })
     expect((await owner.get(`/api/public/forms/${feedback}`)).body).toMatchObject({
       questions: [{ question: 'Color?', options: [{ value: 'red', label: 'Red' }] }, { question: 'Why?' }],
@@ -184,6 +187,21 @@ describe('a document that is refused', () => {
     ['a reserved slug', { pages: { login: page() } }, 'document.pages.login.slug'],
     ['a page without a title', { pages: { [slug]: { timezone: 'UTC' } } }, `document.pages.${slug}.title`],
     ['a wrong duration', { pages: { [slug]: page({ durations: [30, 0] }) } }, `document.pages.${slug}.durations.1`],
+    [
+      'a link pattern with its code in the query',
+      { pages: { [slug]: page(byLink('https://meet.example/?room={random}')) } },
+      `document.pages.${slug}.locationData.linkPattern`,
+    ],
+    [
+      'a page by link without a pattern',
+      { pages: { [slug]: page({ location: 'link' }) } },
+      `document.pages.${slug}.locationData.linkPattern`,
+    ],
+    [
+      'a room without a server',
+      { pages: { [slug]: page({ location: 'bigbluebutton' }) } },
+      `document.pages.${slug}.location`,
+    ],
     ['an unknown form', { pages: { [slug]: page({ form: 'nowhere' }) } }, `document.pages.${slug}.form`],
     ['an unknown next page', form({ nextPage: 'nowhere' }), 'document.forms.a-form.nextPage'],
     ['a key twice', form({ questions: [why, why] }), 'document.forms.a-form.questions.1.key'],
