@@ -48,6 +48,9 @@ export type NewHost = {
   targetCalendars: string[]
 }
 
+/** Of a host's own meeting, beside that of the team (`m`): a provider would make another link for it, and a room is the team's. */
+export const HOSTS_LOCATION = sql`case m.location when 'bigbluebutton' then m.location else 'custom' end`
+
 /**
  * Within the transaction that has just written a booking: its hosts hold its time, each with a meeting of their own. Returns the
  * accounts that cannot, because another booking is too close; the transaction must not be committed then.
@@ -69,7 +72,7 @@ export async function insertHosts(tx: Database, bookingId: string, hosts: NewHos
     ), written as (
       insert into meetings (id, user_id, booking_id, title, description, start_time, end_time, location, location_data,
         attendees, target_calendars, primary_source, status, created_at, updated_at)
-      select host."meetingId", held.user_id, held.id, m.title, m.description, m.start_time, m.end_time, 'custom', m.location_data,
+      select host."meetingId", held.user_id, held.id, m.title, m.description, m.start_time, m.end_time, ${HOSTS_LOCATION}, m.location_data,
         m.attendees, host.targets, m.primary_source, m.status, m.created_at, m.updated_at
       from held join host on host.id = held.id join meetings m on m.booking_id = ${bookingId}::uuid
     )

@@ -2,6 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { teamMembers, userSettings, users } from '@/db/schema'
+import { HOSTS_LOCATION } from '../meetings/hosts'
 
 /** Members of a team by their addresses in lower case, its rooms by their names, of equal names the newest, and all of their ids. Null for an account that is no team. */
 export async function findTeamHosts(
@@ -37,7 +38,7 @@ export async function insertMeetingsOfHosts(tx: Database, team: OwnerId, meeting
   await tx.execute(sql`
     insert into meetings (id, user_id, booking_id, title, description, start_time, end_time, location, location_data, attendees,
       primary_source, status, ical_sequence, created_at, updated_at)
-    select gen_random_uuid(), held.user_id, held.id, m.title, m.description, m.start_time, m.end_time, 'custom', m.location_data,
+    select gen_random_uuid(), held.user_id, held.id, m.title, m.description, m.start_time, m.end_time, ${HOSTS_LOCATION}, m.location_data,
       m.attendees, m.primary_source, m.status, m.ical_sequence, m.created_at, m.updated_at
     from meetings m join time_slot_bookings held on held.host_of = m.booking_id and held.move_of is null
     where m.user_id = ${team}::uuid and m.id = any(${sql.param([...meetingIds])}::uuid[])

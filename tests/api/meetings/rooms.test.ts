@@ -193,7 +193,8 @@ describe('POST /api/meetings/{id}/join', () => {
     const hosted = []
     for (const host of [ada, ben]) hosted.push({ host, meeting: await firstMeeting(host) })
     expect(new Set([room, ...hosted.map(({ meeting }) => meeting.id)]).size).toBe(3)
-    for (const { meeting } of hosted) expect(meeting.locationData).toEqual(body.meeting.locationData)
+    const { location, locationData } = body.meeting
+    for (const { meeting } of hosted) expect(meeting).toMatchObject({ location, locationData })
     expect((await ben.post(`/api/meetings/${hosted[1]?.meeting.id}/join`)).body).toMatchObject({ code: 'not_open' })
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
