@@ -19,7 +19,7 @@ import {
   refusedAddress,
   teamAddress,
 } from '@/lib/shared/owner-screens'
-import { findOpenInvitation } from '@/lib/teams/server/invitations'
+import { findOpenInvitation } from '@/lib/teams/server/open-invitation'
 
 /**
  * Pages that are drawn for each request: owners' pages, and those around sign-in. Visitors' pages are cached and must not

@@ -64,8 +64,11 @@ export function hashInputs(env) {
   return hash.digest('hex')
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function isFresh(env) {
+/**
+ * True when there is a build of what the inputs are now.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function isBuilt(env) {
   if (!existsSync(STAMP) || !existsSync(path.join(root, '.next', 'BUILD_ID'))) return false
   return readFileSync(STAMP, 'utf8') === hashInputs(env)
 }
@@ -87,7 +90,7 @@ function keepsCache(env) {
  * @returns {Promise<boolean>} false when the build failed
  */
 export async function ensureBuilt(env = process.env) {
-  if (isFresh(env)) return true
+  if (isBuilt(env)) return true
   // Taken before the build: what is edited meanwhile makes it stale.
   const inputs = hashInputs(env)
   rmSync(STAMP, { force: true })

@@ -1,7 +1,7 @@
 import { Resend } from 'resend'
 import { env } from '@/lib/platform/env'
 import { sender } from '@/lib/platform/mail-from'
-import { MailRefusedError } from './message'
+import { MailRefusedError } from './refused'
 import type { Message } from './templates'
 
 /** `key` is an idempotency key: Resend sends a retried mail once. RESEND_BASE_URL is the SDK's own variable. */

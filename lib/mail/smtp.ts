@@ -1,8 +1,8 @@
-import nodemailer, { type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { isLoopbackHost } from '@/lib/http/network.mjs'
 import { env } from '@/lib/platform/env'
 import { sender } from '@/lib/platform/mail-from'
-import { MailRefusedError } from './message'
+import { MailRefusedError } from './refused'
 import type { Message } from './templates'
 
 const held = globalThis as { [TRANSPORT]?: Transporter }
@@ -14,7 +14,9 @@ type SmtpError = Error & { responseCode?: number; code?: string; syscall?: strin
 const TIME_LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 export async function sendBySmtp(url: string, message: Message, key: string): Promise<void> {
-  held[TRANSPORT] ??= nodemailer.createTransport({
+  // Loaded with the first mail, so that the process starts without it.
+  const { createTransport } = await import('nodemailer')
+  held[TRANSPORT] ??= createTransport({
     url: env().SMTP_ALLOW_PLAIN ? url : requireTls(url),
     pool: true,
     maxConnections: 4,

@@ -13,7 +13,7 @@ import {
 import { type ClaimedMail, claimInTurn, claimOne, claimTimed, type MailLane } from '@/db/queries/outbox/outbox-claim'
 import { deleteMails } from '@/db/queries/outbox/outbox-meeting'
 import { count } from '@/lib/log/count'
-import { MailRefusedError } from '@/lib/mail/message'
+import { MailRefusedError } from '@/lib/mail/refused'
 import { sendMail } from '@/lib/mail/send'
 import type { Mail } from '@/lib/mail/templates'
 import { sha256 } from '@/lib/platform/sha256'

@@ -6,23 +6,21 @@ import { releaseOutboxRows } from '@/db/queries/outbox/outbox'
 import { releaseDeliveries } from '@/db/queries/webhooks/claims'
 import { STATEMENT_MS } from '@/db/statement-timeout'
 import { answerBackups } from '@/lib/backup/answer-backups'
-import { dueAgainAt } from '@/lib/calendars/events/sync-event'
+import { dueAgainAt } from '@/lib/calendars/events/event-lease'
 import { logFailure, logUnexpected } from '@/lib/log/log'
-import { mailSummary } from '@/lib/mail/send'
 import { closeSmtp } from '@/lib/mail/smtp'
-import { deliverOnTimer } from '@/lib/outbox/deliver'
+import { mailSummary } from '@/lib/mail/summary'
 import { eraseAgain } from '@/lib/people/server/restored'
 import { deferWith } from '@/lib/platform/after-answer'
 import { EnvError, env } from '@/lib/platform/env'
 import { secrets } from '@/lib/platform/secrets'
 import { answerExports } from '@/lib/portability/server/answer-exports'
-import { takeBackUnfinished } from '@/lib/portability/server/take-back'
+import { takeBackUnfinished } from '@/lib/portability/server/take-back-unfinished'
 import { languageAsked } from '@/lib/request/language'
 import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
 import { directionOf } from '@/lib/shared/text/direction'
 import { textsOf } from '@/messages'
 import { type Gauges, readGauges } from './gauges'
-import { missingSchedule, runChores } from './housekeeping'
 import { registerHandlers } from './outbox-handlers'
 import { redrawChangedPages } from './page-changes'
 
@@ -73,8 +71,9 @@ export async function startProcess(): Promise<void> {
     process.exit(1)
   }
   const hooks: NodeHooks = {
-    deliverDue: deliverOnTimer,
-    runChores: () => runChores(new Date()),
+    // Loaded when they are first called: they are most of the product, and the first request need not wait for them.
+    deliverDue: async () => (await import('@/lib/outbox/deliver')).deliverOnTimer(),
+    runChores: async () => (await import('./housekeeping')).runChores(new Date()),
     redrawChangedPages: env().database.kind === 'embedded' ? undefined : redrawChangedPages,
     answerCommands: env().database.kind === 'embedded' ? answerCommands : undefined,
     readGauges,
@@ -104,6 +103,7 @@ const AWAY_MS = 2_000
 let lastAwayAt = Number.NEGATIVE_INFINITY
 
 async function startServerless(): Promise<void> {
+  const { missingSchedule } = await import('./housekeeping')
   const warning = missingSchedule(env())
   if (warning) process.stderr.write(`${warning}\n`)
   const { after } = await import('next/server')

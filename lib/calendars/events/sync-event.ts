@@ -9,12 +9,9 @@ import type { OpenConnection } from '../accounts/open-accounts'
 import { forgetCalendarBusy } from '../busy/busy'
 import type { EventDraft, EventRef } from '../providers/provider'
 import { type FailureKind, ProviderError } from '../providers/provider-error'
+import { LEASE_MS } from './event-lease'
 import { type EventStep, isWritten, nextStep, type WantedEvent } from './event-sync-step'
 
-/** Longer than any call to a provider and the token renewal before it: a process that holds a row longer has died. */
-const LEASE_MS = 60_000
-/** A request of a dead process may still be under way when the next process asks the provider. */
-const IN_FLIGHT_MS = 5_000
 const NOTHING_THERE = { externalId: null, etag: null, joinUrl: null } as const
 /** Delay until the calendar is read in the background, to see edits of the new event. */
 const READ_AFTER_MS = 10 * 60_000
@@ -24,11 +21,6 @@ const RETRIED: readonly FailureKind[] = ['transient', 'rate-limited', 'conflict'
 /** Why a row is not done yet. Without `seconds` the outbox's own backoff applies. */
 export type Wait = { reason: string; seconds: number | null }
 const BUSY: Wait = { reason: 'busy', seconds: 5 }
-
-/** The `updated_at` that makes a row's lease expire 5 s from `now`. */
-export function dueAgainAt(now: Date): Date {
-  return new Date(now.getTime() - LEASE_MS + IN_FLIGHT_MS)
-}
 
 export type EventTask = {
   row: EventRow

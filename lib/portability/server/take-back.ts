@@ -4,15 +4,8 @@ import { lockPages } from '@/db/queries/pages/booking-counts'
 import { deleteMeetingsOfHosts } from '@/db/queries/portability/hosts'
 import { deleteRows } from '@/db/queries/portability/insert-rows'
 import { endImport } from '@/db/queries/portability/unfinished-imports'
-import {
-  forgetUnfinishedRows,
-  listAccountsOfUnfinishedRows,
-  type Noted,
-  readUnfinishedRows,
-  restoreRows,
-} from '@/db/queries/portability/unfinished-rows'
+import { forgetUnfinishedRows, type Noted, restoreRows } from '@/db/queries/portability/unfinished-rows'
 import { timeSlotBookings } from '@/db/schema'
-import { toOwnerId } from '@/lib/auth/session'
 import { recountPage } from '@/lib/bookings/booking-counts'
 import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 
@@ -40,12 +33,4 @@ export async function takeBack(owner: OwnerId, lastFirst: readonly Noted[]): Pro
 
 async function recountPages(tx: Database, owner: OwnerId): Promise<void> {
   for (const { id, limits } of await lockPages(tx, owner)) if (limits.length > 0) await recountPage(tx, id)
-}
-
-/** Takes back what runs of a process that died have left, before anybody is served. Only one process uses a data folder. */
-export async function takeBackUnfinished(): Promise<void> {
-  for (const account of await listAccountsOfUnfinishedRows(database())) {
-    const owner = toOwnerId(account)
-    await takeBack(owner, await readUnfinishedRows(database(), owner))
-  }
 }

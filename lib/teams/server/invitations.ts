@@ -5,8 +5,6 @@ import { findAccount } from '@/db/queries/accounts/users'
 import {
   acceptInvitation,
   deleteInvitation,
-  type FoundInvitation,
-  findInvitation,
   type InvitationRow,
   listInvitations,
   storeInvitation,
@@ -19,7 +17,6 @@ import { enqueue } from '@/lib/outbox/enqueue'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { addressSpellings } from '@/lib/platform/address-spellings'
 import { env } from '@/lib/platform/env'
-import { sha256 } from '@/lib/platform/sha256'
 import { createLinkToken } from '@/lib/platform/sign-in-link'
 import { consumeLimit } from '@/lib/request/limit'
 import { once } from '@/lib/request/once'
@@ -38,6 +35,7 @@ import {
   type Team,
 } from '../schema'
 import { asLeading, asTeamOwner, requireLeading, requireMember } from './member'
+import { findByLink, findOpenInvitation } from './open-invitation'
 import { getTeam } from './teams'
 
 /** Open ones, oldest first. */
@@ -98,23 +96,15 @@ export async function readInvitation(token: string, now: Date): Promise<Invited>
   return open
 }
 
-/** Null for one that is unknown, expired, withdrawn, replaced or accepted. */
-export async function findOpenInvitation(token: string, now: Date): Promise<Invited | null> {
-  const found = await findByToken(database(), token)
-  if (!found || found.acceptedBy || found.expiresAt <= now) return null
-  const { teamName, invitedBy, email, role, expiresAt } = found
-  return { team: { name: teamName }, invitedBy, email, role, expiresAt: expiresAt.toISOString() }
-}
-
 /** A repeat by the person who accepted changes nothing. */
 export async function joinTeam(person: { id: PersonId; email: string }, token: string, now: Date): Promise<Team> {
   const teamId = await retryTransaction(database(), async (tx) => {
-    const asked = await findByToken(tx, token)
+    const asked = await findByLink(tx, token)
     if (!asked) throw new AppError('invitation_not_found')
     // A person before their team, as where a team is made.
     await lockOwner(tx, person.id)
     await lockOwner(tx, asked.teamId)
-    const found = await findByToken(tx, token)
+    const found = await findByLink(tx, token)
     if (!found) throw new AppError('invitation_not_found')
     const isMember = (await findRole(tx, found.teamId, person.id)) !== null
     if (found.acceptedBy === person.id && isMember) return found.teamId
@@ -127,10 +117,6 @@ export async function joinTeam(person: { id: PersonId; email: string }, token: s
     return found.teamId
   })
   return getTeam(person.id, teamId)
-}
-
-function findByToken(db: Database, token: string): Promise<FoundInvitation | null> {
-  return findInvitation(db, sha256(token))
 }
 
 function toInvitation({ createdAt, expiresAt, ...row }: InvitationRow): Invitation {

@@ -6,7 +6,7 @@ import { AuthFrame } from '@/components/auth/auth-frame'
 import { InvitationActions } from '@/components/auth/invitation-actions'
 import { findPagePerson } from '@/lib/auth/page-session'
 import { addressSpellings } from '@/lib/platform/address-spellings'
-import { findOpenInvitation } from '@/lib/teams/server/invitations'
+import { findOpenInvitation } from '@/lib/teams/server/open-invitation'
 import { textsOf } from '@/messages'
 import { TextsProvider } from '@/messages/react/texts-provider'
 
