@@ -1,6 +1,6 @@
 import './node-version.mjs'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { isMain, root, runNode } from './run.mjs'
@@ -33,19 +33,17 @@ const INPUTS = [
 const STAMP = path.join(root, '.next', 'slotform-inputs')
 
 /**
- * @param {string} file
- * @returns {string[]} the files below, sorted, relative to the root
+ * @param {string} input a file or a folder
+ * @returns {string[]} the files, sorted, relative to the root
  */
-function listFiles(file) {
-  const full = path.join(root, file)
+function listFiles(input) {
+  const full = path.join(root, input)
   if (!existsSync(full)) return []
-  try {
-    return readdirSync(full)
-      .sort()
-      .flatMap((name) => listFiles(`${file}/${name}`))
-  } catch {
-    return [file]
-  }
+  if (statSync(full).isFile()) return [input]
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort()
 }
 
 /**
@@ -66,9 +64,9 @@ export function hashInputs(env) {
 
 /**
  * True when there is a build of what the inputs are now.
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.ProcessEnv} [env]
  */
-export function isBuilt(env) {
+export function isBuilt(env = process.env) {
   if (!existsSync(STAMP) || !existsSync(path.join(root, '.next', 'BUILD_ID'))) return false
   return readFileSync(STAMP, 'utf8') === hashInputs(env)
 }

@@ -13,7 +13,7 @@ const STYLE = `
   path { stroke: light-dark(#fff, #06251b); stroke-width: 3; stroke-linecap: round; fill: none }
   main { box-sizing: border-box; width: min(28rem, 100%); padding: 1.5rem; border: 1px solid light-dark(#e3e0da, #33322e); border-radius: 1rem; background: light-dark(#fff, #1b1b19); box-shadow: 0 1px 3px #0000001a; text-align: center }
   @media (min-width: 40rem) { main { padding: 2.25rem } }
-  h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -.025em; font-weight: 600; margin: 0 0 .75rem }
+  h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -.025em; font-weight: 600; margin: 0 0 .75rem; overflow-wrap: anywhere }
   p { line-height: 1.5; margin: 0 0 1.5rem; overflow-wrap: anywhere; color: light-dark(#625f59, #a8a49c) }
   form + p { font-size: .875rem; margin: 1rem 0 0 }
   dl { margin: 0 0 1.5rem; text-align: start; line-height: 1.5; overflow-wrap: anywhere }
