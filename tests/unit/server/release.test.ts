@@ -55,7 +55,12 @@ describe('.github/workflows/release.yml', () => {
   it('builds both platforms on one base image, with its contents and its origin', () => {
     const build = workflow.jobs.build?.steps.find(({ uses }) => uses?.startsWith('docker/build-push-action'))
     expect(build?.with).toMatchObject({ sbom: true, provenance: 'mode=max' })
-    expect(build?.with?.['build-args']).toMatch(/NODE_IMAGE=.+\nVERSION=.+\nREVISION=/)
+    expect(build?.with?.['build-args']).toMatch(
+      /^NODE_IMAGE=\$\{\{ needs\.base\.outputs\.image \}\}\nVERSION=.+\nREVISION=/,
+    )
+    const resolve = workflow.jobs.base?.steps.find(({ run }) => run)?.run
+    expect(resolve).toMatch(/^digest=\$\(docker buildx imagetools inspect "\$name" .*\.Digest\}\}'\)$/m)
+    expect(resolve).toContain('echo "image=$name@$digest" >> "$GITHUB_OUTPUT"')
     for (const platform of ['linux/amd64', 'linux/arm64']) expect(text).toContain(`platform: ${platform}`)
     expect(readFileSync('Dockerfile', 'utf8').match(/^ARG NODE_IMAGE=.*$/gm)).toEqual([
       expect.stringMatching(/^ARG NODE_IMAGE=node:\d+\b/),
