@@ -3,7 +3,8 @@
 
 /**
  * @typedef {{ source: string, dependencies: { resolved: string, dependencyTypes: string[] }[] }} Module as dependency-cruiser reports it
- * @typedef {{ comment: string, from: RegExp, except?: RegExp, to: RegExp, countsTypes: boolean }} Ban `except`: of `from`
+ * @typedef {{ comment: string, from: RegExp, except?: RegExp, to: RegExp, skips: string[] }} Ban `except`: of `from`;
+ *   `skips`: types of imports that are no way
  */
 
 /** @type {Ban[]} */
@@ -13,14 +14,14 @@ export const BANS = [
     comment: 'visitors would load a package',
     from: /^components\/visitor\//,
     to: /^node_modules\/(?:@tanstack|zod|@radix-ui|radix-ui|luxon|@hookform|react-hook-form|lucide-react|tailwind-merge)\//,
-    countsTypes: false,
+    skips: ['type-only'],
   },
   {
     // It would end up in what the browser loads.
     comment: 'a component reaches the database',
     from: /^(?:components|lib\/client)\//,
     to: /^db\//,
-    countsTypes: true,
+    skips: [],
   },
   {
     // A serverless host would send the library along with each function that could reach it.
@@ -28,7 +29,14 @@ export const BANS = [
     from: /^(?:app|pages)\//,
     except: /^app\/api\/(?:configuration\/(?:plan|apply)\/|settings\/route\.ts|holidays\/|cron\/|v1\/)/,
     to: /^node_modules\/date-holidays\//,
-    countsTypes: true,
+    skips: [],
+  },
+  {
+    // What is imported later is loaded when it is needed.
+    comment: 'a start or each screen waits for the mails',
+    from: /^(?:lib\/process\/start-process|middleware)\.ts$/,
+    to: /^(?:emails|node_modules\/(?:@react-email|nodemailer))\//,
+    skips: ['type-only', 'dynamic-import'],
   },
 ]
 
@@ -38,14 +46,14 @@ export const BANS = [
  */
 export function findBannedWays(modules) {
   const dependencies = new Map(modules.map((module) => [module.source, module.dependencies]))
-  return BANS.flatMap(({ comment, from, except, to, countsTypes }) => {
+  return BANS.flatMap(({ comment, from, except, to, skips }) => {
     const sources = modules.map(({ source }) => source)
     const reached = new Set(sources.filter((source) => from.test(source) && !except?.test(source)))
     /** @type {string[]} */
     const found = []
     for (const source of reached) {
       for (const { resolved, dependencyTypes } of dependencies.get(source) ?? []) {
-        if (!countsTypes && dependencyTypes.includes('type-only')) continue
+        if (dependencyTypes.some((type) => skips.includes(type))) continue
         if (to.test(resolved)) found.push(`${comment}: ${source} → ${resolved}`)
         else reached.add(resolved)
       }

@@ -44,4 +44,15 @@ describe('findBannedWays', () => {
       `another route reaches the library of holidays: ${LIBRARY} → ${HOLIDAYS}`,
     ])
   })
+
+  test('finds the mails behind a start, unless they are loaded later', () => {
+    const way = (...types: string[]) => [
+      imports('lib/process/start-process.ts', 'lib/mail/render.tsx', 'local', ...types),
+      imports('lib/mail/render.tsx', 'emails/event.tsx', 'local'),
+    ]
+    expect(findBannedWays(way())).toEqual([
+      'a start or each screen waits for the mails: lib/mail/render.tsx → emails/event.tsx',
+    ])
+    expect(findBannedWays(way('dynamic-import'))).toEqual([])
+  })
 })
