@@ -37,12 +37,8 @@ const meetingSchema = z.object({
     })
     .optional()
     .describe('Absent unless somebody booked it.'),
-  hosts: z
-    .array(
-      z.object({ account: id('For list_meetings as host.'), name: z.string(), kind: z.string(), group: z.string() }),
-    )
-    .optional()
-    .describe('Who holds a booking of a team: members (`person`) and rooms (`room`).'),
+  /** Of a booking of a team. Short, as each agent reads the whole description first. */
+  hosts: z.array(z.object({ account: z.string(), name: z.string() })).optional(),
   untrusted: untrusted({
     title: z.string(),
     description: z.string().describe(`Its first ${MAX_SHOWN} characters.`),
@@ -64,10 +60,7 @@ export const listMeetings = defineTool({
     q: z.string().optional().describe('Words to search for.'),
     status: z.enum(MEETING_STATUSES).optional(),
     source: z.enum(MEETING_SOURCES).optional(),
-    host: z
-      .string()
-      .optional()
-      .describe('Of a team: only the bookings that this member or room holds, by the `account` in `hosts`.'),
+    host: z.string().optional().describe('Only what this `account` of `hosts` holds.'),
     updatedSince: updatedSince('Moved and canceled ones too.'),
     order: z.enum(SORT_ORDERS).default('desc').describe('By start: asc is earliest first.'),
     timezone: timezone('The zone of the times in the result; UTC by default.').optional(),
