@@ -8,15 +8,15 @@ export const JITSI_PATTERN = `https://meet.jit.si/${RANDOM}`
 /** 32 characters without those that look alike: each is five bits of a byte, so none is more likely. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const LENGTH = 16
-const SAMPLE = ALPHABET.slice(0, LENGTH)
+const [SAMPLE, OTHER_SAMPLE] = [ALPHABET.slice(0, LENGTH), ALPHABET.slice(-LENGTH)]
 
 /** True for an https address, or http on this machine, that has `{random}` in its path. */
 export function isLinkPattern(pattern: string): boolean {
-  const link = readMeetLink(fillPattern(pattern, SAMPLE))
-  if (!link) return false
-  const { protocol, hostname, host, pathname } = new URL(link.href)
+  const [link, other] = [readMeetLink(fillPattern(pattern, SAMPLE)), readMeetLink(fillPattern(pattern, OTHER_SAMPLE))]
+  if (!link || !other) return false
+  const { protocol, hostname, pathname } = new URL(link.href)
   const isSafe = protocol === 'https:' || isLoopbackHost(hostname)
-  return isSafe && pathname.includes(SAMPLE) && !host.includes(SAMPLE)
+  return isSafe && link.host === other.host && pathname !== new URL(other.href).pathname
 }
 
 type Place = { location: string; locationData: { linkPattern?: string | undefined } }
