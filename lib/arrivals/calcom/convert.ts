@@ -21,6 +21,7 @@ import { toDate, toInstant } from './times'
 
 /** Bookings between two pauses. */
 const AT_ONCE = 100
+const GROUPED_AT_ONCE = 1_000
 
 /** An account of Cal.com: the document that calcom.sql writes, or answers of its API v2. */
 export const convertCalcom: Converter = async (documents, { now, timezone, pastDays, pause }) => {
@@ -81,14 +82,19 @@ export const convertCalcom: Converter = async (documents, { now, timezone, pastD
   const timeOff = (rows.OutOfOfficeEntry ?? []).flatMap(toTimeOff)
 
   const attendeesOf = new Map<string, Loose[]>()
-  for (const attendee of rows.Attendee ?? []) {
+  for (const [place, attendee] of (rows.Attendee ?? []).entries()) {
+    if (place % GROUPED_AT_ONCE === 0) await pause()
     const booking = refOf(attendee.bookingId)
     attendeesOf.set(booking, attendeesOf.get(booking) ?? [])
     attendeesOf.get(booking)?.push(attendee)
   }
   const brought: Brought = { bookings: [], meetings: [], responses: [], links: [], ended: [] }
   const ownerEmail = textOf(user.email)
-  const starts = new Map(sent.map(({ uid, startTime }) => [refOf(uid), startTime]))
+  const starts = new Map<string, unknown>()
+  for (const [place, { uid, startTime }] of sent.entries()) {
+    if (place % GROUPED_AT_ONCE === 0) await pause()
+    starts.set(refOf(uid), startTime)
+  }
   const given = { pages: ofEvents, starts, toId, notes, report, ownerEmail, now, pastDays, carriesLinks: !isByApi }
   for (const [place, row] of sent.entries()) {
     if (place % AT_ONCE === 0) await pause()

@@ -3,6 +3,9 @@ import { isLoose, type Loose, textOf } from '../loose'
 import { kindOfDocument } from '../recognize'
 import { parseDocument, unreadable, wrongSource } from '../refusals'
 
+/** Resources that are looked at in one turn of the event loop. */
+const AT_ONCE = 1_000
+
 export type Answers = Record<'users' | 'eventTypes' | 'schedules' | 'events' | 'invitees', Loose[]>
 
 /** The resources of all documents, each once, by what their addresses say that they are. Throws 400 for another document. */
@@ -21,7 +24,9 @@ export async function readDocuments(
     await pause()
     const kind = kindOfDocument(document.text)
     if (kind && kind !== JSON_DOCUMENT && kind !== OWN_DOCUMENT) throw wrongSource(document.name, kind)
-    for (const resource of resourcesIn(document.name, await parseDocument(document, pause))) {
+    const resources = resourcesIn(document.name, await parseDocument(document, pause))
+    for (const [number, resource] of resources.entries()) {
+      if (number % AT_ONCE === 0) await pause()
       const place = placeOf(resource)
       if (!place) throw wrongSource(document.name, JSON_DOCUMENT)
       found[place].set(keyOf(resource), resource)
