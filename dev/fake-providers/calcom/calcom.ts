@@ -1,5 +1,5 @@
-import type { Fault } from '../faults'
 import { type FakeAnswer, FakeRefusal, type FakeRequest, type Route } from '../routing'
+import { toTokenFailure } from '../token-failures'
 import { TokenHolder } from '../token-holder'
 
 const MINUTE = 60_000
@@ -15,17 +15,14 @@ function refuse(status: number, code: string, message: string): never {
   throw new FakeRefusal(calcomError(status, code, message))
 }
 
-export function toCalcomFailure({ kind, retryAfterSeconds = 7 }: Fault): FakeAnswer {
-  if (kind === 'unauthorized') return calcomError(401, 'UnauthorizedException', 'Invalid API Key')
-  if (kind === 'forbidden' || kind === 'missing-scope')
-    return calcomError(403, 'ForbiddenException', 'Insufficient permissions')
-  if (kind === 'not-found' || kind === 'gone') return calcomError(404, 'NotFoundException', 'Not found')
-  if (kind === 'too-many' || kind === 'quota') {
-    const answer = calcomError(429, 'ThrottlerException', 'Too Many Requests')
-    return { ...answer, headers: { 'retry-after': String(retryAfterSeconds) } }
-  }
-  return calcomError(500, 'InternalServerErrorException', 'Internal server error')
-}
+export const toCalcomFailure = toTokenFailure({
+  unauthorized: calcomError(401, 'UnauthorizedException', 'Invalid API Key'),
+  forbidden: calcomError(403, 'ForbiddenException', 'Insufficient permissions'),
+  missing: calcomError(404, 'NotFoundException', 'Not found'),
+  tooMany: calcomError(429, 'ThrottlerException', 'Too Many Requests'),
+  broken: calcomError(500, 'InternalServerErrorException', 'Internal server error'),
+  waitHeader: 'retry-after',
+})
 
 /** Cal.com's API, version 2, with one made-up account. Each call wants the version that it was written for. */
 export class FakeCalcom {

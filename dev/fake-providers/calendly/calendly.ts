@@ -1,5 +1,5 @@
-import type { Fault } from '../faults'
 import { type FakeAnswer, FakeRefusal, type FakeRequest, type Route } from '../routing'
+import { toTokenFailure } from '../token-failures'
 import { TokenHolder } from '../token-holder'
 
 const MINUTE = 60_000
@@ -15,18 +15,14 @@ function refuse(status: number, title: string, message: string): never {
   throw new FakeRefusal(calendlyError(status, title, message))
 }
 
-export function toCalendlyFailure({ kind, retryAfterSeconds = 7 }: Fault): FakeAnswer {
-  if (kind === 'unauthorized') return calendlyError(401, 'Unauthenticated', 'The access token is invalid')
-  if (kind === 'forbidden' || kind === 'missing-scope')
-    return calendlyError(403, 'Permission Denied', 'You do not have permission to access this resource.')
-  if (kind === 'not-found' || kind === 'gone')
-    return calendlyError(404, 'Resource Not Found', 'The requested resource was not found.')
-  if (kind === 'too-many' || kind === 'quota') {
-    const answer = calendlyError(429, 'Too Many Requests', 'Rate limit exceeded')
-    return { ...answer, headers: { 'x-ratelimit-reset': String(retryAfterSeconds) } }
-  }
-  return calendlyError(500, 'Internal Server Error', 'The server encountered an unexpected condition.')
-}
+export const toCalendlyFailure = toTokenFailure({
+  unauthorized: calendlyError(401, 'Unauthenticated', 'The access token is invalid'),
+  forbidden: calendlyError(403, 'Permission Denied', 'You do not have permission to access this resource.'),
+  missing: calendlyError(404, 'Resource Not Found', 'The requested resource was not found.'),
+  tooMany: calendlyError(429, 'Too Many Requests', 'Rate limit exceeded'),
+  broken: calendlyError(500, 'Internal Server Error', 'The server encountered an unexpected condition.'),
+  waitHeader: 'x-ratelimit-reset',
+})
 
 /** Calendly's API, version 2, with one made-up account. */
 export class FakeCalendly {

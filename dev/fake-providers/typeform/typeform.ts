@@ -1,5 +1,5 @@
-import type { Fault } from '../faults'
 import { type FakeAnswer, FakeRefusal, type FakeRequest, type Route } from '../routing'
+import { toTokenFailure } from '../token-failures'
 import { TokenHolder } from '../token-holder'
 
 const MINUTE = 60_000
@@ -15,18 +15,14 @@ function refuse(status: number, code: string, description: string): never {
   throw new FakeRefusal(typeformError(status, code, description))
 }
 
-export function toTypeformFailure({ kind, retryAfterSeconds = 7 }: Fault): FakeAnswer {
-  if (kind === 'unauthorized')
-    return typeformError(401, 'AUTHENTICATION_FAILED', 'Authentication credentials not found.')
-  if (kind === 'forbidden' || kind === 'missing-scope')
-    return typeformError(403, 'AUTHENTICATION_FAILED', 'Unauthorized access')
-  if (kind === 'not-found' || kind === 'gone') return typeformError(404, 'FORM_NOT_FOUND', 'Form not found')
-  if (kind === 'too-many' || kind === 'quota') {
-    const answer = typeformError(429, 'TOO_MANY_REQUESTS', 'Too many requests')
-    return { ...answer, headers: { 'retry-after': String(retryAfterSeconds) } }
-  }
-  return typeformError(500, 'INTERNAL_ERROR', 'Internal error')
-}
+export const toTypeformFailure = toTokenFailure({
+  unauthorized: typeformError(401, 'AUTHENTICATION_FAILED', 'Authentication credentials not found.'),
+  forbidden: typeformError(403, 'AUTHENTICATION_FAILED', 'Unauthorized access'),
+  missing: typeformError(404, 'FORM_NOT_FOUND', 'Form not found'),
+  tooMany: typeformError(429, 'TOO_MANY_REQUESTS', 'Too many requests'),
+  broken: typeformError(500, 'INTERNAL_ERROR', 'Internal error'),
+  waitHeader: 'retry-after',
+})
 
 /** Typeform's Create and Responses API, with one made-up form. */
 export class FakeTypeform {
