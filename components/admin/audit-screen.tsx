@@ -4,40 +4,23 @@ import type { Audit } from '@/lib/admin/schema'
 import { useAudit } from '@/lib/client/admin'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
-import { Button } from '../ui/button'
-import { Card } from '../ui/card'
-import { LoadFailed } from '../ui/load-failed'
-import { Skeleton } from '../ui/skeleton'
+import { PagedList } from './paged-list'
 import { useDay } from './use-day'
 
 /** Who has done what, newest first. */
 export function AuditScreen() {
   const { t: all } = useTexts('admin')
   const t = all.audit
-  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAudit()
-  const entries = data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <>
       <PageHeader title={t.title} text={t.intro} />
-      {isPending && <Skeleton className="h-64" />}
-      {!isPending && !data && <LoadFailed title={all.loadFailed} error={error} onRetry={() => void refetch()} />}
-      {data && entries.length === 0 && <p className="text-muted-foreground text-sm">{t.empty}</p>}
-      {entries.length > 0 && (
-        <Card className="p-0 sm:p-0">
-          <ul aria-label={t.list} className="divide-y px-4 sm:px-6">
-            {entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        </Card>
-      )}
-      {hasNextPage && (
-        <div className="mt-4 flex justify-center">
-          <Button variant="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t.more}
-          </Button>
-        </div>
-      )}
+      <PagedList
+        label={t.list}
+        list={useAudit()}
+        itemsOf={({ entries }) => entries}
+        row={(entry) => <EntryRow key={entry.id} entry={entry} />}
+        empty={<p className="text-muted-foreground text-sm">{t.empty}</p>}
+      />
     </>
   )
 }

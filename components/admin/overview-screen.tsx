@@ -1,6 +1,7 @@
 'use client'
 
 import { ChevronRight, Gauge } from 'lucide-react'
+import { useRouter } from 'next/navigation'
 import type { FirstSteps, Overview } from '@/lib/admin/schema'
 import { useAdminTestMail, useOverview } from '@/lib/client/admin'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -46,12 +47,15 @@ function useTestMail() {
   const t = all.overview
   const { email } = useOwner()
   const toastFailure = useToastFailure()
+  const router = useRouter()
   const { mutateAsync, isPending } = useAdminTestMail()
 
   async function run() {
     try {
       await mutateAsync(undefined)
       toast({ title: say(t.testMailSent, { email }) })
+      // The steps were read with the page.
+      router.refresh()
     } catch (error) {
       toastFailure(error, t.testMailFailed)
     }

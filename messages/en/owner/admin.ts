@@ -1,6 +1,7 @@
 /** The screens of those who run the server. */
 export const admin = {
   loadFailed: "We couldn't load this",
+  more: 'Show more',
   overview: {
     title: 'Overview',
     intro: 'Version {version}',
@@ -35,7 +36,7 @@ export const admin = {
     closed: 'Closed',
   },
   steps: {
-    title: 'Three steps to a safe start',
+    title: 'Steps to a safe start',
     text: 'Each one disappears from here once it is done.',
     mail: 'See that emails arrive',
     mailText: 'We send one to your address. Sign-in links and bookings go the same way.',
@@ -52,7 +53,6 @@ export const admin = {
     list: 'Accounts',
     found: { one: '{count} account', other: '{count} accounts' },
     none: 'No account matches.',
-    more: 'Show more',
     kinds: { person: 'Person', team: 'Team', room: 'Room' },
     states: { active: 'Active', closed: 'Closed', leaving: 'To be deleted' },
     admin: 'Admin',
@@ -153,7 +153,6 @@ export const admin = {
     intro: 'What admins and commands on the server have done. No entry can be changed or deleted.',
     list: 'Entries',
     empty: 'There is no entry yet.',
-    more: 'Show more',
     cli: 'Command line',
     system: 'System',
     by: 'by {actor}',
