@@ -88,7 +88,9 @@ export const sessions = pgTable(
     identityId: uuid('identity_id').references(() => identities.id, { onDelete: 'set null' }),
     /** Which session at the provider began it: SHA-256 (hex) of issuer and `sid`. */
     providerSession: text('provider_session'),
-    /** True for a member of OIDC_ADMINS at this sign-in. */
+    /** The group of admins of which they were a member at this sign-in: SHA-256 (hex) of issuer and OIDC_ADMINS. */
+    adminGroup: text('admin_group'),
+    /** Nothing reads it: a process of an earlier build, beside this one during a deployment, still writes it. */
     isAdmin: boolean('is_admin').notNull().default(false),
     /** Use extends it no further than to this instant; null for the limit that all sessions have. */
     endsAt: instant('ends_at'),

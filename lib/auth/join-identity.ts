@@ -42,8 +42,8 @@ export async function takeIdentity(
   return toOrigin(known.id, identity, now)
 }
 
-function toOrigin(identityId: string, { session, isAdmin }: ProvedIdentity, now: Date): FromProvider {
+function toOrigin(identityId: string, { session, adminGroup }: ProvedIdentity, now: Date): FromProvider {
   const hours = env().oidc?.sessionHours ?? null
   const endsAt = hours === null ? null : new Date(now.getTime() + hours * 60 * 60_000)
-  return { identityId, providerSession: session, isAdmin, endsAt }
+  return { identityId, providerSession: session, adminGroup: adminGroup ?? null, endsAt }
 }

@@ -7,7 +7,7 @@ import { logFailure } from '@/lib/log/log'
 import { afterAnswer } from '@/lib/platform/after-answer'
 import type { Role } from '@/lib/shared/team-roles'
 import { sessionAdapter } from './adapter'
-import { isAdminAddress } from './admins'
+import { isAdminAddress, isAdminGroup } from './admins'
 import { isAllowed } from './allowed'
 import type { BrowserName } from './browser-name'
 
@@ -41,7 +41,7 @@ type SessionRow = {
   expires: Date
   createdAt: Date
   lastUsedAt: Date | null
-  isAdmin: boolean
+  adminGroup: string | null
   endsAt: Date | null
 }
 
@@ -69,14 +69,14 @@ export async function findSession(token: string | null, now: Date): Promise<Sess
   }
   const since = new Date(now.getTime() - NOTED_EVERY_SECONDS * 1000)
   if (!row.lastUsedAt || row.lastUsedAt < since) noteAfterwards(user.id as PersonId, row.id, { now, since })
-  return { person: toPerson(user), isAdmin: row.isAdmin || isAdminAddress(user.email), isRenewed }
+  return { person: toPerson(user), isAdmin: isAdminGroup(row.adminGroup) || isAdminAddress(user.email), isRenewed }
 }
 
 /** What a sign-in at the organization's provider adds: which identity and which session there, and the last moment of this one. */
 export type FromProvider = {
   identityId: string
   providerSession: string | null
-  isAdmin: boolean
+  adminGroup: string | null
   endsAt: Date | null
 }
 

@@ -1,8 +1,9 @@
 /**
  * Somebody whom the organization's provider has proved. `session`: the hash of issuer and `sid`, null for a provider that
- * names no session. `isAdmin`: a member of OIDC_ADMINS at this sign-in.
+ * names no session. `adminGroup`: that of issuer and OIDC_ADMINS for a member of
+ * that group at this sign-in, else null.
  */
-export type ProvedIdentity = { issuer: string; subject: string; session: string | null; isAdmin: boolean }
+export type ProvedIdentity = { issuer: string; subject: string; session: string | null; adminGroup: string | null }
 
 /** Why a sign-in at the provider failed, in the address of the sign-in page. */
 export const OIDC_ERRORS = [

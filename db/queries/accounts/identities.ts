@@ -56,7 +56,7 @@ export function listIdentities(db: Database, person: PersonId, isLocked = false)
 export async function deleteIdentity(tx: Database, person: PersonId, id: string, current: string): Promise<void> {
   const ofIt = and(eq(sessions.userId, person), eq(sessions.identityId, id))
   await tx.delete(sessions).where(and(ofIt, ne(sessions.sessionToken, current)))
-  await tx.update(sessions).set({ isAdmin: false }).where(ofIt)
+  await tx.update(sessions).set({ adminGroup: null }).where(ofIt)
   await tx.delete(identities).where(and(eq(identities.id, id), eq(identities.userId, person)))
 }
 

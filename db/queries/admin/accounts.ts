@@ -21,10 +21,13 @@ export type AdminAccountRow = {
   responses: number
 }
 
-type Asked = { q: string; limit: number; offset: number }
+type Asked = { q: string; adminGroup: string | null; limit: number; offset: number }
 
-/** Newest first, those whose address or user name holds `q`. */
-export async function listAllAccounts(db: Database, { q, limit, offset }: Asked): Promise<AdminAccountRow[]> {
+/** Newest first, those whose address or user name holds `q`. `adminGroup`: of whose members the sessions are admins'. */
+export async function listAllAccounts(
+  db: Database,
+  { q, adminGroup, limit, offset }: Asked,
+): Promise<AdminAccountRow[]> {
   const rows = await db.execute(sql`
     with shown as (
       select id, kind, email::text as email, username, created_at, disabled_at, delete_at
@@ -40,7 +43,7 @@ export async function listAllAccounts(db: Database, { q, limit, offset }: Asked)
       (select count(*)::int from forms f join form_responses r on r.form_id = f.id where f.user_id = u.id) as responses
     from shown u
     cross join lateral (
-      select count(*)::int as count, max(coalesce(last_used_at, created_at)) as last, bool_or(is_admin) as admin
+      select count(*)::int as count, max(coalesce(last_used_at, created_at)) as last, bool_or(admin_group = ${adminGroup}::text) as admin
       from sessions where user_id = u.id and expires > now()
     ) s
     order by u.created_at desc, u.id desc`)

@@ -33,10 +33,10 @@ export class FakeOrganization {
   private key: Promise<Key> | null = null
   /** Tests change what is said here. */
   changes: {
-    discovery?: (document: Record<string, unknown>) => Record<string, unknown>
+    discovery?: (document: Record<string, unknown>) => Record<string, unknown> | Promise<Record<string, unknown>>
     claims?: (claims: JWTPayload) => JWTPayload
     userinfo?: (claims: Record<string, unknown>) => Record<string, unknown>
-    idToken?: (token: string) => string
+    idToken?: (token: string) => string | Promise<string>
   } = {}
 
   reset(): void {
@@ -93,9 +93,9 @@ export class FakeOrganization {
       handle,
     })
     return [
-      get('discovery', '/.well-known/openid-configuration', ({ origin }) => ({
+      get('discovery', '/.well-known/openid-configuration', async ({ origin }) => ({
         status: 200,
-        json: this.discovery(origin),
+        json: await this.discovery(origin),
       })),
       get('jwks', '/jwks', async () => ({ status: 200, json: await this.jwks() })),
       get('userinfo', '/userinfo', (request) => this.userinfo(request)),

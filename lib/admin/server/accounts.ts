@@ -9,7 +9,7 @@ import {
   listAllAccounts,
 } from '@/db/queries/admin/accounts'
 import { recordAct } from '@/db/queries/admin/audit-log'
-import { isAdminAddress } from '@/lib/auth/admins'
+import { isAdminAddress, presentAdminGroup } from '@/lib/auth/admins'
 import { type Person, toOwnerId, toPersonId } from '@/lib/auth/session'
 import { isAddressOf, leave, leavePerson } from '@/lib/people/server/leave-account'
 import { changePages } from '@/lib/request/changed-pages'
@@ -21,7 +21,7 @@ type Asked = { q: string; page: number }
 
 export async function listAccountsForAdmin({ q, page }: Asked): Promise<AdminAccounts> {
   const [rows, total] = await Promise.all([
-    listAllAccounts(database(), { q, limit: ON_PAGE, offset: (page - 1) * ON_PAGE }),
+    listAllAccounts(database(), { q, adminGroup: presentAdminGroup(), limit: ON_PAGE, offset: (page - 1) * ON_PAGE }),
     countAllAccounts(database(), q),
   ])
   return { accounts: rows.map(toAccount), nextPage: page * ON_PAGE < total ? page + 1 : null, total }

@@ -3,9 +3,10 @@ import { deleteSessionsOfIdentity, deleteSessionsOfProvider, spendLogoutToken } 
 import { log } from '@/lib/log/log'
 import { withTimeout } from '@/lib/platform/with-timeout'
 import { AppError } from '@/lib/shared/errors'
+import { hashAtProvider } from './hash-at-provider'
 import { knownProvider, PATIENCE_MS, requireOidc } from './provider'
 import { toRefusal } from './refusal'
-import { hashOf, LOGOUT_TOKEN_SECONDS, type Logout, readLogoutToken } from './tokens'
+import { LOGOUT_TOKEN_SECONDS, type Logout, readLogoutToken } from './tokens'
 
 /** Longer than any token with a few groups in it. */
 const MAX_TOKEN = 20_000
@@ -21,8 +22,8 @@ export async function endByProvider(form: URLSearchParams, now: Date): Promise<R
   const { issuer } = settings
   await database().transaction(async (tx) => {
     const until = new Date(now.getTime() + LOGOUT_TOKEN_SECONDS * 1000)
-    if (!(await spendLogoutToken(tx, hashOf(settings, jti), until))) throw refused()
-    if (sid !== null) await deleteSessionsOfProvider(tx, hashOf(settings, sid))
+    if (!(await spendLogoutToken(tx, hashAtProvider(settings, jti), until))) throw refused()
+    if (sid !== null) await deleteSessionsOfProvider(tx, hashAtProvider(settings, sid))
     else if (subject !== null) await deleteSessionsOfIdentity(tx, { issuer, subject })
   })
   log('session_ended')

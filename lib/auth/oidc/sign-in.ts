@@ -11,15 +11,17 @@ import { withTimeout } from '@/lib/platform/with-timeout'
 import { oidcCookieName, readCookie, writeCookie } from '@/lib/request/cookies'
 import { AppError } from '@/lib/shared/errors'
 import type { ProvedIdentity } from '@/lib/shared/identities'
+import { presentAdminGroup } from '../admins'
 import { visitorOf } from '../enter'
 import { KEPT_PATH, linkCookie, redirectAfterSignIn, signedIn } from '../link-responses'
 import { requestIdentityLink } from '../request-link'
 import { toSafeNext } from '../route-policy'
 import { type Person, readPerson, saysEnough } from './claims'
 import { enterByIdentity } from './enter'
+import { hashAtProvider } from './hash-at-provider'
 import { discover, knownProvider, PATIENCE_MS, requireOidc, toConfiguration } from './provider'
 import { OidcRefusal, toRefusal } from './refusal'
-import { hashOf, redeemCode } from './tokens'
+import { redeemCode } from './tokens'
 
 const ATTEMPT_SECONDS = 10 * 60
 /** 32 random bytes. */
@@ -92,8 +94,9 @@ async function prove(
   const provider = await knownProvider(settings)
   const { claims, userinfo } = await redeemCode(provider, proof, (said) => saysEnough(said, settings))
   const person = readPerson(claims, userinfo, settings)
-  const session = typeof claims.sid === 'string' && claims.sid ? hashOf(settings, claims.sid) : null
-  return { identity: { issuer: settings.issuer, subject: claims.sub, session, isAdmin: person.isAdmin }, person }
+  const session = typeof claims.sid === 'string' && claims.sid ? hashAtProvider(settings, claims.sid) : null
+  const adminGroup = person.isAdmin ? presentAdminGroup() : null
+  return { identity: { issuer: settings.issuer, subject: claims.sub, session, adminGroup }, person }
 }
 
 type Visit = { request: Request; address: string; now: Date }

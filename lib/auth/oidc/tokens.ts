@@ -1,6 +1,5 @@
 import { type JWTPayload, jwtVerify } from 'jose'
 import * as client from 'openid-client'
-import { sha256 } from '@/lib/platform/sha256'
 import { MAX_SUBJECT } from './claims'
 import { ALGORITHMS, type Provider, SKEW_SECONDS, toConfiguration } from './provider'
 import { OidcRefusal } from './refusal'
@@ -55,11 +54,6 @@ export async function readLogoutToken(provider: Provider, token: string): Promis
   const hasPerson = isId(sid) || isId(sub)
   if (!isEvent || nonce !== undefined || !isId(jti) || !hasPerson) throw new OidcRefusal('oidc_failed')
   return { jti, sid: isId(sid) ? sid : null, subject: isId(sub) ? sub : null }
-}
-
-/** By issuer, so that two of them cannot name one session. */
-export function hashOf({ issuer }: { issuer: string }, id: string): string {
-  return sha256(`${issuer}\n${id}`)
 }
 
 async function verify({ settings, keys }: Provider, token: string): Promise<JWTPayload> {

@@ -4,24 +4,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { toAccountCommand } from '@/db/accounts'
 import { database } from '@/db/client'
 import { env } from '@/lib/platform/env'
+import { METHODS } from '@/lib/shared/http-methods'
 import { ApiClient } from '@/tests/support/api/client'
 import { addMember, agree, countRows, placeOf, signInAt, startOrganization } from '@/tests/support/api/organization'
 import { loginLink, mailsTo, newEmail, signInByMail, signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
 
 await vi.hoisted(async () => {
-  const { createServer } = await import('node:net')
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
-  Object.assign(process.env, {
-    FAKE_PORT: String(port),
-    OIDC_ISSUER: `http://127.0.0.1:${port}/organization`,
-    OIDC_CLIENT_ID: 'fake-organization-client',
-    OIDC_CLIENT_SECRET: 'fake-organization-secret',
+  const { setOrganizationEnv } = await import('@/tests/support/api/organization-env')
+  await setOrganizationEnv({
     OIDC_DOMAINS: '@organization.example',
     OIDC_ADMINS: 'admins',
     OIDC_SESSION_HOURS: '8',
@@ -34,7 +25,7 @@ const change = (changes: typeof fakes.current.organization.changes) =>
 const emailOf = async (client: ApiClient) => ((await client.get('/api/user')).body as { email?: string }).email
 const sessionsOf = (email: string) =>
   query<{ is_admin: boolean; hours: number; provider_session: string | null }>(sql`
-    select s.is_admin, s.provider_session, round(extract(epoch from s.expires - s.created_at) / 3600)::int as hours
+    select s.admin_group is not null as is_admin, s.provider_session, round(extract(epoch from s.expires - s.created_at) / 3600)::int as hours
     from sessions s join users u on u.id = s.user_id where u.email = ${email} order by s.created_at desc`)
 const actsOf = (target: string) =>
   query<{ act: string; facts: unknown }>(sql`select act, facts from audit_log where target = ${target} order by at`)
@@ -76,6 +67,8 @@ describe('GET /api/auth/oidc/callback', () => {
     ['/meetings?tab=1', '/meetings?tab=1'],
     ['https://evil.example', '/'],
     ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['https:evil.example', '/'],
   ])('makes an account for a new address, and goes on to %j', async (next, place) => {
     const member = addMember(fakes)
     const client = new ApiClient()
@@ -210,10 +203,30 @@ describe('GET /api/auth/oidc/callback', () => {
 
   it('counts groups at the sign-in: losing one takes away the rights at the next', async () => {
     const member = addMember(fakes, { groups: ['staff', 'admins'] })
-    await signInAt(fakes, new ApiClient(), member.id)
+    const [before, after] = [new ApiClient(), new ApiClient()]
+    const opens = async (client: ApiClient) => (await client.get('/api/admin/overview')).status
+    await signInAt(fakes, before, member.id)
+    await before.post('/api/auth/accept-terms', {})
     member.groups = ['staff'] as never
-    await signInAt(fakes, new ApiClient(), member.id)
+    await signInAt(fakes, after, member.id)
     expect(await sessionsOf(member.email)).toMatchObject([{ is_admin: false }, { is_admin: true }])
+    expect([await opens(before), await opens(after)]).toEqual([200, 404])
+  })
+
+  it('admits the members of a group only as long as it is that of admins', async () => {
+    const member = addMember(fakes, { groups: ['admins'] })
+    const client = new ApiClient()
+    await signInAt(fakes, client, member.id)
+    await client.post('/api/auth/accept-terms', {})
+    const { oidc } = env()
+    const seen = []
+    for (const present of [{ ...oidc, admins: 'chiefs' }, { ...oidc, admins: null }, null, oidc]) {
+      Object.assign(env(), { oidc: present })
+      seen.push((await client.get('/api/admin/overview')).status)
+    }
+    expect(seen).toEqual([404, 404, 404, 200])
+    const list = await client.get(`/api/admin/accounts?q=${member.id}`)
+    expect(list.body).toMatchObject({ accounts: [{ email: member.email, isAdmin: true }] })
   })
 
   it('refuses who may not sign in here, and records it', async () => {
@@ -224,6 +237,15 @@ describe('GET /api/auth/oidc/callback', () => {
     const before = await countRows()
     expect(await signInAt(fakes, new ApiClient(), member.id)).toBe('/auth?error=oidc_not_allowed')
     expect(await actsOf(account?.id ?? '')).toEqual([{ act: 'identity.refuse', facts: { reason: 'oidc_not_allowed' } }])
+    await query(sql`update users set disabled_at = null, delete_at = now() where email = ${member.email}`)
+    expect(await signInAt(fakes, new ApiClient(), member.id)).toBe('/auth?error=oidc_not_allowed')
+    await query(sql`update users set delete_at = null where email = ${member.email}`)
+    env().ALLOWED_EMAILS = ['@elsewhere.example']
+    const [known, unknown] = [member, addMember(fakes)]
+    for (const { id } of [known, unknown]) {
+      expect(await signInAt(fakes, new ApiClient(), id)).toBe('/auth?error=oidc_not_allowed')
+    }
+    env().ALLOWED_EMAILS = []
     const stranger = addMember(fakes)
     const signUp = env().SIGN_UP
     env().SIGN_UP = 'closed'
@@ -257,17 +279,22 @@ describe('POST /api/auth/oidc/logout', () => {
     expect((await other.get('/api/user')).status).toBe(200)
     expect((await logout(token)).status).toBe(400)
   })
+})
 
-  it.each([
-    ['no event', { events: {} }],
-    ['a nonce', { nonce: 'n' }],
-  ])('refuses a token with %s', async (_, claims) => {
-    const member = addMember(fakes)
-    const client = new ApiClient()
-    await signInAt(fakes, client, member.id)
-    const token = await fakes.current.organization.logoutToken(issuer(), { sub: member.id }, claims)
-    expect((await logout(token)).status).toBe(400)
-    expect((await client.get('/api/user')).status).toBe(200)
+describe('without OIDC_ISSUER', () => {
+  it('each call is an unknown path by every method', async () => {
+    const owner = await signInOwner()
+    const unknown = await owner.get('/api/nothing/here')
+    const { oidc } = env()
+    Object.assign(env(), { oidc: null })
+    const ours = ['/api/auth/oidc', '/api/auth/oidc/callback', '/api/auth/oidc/logout', '/api/identities']
+    for (const path of [...ours, '/api/identities/00000000-0000-4000-8000-000000000000']) {
+      for (const method of METHODS) {
+        const { status, text } = await owner.send(method, path, {})
+        expect([path, method, status, text]).toEqual([path, method, 404, unknown.text])
+      }
+    }
+    Object.assign(env(), { oidc })
   })
 })
 
