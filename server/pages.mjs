@@ -48,7 +48,9 @@ const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri '
  * @param {number} seconds
  */
 function sendTooMany(req, res, seconds) {
-  const words = nodeHooks().tooManyPages?.(req.headers['accept-language'] ?? '')
+  const { countRefusal, tooManyPages } = nodeHooks()
+  countRefusal?.('LIMIT_PAGE_READS')
+  const words = tooManyPages?.(req.headers['accept-language'] ?? '')
   const { lang, dir, title, text } = words ?? { lang: 'en', dir: 'ltr', title: 'Too many requests', text: '' }
   const body = `<!doctype html>
 <html lang="${lang}" dir="${dir}">

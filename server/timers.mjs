@@ -2,7 +2,7 @@ const NODE = Symbol.for('slotform.node')
 
 /**
  * Hooks that instrumentation.ts leaves for the Node entry. Absent until Next has run it, and in a build without it.
- * @returns {{ deliverDue?: () => Promise<void>, runChores?: () => Promise<void>, redrawChangedPages?: () => Promise<void>, isDatabaseAway?: () => boolean, answerCommands?: () => Promise<void>, readGauges?: () => Promise<import('../lib/process/gauges').Gauges>, logUnexpected?: (event: string, error: unknown, fields?: object) => void, close?: () => Promise<void>, mailSummary?: string, tooManyPages?: (accepted: string) => { lang: string, dir: string, title: string, text: string } }}
+ * @returns {{ deliverDue?: () => Promise<void>, runChores?: () => Promise<void>, redrawChangedPages?: () => Promise<void>, isDatabaseAway?: () => boolean, answerCommands?: () => Promise<void>, readGauges?: () => Promise<import('../lib/process/gauges').Gauges>, logUnexpected?: (event: string, error: unknown, fields?: object) => void, close?: () => Promise<void>, mailSummary?: string, countRefusal?: (limit: 'LIMIT_PAGE_READS') => void, tooManyPages?: (accepted: string) => { lang: string, dir: string, title: string, text: string } }}
  */
 export function nodeHooks() {
   return globalThis[NODE] ?? {}

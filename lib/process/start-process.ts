@@ -13,10 +13,12 @@ import { mailSummary } from '@/lib/mail/summary'
 import { eraseAgain } from '@/lib/people/server/restored'
 import { deferWith } from '@/lib/platform/after-answer'
 import { EnvError, env } from '@/lib/platform/env'
+import type { LimitName } from '@/lib/platform/env-variables'
 import { secrets } from '@/lib/platform/secrets'
 import { answerExports } from '@/lib/portability/server/answer-exports'
 import { takeBackUnfinished } from '@/lib/portability/server/take-back-unfinished'
 import { languageAsked } from '@/lib/request/language'
+import { countRefusal } from '@/lib/request/limit-refusals'
 import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
 import { directionOf } from '@/lib/shared/text/direction'
 import { textsOf } from '@/messages'
@@ -41,6 +43,8 @@ type NodeHooks = {
   logUnexpected: typeof logUnexpected
   close: () => Promise<void>
   mailSummary: string
+  /** Counts what the entry itself refuses, for admins. */
+  countRefusal: (limit: LimitName) => void
   /** The words of the page for a network that asked for too many, in the language of a browser's `Accept-Language`. */
   tooManyPages: (accepted: string) => { lang: string; dir: string; title: string; text: string }
 }
@@ -81,6 +85,7 @@ export async function startProcess(): Promise<void> {
     logUnexpected,
     close,
     mailSummary: mailSummary(),
+    countRefusal,
     tooManyPages: (accepted) => {
       const language = languageAsked(new Headers({ 'accept-language': accepted })) ?? DEFAULT_LANGUAGE
       return { lang: language, dir: directionOf(language), ...textsOf(language).t.tooManyPages }

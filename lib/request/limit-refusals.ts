@@ -6,14 +6,20 @@ import { HOUR_MS } from '@/lib/scheduling/units'
 
 /** At most one write in so long for each process, however many are refused. */
 const ADDED_EVERY_MS = 60_000
-const counted = new Map<string, number>()
-let addedAt = Number.NEGATIVE_INFINITY
+
+/** Of the process: what the Node entry calls and what routes call are different bundles. */
+const KEY = Symbol.for('slotform.refusals')
+type State = { counted: Map<string, number>; addedAt: number }
+const holder = globalThis as { [KEY]?: State }
+holder[KEY] ??= { counted: new Map(), addedAt: Number.NEGATIVE_INFINITY }
+const state = holder[KEY]
+const { counted } = state
 
 /** Counts a refusal in memory. */
 export function countRefusal(name: string): void {
   counted.set(name, (counted.get(name) ?? 0) + 1)
-  if (performance.now() - addedAt < ADDED_EVERY_MS) return
-  addedAt = performance.now()
+  if (performance.now() - state.addedAt < ADDED_EVERY_MS) return
+  state.addedAt = performance.now()
   afterAnswer(async () => {
     try {
       await flushRefusals()

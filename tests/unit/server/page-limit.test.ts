@@ -1,6 +1,9 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toPageLimit } from '@/lib/http/page-reads.mjs'
 import { limitPages } from '@/server/page-limit.mjs'
+import { servePages } from '@/server/pages.mjs'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -81,5 +84,29 @@ describe('limitPages', () => {
       const limit = limitPages(null, 0)
       expect([limit(from('a')), limit(from('a'))]).toEqual([0, 0])
     })
+  })
+})
+
+describe('servePages', () => {
+  const NODE = Symbol.for('slotform.node')
+  const holder = globalThis as { [NODE]?: object }
+  afterEach(() => void delete holder[NODE])
+
+  it('counts each request that it refuses, for those who run the server', () => {
+    const countRefusal = vi.fn()
+    holder[NODE] = { countRefusal }
+    const handler = vi.fn()
+    const serve = servePages({ handler, limit: limitPages({ count: 1, seconds: 10 }, 0), dev: true })
+    const load = () => {
+      const req = Object.assign(new IncomingMessage(new Socket()), from('a'))
+      const res = new ServerResponse(req)
+      serve(req, res)
+      return res.statusCode
+    }
+    load()
+    expect(countRefusal).not.toHaveBeenCalled()
+    expect([load(), load()]).toEqual([429, 429])
+    expect(countRefusal.mock.calls).toEqual([['LIMIT_PAGE_READS'], ['LIMIT_PAGE_READS']])
+    expect(handler).toHaveBeenCalledTimes(1)
   })
 })
