@@ -1,7 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
-import { auditLog } from '@/db/schema'
+import { auditLog, outbox } from '@/db/schema'
 import type { AuditAct, AuditActor, AuditFacts } from '@/lib/shared/audit'
+import { rowsOf } from '../rows'
 
 /** `actor`: the id of an account, or who acted without one. `target`: the id of what was changed. */
 export type Act = { actor: AuditActor | (string & {}); act: AuditAct; target?: string | null; facts?: AuditFacts }
@@ -23,7 +24,11 @@ export async function countActs(db: Database): Promise<number> {
   return row?.count ?? 0
 }
 
-export async function hasAct(db: Database, act: AuditAct): Promise<boolean> {
-  const rows = await db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.act, act)).limit(1)
-  return rows.length > 0
+/** True once a test mail of an admin has left. Of an old one nothing is known but that it was asked for. */
+export async function hasSentTestMail(db: Database): Promise<boolean> {
+  const rows = await db.execute(sql`
+    select 1 from ${auditLog} where ${auditLog.act} = ${'mail.test' satisfies AuditAct} and not exists (
+      select 1 from ${outbox} where ${outbox.id}::text = ${auditLog.facts}->>'mail' and ${outbox.doneAt} is null
+    ) limit 1`)
+  return rowsOf(rows).length > 0
 }

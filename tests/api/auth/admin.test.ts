@@ -271,4 +271,12 @@ describe('POST /api/admin/test-mail', () => {
     expect((await mailsTo(admin.email)).at(-1)?.toAddress).toBe(admin.email)
     expect(await actsAbout(await idOf(admin))).toEqual(['mail.test'])
   })
+
+  it('is the first step of a server only once the mail has left', async () => {
+    const { readFirstSteps } = await import('@/lib/admin/server/first-steps')
+    expect((await readFirstSteps()).mail).toBe(true)
+    await query(sql`update outbox set done_at = null where template = 'test'`)
+    expect((await readFirstSteps()).mail).toBe(false)
+    await query(sql`update outbox set done_at = now() where template = 'test'`)
+  })
 })
