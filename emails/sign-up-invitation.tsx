@@ -5,13 +5,13 @@ import { MailButton, MailText } from './mail-parts'
 
 type Props = Omit<SignUpInvitationMailProps, 'language'> & { texts: OwnerTexts }
 
-export function SignUpInvitationMail({ email, url, instance, texts }: Props) {
+export function SignUpInvitationMail({ email, url, instance, provider, texts }: Props) {
   const { t, say } = texts.part('signUpInvitationMail')
   const text = say(t.text, { instance })
   return (
     <MailLayout texts={texts} preview={text} heading={say(t.heading, { instance })}>
       <MailText>{text}</MailText>
-      <MailText>{say(t.account, { email })}</MailText>
+      <MailText>{provider === undefined ? say(t.account, { email }) : say(t.accountBy, { email, provider })}</MailText>
       <MailButton href={url}>{t.button}</MailButton>
       <MailText quiet>{t.validity}</MailText>
       <MailText quiet>{t.ignore}</MailText>

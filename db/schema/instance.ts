@@ -66,7 +66,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** Mailed links for addresses that may get an account by them. The link is the row of `magic_links` with the same id. */
+/** Addresses that may get an account by a mail. Its link, if it has one, is the row of `magic_links` with the same id. */
 export const signUpInvitations = pgTable(
   'sign_up_invitations',
   {

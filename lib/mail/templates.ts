@@ -210,7 +210,14 @@ export type InvitationMailProps = {
 }
 
 /** An admin invites somebody to get an account. `instance`: the server's name. */
-export type SignUpInvitationMailProps = { email: string; url: string; instance: string; language: OwnerLanguage }
+export type SignUpInvitationMailProps = {
+  email: string
+  url: string
+  instance: string
+  language: OwnerLanguage
+  /** The organization's provider, where it is the only way in. */
+  provider?: string
+}
 
 /** A team asks a member to be a host of a page. Names are null where they hold something like a link. */
 export type HostMailProps = {

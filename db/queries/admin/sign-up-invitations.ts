@@ -21,9 +21,9 @@ export async function countOpenSignUpInvitations(db: Database, now: Date): Promi
   return row?.count ?? 0
 }
 
-type NewInvitation = { id: string; email: string; expiresAt: Date; token: string; requester: string }
+type NewInvitation = { id: string; email: string; expiresAt: Date; token: string | null; requester: string }
 
-/** With its link, in the place of the one to the same address that was not used. */
+/** With its link, unless `token` is null, in the place of the one to the same address that was not used. */
 export async function storeSignUpInvitation(
   tx: Database,
   { token, requester, ...row }: NewInvitation,
@@ -32,7 +32,7 @@ export async function storeSignUpInvitation(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.email}, 0))`)
   await withdraw(tx, and(eq(signUpInvitations.email, row.email), isNull(signUpInvitations.usedAt)))
   const { id, email, expiresAt } = row
-  await tx.insert(magicLinks).values({ id, email, token, expiresAt, requester, createdAt: now })
+  if (token !== null) await tx.insert(magicLinks).values({ id, email, token, expiresAt, requester, createdAt: now })
   const [stored] = await tx
     .insert(signUpInvitations)
     .values({ ...row, createdAt: now })

@@ -34,12 +34,18 @@ export async function listInvited(): Promise<SignUpInvitation[]> {
   return (await listSignUpInvitations(database(), MAX_SIGN_UP_INVITATIONS)).map(toInvitation)
 }
 
-/** Mails a sign-in link that makes the account. A newer invitation to the address takes the place of the older one. */
+/**
+ * Mails a sign-in link that makes the account; where the organization's provider is the only way in, which voids such links, the
+ * way to it. A newer invitation to the address takes the place of the older one.
+ */
 export async function inviteToSignUp(admin: Person, email: string, now: Date): Promise<SignUpInvitation> {
   await consumeLimit('LIMIT_MAILS_RECIPIENT', email)
   const { language } = await getSettings(admin.id)
   const { name } = await readInstance()
-  const { token, hash } = createLinkToken()
+  const { APP_URL, oidc } = env()
+  const provider = oidc?.isOnly ? oidc.name : undefined
+  const link = provider === undefined ? createLinkToken() : null
+  const url = link ? `${APP_URL}/api/auth/verify?token=${link.token}` : `${APP_URL}/auth`
   const write = async (tx: Database) => {
     if ((await readSignUp(tx)).mode === 'closed') throw new AppError('sign_up_closed')
     if (await findAccount(tx, addressSpellings(email))) throw new AppError('has_account')
@@ -47,9 +53,9 @@ export async function inviteToSignUp(admin: Person, email: string, now: Date): P
       throw new AppError('too_many_invitations')
     }
     const expiresAt = new Date(now.getTime() + SIGN_UP_INVITATION_DAYS * DAY_MS)
-    const row = { id: newId(), email, expiresAt, token: hash, requester: REQUESTER }
+    const row = { id: newId(), email, expiresAt, token: link?.hash ?? null, requester: REQUESTER }
     const stored = await storeSignUpInvitation(tx, row, now)
-    const props = { email, url: `${env().APP_URL}/api/auth/verify?token=${token}`, instance: name ?? PRODUCT, language }
+    const props = { email, url, instance: name ?? PRODUCT, language, ...(provider !== undefined && { provider }) }
     await enqueue(tx, { mail: { template: 'sign-up-invitation', props }, expiresAt }, now)
     await recordAct(tx, { actor: admin.id, act: 'invitation.create', target: stored.id })
     return toInvitation(stored)

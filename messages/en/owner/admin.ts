@@ -89,7 +89,7 @@ export const admin = {
   },
   invitations: {
     title: 'Invitations',
-    intro: 'A mailed link that makes an account. It is valid for 7 days and works once.',
+    intro: 'An email that leads to an account. It is valid for 7 days and works once.',
     email: 'Email address',
     submit: 'Invite',
     sent: 'Invitation sent to {email}',
@@ -101,7 +101,7 @@ export const admin = {
     expired: 'Expired on {date}',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw the invitation to {email}?',
-    withdrawText: 'The link stops working at once.',
+    withdrawText: 'It stops working at once.',
     withdrawn: 'Invitation withdrawn',
     withdrawFailed: "The invitation wasn't withdrawn",
     closed: 'Sign-up is closed, so that nobody can be invited.',

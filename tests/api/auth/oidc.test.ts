@@ -355,6 +355,30 @@ describe('OIDC_ONLY', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'oidc_only' } })
     expect(opened).toBe('/auth?error=invalid_token')
   })
+
+  it('lets an invitation lead to the provider, which makes the account of that address alone', async () => {
+    const chief = new ApiClient()
+    await signInAt(fakes, chief, addMember(fakes, { groups: ['admins'] }).id)
+    await chief.post('/api/auth/accept-terms', {})
+    const [invited, other] = [addMember(fakes), addMember(fakes)]
+    await chief.patch('/api/admin/instance', { signUp: 'invitation' })
+    setOnly(true)
+    expect((await chief.post('/api/admin/invitations', { email: invited.email })).status).toBe(201)
+    const text = (await mailsTo(invited.email)).at(-1)?.text ?? ''
+    expect([
+      text.includes('http://localhost:3000/auth'),
+      text.includes('token='),
+      text.includes('Single sign-on'),
+    ]).toEqual([true, false, true])
+    const guest = new ApiClient()
+    expect(await signInAt(fakes, new ApiClient(), other.id)).toBe('/auth?error=oidc_not_allowed')
+    expect(await signInAt(fakes, guest, invited.id)).toBe('/')
+    expect(await emailOf(guest)).toBe(invited.email)
+    const list = (await chief.get('/api/admin/invitations')).body
+    expect(list).toEqual([expect.objectContaining({ email: invited.email, usedAt: expect.any(String) })])
+    setOnly(false)
+    await chief.patch('/api/admin/instance', { signUp: null })
+  })
 })
 
 function setOnly(isOnly: boolean): void {

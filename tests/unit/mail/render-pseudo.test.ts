@@ -34,6 +34,7 @@ describe('renderMail, in the pseudo-language,', () => {
     ['cancellation', { ...cancellation, cancelledBy: 'attendee', request }],
     ['cancellation-notice', { ...cancellation, cancelledBy: 'attendee', request }],
     ['meeting-link', meeting],
+    ['sign-up-invitation', { ...samples['sign-up-invitation'], provider: 'Practice Login' }],
   ]
 
   it.each([...Object.entries(samples), ...others])(
