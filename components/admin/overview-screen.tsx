@@ -73,7 +73,7 @@ function Tiles({ overview }: { overview: Overview }) {
   const { queue, connections, disk, backup } = overview
   const number = (value: number) => new Intl.NumberFormat(locale).format(value)
   const tiles: Tile[] = [
-    { label: t.accounts, value: number(overview.accounts), href: '/admin/accounts' },
+    { label: t.accounts, value: number(overview.accounts), note: t.accountsText, href: '/admin/accounts' },
     { label: t.pages, value: number(overview.pages), href: '/admin/accounts' },
     { label: t.forms, value: number(overview.forms), href: '/admin/accounts' },
     { label: t.signUp, value: all.signUpModes[overview.signUp], href: '/admin/instance' },

@@ -6,6 +6,7 @@ export const admin = {
     title: 'Overview',
     intro: 'Version {version}',
     accounts: 'Accounts',
+    accountsText: 'People, teams and rooms',
     pages: 'Booking pages',
     forms: 'Forms',
     signUp: 'Sign-up',
