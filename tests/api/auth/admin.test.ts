@@ -118,6 +118,25 @@ describe('GET /api/admin/accounts', () => {
       ['team', null],
     ])
     expect((await admin.post(`/api/admin/accounts/${team.id}/sign-out`)).status).toBe(404)
+    expect((await read<Overview>('overview')).accounts).toBe((await read<AdminAccounts>('accounts')).total)
+  })
+
+  it('counts bookings, and no row that only holds a time for a move or a host', async () => {
+    const booked = await signInOwner()
+    const page = await createPage(booked)
+    await bookBy(new ApiClient(), page.slug, visitor(inDays(3)))
+    await bookBy(new ApiClient(), page.slug, visitor(inDays(4)))
+    const hold = (column: string, later: number) =>
+      query(sql`
+        insert into time_slot_bookings (user_id, start_time, end_time, guard_start, guard_end, occurrence_id, attendee_name,
+          attendee_email, expires_at, ${sql.identifier(column)})
+        select user_id, start_time + ${later} * interval '1 hour', end_time + ${later} * interval '1 hour',
+          guard_start + ${later} * interval '1 hour', guard_end + ${later} * interval '1 hour', occurrence_id, '', '',
+          now() + interval '1 hour', id
+        from time_slot_bookings where page_id = ${page.id}`)
+    await hold('move_of', 5)
+    await hold('host_of', 10)
+    expect((await accountOf(booked.email))?.bookings).toBe(2)
   })
 })
 
