@@ -4,6 +4,7 @@ import { cleanEnv } from '@/scripts/clean-env.mjs'
 import { createDatabase, findQuickFolder, startPostgres } from '../database/postgres'
 import { postgresEnv, startServer } from '../server/server'
 import { startSmtpSink } from '../server/smtp-sink'
+import { ADMIN } from './admin'
 
 /**
  * Starts the system under test of the browser tests: the production build on a real Postgres, with a mail server of its
@@ -25,6 +26,7 @@ export default async function setup(): Promise<() => Promise<void>> {
         ...postgresEnv(database.url, sink.smtpUrl),
         ...fakes.env,
         OUTBOUND_ALLOW_PRIVATE: '1',
+        ADMIN_EMAILS: ADMIN,
         DATABASE_URL: database.url,
       },
     })

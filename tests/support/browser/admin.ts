@@ -1,0 +1,2 @@
+/** Runs the server of the browser tests (ADMIN_EMAILS). */
+export const ADMIN = 'admin@operators.example'
