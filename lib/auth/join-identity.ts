@@ -2,7 +2,7 @@ import type { Database } from '@/db/client'
 import { findIdentity, insertIdentity, noteIdentityUse } from '@/db/queries/accounts/identities'
 import { recordAct } from '@/db/queries/admin/audit-log'
 import { env } from '@/lib/platform/env'
-import type { ProvedIdentity } from '@/lib/shared/identities'
+import type { OidcError, ProvedIdentity } from '@/lib/shared/identities'
 import type { FromProvider } from './session'
 
 /** What made an identity belong to an account. */
@@ -29,6 +29,11 @@ export async function joinIdentity(
   const known = await findIdentity(tx, identity)
   if (known?.userId !== userId) throw new OtherAccountsIdentity()
   return takeIdentity(tx, known, identity, now)
+}
+
+/** `account`: the one that it would have signed in to, if that is known. */
+export function recordRefusal(tx: Database, reason: OidcError, account: string | null): Promise<void> {
+  return recordAct(tx, { actor: 'system', act: 'identity.refuse', target: account, facts: { reason } })
 }
 
 /** Notes the use of a joined identity. Returns what its session keeps. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import { consumeMagicLink, findMagicLink, type MagicLink, storeMagicLink } from '@/db/queries/accounts/magic-links'
 import { type Account, findAccount } from '@/db/queries/accounts/users'
 import { log } from '@/lib/log/log'
@@ -10,12 +10,12 @@ import { env } from '@/lib/platform/env'
 import { sha256 } from '@/lib/platform/sha256'
 import { newSignInLink } from '@/lib/platform/sign-in-link'
 import { AppError } from '@/lib/shared/errors'
-import type { ProvedIdentity } from '@/lib/shared/identities'
+import type { OidcError, ProvedIdentity } from '@/lib/shared/identities'
 import { type Language, toOwnerLanguage } from '@/lib/shared/languages'
 import { isAllowed } from './allowed'
 import type { BrowserName } from './browser-name'
 import { type Entered, enterAccount, isGone, type Visitor } from './enter'
-import { joinIdentity, OtherAccountsIdentity } from './join-identity'
+import { joinIdentity, OtherAccountsIdentity, recordRefusal } from './join-identity'
 import { maySignUp, signUp } from './sign-up'
 
 export type SignInError =
@@ -102,11 +102,13 @@ function isVoid({ identity, byOperator }: MagicLink): boolean {
  * and ends the one of the request. A new account gets the language of the request, if owners' screens have it.
  */
 export async function signIn(link: MagicLink, visitor: Visitor, now: Date): Promise<Entered | SignInError> {
-  if (!isAllowed(link.email)) return 'login_failed'
+  const refused = (reason: OidcError) => database().transaction((tx) => refuse(tx, link, reason, now))
+  if (!isAllowed(link.email)) return refused('oidc_not_allowed')
   try {
     return await database().transaction(async (tx) => {
       const account = await findAccount(tx, addressSpellings(link.email))
-      if (account?.isDisabled || isGone(account, now)) return 'login_failed'
+      if (account?.isDisabled || isGone(account, now)) return refuse(tx, link, 'oidc_not_allowed', now)
+      if (!account && !(await maySignUp(tx, link.email, now))) return refuse(tx, link, 'oidc_not_allowed', now)
       if (!(await consumeMagicLink(tx, link.id, now))) return 'token_already_used'
       const asked = { email: link.email, language: toOwnerLanguage(visitor.language) }
       const userId = account?.id ?? (await signUp(tx, asked, now))?.id
@@ -116,7 +118,13 @@ export async function signIn(link: MagicLink, visitor: Visitor, now: Date): Prom
       return enterAccount(tx, userId, visitor, from, now)
     })
   } catch (error) {
-    if (error instanceof OtherAccountsIdentity) return 'login_failed'
+    if (error instanceof OtherAccountsIdentity) return refused('oidc_failed')
     throw error
   }
+}
+
+/** A refused identity uses its link up, and so is recorded once. */
+async function refuse(tx: Database, { id, identity }: MagicLink, reason: OidcError, now: Date): Promise<SignInError> {
+  if (identity && (await consumeMagicLink(tx, id, now))) await recordRefusal(tx, reason, null)
+  return 'login_failed'
 }

@@ -1,7 +1,6 @@
 import { type Database, database } from '@/db/client'
 import { findIdentity } from '@/db/queries/accounts/identities'
 import { findAccount } from '@/db/queries/accounts/users'
-import { recordAct } from '@/db/queries/admin/audit-log'
 import { retryTransaction } from '@/db/retry'
 import { addressSpellings } from '@/lib/platform/address-spellings'
 import type { OidcSettings } from '@/lib/platform/oidc-env'
@@ -9,7 +8,7 @@ import type { OidcError, ProvedIdentity } from '@/lib/shared/identities'
 import { toOwnerLanguage } from '@/lib/shared/languages'
 import { isAllowed } from '../allowed'
 import { type Entered, enterAccount, isGone, type Visitor } from '../enter'
-import { joinIdentity, takeIdentity } from '../join-identity'
+import { joinIdentity, recordRefusal, takeIdentity } from '../join-identity'
 import { maySignUp, signUp } from '../sign-up'
 import { isOfDomain, type Person } from './claims'
 
@@ -50,6 +49,6 @@ export function enterByIdentity(proved: Proved, visitor: Visitor, settings: Oidc
 }
 
 async function refuse(tx: Database, reason: OidcError, account: string | null): Promise<Outcome> {
-  await recordAct(tx, { actor: 'system', act: 'identity.refuse', target: account, facts: { reason } })
+  await recordRefusal(tx, reason, account)
   return { refused: reason }
 }

@@ -144,7 +144,11 @@ describe('GET /api/auth/oidc/callback', () => {
     await signInAt(fakes, client, member.id)
     await client.get(await loginLink(second))
     const before = await countRows()
+    const refusals = () => query(sql`select 1 from audit_log where facts->>'reason' = 'oidc_failed'`)
+    expect(await refusals()).toHaveLength(0)
     expect(placeOf(await new ApiClient().post(link))).toBe('/auth?error=login_failed')
+    expect(placeOf(await new ApiClient().post(link))).toBe('/auth?error=token_already_used')
+    expect(await refusals()).toHaveLength(1)
     expect(await countRows()).toEqual(before)
   })
 

@@ -40,7 +40,7 @@ test.describe('Admin', () => {
     test('is the page of an unknown path', async ({ page, login }) => {
       await login()
       expect((await page.goto('/admin/accounts'))?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
       await page.goto('/meetings')
       const main = page.getByRole('navigation', { name: 'Main' })
       await expect(main.getByRole('link', { name: 'Settings' })).toBeVisible()
