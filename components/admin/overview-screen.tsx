@@ -71,6 +71,7 @@ function Tiles({ overview }: { overview: Overview }) {
   const t = all.overview
   const { day } = useDay()
   const { queue, connections, disk, backup } = overview
+  const connected = connections.working + connections.expired
   const number = (value: number) => new Intl.NumberFormat(locale).format(value)
   const tiles: Tile[] = [
     { label: t.accounts, value: number(overview.accounts), note: t.accountsText, href: '/admin/accounts' },
@@ -92,8 +93,9 @@ function Tiles({ overview }: { overview: Overview }) {
     },
     {
       label: t.connections,
-      value: number(connections.working + connections.expired),
-      note: connections.expired > 0 ? say(t.expired, { count: connections.expired }) : t.allWork,
+      value: number(connected),
+      note:
+        connections.expired > 0 ? say(t.expired, { count: connections.expired }) : connected > 0 ? t.allWork : t.none,
       href: '/admin/accounts',
       isBad: connections.expired > 0,
     },

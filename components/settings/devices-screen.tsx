@@ -11,8 +11,10 @@ export function DevicesScreen({ provider }: { provider: string | null }) {
   return (
     <>
       <PageHeader title={sessions.heading} text={sessions.intro} />
-      <SessionsSection />
-      {provider !== null && <IdentitiesSection provider={provider} />}
+      <div className="grid gap-5">
+        <SessionsSection />
+        {provider !== null && <IdentitiesSection provider={provider} />}
+      </div>
     </>
   )
 }
