@@ -119,7 +119,8 @@ export async function giveMeetings(tx: Database, { from, to, ids }: Given, clear
     where o.user_id = ${from}::uuid and o.booking_id = ${listed(ids)}`)
   await tx.execute(sql`
     update carried_links c set user_id = ${to}::uuid
-    where c.user_id = ${from}::uuid and c.target_id = ${listed(ids)}`)
+    where c.user_id = ${from}::uuid and (c.target_id = ${listed(ids)}
+      or c.target_id in (select m.id from meetings m where m.booking_id = ${listed(ids)}))`)
 }
 
 /** Confirmed meetings to come of the person that want to be in calendars: of bookings, or of what they hold of them. */

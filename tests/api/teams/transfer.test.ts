@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -87,6 +88,8 @@ describe('POST /api/time-slot-pages/{id}/transfer', () => {
     await ada.post('/api/feeds', { kind: 'full', pageId: page.id })
     await ada.post(`/api/time-slot-pages/${page.id}/links`, { note: 'Kept' })
     const [held] = await meetingsAt(ada, start)
+    await query(sql`insert into carried_links (hash, user_id, kind, target_id)
+      values (${randomUUID()}, ${ada.id}::uuid, 'join', ${held?.id}::uuid)`)
     const given = await give(ada, page, team.id)
     expect(given).toMatchObject({
       status: 200,
