@@ -1,6 +1,7 @@
-import { type EventInstance, EventReader } from '@/lib/calendars/providers/calendar-file/events'
+import { type EventInstance, EventReader, type EventReading } from '@/lib/calendars/providers/calendar-file/events'
 import { type CalendarFile, type FileEvent, splitFile } from '@/lib/calendars/providers/calendar-file/split'
 import { DAY_MS } from '@/lib/scheduling/units'
+import type { OutcomeReason } from '@/lib/shared/arrivals/lists'
 import { AppError } from '@/lib/shared/errors'
 import { MAX_DESCRIPTION, MAX_LINE, MAX_TITLE } from '@/lib/shared/text/text'
 import { idsOf } from '../arrived-id'
@@ -112,7 +113,11 @@ async function readMeetings(
     await pause()
     const { instances, unread } = (repeats(event) ? near : ever).read(event)
     if (unread.length > 0) leaveOut(report, event.id, { field: 'DTSTART', reason: 'invalid' })
-    else if (instances.length === 0) leaveOut(report, event.id, { field: 'DTSTART', reason: 'too_old' })
+    else if (instances.length === 0) {
+      const isToCome = repeats(event) && hasAny(ever.read(event))
+      const left = isToCome ? ({ reason: 'too_many', note: FAR } as const) : ({ reason: 'too_old' } as const)
+      leaveOut(report, event.id, { field: 'DTSTART', ...left })
+    }
     for (const instance of instances) {
       const meeting = toMeeting(instance, report, now)
       if (meeting) meetings.push(meeting)
@@ -121,6 +126,9 @@ async function readMeetings(
   }
   return meetings
 }
+
+/** Of too many occurrences, the times alone are told. */
+const hasAny = ({ instances, closed, unread }: EventReading) => instances.length + closed.length + unread.length > 0
 
 const repeats = ({ components }: FileEvent) =>
   components.some(({ lines }) => lines.some((line) => /^(?:RRULE|RDATE)[;:]/i.test(line)))
@@ -160,13 +168,14 @@ function toMeeting(instance: EventInstance, report: ReportWriter, now: Date): Li
   })
 }
 
+const FAR = `Occurrences of a series come for ${SERIES_DAYS} days.`
 const CUT = 'Long texts were cut, and line breaks of titles and places became spaces.'
 /** Of an event without a title. */
 const UNTITLED = 'Busy'
 
-type Left = { field: string; reason: 'invalid' | 'no_counterpart' | 'too_old'; start?: string }
+type Left = { field: string; reason: OutcomeReason; note?: string; start?: string }
 
-function leaveOut(report: ReportWriter, ref: string, { field, reason, start }: Left): void {
-  report.note({ kind: KIND, field, outcome: 'left_out', reason }, ref)
+function leaveOut(report: ReportWriter, ref: string, { field, reason, note, start }: Left): void {
+  report.note({ kind: KIND, field, outcome: 'left_out', reason, ...(note && { note }) }, ref)
   report.record({ kind: KIND, ref, outcome: 'left_out', reason, ...(start && { start }) })
 }

@@ -29,10 +29,22 @@ describe('convertIcs', () => {
       event('UID:now', 'DTSTART:20270301T113000Z', 'DTEND:20270301T123000Z', 'SUMMARY:Now', 'LOCATION:Room 1'),
       event('UID:far', 'DTSTART;TZID=Europe/Berlin:20330301T100000', 'DURATION:PT1H', 'SUMMARY:Far'),
       event('UID:weekly', 'DTSTART:20270101T090000Z', 'DTEND:20270101T093000Z', 'RRULE:FREQ=WEEKLY', 'SUMMARY:Weekly'),
+      event(
+        'UID:over',
+        'DTSTART:20260101T090000Z',
+        'DTEND:20260101T093000Z',
+        'RRULE:FREQ=WEEKLY;COUNT=9',
+        'SUMMARY:Over',
+      ),
+      event('UID:later', 'DTSTART:20300101T090000Z', 'DTEND:20300101T093000Z', 'RRULE:FREQ=WEEKLY', 'SUMMARY:Later'),
     )
     const starts = (title: string) => meetings.filter((one) => one.title === title).map(({ startTime }) => startTime)
     expect(starts('Past')).toEqual([])
-    expect(report.things).toMatchObject([{ ref: 'past', outcome: 'left_out', reason: 'too_old' }])
+    expect(report.things).toMatchObject([
+      { ref: 'past', outcome: 'left_out', reason: 'too_old' },
+      { ref: 'over', outcome: 'left_out', reason: 'too_old' },
+      { ref: 'later', outcome: 'left_out', reason: 'too_many' },
+    ])
     expect(meetings.find(({ title }) => title === 'Now')).toMatchObject({
       attendees: [],
       locationData: { customLocation: 'Room 1' },
