@@ -27,6 +27,8 @@ type Hours = {
 }
 
 const DAY = 24 * 60
+/** 0 = Sunday. */
+const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
 /** Hours as pages have them: spans that overlap or touch become one. `today`: dates before it are left out. */
 export function toHours({ weekly, dates }: SentHours, today: string): Hours {
@@ -34,7 +36,7 @@ export function toHours({ weekly, dates }: SentHours, today: string): Hours {
   const byDay = new Map<number, [number, number][]>()
   for (const { dayOfWeek, ...span } of weekly) {
     const minutes = read(span, found)
-    if (minutes && dayOfWeek >= 0 && dayOfWeek <= 6) byDay.set(dayOfWeek, [...(byDay.get(dayOfWeek) ?? []), minutes])
+    if (minutes && WEEK.includes(dayOfWeek)) byDay.set(dayOfWeek, [...(byDay.get(dayOfWeek) ?? []), minutes])
   }
   const byDate = new Map<string, [number, number][]>()
   for (const { date, ...span } of dates) {

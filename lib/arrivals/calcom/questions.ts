@@ -145,7 +145,7 @@ export function toQuestions(event: Loose, inputs: readonly Loose[], toId: ToId, 
       options: new Map(sent.map(({ value }, place) => [value, made[place]?.value ?? value])),
       line: questionLine({
         id: toId('question', id),
-        question: fitLine(toPlainWords(label).text, MAX_LINE).text || name.slice(0, MAX_LINE),
+        question: fitLine(toPlainWords(label).text, MAX_LINE).text || fitLine(name, MAX_LINE).text || 'Question',
         questionType: isPicked && made.length === 0 ? 'text' : type,
         isRequired: isRequired && type !== 'hidden',
         options: isPicked ? made : [],

@@ -173,7 +173,12 @@ export class FieldReader {
     const canBeOther = base.questionType !== 'ranking' && properties.allow_other_choice === true
     const { min_selection: min, max_selection: max } = looseOf(raw.validations)
     const isList = base.questionType === 'multiselect'
-    const [minLength, maxLength] = [isList ? countOf(min) : null, isList ? countOf(max) : null]
+    // More than there are choices says nothing.
+    const selected = (sent: unknown) => {
+      const count = isList ? countOf(sent) : null
+      return count !== null && count <= choices.length ? count : null
+    }
+    const [minLength, maxLength] = [selected(min), selected(max)]
     const isRange = minLength === null || maxLength === null || minLength <= maxLength
     const question = questionLine({
       ...base,

@@ -366,14 +366,21 @@ describe('convertCalcom', () => {
       slug: {},
       length: 'x',
       locations: 'x',
-      bookingFields: [1, {}],
+      bookingFields: [1, {}, { name: ' ', type: 'text', label: ' ' }],
       metadata: [],
       bookingLimits: 3,
     }
     const { lists } = await convert(
-      calcomDocument({ EventType: [odd], Booking: [{ id: 1, startTime: 5 }], users: [{}], Schedule: [{ id: {} }] }),
+      calcomDocument({
+        EventType: [odd],
+        Booking: [{ id: 1, startTime: 5 }],
+        users: [{}],
+        Schedule: [{ id: 4 }],
+        Availability: [{ scheduleId: 4, days: [1.5, 'x', 3], startTime: '09:00:00', endTime: '10:00:00' }],
+      }),
     )
-    expect(lists.pages).toMatchObject([{ title: 'Cal.com', duration: 30, timezone: 'UTC' }])
+    const availabilities = [{ dayOfWeek: 3, startTime: '09:00' }]
+    expect(lists.pages).toMatchObject([{ title: 'Cal.com', duration: 30, timezone: 'UTC', availabilities }])
     expect(lists.bookings).toEqual([])
   })
 })

@@ -171,6 +171,17 @@ describe('convertTypeform', () => {
     ])
   })
 
+  it('takes a number of choices that there are not for none', async () => {
+    const choices = ['A', 'B'].map((label) => ({ id: label, label }))
+    const properties = { allow_multiple_selection: true, choices }
+    const validations = { required: false, min_selection: 1, max_selection: 10 ** 12 }
+    const { form } = await convert(withFields([{ ...text('a'), type: 'multiple_choice', properties, validations }]), {
+      items: [],
+    })
+    expect(form.questions).toMatchObject([{ validation: { minLength: 1 } }])
+    expect((await judgeLine('forms', form)).wrong).toBeNull()
+  })
+
   it('brings the first hundred questions', async () => {
     const fields = Array.from({ length: 120 }, (_, place) => text(`f${place}`))
     const { form, report } = await convert(withFields(fields), { items: [] })
