@@ -45,10 +45,10 @@ export function StandingMeetings({ clock, entries }: StandingMeetingsProps) {
       <p className="mt-1 text-sm">{held.length > 0 ? t.affected.standingHeld : t.affected.standingText}</p>
       <AffectedList {...data} clock={clock} />
       {concerned.length > 0 && (
-        <ul className="mt-3 grid gap-2">
+        <ul className="mt-4 grid gap-4">
           {concerned.map((entry) => (
-            <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              {concerned.length > 1 && <span className="min-w-40 font-medium">{spanText(entry, clock, words)}</span>}
+            <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+              {concerned.length > 1 && <span className="min-w-44 font-medium">{spanText(entry, clock, words)}</span>}
               {isTouched(entry, own, timezone) && (
                 <Button
                   variant="outline"
