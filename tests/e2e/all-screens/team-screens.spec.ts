@@ -1,6 +1,6 @@
 import { expect, test } from '@/tests/support/browser/form-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
-import { makeTeam } from '@/tests/support/browser/teams'
+import { makeHostedPage, makeTeam, makeTeamWithRoom } from '@/tests/support/browser/teams'
 import { createPage } from '@/tests/support/factories/pages'
 
 test.describe('Screens of a team', () => {
@@ -53,6 +53,28 @@ test.describe('Screens of a team', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page).toHaveURL(`${root}-renamed/settings/public-profile`)
     await expect(page.getByLabel('Username')).toHaveValue(`${slug}-renamed`)
+  })
+
+  test('lead to those of a room, which call for the room', async ({ page, login }) => {
+    await login()
+    const team = await makeTeamWithRoom(page.request, { team: 'Practice', room: 'Red room' })
+    await makeHostedPage(page.request, team)
+    await page.goto(`/team/${team.slug}/rooms`)
+    await page.getByRole('link', { name: 'Hours and calendars of Red room' }).click()
+    await expect(page.getByRole('heading', { name: 'Intro call' })).toBeVisible()
+    await page.getByText('Hours', { exact: true }).click()
+    await page.getByRole('button', { name: /^Set hours of its own/ }).click()
+    await page.getByRole('button', { name: /^Start with Monday to Friday/ }).click()
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.getByRole('button', { name: 'Save hours' }).click()
+    expect((await saved).status()).toBe(200)
+    const sidebar = page.getByRole('navigation', { name: 'Main' })
+    await sidebar.getByRole('link', { name: 'Availability' }).click()
+    await page.getByRole('button', { name: 'Add time off' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await sidebar.getByRole('link', { name: 'Rooms' }).click()
+    await expect(page).toHaveURL(`/team/${team.slug}/rooms`)
   })
 
   test('are the 404 of an unknown path to somebody who is no member', async ({ page, login }) => {
