@@ -47,7 +47,10 @@ export async function sumFairness(
       from counted c, jsonb_array_elements(c.ranking) one
       union all
       select c."group", held.user_id, null, null, 1, 0
-      from counted c join time_slot_bookings held on held.host_of = c.id and held.host_group = c."group" and held.move_of is null
+      from counted c cross join lateral (
+        -- Looked up one by one: how many rankings there are is not known, and Postgres would read the hosts of all bookings.
+        select h.user_id from time_slot_bookings h where h.host_of = c.id and h.host_group = c."group" and h.move_of is null offset 0
+      ) held
     )
     select f."group", f.account, coalesce(max(f.name), '') as name, coalesce(max(f.weight), 0) as weight, sum(f.got)::int as got,
       sum(f.due)::float8 as due, (select count(*)::int from counted c where c."group" = f."group") as bookings
