@@ -106,11 +106,10 @@ function matches(
 const beganSince = (from: Date | undefined) =>
   from && sql`and ${timeSlotBookings.startTime} > ${from.toISOString()}::timestamptz - interval '1 day'`
 
-/** `offset 0` has the rows of the host read first, by their own index, however many meetings the team has. */
 function isHeldBy(host: string, from: Date | undefined): SQL {
   const { hostOf, userId, moveOf } = timeSlotBookings
   return sql`${meetings.bookingId} in (select ${hostOf} from ${timeSlotBookings}
-    where ${userId} = ${host} and ${hostOf} is not null and ${moveOf} is null ${beganSince(from)} offset 0)`
+    where ${userId} = ${host} and ${hostOf} is not null and ${moveOf} is null ${beganSince(from)})`
 }
 
 function isBookedOn(owner: OwnerId, pageId: string, from: Date | undefined): SQL {
