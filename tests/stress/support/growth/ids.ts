@@ -2,7 +2,21 @@ import { createHash } from 'node:crypto'
 import { uuidOf } from '@/lib/shared/text/uuid'
 
 /** The parts of ids: the same in SQL (`id_of`) and here, so that a call can name a row without a query. */
-export type RowKind = 'owner' | 'page' | 'booking' | 'meeting' | 'form' | 'question' | 'response' | 'integration'
+export type RowKind =
+  | 'owner'
+  | 'page'
+  | 'booking'
+  | 'meeting'
+  | 'form'
+  | 'question'
+  | 'response'
+  | 'integration'
+  | 'team'
+  | 'team page'
+  | 'team booking'
+  | 'held booking'
+  | 'team meeting'
+  | 'held meeting'
 
 /** `salt` keeps the databases of one run apart: what a process remembers by an id is of one of them. */
 export function idOf(salt: string, kind: RowKind, number: number): string {

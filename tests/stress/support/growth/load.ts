@@ -11,6 +11,7 @@ import { forms } from './rows-forms'
 import { outbox } from './rows-outbox'
 import { people } from './rows-people'
 import { scheduling } from './rows-scheduling'
+import { teamRows } from './rows-teams'
 import type { Size } from './sizes'
 
 /**
@@ -43,6 +44,12 @@ export async function load(cluster: Server, size: Size, keys: SealingKeys): Prom
     })
   })
   await migrate(connection.db, { isAlone: true })
+  // Migrations before those of teams have nothing to do with them.
+  await asSuperuser(cluster.superuserUrl, name, async (client) => {
+    await client.query(`set session_replication_role = replica; set timezone = 'UTC'; set synchronous_commit = off`)
+    await client.query(idOfInSql(salt))
+    for (const statement of teamRows(size)) await client.query(statement)
+  })
   await settle(connection.db)
   return { size, salt, url, name, connection }
 }

@@ -6,6 +6,7 @@ import { FORM_CALLS } from './calls-forms'
 import { OWNER_CALLS } from './calls-owner'
 import { PEOPLE_CALLS, PEOPLE_TICKS, PLAN_CALLS, RETENTION_CALLS } from './calls-people'
 import { QUEUE_CALLS, queueMails } from './calls-queue'
+import { TEAM_CALLS } from './calls-teams'
 import { VISITOR_CALLS } from './calls-visitor'
 import type { Loaded } from './load'
 import type { Meter } from './meter'
@@ -27,7 +28,14 @@ const IS_TOLERANT = process.env.GROWTH_TOLERANT === '1'
 const QUEUES = [1_000, 10_000]
 export const queueName = (mails: number) => `${mails / 1_000}k mails wait`
 
-const EACH_OWNER: Calls = { ...VISITOR_CALLS, ...OWNER_CALLS, ...FORM_CALLS, ...BACKGROUND_CALLS, ...RETENTION_CALLS }
+const EACH_OWNER: Calls = {
+  ...VISITOR_CALLS,
+  ...OWNER_CALLS,
+  ...FORM_CALLS,
+  ...BACKGROUND_CALLS,
+  ...RETENTION_CALLS,
+  ...TEAM_CALLS,
+}
 
 export async function measureAll(meter: Meter, loaded: Loaded[]): Promise<Costs> {
   const costs: Costs = new Map()

@@ -34,6 +34,7 @@ export function subjectOf({ size, salt, name }: Loaded, kind: SubjectKind) {
       ...answersOf(salt, LIMITED_FORMS + number),
     },
     integrationId: idOf(salt, 'integration', number),
+    team: { id: idOf(salt, 'team', number), pageId: idOf(salt, 'team page', number), slug: `team-page-${number}` },
     /** One whose mails were sent. */
     pastMeetingId: idOf(salt, 'meeting', kind === 'heavy' ? FIRST_HEAVY + 150 : number * ROWS_EACH + 2),
     /** A free start within the hours of every page. */
