@@ -244,6 +244,9 @@ type Shown = { answer: ArrivalAnswer; isDone: boolean }
 function Answer({ answer, isDone }: Shown) {
   const { t, say, locale } = useTexts('moveIn')
   const { plan, report } = answer
+  const { links } = plan.parts
+  // Links of a hosted Cal.com stay there.
+  const hasLinks = links.added + links.kept > 0
   const moved = report.things.filter(({ url, became }) => url && became?.path)
   return (
     <div className="grid gap-5 xl:grid-cols-2">
@@ -277,7 +280,7 @@ function Answer({ answer, isDone }: Shown) {
             </ul>
           </div>
         )}
-        {isDone && answer.source === 'calcom' && <ProxyLines />}
+        {isDone && answer.source === 'calcom' && hasLinks && <ProxyLines />}
       </div>
       <ArrivalReport report={report} />
     </div>

@@ -57,6 +57,7 @@ const sent = vi.fn<(call: string, body: unknown) => void>()
 let runs: object[] = []
 let oldLinks: object[] = []
 let source = 'calendly'
+let links = nothing
 let refusal: Response | null = null
 let steps: object[] = []
 let preview: object | undefined
@@ -67,6 +68,7 @@ beforeEach(() => {
   runs = []
   oldLinks = []
   source = 'calendly'
+  links = nothing
   refusal = null
   steps = []
   preview = undefined
@@ -80,7 +82,7 @@ beforeEach(() => {
     if (init.method === 'GET') return Response.json({ ...run, report: answer.report })
     if (refusal) return refusal
     if (path.startsWith('/api/arrivals/read')) return Response.json(steps.shift())
-    const given = { ...answer, source, preview }
+    const given = { ...answer, source, preview, plan: { ...answer.plan, parts: { ...parts, links } } }
     return Response.json(path.includes('dryRun') ? given : { ...given, dryRun: false, id: ID })
   })
 })
@@ -202,6 +204,14 @@ describe('<MoveInScreen>', () => {
     await screen.findByRole('heading', { name: 'This is what comes' })
     expect(screen.queryByText('Old booking links')).toBeNull()
     await user.click(screen.getByRole('button', { name: /^Bring / }))
+    await screen.findByRole('heading', { name: 'Everything is here' })
+    // Those of a hosted Cal.com stay there.
+    expect(screen.queryByText('Old booking links')).toBeNull()
+    links = { ...nothing, added: 3 }
+    await user.click(screen.getByRole('button', { name: 'Bring something else' }))
+    await user.upload(screen.getByLabelText('Choose files'), new File(['{}'], 'calcom.json'))
+    await user.click(screen.getByRole('button', { name: 'Show what comes' }))
+    await user.click(await screen.findByRole('button', { name: /^Bring / }))
     await screen.findByText('Old booking links')
     for (const line of [`return 301 ${window.location.origin}/b/$uid`, `${window.location.origin}/b/{path.1}`])
       expect(screen.getByText((text) => text.includes(line))).toBeTruthy()
