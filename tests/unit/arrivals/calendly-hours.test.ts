@@ -10,6 +10,7 @@ import { ReportWriter } from '@/lib/arrivals/report-writer'
 import { ROWS } from '@/lib/portability/rows'
 import { computeSlots, toSlotRules } from '@/lib/scheduling'
 import { calendlyEventType, calendlySchedule } from '@/tests/support/arrivals/calendly'
+import { cases } from '@/tests/support/cases'
 
 type Interval = { from: string; to: string }
 type Rule = { type: 'wday' | 'date'; wday?: string; date?: string; intervals: Interval[] }
@@ -100,7 +101,7 @@ describe('readHours', () => {
         } as Parameters<typeof computeSlots>[0])
         expect(slots).toEqual(offered(timezone, rules, duration, step))
       }),
-      { numRuns: 500 },
+      cases(500),
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assign, type Candidate, rankFree, shareOut } from '@/lib/bookings/assignment'
+import { cases } from '@/tests/support/cases'
 
 const host = (account: string, fields: Partial<Candidate> = {}): Candidate => ({
   account,
@@ -109,7 +110,7 @@ describe('assign', () => {
         // Nobody is ever more than the number of hosts away from their share.
         for (const { due, got } of hosts) expect(Math.abs(due - got)).toBeLessThan(hosts.length)
       }),
-      { numRuns: 50 },
+      cases(50),
     )
   })
 })

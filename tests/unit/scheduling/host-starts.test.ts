@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { computeSlots, freeAt, groupsMet, type HostDiary, hostFaultAt } from '@/lib/scheduling'
+import { cases } from '@/tests/support/cases'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -50,6 +51,7 @@ describe('freeAt()', () => {
         const free = freeAt(STARTS, diary, rules, RANGE)
         expect(free).toEqual(STARTS.map((start) => hostFaultAt(start, diary, rules) === null))
       }),
+      cases(),
     )
   })
 
@@ -66,6 +68,7 @@ describe('freeAt()', () => {
         const free = freeAt(grid, { ...FREE, busy }, rules, RANGE)
         expect(grid.filter((_, place) => free[place])).toEqual(computeSlots({ ...page, busy }))
       }),
+      cases(),
     )
   })
 })

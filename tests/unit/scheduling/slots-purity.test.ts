@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { computeSlots } from '@/lib/scheduling'
+import { cases } from '@/tests/support/cases'
 import { busyMonday, monday, utc } from '../../support/scheduling/monday'
 import { questionsAround, toInput } from '../../support/scheduling/questions'
 import { ALL_TIMEZONES, changesOf } from '../../support/scheduling/zones'
@@ -18,7 +19,7 @@ const QUESTIONS = fc.sample(
         .constantFrom(...changesOf(timezone))
         .chain((change) => questionsAround(change / 60_000).map((question) => toInput(timezone, question))),
     ),
-  { numRuns: 300, seed: 20_300_310 },
+  { ...cases(300), seed: 20_300_310 },
 )
 const ANSWERS = QUESTIONS.map((question) => computeSlots(question))
 
