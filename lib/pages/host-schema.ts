@@ -89,7 +89,9 @@ export const updateHostingSchema = z
   .partial()
 
 /** Dates of the page's zone, both inclusive. */
-export const fairnessQuerySchema = z.object({ from: calendarDate().optional(), to: calendarDate().optional() })
+export const fairnessQuerySchema = z
+  .object({ from: calendarDate().optional(), to: calendarDate().optional() })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: check('rangeReversed') })
 
 export type HostGroup = z.infer<typeof hostGroupAnswer>
 export type HostGroupsInput = NonNullable<z.output<typeof hostFields.hostGroups>>

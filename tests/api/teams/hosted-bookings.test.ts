@@ -515,6 +515,8 @@ describe('GET /api/time-slot-pages/{id}/fairness', () => {
     const last = await book(page, at(other, '09:00'))
     expect(await figures(page)).toEqual([['Therapists', 4, [3, 2.666667], [1, 1.333333]]])
     expect(await figures(page, `?from=${date}&to=${date}`)).toEqual([['Therapists', 3, [2, 2], [1, 1]]])
+    const reversed = await acting.get(`/api/time-slot-pages/${page.id}/fairness?from=${other}&to=${date}`)
+    expect(reversed).toMatchObject({ status: 400, body: { issues: [{ path: 'to' }] } })
     const { manageUrl } = (last.body as { booking: { manageUrl: string } }).booking
     await visitor.post(`/api/bookings/${manageUrl.split('/').at(-1)}/cancel`)
     expect(await figures(page)).toEqual([['Therapists', 3, [2, 2], [1, 1]]])
