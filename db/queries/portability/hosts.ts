@@ -9,13 +9,14 @@ export async function findTeamHosts(
   tx: Database,
   team: OwnerId,
 ): Promise<{ members: Map<string, string>; rooms: Map<string, string>; ids: Set<string> } | null> {
+  const [account] = await tx.select({ kind: users.kind }).from(users).where(eq(users.id, team))
+  if (account?.kind !== 'team') return null
   const rows = await tx
     .select({ id: users.id, kind: users.kind, email: users.email, name: userSettings.fullName })
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .where(
       or(
-        eq(users.id, team),
         eq(users.teamId, team),
         inArray(
           users.id,
@@ -24,11 +25,10 @@ export async function findTeamHosts(
       ),
     )
     .orderBy(users.id)
-  if (!rows.some(({ id, kind }) => id === team && kind === 'team')) return null
   return {
     members: new Map(rows.flatMap(({ id, email }) => (email ? [[email.toLowerCase(), id]] : []))),
     rooms: new Map(rows.flatMap(({ id, kind, name }) => (kind === 'room' && name ? [[name, id]] : []))),
-    ids: new Set(rows.flatMap(({ id }) => (id === team ? [] : [id]))),
+    ids: new Set(rows.map(({ id }) => id)),
   }
 }
 

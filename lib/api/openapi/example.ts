@@ -22,6 +22,8 @@ const BY_NAME: Record<string, unknown> = {
   value: 'tea',
   username: 'ada',
   password: 'secret',
+  secret: 'secret',
+  serverUrl: 'https://meet.example.com/bigbluebutton/api',
   url: 'https://example.com/slotform',
   responses: {},
 }

@@ -36,6 +36,7 @@ export const EXCEPTIONS: Exception[] = [
     webhook_deliveries: ['where endpoint_id, is_test, next_attempt_at, status, user_id'],
   }),
   ...because('a sweep of what is over, in portions', {
+    arrivals: ['where at'],
     calendar_busy: ['where read_at'],
     calendar_events: ['where state, updated_at', 'where sweep_at'],
     connection_attempts: ['where expires_at'],
