@@ -1,5 +1,5 @@
 // The Node entry: `npm start` and `npm run dev` run it. A serverless host does without it.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import v8 from 'node:v8'
@@ -90,7 +90,7 @@ const started = new Promise((resolve) => Object.assign(globalThis, { [Symbol.for
 // Before Next is loaded, so that a busy port is known at once. Requests wait until the app is ready.
 await listen(server, port, host)
 try {
-  readBuiltConfig()
+  readStandaloneConfig()
   const { default: next } = await import('next')
   // Next listens for upgrades on the server it is shown, and in production leaves them hanging.
   const app = next({ dev, dir, port, httpServer: dev ? server : /** @type {never} */ ({ on() {} }) })
@@ -112,11 +112,11 @@ const { mailSummary } = nodeHooks()
 if (mailSummary) console.log(`Mail: ${mailSummary.replace(/^Mail: /, '')}`)
 
 /**
- * The settings of the build. An image has no next.config.mjs, and nothing else is to be worked out again at a start. Next takes them from this
- * variable, as the server does that it writes beside a standalone build. Private: tests/unit/server/private-parts-of-next.test.ts watches it.
+ * A standalone build has neither next.config.mjs nor what reads it; Next takes the built settings from this variable, as the
+ * server does that it writes beside such a build. Private: tests/unit/server/private-parts-of-next.test.ts watches it.
  */
-function readBuiltConfig() {
-  if (dev) return
+function readStandaloneConfig() {
+  if (dev || existsSync(`${dir}next.config.mjs`)) return
   const { config } = JSON.parse(readFileSync(`${dir}.next/required-server-files.json`, 'utf8'))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }

@@ -62,11 +62,8 @@ export function hashInputs(env) {
   return hash.digest('hex')
 }
 
-/**
- * True when there is a build of what the inputs are now.
- * @param {NodeJS.ProcessEnv} [env]
- */
-export function isBuilt(env = process.env) {
+/** @param {NodeJS.ProcessEnv} env */
+function isFresh(env) {
   if (!existsSync(STAMP) || !existsSync(path.join(root, '.next', 'BUILD_ID'))) return false
   return readFileSync(STAMP, 'utf8') === hashInputs(env)
 }
@@ -88,7 +85,7 @@ function keepsCache(env) {
  * @returns {Promise<boolean>} false when the build failed
  */
 export async function ensureBuilt(env = process.env) {
-  if (isBuilt(env)) return true
+  if (isFresh(env)) return true
   // Taken before the build: what is edited meanwhile makes it stale.
   const inputs = hashInputs(env)
   rmSync(STAMP, { force: true })

@@ -59,7 +59,7 @@ describe('the scope of a request, in which lib/log/request-scope.ts keeps its co
   })
 })
 
-describe('the settings of a build, which server.mjs passes on', () => {
+describe('the settings of a standalone build, which server.mjs passes on', () => {
   const NAME = '__NEXT_PRIVATE_STANDALONE_CONFIG'
 
   it.each([
