@@ -1,6 +1,8 @@
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/fixtures'
 
+const NARROW = { width: 320, height: 720 }
+
 test.use({ expectedConsole: [/status of 400/] })
 
 test.describe('Integrations, CalDAV dialog', () => {
@@ -23,7 +25,8 @@ test.describe('Integrations, CalDAV dialog', () => {
     await expect(address).toHaveAccessibleDescription(/can't reach this address/)
     await expect(address).toBeFocused()
     await expect(dialog.getByLabel('App password')).toHaveValue('secret')
-    await expectNoFindings(page, [{ width: 320, height: 720 }])
+    await page.setViewportSize(NARROW)
+    await expectNoFindings(page, [NARROW])
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -106,7 +106,10 @@ test.describe('Form builder, logic', { tag: '@nightly' }, () => {
     await page.goto(`${form.screen}?tab=logic`)
     const { keyboard } = page
     const press = async (name: string) => {
-      await page.getByRole('button', { name, exact: true }).focus()
+      const button = page.getByRole('button', { name, exact: true })
+      // Until the screen is hydrated, nothing on it takes a key.
+      await expect(button).toBeEnabled()
+      await button.focus()
       await keyboard.press('Enter')
     }
     const part = (name: string) => page.getByRole('group', { name, exact: true })

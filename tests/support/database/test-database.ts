@@ -4,15 +4,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { drizzle } from 'drizzle-orm/pglite'
-import { Client } from 'pg'
 import { inject } from 'vitest'
 import { adoptConnection, connect, type DatabaseConnection } from '@/db/client'
 import * as schema from '@/db/schema'
 import { refuseSecondConnection } from './one-connection'
+import { dropDatabase, runAs } from './postgres'
 import { recorder } from './routing/sent'
 import { TEMPLATE } from './template'
-
-const INSUFFICIENT_PRIVILEGE = '42501'
 
 /** A database of this test file alone, a copy of the migrated one; which kind is TEST_DATABASE's choice. */
 export async function openTestDatabase(): Promise<() => Promise<void>> {
@@ -59,27 +57,8 @@ export async function createTestDatabase(
   const adminUrl = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   // The other strategy, for servers that must not pause, writes the whole template into the log.
-  await asAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy`)
+  await runAs(adminUrl, `create database ${name} template ${template} strategy file_copy`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  return { url: url.href, remove: () => removeTestDatabase(adminUrl, name) }
-}
-
-/** The server may be vacuuming it, which its owner cannot stop; then it goes with the server. */
-async function removeTestDatabase(adminUrl: string, name: string): Promise<void> {
-  try {
-    await asAdmin(adminUrl, `drop database ${name} with (force)`)
-  } catch (error) {
-    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error
-  }
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  return { url: url.href, remove: () => dropDatabase(adminUrl, name) }
 }
