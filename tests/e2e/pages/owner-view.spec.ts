@@ -19,7 +19,10 @@ for (const size of [PHONE, { width: 1440, height: 900 }]) {
       await expect(page.getByText('30, 60 or 90 min', { exact: false })).toBeVisible()
       const chips = page.getByRole('radiogroup', { name: 'Duration' }).first()
       await expect(chips.getByRole('radio')).toHaveCount(3)
-      await chips.getByRole('radio', { name: '30 minutes' }).focus()
+      const first = chips.getByRole('radio', { name: '30 minutes' })
+      // Until the screen is hydrated, nothing on it takes a key.
+      await expect(first).toBeEnabled()
+      await first.focus()
       await page.keyboard.press('ArrowRight')
       await expect(chips.getByRole('radio', { name: '1 hour' })).toBeChecked()
       const times = page.getByRole('group', { name: 'Choose a time' }).getByRole('button')
