@@ -3,6 +3,7 @@ import type { CalendarOption } from '@/lib/calendars/screen/calendar-groups'
 import type { ChoiceUse, UseKind } from '@/lib/calendars/screen/usage'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Switch } from '../ui/switch'
+import { useIsTeams } from '../ui/team'
 
 type CalendarUseRowProps = {
   option: CalendarOption
@@ -18,6 +19,7 @@ type CalendarUseRowProps = {
 /** A calendar with its two switches. */
 export function CalendarUseRow({ option, use, canGetBookings, pages, isPending, onChange }: CalendarUseRowProps) {
   const { t, say } = useTexts('availability')
+  const isTeams = useIsTeams()
   const id = useId()
   const switchOf = (kind: UseKind) => {
     const { isOn, on } = use[kind]
@@ -49,7 +51,7 @@ export function CalendarUseRow({ option, use, canGetBookings, pages, isPending, 
         {option.note && <span className="ms-2 font-normal text-muted-foreground text-xs">{option.note}</span>}
       </p>
       <div className="flex flex-wrap gap-x-6">
-        {switchOf('blocking')}
+        {!isTeams && switchOf('blocking')}
         {canGetBookings || use.booking.isOn ? (
           switchOf('booking')
         ) : (

@@ -15,6 +15,7 @@ import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { NativeSelect } from '../ui/native-select'
 import { pillStyles } from '../ui/pill-styles'
+import { useIsTeams } from '../ui/team'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 import { beginWithCalendarStep } from './focus-calendar-step'
@@ -34,7 +35,11 @@ export function CalendarUseForm({ integration, pages, settings, isAsked, onClose
   const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
   const headingId = useId()
-  const [use, setUse] = useState(() => calendarUseOf(integration, pages, settings))
+  const isTeams = useIsTeams()
+  const [use, setUse] = useState(() => ({
+    ...calendarUseOf(integration, pages, settings),
+    ...(isTeams && { conflictCheckCalendars: [] }),
+  }))
   const choose = useChooseCalendars(integration.id)
 
   useEffect(() => {
@@ -93,6 +98,7 @@ type CalendarsProps = { integration: Integration; use: CalendarUse; onChange: (c
 function Calendars({ integration, use, onChange }: CalendarsProps) {
   const { t } = useTexts('integrations')
   const words = useTexts('calendars')
+  const isTeams = useIsTeams()
   const { data: calendars, isLoading, isError, isFetching, refetch } = useCalendars(true)
   if (isLoading) return <ChooserSkeleton accounts={1} />
   if (isError) return <CalendarsNotLoaded isTrying={isFetching} onRetry={() => refetch()} />
@@ -104,23 +110,25 @@ function Calendars({ integration, use, onChange }: CalendarsProps) {
   const targets = optionsOf(targetCalendars, true)
   return (
     <>
-      <FieldGroup label={t.use.blocking} hint={t.use.blockingHint}>
-        {optionsOf(conflictCheckCalendars, false).map(({ choice, name, isLost }) => {
-          const isChosen = conflictCheckCalendars.includes(choice)
-          return (
-            <Ticked
-              key={choice}
-              label={name}
-              isTicked={isChosen}
-              // A calendar that could not be read may stay, and be given up.
-              isDisabled={isLost && !isChosen}
-              onTick={(isTicked) =>
-                onChange({ conflictCheckCalendars: toggled(conflictCheckCalendars, choice, isTicked) })
-              }
-            />
-          )
-        })}
-      </FieldGroup>
+      {!isTeams && (
+        <FieldGroup label={t.use.blocking} hint={t.use.blockingHint}>
+          {optionsOf(conflictCheckCalendars, false).map(({ choice, name, isLost }) => {
+            const isChosen = conflictCheckCalendars.includes(choice)
+            return (
+              <Ticked
+                key={choice}
+                label={name}
+                isTicked={isChosen}
+                // A calendar that could not be read may stay, and be given up.
+                isDisabled={isLost && !isChosen}
+                onTick={(isTicked) =>
+                  onChange({ conflictCheckCalendars: toggled(conflictCheckCalendars, choice, isTicked) })
+                }
+              />
+            )
+          })}
+        </FieldGroup>
+      )}
       {!isReadOnly(PROVIDER_OF_TYPE[integration.type]) && (
         <Field label={t.use.booking} hint={t.use.kept}>
           {(control) => (

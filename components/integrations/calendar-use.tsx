@@ -10,6 +10,7 @@ import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { Button } from '../ui/button'
+import { useIsTeams } from '../ui/team'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 import { CalendarUseForm } from './calendar-use-form'
@@ -20,6 +21,7 @@ export function CalendarUse({ integration }: { integration: Integration }) {
   const t = words.t.use
   const { data: pages } = useTimeSlotPages()
   const { data: settings } = useSettings()
+  const isTeams = useIsTeams()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   if (!pages || !settings) return null
@@ -38,7 +40,7 @@ export function CalendarUse({ integration }: { integration: Integration }) {
         {count.isUnused ? (
           <Unused integration={integration} />
         ) : (
-          <p className="min-w-0 flex-1 basis-52 text-sm">{sentenceOf(count, integration, words)}</p>
+          <p className="min-w-0 flex-1 basis-52 text-sm">{sentenceOf(count, { integration, isTeams, words })}</p>
         )}
         <Button
           ref={opener}
@@ -72,6 +74,7 @@ function Unused({ integration }: { integration: Integration }) {
   const { t } = useTexts('integrations')
   const toastFailure = useToastFailure()
   const choose = useChooseCalendars(integration.id)
+  const isTeams = useIsTeams()
 
   async function mend() {
     try {
@@ -82,23 +85,27 @@ function Unused({ integration }: { integration: Integration }) {
     }
   }
 
+  const ofPerson = isFixed(integration) ? t.use.unusedReadOnly : t.use.unused
+  const unused = isTeams ? t.use.unusedByTeam : ofPerson
   return (
     <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-warning-soft px-4 py-2 text-sm text-warning-foreground">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 self-start" />
-      <p className="min-w-0 flex-1 basis-44">{isFixed(integration) ? t.use.unusedReadOnly : t.use.unused}</p>
-      <Button variant="outline" size="sm" pending={choose.isPending} onClick={() => void mend()}>
-        {t.use.mend}
-      </Button>
+      <p className="min-w-0 flex-1 basis-44">{unused}</p>
+      {!(isTeams && isFixed(integration)) && (
+        <Button variant="outline" size="sm" pending={choose.isPending} onClick={() => void mend()}>
+          {t.use.mend}
+        </Button>
+      )}
     </div>
   )
 }
 
 function sentenceOf(
   { pages, blocking, booking }: UseCount,
-  integration: Integration,
-  words: PartTexts<'integrations'>,
+  { integration, isTeams, words }: { integration: Integration; isTeams: boolean; words: PartTexts<'integrations'> },
 ) {
   const { t, say } = words
+  if (isTeams && pages > 0) return say(t.use.ofPagesOfTeam, { count: pages, booking })
   if (pages > 0 && isFixed(integration)) return say(t.use.ofPagesReadOnly, { count: pages, blocking })
   if (pages > 0) return say(t.use.ofPages, { count: pages, blocking, booking })
   if (blocking && booking) return t.use.ofNewPages.both

@@ -19,6 +19,12 @@ export function useTeam(): ShownTeam | null {
   return use(TeamContext)
 }
 
+/** Whether a team is shown. It has no time of its own, so no calendar blocks it. */
+export function useIsTeams(): boolean {
+  const shown = use(TeamContext)
+  return shown !== null && shown.role !== 'room'
+}
+
 /** The name of the room whose screens are shown; null on those of a person or a team. */
 export function useRoomName(): string | null {
   const shown = use(TeamContext)

@@ -3,14 +3,14 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { teamMembers, userSettings, users } from '@/db/schema'
 import { HOSTS_LOCATION } from '../meetings/hosts'
+import { isTeam } from '../teams/rooms'
 
 /** Members of a team by their addresses in lower case, its rooms by their names, of equal names the newest, and all of their ids. Null for an account that is no team. */
 export async function findTeamHosts(
   tx: Database,
   team: OwnerId,
 ): Promise<{ members: Map<string, string>; rooms: Map<string, string>; ids: Set<string> } | null> {
-  const [account] = await tx.select({ kind: users.kind }).from(users).where(eq(users.id, team))
-  if (account?.kind !== 'team') return null
+  if (!(await isTeam(tx, team))) return null
   const rows = await tx
     .select({ id: users.id, kind: users.kind, email: users.email, name: userSettings.fullName })
     .from(users)

@@ -3,6 +3,7 @@ import type { OwnerId } from '@/db/owner-id'
 import { replaceCalendarChoices } from '@/db/queries/calendars/calendar-choices'
 import { listIntegrationRows, markCalendarsChosen } from '@/db/queries/calendars/integrations'
 import { countOwnPages } from '@/db/queries/pages/time-slot-pages'
+import { isTeam } from '@/db/queries/teams/rooms'
 import { retryTransaction } from '@/db/retry'
 import { readCalendarChoice } from '@/lib/shared/calendars/calendar-id'
 import type { Integration } from '@/lib/shared/calendars/integration'
@@ -25,6 +26,9 @@ export async function chooseCalendars(
   if (!row) throw new AppError('integration_not_found')
   await requireOwnCalendars(owner, chosen)
   requireOfAccount(id, chosen)
+  if (chosen.conflictCheckCalendars?.length && (await isTeam(database(), owner))) {
+    throw invalidField('conflictCheckCalendars.0', check('calendarsOfHosts'))
+  }
   await retryTransaction(database(), async (tx) => {
     if (!(await markCalendarsChosen(tx, owner, id, true))) throw new AppError('integration_not_found')
     const preset = await presetOf(tx, owner, row)

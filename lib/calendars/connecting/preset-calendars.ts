@@ -2,6 +2,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { hasTargetCalendar, replaceCalendarChoices } from '@/db/queries/calendars/calendar-choices'
 import { markCalendarsChosen } from '@/db/queries/calendars/integrations'
+import { isTeam } from '@/db/queries/teams/rooms'
 import { writeCalendarChoice } from '@/lib/shared/calendars/calendar-id'
 import { type Integration, PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
 import { isReadOnly } from '@/lib/shared/calendars/providers'
@@ -14,16 +15,17 @@ type Account = Pick<Integration, 'id' | 'type'> & { config: Record<string, unkno
  */
 export async function presetCalendars(tx: Database, owner: OwnerId, account: Account, now: Date): Promise<void> {
   const preset = await presetOf(tx, owner, account)
-  if (preset.conflictCheckCalendars.length === 0) return
+  if (preset.conflictCheckCalendars.length + preset.targetCalendars.length === 0) return
   await replaceCalendarChoices(tx, owner, account.id, { ...preset, pageIds: null }, now)
   await markCalendarsChosen(tx, owner, account.id, false)
 }
 
-/** The primary calendar blocks time, and gets bookings unless another account's calendar does. */
+/** The primary calendar blocks time, but for a team, which has none, and gets bookings unless another account's calendar does. */
 export async function presetOf(db: Database, owner: OwnerId, { id, type, config }: Account) {
   const primary = writeCalendarChoice(type, id)
   if (!primary) return { conflictCheckCalendars: [], targetCalendars: [] }
   const canWrite = config.canWrite !== false && !isReadOnly(PROVIDER_OF_TYPE[type])
   const isTarget = canWrite && !(await hasTargetCalendar(db, owner, { besides: id }))
-  return { conflictCheckCalendars: [primary], targetCalendars: isTarget ? [primary] : [] }
+  const blocks = !(await isTeam(db, owner))
+  return { conflictCheckCalendars: blocks ? [primary] : [], targetCalendars: isTarget ? [primary] : [] }
 }

@@ -38,6 +38,10 @@ export const integrations = {
       one: 'Blocks time on {blocking} of {count} page',
       other: 'Blocks time on {blocking} of {count} pages',
     },
+    ofPagesOfTeam: {
+      one: 'Gets bookings of {booking} of {count} page',
+      other: 'Gets bookings of {booking} of {count} pages',
+    },
     ofNewPages: {
       both: 'Will block time on new pages and get their bookings',
       blocking: 'Will block time on new pages',
@@ -45,6 +49,7 @@ export const integrations = {
     },
     unused: "Connected, but nothing uses it: its events don't block time, and no bookings go there.",
     unusedReadOnly: "Connected, but nothing uses it: its events don't block time.",
+    unusedByTeam: 'Connected, but nothing uses it: no bookings of the team go there.',
     mend: 'Use it on all pages',
     change: 'Change use',
     changeOf: 'Change what the calendars of {account} are for',

@@ -214,6 +214,12 @@ describe('calendars of a team’s page', () => {
     const refused = await acting.patch(`/api/time-slot-pages/${id}`, { conflictCheckCalendars: [calendar] })
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'conflictCheckCalendars.0' }] } })
     expect((await acting.patch(`/api/time-slot-pages/${id}`, { conflictCheckCalendars: [] })).status).toBe(200)
+    const path = `/api/integrations/${integration?.id}/calendars`
+    expect(await acting.put(path, { conflictCheckCalendars: [calendar] })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'conflictCheckCalendars.0' }] },
+    })
+    expect((await acting.put(path, { conflictCheckCalendars: [] })).status).toBe(200)
   })
 })
 

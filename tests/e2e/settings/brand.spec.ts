@@ -70,7 +70,10 @@ test.describe('An owner with a face', { tag: '@nightly' }, () => {
     await button(page, 'Save Changes').click()
     await expect(page.getByText('Settings Updated').first()).toBeVisible()
     await page.goto('/settings/public-profile')
-    await page.getByRole('switch', { name: 'Show my public profile' }).press('Space')
+    const isShown = page.getByRole('switch', { name: 'Show my public profile' })
+    // Until the screen is hydrated, nothing on it takes a key.
+    await expect(isShown).toBeEnabled()
+    await isShown.press('Space')
     await page.getByRole('textbox', { name: 'Username' }).fill(username)
     await expectNoFindings(page, [NARROW, DESKTOP])
     await button(page, 'Save Changes').click()

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { arrivalToast } from '@/components/integrations/arrival-texts'
 import { IntegrationsScreen } from '@/components/integrations/integrations-screen'
+import { type ShownTeam, TeamProvider } from '@/components/ui/team'
 import { dismissToast } from '@/components/ui/use-toast'
 import { CONNECT_ERRORS } from '@/lib/calendars/screen/connect-error'
 import { textsOf } from '@/messages'
@@ -62,14 +63,18 @@ async function answer(path: string, init: RequestInit): Promise<Response> {
   return Response.json({ email: 'ada@example.com' })
 }
 
-async function open(search = '') {
+const TEAM = { id: 'team', slug: 'practice', name: 'Practice', role: 'owner' } as const
+
+async function open(search = '', team: ShownTeam | null = null) {
   window.history.replaceState(null, '', `/integrations${search}`)
   render(
     <StrictMode>
       <Providers>
-        <main>
-          <IntegrationsScreen />
-        </main>
+        <TeamProvider team={team}>
+          <main>
+            <IntegrationsScreen />
+          </main>
+        </TeamProvider>
       </Providers>
     </StrictMode>,
   )
@@ -275,6 +280,16 @@ describe('<CalendarUse>', () => {
     await open()
     expect(await row().findByText('Blocks time on 2 of 3 pages · gets bookings of 1')).toBeTruthy()
     expect(row().queryByRole('heading', { name: 'What are these calendars for?' })).toBeNull()
+  })
+
+  it('of a team says only whose bookings a calendar gets: nothing blocks the time of a team', async () => {
+    integrations = [google]
+    pages = [used, { ...page, id: '5b0f2a7e-0000-4000-8000-000000000010' }]
+    const user = await open('', TEAM)
+    expect(await row().findByText('Gets bookings of 1 of 2 pages')).toBeTruthy()
+    await user.click(row().getByRole('button', { name: /^Change what the calendars/ }))
+    expect(await row().findByRole('combobox', { name: 'Gets my bookings' })).toBeTruthy()
+    expect(row().queryByText('Blocks my time')).toBeNull()
   })
 
   it('of a calendar that is only read says nothing of bookings', async () => {
