@@ -18,7 +18,7 @@ const NO_TEXTS = [
   // Languages, which are named in their own words.
   new RegExp(`^(?:${NAMES.map((name) => name.replace(/[()]/g, '\\$&')).join('|')})$`, 'g'),
   // Products and standards.
-  /\b(?:Slotform|Google Meet|Google Calendar|Google|Microsoft Teams|Microsoft|Outlook|Teams|Zoom|CalDAV|UTC)\b/g,
+  /\b(?:Slotform|Google Meet|Google Calendar|Google|Microsoft Teams|Microsoft|Outlook|Teams|Zoom|BigBlueButton|CalDAV|UTC)\b/g,
   // Keys and colors.
   /\(F8\)|#[0-9a-f]{6}\b/g,
   // Addresses and paths.

@@ -39,6 +39,8 @@ async function lookAtMenu(page: Page, opener: Locator, items: string[] = []): Pr
 
 /** The city of the accounts' zone, from its id. */
 const CITY = /\bIstanbul\b/
+/** The address of a page that was given none. */
+const MADE_SLUG = /^[a-z]{5}$/
 
 /** The list of countries comes from a library, in English. */
 async function namesOfPlaces(page: Page): Promise<RegExp[]> {
@@ -102,7 +104,7 @@ test.describe('Pseudo-language on screens of owners', { tag: '@nightly' }, () =>
     await look(page, button(page, t.teams.rooms.add), [CITY])
     for (const screen of ['edit?tab=hosts', 'fairness']) {
       await open(page, `/team/${slug}/time-slot-pages/${hosted}/${screen}`)
-      await expectTranslated(page, [CITY])
+      await expectTranslated(page, [CITY, MADE_SLUG])
       await expectFits(page)
     }
     await open(page, `/team/${slug}/refused`)
