@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { cn } from '@/components/ui/cn'
 import { pillStyles } from '@/components/ui/pill-styles'
 
 type ChoicePillsProps<Value extends string> = {
@@ -16,7 +17,7 @@ export function ChoicePills<Value extends string>({ label, options, value, onCha
       <legend className="mb-1.5 font-medium text-sm leading-snug">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.value} className={pillStyles}>
+          <label key={option.value} className={cn(pillStyles, 'whitespace-normal py-1.5 text-center')}>
             <input
               type="radio"
               className="absolute inset-0 cursor-pointer appearance-none rounded-lg outline-none"
