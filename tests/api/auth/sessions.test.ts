@@ -13,10 +13,13 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 const listOf = async (client: ApiClient) => (await client.get('/api/sessions')).body as SignedIn[]
 
-/** Two browsers of one account: the one asked, and another. */
+/** Two browsers of one account: the one asked, and another that was used a minute later, not in the same millisecond. */
 async function signInTwice() {
   const email = newEmail()
-  return { here: await signInOwner(email), there: await signInOwner(email) }
+  const here = await signInOwner(email)
+  await query(sql`update sessions set last_used_at = last_used_at - interval '1 minute'
+    where user_id = (select id from users where email = ${email})`)
+  return { here, there: await signInOwner(email) }
 }
 
 describe('GET /api/sessions', () => {
