@@ -40,7 +40,7 @@ async function lookAtMenu(page: Page, opener: Locator, items: string[] = []): Pr
 /** The city of the accounts' zone, from its id. */
 const CITY = /\bIstanbul\b/
 /** The address of a page that was given none. */
-const MADE_SLUG = /^[a-z]{5}$/
+const MADE_SLUG = /^[a-z0-9]{5}$/
 
 /** The list of countries comes from a library, in English. */
 async function namesOfPlaces(page: Page): Promise<RegExp[]> {
