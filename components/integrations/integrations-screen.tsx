@@ -33,7 +33,7 @@ export function IntegrationsScreen() {
   // An account that was connected before stays in view, so that it can be disconnected.
   const isReady = (facts: ProviderCardFacts) =>
     isConfigured(facts) || integrations.some(({ type }) => PROVIDER_OF_TYPE[type] === facts.id)
-  // Nobody signs in to a provider for a room: it has calendars that are added by their address.
+  // A room has no sign-in at a provider: its calendars are added by address.
   const isRoom = useRoomName() !== null
   const cards = isRoom
     ? { platforms: [], calendars: CALENDARS.filter(({ connectPath }) => connectPath === null) }

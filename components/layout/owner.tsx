@@ -29,12 +29,12 @@ export function OwnerProvider({ owner, face = null, teams = [], isAdmin = false,
   )
 }
 
-/** What a person is called and looks like. */
+/** The name and picture of a person. */
 export type OwnFace = Pick<Settings, 'fullName' | 'face'>
 
 type OwnerProviderProps = {
   owner: User
-  /** Of the person, on the screens of a team, whose settings are those of the team. */
+  /** The person's, on the screens of a team: the settings there are the team's. */
   face?: OwnFace | null
   /** All teams of the person. */
   teams?: readonly ShownTeam[]

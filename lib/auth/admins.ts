@@ -7,7 +7,7 @@ export function isAdminAddress(email: string): boolean {
   return env().ADMIN_EMAILS.includes(withAsciiDomain(email.toLowerCase()))
 }
 
-/** Of OIDC_ADMINS at today's provider; null without such a group. */
+/** The hash of the group that OIDC_ADMINS names at the configured provider; null without such a group. */
 export function presentAdminGroup(): string | null {
   const { oidc } = env()
   return oidc?.admins ? hashAtProvider(oidc, oidc.admins) : null

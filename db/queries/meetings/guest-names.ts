@@ -4,7 +4,7 @@ import { meetings, timeSlotBookings } from '@/db/schema'
 import { MAX_DURATION_MINUTES, MINUTE_MS } from '@/lib/scheduling/units'
 import { foldI } from '../fold-i'
 
-/** Of the booking, where the row is that by which a host holds it: that row names nobody. No join, which would be made for the rows of all. */
+/** The attendee's name. The row of a host has none, so it is read from the booking; a subquery runs for such rows only, a join would run for all. */
 const BOOKED_NAME = sql`case when booked.host_of is null then booked.attendee_name
     else (select held.attendee_name from ${timeSlotBookings} held where held.id = booked.host_of) end`
 

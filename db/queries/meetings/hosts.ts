@@ -48,7 +48,7 @@ export type NewHost = {
   targetCalendars: string[]
 }
 
-/** Of a host's own meeting, beside that of the team (`m`): a provider would make another link for it, and a room is the team's. */
+/** The location of a host's own meeting; `m` is the team's. Any provider would make a second link for it; a BigBlueButton room belongs to the team. */
 export const HOSTS_LOCATION = sql`case m.location when 'bigbluebutton' then m.location else 'custom' end`
 
 /**

@@ -53,7 +53,7 @@ export function convertEvent(event: Loose, invitees: readonly Loose[], given: Gi
   }
   const id = toId('booking', uri)
   const active = invitees.filter((one) => one.status !== 'canceled')
-  // Nobody comes to an event of which everybody has cancelled their place, though it stands.
+  // Calendly keeps an event active after all its invitees have cancelled.
   const isCancelled = event.status === 'canceled' || (invitees.length > 0 && active.length === 0)
   const cancellation = cancellationOf(event, invitees)
   const reason = fitText(cancellation?.reason, MAX_DESCRIPTION).text

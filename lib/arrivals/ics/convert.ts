@@ -127,7 +127,7 @@ async function readMeetings(
   return meetings
 }
 
-/** Of too many occurrences, the times alone are told. */
+/** Of too many occurrences the report keeps only the times. */
 const hasAny = ({ instances, closed, unread }: EventReading) => instances.length + closed.length + unread.length > 0
 
 const repeats = ({ components }: FileEvent) =>
