@@ -9,6 +9,7 @@ import type { Integration } from '@/lib/shared/calendars/integration'
 import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import { useIsTeams } from '../ui/team'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 import { CalendarUseRow } from './calendar-use-row'
@@ -31,7 +32,7 @@ export function AccountCalendars({ integration, group, writable, pages, settings
   const choose = useChooseCalendars(integration.id)
   const [wanted, setWanted] = useState<CalendarUse | null>(null)
   const nameId = useId()
-  const use = calendarUseOf(integration, pages, settings)
+  const use = calendarUseOf(integration, pages, settings, { isTeams: useIsTeams() })
 
   async function save(next: CalendarUse) {
     try {

@@ -36,10 +36,7 @@ export function CalendarUseForm({ integration, pages, settings, isAsked, onClose
   const toastFailure = useToastFailure()
   const headingId = useId()
   const isTeams = useIsTeams()
-  const [use, setUse] = useState(() => ({
-    ...calendarUseOf(integration, pages, settings),
-    ...(isTeams && { conflictCheckCalendars: [] }),
-  }))
+  const [use, setUse] = useState(() => calendarUseOf(integration, pages, settings, { isTeams }))
   const choose = useChooseCalendars(integration.id)
 
   useEffect(() => {

@@ -39,11 +39,15 @@ export type CalendarUse = {
 
 type UsingPage = Page & { id: string }
 
-/** The present use: the account's defaults, or without any what pages choose. Pages that use none of its calendars are left out. */
+/**
+ * The present use: the account's defaults, or without any what pages choose. Pages that use none of its calendars are left out.
+ * Calendars that block time are left out for a team, which has none.
+ */
 export function calendarUseOf(
   { id }: Integration,
   pages: readonly UsingPage[],
   settings: DefaultCalendars,
+  { isTeams }: { isTeams: boolean },
 ): CalendarUse {
   const own = (choices: readonly string[]) => [...new Set(choices)].filter(isChoiceOf(id))
   const chosenBy = (field: 'conflictCheckCalendars' | 'targetCalendars', byDefault: string[]) => {
@@ -52,7 +56,7 @@ export function calendarUseOf(
   }
   const using = pages.filter((page) => own([...page.conflictCheckCalendars, ...page.targetCalendars]).length > 0)
   return {
-    conflictCheckCalendars: chosenBy('conflictCheckCalendars', settings.defaultConflictCalendars),
+    conflictCheckCalendars: isTeams ? [] : chosenBy('conflictCheckCalendars', settings.defaultConflictCalendars),
     targetCalendars: chosenBy('targetCalendars', settings.defaultCalendars),
     pageIds: using.length === 0 || using.length === pages.length ? null : using.map((page) => page.id),
   }

@@ -89,13 +89,15 @@ describe('countUse', () => {
 })
 
 describe('calendarUseOf', () => {
+  const PERSON = { isTeams: false }
+
   const google = integration('google_calendar')
   const [own, other] = [`google_${ID}`, `google_${OTHER}`]
 
   it('is what the account has as its default, on the pages that use it', () => {
     const pages = [page({ id: 'one', conflictCheckCalendars: [`${own}:team`] }), page({ id: 'two' })]
     const settings = { defaultConflictCalendars: [other, own], defaultCalendars: [other] }
-    expect(calendarUseOf(google, pages, settings)).toEqual({
+    expect(calendarUseOf(google, pages, settings, PERSON)).toEqual({
       conflictCheckCalendars: [own],
       targetCalendars: [],
       pageIds: ['one'],
@@ -108,12 +110,21 @@ describe('calendarUseOf', () => {
       page({ id: 'one', conflictCheckCalendars: [own], targetCalendars: [`${own}:team`] }),
       page({ id: 'two', conflictCheckCalendars: [own, other] }),
     ]
-    expect(calendarUseOf(google, pages, settings)).toEqual({
+    expect(calendarUseOf(google, pages, settings, PERSON)).toEqual({
       conflictCheckCalendars: [own],
       targetCalendars: [`${own}:team`],
       pageIds: null,
     })
-    expect(calendarUseOf(google, [page({ id: 'one' })], settings).pageIds).toBeNull()
+    expect(calendarUseOf(google, [page({ id: 'one' })], settings, PERSON).pageIds).toBeNull()
+  })
+
+  it('leaves out what blocks time for a team, though its pages have it from before', () => {
+    const settings = { defaultConflictCalendars: [own], defaultCalendars: [own] }
+    const used = [page({ id: 'one', conflictCheckCalendars: [own] })]
+    expect(calendarUseOf(google, used, settings, { isTeams: true })).toMatchObject({
+      conflictCheckCalendars: [],
+      targetCalendars: [own],
+    })
   })
 })
 
