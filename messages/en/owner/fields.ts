@@ -44,6 +44,6 @@ export const fields = {
     random: '{random} becomes a code of its own for each meeting. Nothing to connect.',
     keepsLink: 'Leave it empty to keep the link, or type a new address with {random} in it.',
     empty: 'Optional. Leave empty to send the details later.',
-    connect: 'To offer video calls, <link>connect an account</link>.',
+    connect: 'For the services that are greyed out, <link>connect an account</link>.',
   },
 } as const
