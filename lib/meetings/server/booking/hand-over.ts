@@ -22,7 +22,7 @@ import { NEXT_HOST } from '@/lib/shared/hosts'
 import { enqueueReassigned } from '@/lib/webhooks/server/booking-events'
 import { check } from '@/messages/check'
 import { type BothInApi, findBoth, toBothOf } from './find-both'
-import { requireChangeable, toChanged } from './move'
+import { requireChangeable } from './move'
 import {
   groupOf,
   heldBooking,
@@ -32,6 +32,7 @@ import {
   type StatedHost,
   successorsIn,
 } from './successors'
+import { toChanged } from './write-move'
 
 /** `to`: an account, or `next` by the rule of the group. `from`: a host of the booking. */
 export type HandOver = { to: string; from?: string | undefined; reason?: string | undefined }
