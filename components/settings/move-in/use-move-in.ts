@@ -128,3 +128,6 @@ export function useMoveIn() {
     },
   }
 }
+
+/** What {@link useMoveIn} returns. */
+export type Moving = ReturnType<typeof useMoveIn>

@@ -1,0 +1,86 @@
+import type { ArrivalAnswer } from '@/lib/arrivals/api-shapes'
+import { factsOf } from '@/lib/shared/calendars/providers'
+import { useTexts } from '@/messages/react/texts-provider'
+import { Button } from '../../ui/button'
+import { Link } from '../../ui/link'
+import { textLink } from '../../ui/link-styles'
+import { PlanList } from '../portability/plan-list'
+import { ArrivalReport } from './arrival-report'
+import { ProxyLines } from './proxy-lines'
+
+type Shown = { answer: ArrivalAnswer; isDone: boolean }
+
+/** What comes, or came, beside what is left out or changed on the way. */
+export function ArrivalPlan({ answer, isDone }: Shown) {
+  const { t, say, locale } = useTexts('moveIn')
+  const { plan, report } = answer
+  const { links } = plan.parts
+  // Links of a hosted Cal.com stay there.
+  const hasLinks = links.added + links.kept > 0
+  const moved = report.things.filter(({ url, became }) => url && became?.path)
+  return (
+    <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid content-start gap-4 text-sm">
+        <PlanList plan={plan} />
+        {plan.updated > 0 && <p>{say(t.updated, { count: plan.updated })}</p>}
+        {plan.reminders > 0 && <p>{say(t.reminders, { count: plan.reminders })}</p>}
+        {plan.connect.length > 0 && (
+          <p>
+            <Link href="/integrations" className={textLink}>
+              {say(t.connect, {
+                names: new Intl.ListFormat(locale).format(plan.connect.map((id) => factsOf(id).name)),
+              })}
+            </Link>
+          </p>
+        )}
+        {!isDone && <p className="text-muted-foreground">{t.nothingYet}</p>}
+        {isDone && moved.length > 0 && (
+          <div>
+            <p className="font-medium">{t.addresses}</p>
+            <ul className="mt-1 grid gap-2">
+              {moved.map(({ ref, url, became }) => (
+                <li key={ref} className="break-all">
+                  <bdi className="text-muted-foreground">{url}</bdi>
+                  <br />
+                  <a href={became?.path} className={textLink}>
+                    {became?.path}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {isDone && answer.source === 'calcom' && hasLinks && <ProxyLines />}
+      </div>
+      <ArrivalReport report={report} />
+    </div>
+  )
+}
+
+type Acting = Shown & { takesOver: boolean; onBring: () => void; onReset: () => void }
+
+const COUNTED = ['pages', 'forms', 'bookings', 'meetings', 'responses', 'time-off', 'settings'] as const
+
+/** Brings what the plan has, or goes back to the choice of a source. */
+export function BringOrReset({ answer, isDone, takesOver, onBring, onReset }: Acting) {
+  const { t, say, locale } = useTexts('moveIn')
+  const { parts, updated, reminders } = answer.plan
+  const added = COUNTED.filter((part) => parts[part].added > 0)
+  // A booking has a meeting, and settings are named only if nothing else comes.
+  const main = added.filter((part) => part !== 'settings' && (part !== 'meetings' || parts.bookings.added === 0))
+  const named = main.length > 0 ? main : added
+  const words = named.map((part) => say(t.counts[part], { count: parts[part].added }))
+  const hasNews = added.length > 0 || updated > 0 || reminders > 0 || takesOver
+  const what = new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format(words)
+  return (
+    <div className="grid gap-3">
+      {!isDone && !hasNews && <p className="text-sm">{t.nothingNew}</p>}
+      <div className="flex flex-wrap gap-2">
+        {!isDone && hasNews && <Button onClick={onBring}>{say(t.bring, { what })}</Button>}
+        <Button variant="outline" onClick={onReset}>
+          {isDone ? t.again : t.otherSource}
+        </Button>
+      </div>
+    </div>
+  )
+}
