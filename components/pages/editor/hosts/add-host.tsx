@@ -54,6 +54,7 @@ export function AddHost({ ref, group, isInvalid, isPending, offered, onAdd }: Ad
           </NativeSelect>
           <Button
             variant="outline"
+            className="shrink-0"
             disabled={chosen === ''}
             onClick={() => {
               onAdd(chosen)
