@@ -60,16 +60,29 @@ export async function countTeams(tx: Database, person: PersonId): Promise<number
   return row?.count ?? 0
 }
 
-type NewTeam = { slug: string; name: string; timezone: string; weekStartDay: number; language: OwnerLanguage | null }
+/** `saved`: whether its zone was chosen by somebody. */
+type NewTeam = {
+  slug: string
+  name: string
+  timezone: string
+  weekStartDay: number
+  language: OwnerLanguage | null
+  saved: boolean
+}
 
 /** In a transaction: a team with its first owner. Returns its id. Throws a unique violation where the slug is taken. */
-export async function createTeam(tx: Database, person: PersonId, { slug, name, ...clock }: NewTeam): Promise<OwnerId> {
+export async function createTeam(
+  tx: Database,
+  person: PersonId,
+  { slug, name, saved, ...clock }: NewTeam,
+): Promise<OwnerId> {
   const [row] = await tx
     .insert(users)
     .values({ kind: 'team', username: slug, termsAccepted: true })
     .returning({ id: TEAM_ID })
   if (!row) throw new Error('The team was not written')
-  await tx.insert(userSettings).values({ userId: row.id, fullName: name, ...clock })
+  const stamps = saved ? { savedAt: sql`now()` } : {}
+  await tx.insert(userSettings).values({ userId: row.id, fullName: name, ...clock, ...stamps })
   await tx.insert(teamMembers).values({ teamId: row.id, personId: person, role: 'owner' })
   return row.id
 }

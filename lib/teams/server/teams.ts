@@ -52,8 +52,8 @@ export async function makeTeam(person: PersonId, { name, slug }: CreateTeamInput
 async function writeTeam(tx: Database, person: PersonId, input: { name: string; slug: string }): Promise<Team> {
   await lockOwner(tx, person)
   if ((await countTeams(tx, person)) >= MAX_TEAMS) throw new AppError('too_many_teams')
-  const { timezone, weekStartDay, language } = await readSettings(tx, person)
-  const id = await createTeam(tx, person, { ...input, timezone, weekStartDay, language })
+  const { timezone, weekStartDay, language, saved } = await readSettings(tx, person)
+  const id = await createTeam(tx, person, { ...input, timezone, weekStartDay, language, saved })
   if (await isRetiredByOther(tx, id, profilePath(input.slug))) throw new AppError('slug_taken')
   const made = await findTeam(tx, person, id)
   if (!made) throw new Error('The team was not written')

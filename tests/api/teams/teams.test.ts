@@ -25,7 +25,14 @@ describe('/api/teams', () => {
       timezone: 'Asia/Tokyo',
       weekStartDay: 0,
       language: 'de',
+      saved: true,
     })
+  })
+
+  it('has no zone of its own while its first owner has chosen none', async () => {
+    const ada = await signInMember()
+    const { id } = await makeTeam(ada)
+    expect((await actingFor(ada, id).get('/api/settings')).body).toMatchObject({ saved: false })
   })
 
   it('makes slugs that nobody has, and refuses one that is taken, reserved or malformed', async () => {
