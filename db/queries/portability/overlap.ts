@@ -22,7 +22,8 @@ export async function listArrivedBookings(
   return new Map(rowsOf<HereNow>(rows).map((row) => [row.id, row]))
 }
 
-type Ending = { id: string; reason: string }
+/** A booking that ended at its source; `start` is an ISO text. */
+export type ArrivedEnd = { id: string; start: string; reason: string }
 
 /**
  * Cancels bookings that ended at their source, with their meetings. One that was moved, cancelled or declined here stays as it is. Returns those
@@ -31,7 +32,7 @@ type Ending = { id: string; reason: string }
 export async function endArrivedBookings(
   tx: Database,
   owner: OwnerId,
-  endings: readonly (Ending & { start: string })[],
+  endings: readonly ArrivedEnd[],
   now: Date,
 ): Promise<{ id: string; pageId: string | null }[]> {
   const taking = sql.join(

@@ -60,6 +60,8 @@ async function endSome(run: Run, ended: readonly EndedBooking[], overlap: Overla
   }
   const done = await endArrivedBookings(run.tx, run.owner, placed, run.now)
   overlap.updated += done.length
+  const ids = new Set(done.map(({ id }) => id))
+  run.rolledBack?.ended.push(...placed.filter(({ id }) => ids.has(id)))
   for (const { pageId } of done) if (pageId) run.limitedPages.add(pageId)
   const here = await listArrivedBookings(
     run.tx,
@@ -82,16 +84,20 @@ export async function takeOver(run: Run, { lines }: Converted, from: Date | null
   for (const some of portionsOf(later)) {
     const ids = some.flatMap(({ id }) => run.known.get(id) ?? [])
     const taken = await remindOfArrived(run.tx, run.owner, ids, { reminder: PRESET_REMINDER, from })
-    const rows = taken.flatMap(({ id, meetingId, ...times }) => {
-      const [startTime, endTime] = [new Date(times.startTime), new Date(times.endTime)]
-      const facts = { id, startTime, endTime, status: 'confirmed', isNoShow: false, followUp: null } as const
-      const planned = timedMailsOf({ ...facts, reminders: [PRESET_REMINDER] }, run.now)
-      return planned.map((mail) => toOutboxRow({ ...mail, ownerId: run.owner, meetingId }, run.now))
-    })
+    const rows = taken.flatMap(({ meetingId, ...booking }) =>
+      remindersOf(booking, run.now).map((mail) => toOutboxRow({ ...mail, ownerId: run.owner, meetingId }, run.now)),
+    )
     await writeRows(run, outbox, rows)
-    count += rows.length
+    const added = some.filter(({ id }) => run.rolledBack?.bookings.has(run.known.get(id) ?? ''))
+    count += rows.length + added.flatMap((booking) => remindersOf(booking, run.now)).length
   }
   return count
+}
+
+function remindersOf({ id, ...times }: { id: string; startTime: string; endTime: string }, now: Date) {
+  const [startTime, endTime] = [new Date(times.startTime), new Date(times.endTime)]
+  const facts = { id, startTime, endTime, status: 'confirmed', isNoShow: false, followUp: null } as const
+  return timedMailsOf({ ...facts, reminders: [PRESET_REMINDER] }, now)
 }
 
 /** The report with what was changed here. */

@@ -1,4 +1,5 @@
 import { keepOutOfDigests } from '@/db/queries/portability/insert-rows'
+import { endArrivedBookings } from '@/db/queries/portability/overlap'
 import { carriedLinks, formFiles, formResponses, meetings, outbox, timeSlotBookings } from '@/db/schema'
 import { ownLink } from '@/lib/meetings/server/own-link'
 import { timedMailsOf } from '@/lib/notices/timed-mails'
@@ -28,7 +29,9 @@ export async function importBookings(run: Run): Promise<void> {
     const placeOf = await findPlaces(run, 'time_slot_bookings', idsOf(rows))
     const fresh = rows.filter(({ id }) => !placeOf(id).isKept)
     const placed = fresh.map((row) => toBooking(run, row, placeOf(row.id).id))
+    if (run.rolledBack?.ended.length) await endArrivedBookings(run.tx, run.owner, run.rolledBack.ended, run.now)
     const written = await writeRows(run, timeSlotBookings, placed)
+    for (const id of written) run.rolledBack?.bookings.add(id)
     if (run.teamHosts) {
       const isWritten = ({ id }: { id: string }) => written.has(id)
       for (const id of await writeHostsOfBookings(run, placed.filter(isWritten))) written.delete(id)

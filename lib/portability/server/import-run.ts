@@ -3,6 +3,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import type { findTeamHosts } from '@/db/queries/portability/hosts'
 import { findTaken, insertRows, type OwnedTable } from '@/db/queries/portability/insert-rows'
+import type { ArrivedEnd } from '@/db/queries/portability/overlap'
 import type { Noted } from '@/db/queries/portability/unfinished-rows'
 import type { PlannedMail } from '@/lib/notices/timed-mails'
 import { sha256 } from '@/lib/platform/sha256'
@@ -30,6 +31,8 @@ export type Run = {
   isResumed: boolean
   /** What is taken back when a later portion fails; null where a transaction does that. */
   written: Noted[] | null
+  /** What a plan did in portions that were rolled back one by one; null where one transaction holds them all. */
+  rolledBack: RolledBack | null
   /** Set in the last portion: nothing has to be taken back once it is committed. */
   hasEnded: boolean
   owner: OwnerId
@@ -62,6 +65,13 @@ export type Run = {
   teamHosts: TeamHosts | null
 }
 
+export type RolledBack = {
+  /** Bookings whose time was made free. */
+  ended: ArrivedEnd[]
+  /** Ids of bookings that were added. */
+  bookings: Set<string>
+}
+
 export type TeamHosts = NonNullable<Awaited<ReturnType<typeof findTeamHosts>>>
 
 type Given = Pick<
@@ -70,6 +80,7 @@ type Given = Pick<
   | 'portion'
   | 'isResumed'
   | 'written'
+  | 'rolledBack'
   | 'owner'
   | 'now'
   | 'zip'

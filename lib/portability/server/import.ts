@@ -123,7 +123,15 @@ const writeAtOnce: Write = async (given, hash) => {
       await lockOwner(tx, owner)
       const isResumed = hash !== null && (await beginImport(tx, owner, hash, now))
       const erased = await readErasedPeople(tx, owner, zip.manifest)
-      last = beginRun({ ...given, tx, isResumed, erased, written: null, portion: (work) => work() })
+      last = beginRun({
+        ...given,
+        tx,
+        isResumed,
+        erased,
+        written: null,
+        rolledBack: null,
+        portion: (work) => work(),
+      })
       await writeAll(last)
       if (hash === null) throw new Planned()
     })
@@ -144,7 +152,11 @@ const writeInPortions: Write = async (given, hash) => {
   const db = database()
   const isResumed = hash !== null && (await beginImport(db, owner, hash, now))
   const erased = await readErasedPeople(db, owner, zip.manifest)
-  const run = beginRun({ ...given, tx: db, isResumed, erased, written: hash === null ? null : [], portion })
+  const undo =
+    hash === null
+      ? { written: null, rolledBack: { ended: [], bookings: new Set<string>() } }
+      : { written: [], rolledBack: null }
+  const run = beginRun({ ...given, tx: db, isResumed, erased, ...undo, portion })
   const isNoted = given.leavesNothing && hash !== null
   let noted = 0
   try {

@@ -250,6 +250,14 @@ describe('POST /api/arrivals, while the other tool goes on', () => {
     })
   })
 
+  it('plans as many reminders as it makes where bookings come with the take-over', async () => {
+    const owner = await signInOwner()
+    const options = { takeOverFrom: '2027-04-06T00:00:00.000Z' }
+    const plan = await bring(owner, 'calendly', before, { options, dryRun: true })
+    expect(plan.body.plan.reminders).toBe(2)
+    expect((await bring(owner, 'calendly', before, { options })).body.plan).toEqual(plan.body.plan)
+  })
+
   it('reminds once of bookings that start after the take-over, also those of an earlier run', async () => {
     const owner = await signInOwner()
     await bring(owner, 'calendly', before)
