@@ -3,8 +3,8 @@ import { compressAnswer } from './compression.mjs'
 import { allowInlineScripts } from './inline-scripts.mjs'
 import { nodeHooks } from './timers.mjs'
 
-/** Paths that Next serves and that are not pages. */
-const NO_PAGE = /^\/(?:api|_next)(?:\/|$)/
+/** Paths that answer no page, not even for what is missing. */
+const NO_PAGE = /^\/(?:api|_next\/static)(?:\/|$)/
 
 /**
  * Wraps Next's handler: limits the rate of page requests per network, compresses responses, and completes the
