@@ -79,6 +79,8 @@ export function createServer({
     follow(req, res)
     const { maxBytes, bodyMs } = boundsOf(req, limits)
     limitTime(req, bodyMs, (error) => onClientError(error, req.socket))
+    // To write what came may take as long as to send it, and nothing passes meanwhile. Node resets it with the next request.
+    if (!dev && bodyMs > limits.idleMs) req.socket.setTimeout(bodyMs)
     const refuseBody = boundBody(req, res, {
       maxBytes,
       lingerMs: limits.lingerMs,

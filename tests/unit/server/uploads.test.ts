@@ -10,9 +10,12 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(({ stop }) => stop(0)))
 })
 
-/** Answers once it has the whole body. */
-async function serve(limits: Partial<typeof LIMITS>): Promise<number> {
-  const made = createServer({ handler: (req, res) => void req.on('end', () => res.end('whole')).resume(), limits })
+/** Answers once it has the whole body and the work is done. */
+async function serve(limits: Partial<typeof LIMITS>, work: Promise<unknown> = Promise.resolve()): Promise<number> {
+  const made = createServer({
+    handler: (req, res) => void req.on('end', async () => res.end(await work.then(() => 'whole'))).resume(),
+    limits,
+  })
   running.push(made)
   await new Promise<void>((resolve) => made.server.listen(0, '127.0.0.1', resolve))
   return (made.server.address() as AddressInfo).port
@@ -75,5 +78,17 @@ describe('createServer', () => {
     expect((await upload).status).toBe(200)
     const patientPort = await serve({ ...short, uploadTimeoutMs: 200 })
     expect(await sendRaw(patientPort, post(UPLOAD, 5), { untilMs: 10_000 })).toMatchObject(late)
+  })
+
+  it('waits for the answer to a file as long as for the file', async () => {
+    let finish = () => {}
+    const work = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const port = await serve({ requestTimeoutMs: 100, idleMs: 100, uploadTimeoutMs: 60_000 }, work)
+    const upload = sendRaw(port, [post(UPLOAD, 5), 'x'.repeat(5)])
+    expect(await sendRaw(port, [post('/api/x', 5), 'x'.repeat(5)])).toMatchObject({ text: '', isClosed: true })
+    finish()
+    expect((await upload).status).toBe(200)
   })
 })
