@@ -13,8 +13,9 @@ export function addressesIn<T extends Known>(text: string, known: readonly T[]):
   return [...found]
 }
 
-/** Up to what ends an address in HTML, XML and plain text; the scheme may be missing. */
-const ADDRESS = /(?:https?:)?\/\/[^\s"'<>()[\]{}\\^`|]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s"'<>()[\]{}\\^`|]*/gi
+/** Up to what ends an address in HTML, XML and plain text; the scheme may be missing. Each name is looked at from its beginning alone. */
+const ADDRESS =
+  /(?:https?:)?\/\/[^\s"'<>()[\]{}\\^`|]+|(?<![a-z0-9-])[a-z0-9-]+(?:\.[a-z0-9-]+){1,8}\/[^\s"'<>()[\]{}\\^`|]*/gi
 
 /** Without scheme, `www.`, query, fragment, and what ends a sentence. */
 function bare(address: string): string {
@@ -22,8 +23,8 @@ function bare(address: string): string {
     .replace(/^(?:https?:)?\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/[?#].*$/, '')
-    .replace(/[.,;:!]+$/, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<![.,;:!])[.,;:!]+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .toLowerCase()
 }
 

@@ -3,11 +3,11 @@ export type Fitted = { text: string; isChanged: boolean }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is replaced.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
-const BREAKS = /\s*[\r\n\t\u2028\u2029]+\s*/g
+const BREAK = /[\r\n\t\u2028\u2029]/
 
 /** One line of at most `max` characters. Control characters become spaces. */
 export function fitLine(value: unknown, max: number): Fitted {
-  return toFit(value, max, (text) => text.replace(BREAKS, ' '))
+  return toFit(value, max, (text) => text.replace(/\s+/g, (blank) => (BREAK.test(blank) ? ' ' : blank)))
 }
 
 /** The same of a text with line breaks. */

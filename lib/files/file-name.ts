@@ -15,7 +15,7 @@ export function toFileName(encoded: string): string | null {
   const last = decoded.split(/[/\\]/).at(-1) ?? ''
   const seen = last.replace(UNSEEN, '').replace(RESERVED, '_').normalize('NFC')
   // Windows drops dots and spaces at the end of a name, which would bring another extension to light.
-  const trimmed = seen.trim().replace(/[. ]+$/, '')
+  const trimmed = seen.trim().replace(/(?<![. ])[. ]+$/, '')
   return shortenName(trimmed || NAMELESS)
 }
 

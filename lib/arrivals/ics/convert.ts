@@ -93,7 +93,7 @@ async function countFields(text: string, report: ReportWriter, { pause }: Conver
       report.saw(KIND, event)
       event = null
     } else if (inside === 0) {
-      const [, property = '', value = ''] = /^([\w-]+)[^:]*:(.*)$/.exec(line) ?? []
+      const [, property = '', value = ''] = /^([\w-]+)(?:[^\w:-][^:]*)?:(.*)$/.exec(line) ?? []
       if (property) event[property.toUpperCase()] = value.trim()
     }
   }

@@ -2,10 +2,10 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** Converts a calendar's HTML description to text with line breaks. Text without HTML stays as it is. */
 export function toPlainDescription(text: string): string {
-  if (!/<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i.test(text)) return text.trim()
+  if (!/<\/?[a-z][^<>]*>|&[a-z]+;|&#\d+;/i.test(text)) return text.trim()
   return text
-    .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/gi, '\n')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/&(?:#(\d{1,7})|([a-z]+));/gi, (whole, code?: string, name?: string) =>
       code ? toCharacter(Number(code), whole) : (ENTITIES[name?.toLowerCase() ?? ''] ?? whole),
     )

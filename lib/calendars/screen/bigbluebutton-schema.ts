@@ -21,7 +21,7 @@ function toServerUrl(text: string): string | null {
   if (!URL.canParse(address)) return null
   const { protocol, username, password, origin, pathname } = new URL(address)
   if (!['https:', 'http:'].includes(protocol) || username || password) return null
-  const path = pathname.replace(/\/+$/, '')
+  const path = pathname.replace(/(?<!\/)\/+$/, '')
   if (path.endsWith(API)) return origin + path
   return origin + (path.endsWith('/bigbluebutton') ? `${path}/api` : path + API)
 }

@@ -7,7 +7,7 @@ import { CORE_KIT, toValue } from './core-kit'
 import { findExceeded } from './limits'
 import { ALL_READERS } from './more-readers'
 
-const BLANK_IN_EMAIL = /^[^\s@]+( [^\s@]+)+@\S+\.\S+$/
+const BLANK_IN_EMAIL = /^[^\s@]+( [^\s@]+)+@[^\s.]+\.\S+$/
 
 /** A plus in a link reads as a blank. */
 const PLUS_OF: { [Type in QuestionType]?: (text: string) => string } = {

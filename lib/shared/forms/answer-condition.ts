@@ -5,5 +5,5 @@ export type AnswerCondition = { questionId: string; operator: Operator; value: s
 
 /** A number that the database reads as such, too. */
 export function isDecimal(value: string): boolean {
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,2})?$/i.test(value)
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i.test(value)
 }

@@ -25,8 +25,11 @@ export function splitLinks(text: string): TextPart[] {
 
 /** A full stop ends the sentence, not the address; a bracket belongs to it only with its partner. */
 function trimAddress(found: string): string {
-  const address = found.replace(/[.,;:!?'*_…]+$/, '')
-  const count = (brackets: RegExp) => address.match(brackets)?.length ?? 0
-  const isUnpaired = /[)\]}]$/.test(address) && count(/[)\]}]/g) > count(/[([{]/g)
-  return isUnpaired ? trimAddress(address.slice(0, -1)) : address
+  const countOf = (brackets: RegExp) => found.match(brackets)?.length ?? 0
+  let unpaired = countOf(/[)\]}]/g) - countOf(/[([{]/g)
+  for (let end = found.length; ; end -= 1) {
+    const last = found[end - 1] ?? ''
+    if (unpaired > 0 && ')]}'.includes(last)) unpaired -= 1
+    else if (!".,;:!?'*_…".includes(last)) return found.slice(0, end)
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { convertIcs } from '@/lib/arrivals/ics/convert'
 import { arrivalOptionsSchema } from '@/lib/arrivals/options-schema'
 import { ROWS } from '@/lib/portability/rows'
+import { startProcessorTime } from '@/tests/support/processor-time'
 
 const NOW = new Date('2027-03-01T12:00:00Z')
 
@@ -96,5 +97,11 @@ describe('convertIcs', () => {
       '2027-03-02T09:00:00.000Z',
       '2027-03-03T15:00:00.000Z',
     ])
+  })
+
+  it('takes time in proportion to a line without a value', async () => {
+    const used = startProcessorTime()
+    await convert(event('UID:long', 'DTSTART:20270401T100000Z', 'DURATION:PT1H', `X${'A'.repeat(100_000)}`))
+    expect(used()).toBeLessThan(2_000)
   })
 })

@@ -11,6 +11,7 @@ import {
 } from '@/lib/arrivals/lines'
 import { fitLine, fitText } from '@/lib/arrivals/texts'
 import { judgeLine } from '@/lib/portability/server/judge-line'
+import { startProcessorTime } from '@/tests/support/processor-time'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const AT = '2027-03-01T09:00:00.000Z'
@@ -68,5 +69,12 @@ describe('fitLine', () => {
     expect(fitLine('12345😀', 6)).toEqual({ text: '12345', isChanged: true })
     expect(fitText('A\r\nB', 10)).toEqual({ text: 'A\nB', isChanged: false })
     expect(fitLine(undefined, 10)).toEqual({ text: '', isChanged: false })
+  })
+
+  it('keeps blanks within the line, and takes time in proportion to the text', () => {
+    const used = startProcessorTime()
+    expect(fitLine('One \r\n\t two  three', 100).text).toBe('One two  three')
+    expect(fitLine(`a${' '.repeat(100_000)}b`, 10).text).toBe('a')
+    expect(used()).toBeLessThan(1_000)
   })
 })

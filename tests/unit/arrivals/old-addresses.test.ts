@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { MAX_LINKS_TEXT_BYTES } from '@/lib/arrivals/limits'
 import { addressesIn } from '@/lib/arrivals/old-addresses'
+import { startProcessorTime } from '@/tests/support/processor-time'
 
 const KNOWN = [{ url: 'https://calendly.com/made-up/intro' }, { url: 'https://made-up.typeform.com/to/aB3' }]
 const found = (text: string) => addressesIn(text, KNOWN).map(({ url }) => url)
@@ -23,5 +25,13 @@ describe('addressesIn', () => {
 
   it('takes no address for the beginning of another', () => {
     expect(found('https://calendly.com/made-up/introduction https://calendly.com/made-up')).toEqual([])
+  })
+
+  it.each(['a-', 'a.', '//..', '//a/', '//a//'])('takes time in proportion to a text of %j', (part) => {
+    const used = startProcessorTime()
+    expect(found(`${part.repeat(MAX_LINKS_TEXT_BYTES / 4 / part.length)}b`)).toEqual([])
+    expect(found(`${part}${'./'.repeat(MAX_LINKS_TEXT_BYTES / 8)}b`)).toEqual([])
+    expect(found(`//a${(part.at(-1) ?? '').repeat(MAX_LINKS_TEXT_BYTES / 4)}b`)).toEqual([])
+    expect(used()).toBeLessThan(500)
   })
 })

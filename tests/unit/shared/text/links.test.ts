@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { splitLinks } from '@/lib/shared/text/links'
+import { startProcessorTime } from '@/tests/support/processor-time'
 
 const linksOf = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? [])
 
@@ -41,5 +42,12 @@ describe('splitLinks', () => {
 
   it('keeps letters that belong to an address', () => {
     expect(linksOf('https://example.com/straße/ümlaut?q=a%20b')).toEqual(['https://example.com/straße/ümlaut?q=a%20b'])
+  })
+
+  it.each([')', '.', ').'])('takes time in proportion to an address that ends with %j again and again', (sign) => {
+    const used = startProcessorTime()
+    expect(linksOf(`https://example.com/a${sign.repeat(10_000 / sign.length)}`)).toEqual(['https://example.com/a'])
+    expect(linksOf(`https://example.com/a${sign.repeat(10_000 / sign.length)}b`)).toHaveLength(1)
+    expect(used()).toBeLessThan(200)
   })
 })

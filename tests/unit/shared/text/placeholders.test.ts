@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillPlaceholders, placeholdersOf } from '@/lib/shared/text/placeholders'
+import { startProcessorTime } from '@/tests/support/processor-time'
 
 describe('fillPlaceholders', () => {
   it('puts each value in, with or without spaces between the braces', () => {
@@ -18,5 +19,11 @@ describe('fillPlaceholders', () => {
 describe('placeholdersOf', () => {
   it('lists the names between double braces', () => {
     expect(placeholdersOf('{{a}} { b } {{ c }} {{}}')).toEqual(['a', 'c', ''])
+  })
+
+  it('takes time in proportion to the text', () => {
+    const used = startProcessorTime()
+    expect(placeholdersOf(`{{${' '.repeat(2_000)}x`)).toEqual([])
+    expect(used()).toBeLessThan(500)
   })
 })
