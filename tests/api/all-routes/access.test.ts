@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readAccessTable } from '@/tests/support/api/access-table'
 import { type Answer, ApiClient } from '@/tests/support/api/client'
@@ -6,6 +7,7 @@ import { createIntegration } from '@/tests/support/api/connect'
 import { submit } from '@/tests/support/api/forms'
 import { newEmail, signInNewcomer, signInOwner } from '@/tests/support/api/owner'
 import { readApiRoutes } from '@/tests/support/api/routes'
+import { query } from '@/tests/support/database/query'
 import { insertFile } from '@/tests/support/factories/files'
 import { createFormWith } from '@/tests/support/factories/forms'
 import { createKey } from '@/tests/support/factories/keys'
@@ -22,6 +24,7 @@ const meeting = { title: 'Mine', startTime: inDays(2, 9), endTime: inDays(2, 10)
 /** Its name has no address, so that each delivery fails. */
 const WEBHOOK = { url: 'https://hooks.invalid/kit', events: ['form.closed'] }
 
+/** The thing of `[id]`, by the first part of a path; `ownerWithThings` makes one of each. */
 const THINGS: Record<string, keyof Ids> = {
   arrivals: 'arrival',
   export: 'export',
@@ -29,6 +32,8 @@ const THINGS: Record<string, keyof Ids> = {
   files: 'file',
   forms: 'form',
   'form-responses': 'response',
+  hosting: 'hostedPage',
+  identities: 'identity',
   integrations: 'integration',
   keys: 'key',
   meetings: 'meeting',
@@ -42,11 +47,13 @@ const THINGS: Record<string, keyof Ids> = {
   'webhook-listeners': 'listener',
 }
 
+type OwnerCall = [method: string, path: string, body: object | undefined, route: string]
+
 /** Every call of an owner; `{form}` and similar placeholders are ids. Starting OAuth answers with redirects, and has tests of its own. */
 const OWNER_CALLS = Object.entries(await readAccessTable()).flatMap(([path, byMethod]) =>
-  Object.entries(byMethod).flatMap(([method, { who, body, query }]): [method: string, path: string, body?: object][] =>
+  Object.entries(byMethod).flatMap(([method, { who, body, query }]): OwnerCall[] =>
     who === 'owner' && !path.startsWith('/api/auth/')
-      ? [[method, nameIds(path) + (query ? `?${query}` : ''), body?.()]]
+      ? [[method, nameIds(path) + (query ? `?${query}` : ''), body?.(), path]]
       : [],
   ),
 )
@@ -54,48 +61,26 @@ const OWNER_CALLS = Object.entries(await readAccessTable()).flatMap(([path, byMe
 /** `/api/forms/[id]/questions/[questionId]` → `/api/forms/{form}/questions/{question}` */
 function nameIds(path: string): string {
   return path
-    .replace('[questionId]', '{question}')
-    .replace('[linkId]', '{link}')
-    .replace('[deliveryId]', '{delivery}')
     .replace('[account]', '{member}')
-    .replace('[invitationId]', '{invitation}')
     .replace('[token]', '{invitationToken}')
-    .replace('[id]', `{${THINGS[path.split('/')[2] ?? '']}}`)
+    .replace('[id]', () => `{${thingOf(path)}}`)
+    .replace(/\[(\w+)Id\]/, '{$1}')
+}
+
+function thingOf(path: string): keyof Ids {
+  const thing = THINGS[path.split('/')[2] ?? '']
+  if (!thing) throw new Error(`${path}: name its thing in THINGS, and make one in ownerWithThings`)
+  return thing
 }
 
 const CALLS_WITH_ID = OWNER_CALLS.filter(([, path]) => path.includes('{'))
 const CALLS_WITH_BODY = OWNER_CALLS.filter(([, , body]) => body)
 
-const THING_NAMES = [
-  'arrival',
-  'page',
-  'key',
-  'link',
-  'export',
-  'feed',
-  'file',
-  'webhook',
-  'delivery',
-  'listener',
-  'meeting',
-  'form',
-  'question',
-  'response',
-  'integration',
-  'timeOff',
-  'timeRequest',
-  'session',
-  'team',
-  'room',
-  'member',
-  'invitation',
-  'invitationToken',
-] as const
+type Ids = Awaited<ReturnType<typeof ownerWithThings>>['ids']
 
-type Ids = Record<(typeof THING_NAMES)[number], string>
-
-const fill = (path: string, ids: Ids) => path.replace(/\{(\w+)\}/g, (_, name: keyof Ids) => ids[name])
-const allOf = (id: string) => Object.fromEntries(THING_NAMES.map((name) => [name, id])) as Ids
+/** Puts ids into a path: those of its things, or one for all. */
+const fill = (path: string, ids: Ids | string) =>
+  path.replace(/\{(\w+)\}/g, (_, name: keyof Ids) => (typeof ids === 'string' ? ids : ids[name]))
 
 async function ownerWithThings() {
   const owner = await signInOwner()
@@ -112,14 +97,16 @@ async function ownerWithThings() {
   const integration = await createIntegration(owner)
   const timeOff = (await addTimeOff(owner)).id
   const timeRequest = (await createTimeRequest(owner)).id
-  const { team, member, invitation, room } = await teamOf(owner)
-  const session = await insertSession(((await owner.get('/api/user')).body as { id: string }).id)
+  const { id: account } = (await owner.get('/api/user')).body as { id: string }
+  const session = await insertSession(account)
+  const [identity] = await query<{ id: string }>(sql`
+    insert into identities (issuer, subject, user_id) values ('https://idp.example', ${account}, ${account}) returning id`)
   const hooks = await owner.post('/api/webhook-endpoints', WEBHOOK)
   const webhook = (hooks.body as { id: string }).id
   const tested = await owner.post(`/api/webhook-endpoints/${webhook}/test`)
   const delivery = (tested.body as { id: string }).id
   const listener = ((await owner.post('/api/webhook-listeners', {})).body as { id: string }).id
-  const things: Ids = {
+  const things = {
     arrival,
     page,
     key,
@@ -131,6 +118,7 @@ async function ownerWithThings() {
     form: form.id,
     question: ids[0],
     response,
+    identity: identity?.id ?? '',
     integration,
     timeOff,
     timeRequest,
@@ -138,29 +126,29 @@ async function ownerWithThings() {
     webhook,
     delivery,
     listener,
-    team,
-    room,
-    member,
-    invitation,
+    ...(await teamOf(owner, account)),
     // A link that was mailed is not a thing of its sender.
     invitationToken: 'no-such-token',
   }
   return { owner, ids: things }
 }
 
-/** With a member besides the owner, and an invitation that nobody has answered. */
-async function teamOf(owner: ApiClient) {
+/** With a member besides the owner, an invitation that nobody has answered, and a page that the owner hosts. */
+async function teamOf(owner: ApiClient, account: string) {
   const team = await makeTeam(owner)
   const { id: member } = await addMember(owner, team, 'viewer')
   const invited = await owner.post(`/api/teams/${team.id}/invitations`, { email: newEmail(), role: 'host' })
-  const room = await actingFor(owner, team.id).post('/api/rooms', { name: 'Ours' })
+  const acting = actingFor(owner, team.id)
+  const room = await acting.post('/api/rooms', { name: 'Ours' })
+  const hostGroups = [{ name: 'Hosts', need: 1, hosts: [{ account }] }]
+  const hosted = await acting.post('/api/time-slot-pages', { title: 'Ours', timezone: 'UTC', hostGroups })
   const idOf = ({ body }: Answer) => (body as { id: string }).id
-  return { team: team.id, member, invitation: idOf(invited), room: idOf(room) }
+  return { team: team.id, member, invitation: idOf(invited), room: idOf(room), hostedPage: idOf(hosted) }
 }
 
 /** The largest body that a call takes. */
 async function readMaxBytes(method: string, path: string): Promise<number> {
-  const route = (await readApiRoutes()).find((one) => nameIds(one.path) === path.split('?')[0])
+  const route = (await readApiRoutes()).find((one) => one.path === path)
   return Number(route?.calls.find((call) => call.method === method)?.maxBytes)
 }
 
@@ -172,6 +160,8 @@ async function readThings(owner: ApiClient, ids: Ids) {
   const paths = [
     '/api/feeds',
     '/api/forms',
+    '/api/hosting',
+    '/api/identities',
     '/api/integrations',
     '/api/keys',
     '/api/sessions',
@@ -191,7 +181,7 @@ beforeAll(async () => {
 })
 
 describe.each(OWNER_CALLS)('%s %s', (method, path, body) => {
-  const address = fill(path, allOf(randomUUID()))
+  const address = fill(path, randomUUID())
 
   it('answers 401 without a session, 403 before the terms are accepted', async () => {
     expect(await new ApiClient().send(method, address, { body })).toMatchObject({
@@ -214,10 +204,10 @@ describe('calls to what belongs to somebody else', () => {
 
   it.each(CALLS_WITH_ID)('%s %s answers the very bytes that a missing and a malformed id get', async (...call) => {
     const [method, path, body] = call
-    const send = (ids: Ids) => stranger.send(method, fill(path, ids), { body })
+    const send = (ids: Ids | string) => stranger.send(method, fill(path, ids), { body })
     const theirs = await send(victim.ids)
-    const missing = await send(allOf(randomUUID()))
-    const malformed = await send(allOf('not-an-id'))
+    const missing = await send(randomUUID())
+    const malformed = await send('not-an-id')
     expect([theirs.status, missing.status, malformed.status]).toEqual([404, 404, 404])
     expect([missing.text, malformed.text]).toEqual([theirs.text, theirs.text])
   })
@@ -228,7 +218,7 @@ describe('calls to what belongs to somebody else', () => {
   })
 })
 
-describe.each(CALLS_WITH_BODY)('%s %s', (method, path) => {
+describe.each(CALLS_WITH_BODY)('%s %s', (method, path, _, route) => {
   const send = (call: Parameters<ApiClient['send']>[2]) => victim.owner.send(method, fill(path, victim.ids), call)
   const json = { 'content-type': 'application/json' }
 
@@ -240,7 +230,7 @@ describe.each(CALLS_WITH_BODY)('%s %s', (method, path) => {
 
   it('answers 415 to a body that is no JSON, 413 to one over what the call takes', async () => {
     expect((await send({ raw: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
-    const raw = JSON.stringify({ title: 'x'.repeat(await readMaxBytes(method, path)) })
+    const raw = JSON.stringify({ title: 'x'.repeat(await readMaxBytes(method, route)) })
     expect((await send({ raw, headers: json })).status).toBe(413)
   })
 

@@ -38,6 +38,7 @@ describe('an answer to a person without a team', () => {
         path + search,
         sent,
       )
+      expect(answer.status, answer.text).toBeLessThan(400)
       expect(steadyOf(answer)).toMatchSnapshot()
     },
   )

@@ -205,11 +205,15 @@ function expectationOf(path: string, call: ApiCall): Expectation {
 }
 
 /** What a program would send that reads the description. */
-function exampleFor({ body, bodyIsOptional }: ApiCall): Pick<Expectation, 'body'> {
-  if (!body || bodyIsOptional) return {}
+function exampleFor({ body, bodyIsOptional, query }: ApiCall): Pick<Expectation, 'body' | 'query'> {
+  const sent = body && !bodyIsOptional && exampleOfSchema(body)
+  const asked = query && new URLSearchParams(exampleOfSchema(query) as Record<string, string>).toString()
+  return { ...(sent && { body: () => sent }), ...(asked && { query: asked }) }
+}
+
+function exampleOfSchema(schema: NonNullable<ApiCall['body']>): object {
   const components: Components = {}
-  const example = exampleOf(toJsonSchema(body, components), components, true) as object
-  return { body: () => example }
+  return exampleOf(toJsonSchema(schema, components), components, true) as object
 }
 
 /** Statuses of public pages, with one example URL for each. */

@@ -1,3 +1,4 @@
+import { exampleOf } from '@/lib/api/openapi/example'
 import { inDays } from '../../factories/pages'
 import type { ReplayedCall } from './document'
 import type { Things } from './things'
@@ -120,5 +121,13 @@ export async function successOf({ call }: ReplayedCall, things: Things): Promise
     return { raw: new Uint8Array(await picture), headers: { 'content-type': 'image/png' } }
   }
   const body = own?.body?.(things) ?? media?.['application/json']?.example
-  return { ...(body !== undefined && { body }), ...(own?.query && { query: own.query(things) }) }
+  const query = own?.query?.(things) ?? exampleQueryOf(call)
+  return { ...(body !== undefined && { body }), ...(query && { query }) }
+}
+
+/** What the query has to name; undefined for nothing. */
+function exampleQueryOf({ parameters = [] }: ReplayedCall['call']): Sent['query'] {
+  const needed = parameters.filter((one) => one.in === 'query' && one.required)
+  if (needed.length === 0) return undefined
+  return Object.fromEntries(needed.map(({ name, schema }) => [name, String(exampleOf(schema, {}, true))]))
 }
