@@ -13,11 +13,12 @@ const changeSchema = z.union([
   z.object({
     rule: z.literal('dates'),
     date: z.iso.date(),
-    spans: z.array(z.object({ startTime: wallTime, endTime: wallTime })),
+    spans: z.array(z.object({ startTime: wallTime, endTime: wallTime })).readonly(),
   }),
 ])
 
-type TriedChange = z.infer<typeof changeSchema>
+/** Each that an explanation proposes; time off has a screen of its own. */
+export type TriedChange = z.infer<typeof changeSchema>
 type Tried = Partial<PageFormValues>
 
 /**
@@ -49,7 +50,7 @@ function apply(change: TriedChange, { limits = [], dates = [] }: PageFormValues)
       return { limits: limits.map((limit) => (limit.per === per ? { per, max } : limit)) }
     }
     case 'dates':
-      return { dates: putDates(dates, { from: change.date, to: change.date, spans: change.spans }) }
+      return { dates: putDates(dates, { from: change.date, to: change.date, spans: [...change.spans] }) }
     default:
       return { [change.rule]: change.minutes }
   }
