@@ -20,9 +20,14 @@ export function toSlotRules(page: PageRules, now: number, durationMinutes = page
   }
 }
 
+/** A page without what holds only while somebody books: a booking that was made in time stays right as its start comes near. */
+export function withoutNotice<Page extends PageRules>(page: Page): Page {
+  return { ...page, minimumNotice: 0 }
+}
+
 /** A page without its limits on how soon and how far ahead it is booked: its hours alone. */
 export function withoutAdvanceLimits<Page extends PageRules>(page: Page): Page {
-  return { ...page, minimumNotice: 0, bookingWindow: null }
+  return { ...withoutNotice(page), bookingWindow: null }
 }
 
 /** First and last date of a booking window that is measured in days of the page's zone. */

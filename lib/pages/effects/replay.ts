@@ -1,6 +1,6 @@
 import type { BusyPeriod, Period } from '@/lib/scheduling/busy'
 import { addDays } from '@/lib/scheduling/calendar-date'
-import { toSlotRules } from '@/lib/scheduling/page-rules'
+import { toSlotRules, withoutNotice } from '@/lib/scheduling/page-rules'
 import { refusalOf, type SlotRefusal } from '@/lib/scheduling/refusals'
 import type { SlotRules } from '@/lib/scheduling/rules'
 import { isSlot } from '@/lib/scheduling/slots'
@@ -85,7 +85,7 @@ export function listStanding<Booking extends ReplayedBooking>(replay: Replay<Boo
 
 function judgeStanding(booking: ReplayedBooking, { page, made, closed, at }: Question): StandingReason | null {
   const minutes = lengthOf(booking)
-  const rules = { ...rulesAround(booking, page, at), noticeMinutes: 0, now: at, busy: [], closed }
+  const rules = { ...rulesAround(booking, withoutNotice(page), at), now: at, busy: [], closed }
   const refusal = askEngine(booking, { ...rules, full: made.reachedBy(booking.start, at) })
   if (refusal === 'window') return refusal
   if (!page.durations.includes(minutes)) return 'length'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RULE_DEFAULTS } from '@/lib/pages/rules-schema'
 import {
   guardOf,
   isSlot,
@@ -13,17 +14,12 @@ import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 
 const NOON = Date.UTC(2026, 5, 1, 12)
 const page: PageRules = {
+  ...RULE_DEFAULTS,
   timezone: 'UTC',
   availabilities: [{ dayOfWeek: 1, startTime: '12:00', endTime: '13:00' }],
-  dates: [],
   duration: 30,
   durations: [15, 30],
-  step: null,
-  align: 'window',
-  bufferBefore: 5,
   bufferAfter: 10,
-  minimumNotice: 0,
-  bookingWindow: null,
 }
 const rules = toSlotRules(page, NOON)
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { RULE_DEFAULTS } from '@/lib/pages/rules-schema'
 import { isSlot, type LimitReached, type PageRules, toSlotRules } from '@/lib/scheduling'
 import { explainPage, type PageQuestion, type RuleChange } from '@/lib/scheduling/smallest-change'
 import { MINUTE_MS } from '@/lib/scheduling/units'
@@ -12,17 +13,13 @@ type Asked = PageQuestion<Named, Named>
 
 /** Monday 3 June 2030, 09:00–12:00 UTC in half hours. */
 const PAGE: PageRules = {
+  ...RULE_DEFAULTS,
   timezone: 'UTC',
   availabilities: [{ dayOfWeek: 1, startTime: '09:00', endTime: '12:00' }],
-  dates: [],
   duration: 30,
   durations: [30],
-  step: null,
-  align: 'window',
   bufferBefore: 20,
   bufferAfter: 20,
-  minimumNotice: 0,
-  bookingWindow: null,
 }
 
 function question(page: Partial<PageRules> = {}, others: Partial<Asked> = {}): Asked {
@@ -234,6 +231,7 @@ function toQuestion(timezone: string, drawn: Drawn, bookingWindow: PageRules['bo
   const named = (period: { start: number; end: number }) => ({ ...period, name: '' })
   return {
     page: {
+      ...RULE_DEFAULTS,
       ...{ timezone, availabilities, dates, duration, durations: [duration], align, bufferBefore, bufferAfter },
       ...{ step: drawn.stepMinutes ?? null, minimumNotice: drawn.noticeMinutes, bookingWindow },
     },

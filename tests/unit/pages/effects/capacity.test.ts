@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countFittingBookings, type LimitedRules, startsOfFreeDates } from '@/lib/pages/effects/capacity'
+import { RULE_DEFAULTS } from '@/lib/pages/rules-schema'
 import { computeSlots, toSlotRules } from '@/lib/scheduling'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { cases } from '@/tests/support/cases'
@@ -9,18 +10,13 @@ const MONDAY = '2030-06-03'
 
 function rules(fields: Partial<LimitedRules> = {}): LimitedRules {
   return {
+    ...RULE_DEFAULTS,
     timezone: 'Europe/Berlin',
     availabilities: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00' })),
-    dates: [],
     duration: 30,
     durations: [30],
-    step: null,
-    align: 'window',
     bufferBefore: 0,
     bufferAfter: 0,
-    minimumNotice: 0,
-    bookingWindow: null,
-    limits: [],
     ...fields,
   }
 }

@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { LimitedRules } from '@/lib/pages/effects/capacity'
 import { listImpossible, listStanding, type ReplayedBooking } from '@/lib/pages/effects/replay'
+import { RULE_DEFAULTS } from '@/lib/pages/rules-schema'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
 
 const MONDAY = Date.UTC(2030, 5, 3)
 const SINCE = MONDAY - 30 * DAY_MS
 const PAGE: LimitedRules = {
+  ...RULE_DEFAULTS,
   timezone: 'UTC',
   availabilities: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00' })),
-  dates: [],
   duration: 30,
   durations: [30],
-  step: null,
-  align: 'window',
   bufferBefore: 0,
   bufferAfter: 0,
-  minimumNotice: 0,
-  bookingWindow: null,
-  limits: [],
 }
 
 let made = 0

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LimitedRules } from '@/lib/pages/effects/capacity'
 import { ruleEffects } from '@/lib/pages/effects/rule-effects'
+import { RULE_DEFAULTS } from '@/lib/pages/rules-schema'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { startProcessorTime } from '@/tests/support/processor-time'
 
@@ -9,18 +10,11 @@ const NOW = Date.UTC(2030, 5, 5, 12)
 
 const OFFICE = [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00' }))
 const PAGE: LimitedRules = {
+  ...RULE_DEFAULTS,
   timezone: 'UTC',
   availabilities: OFFICE,
-  dates: [],
   duration: 30,
   durations: [30],
-  step: null,
-  align: 'window',
-  bufferBefore: 5,
-  bufferAfter: 5,
-  minimumNotice: 0,
-  bookingWindow: null,
-  limits: [],
 }
 const effects = (fields: Partial<LimitedRules> = {}, now = NOW, weekStartDay = 1) =>
   ruleEffects({ ...PAGE, ...fields }, now, weekStartDay)
