@@ -4,6 +4,8 @@ import { quietButton } from '../shared/styles'
 import { TextField } from './text-field'
 
 type Props = {
+  /** Of its field, where another form of the screen may have one as well. */
+  id?: string
   email: string
   /** The time by the visitor's clock at which the code was sent; null where it is not known. */
   sentAt: string | null
@@ -27,7 +29,7 @@ export function CodeButtonLabel({ isRequest, isPending }: { isRequest?: boolean 
 }
 
 /** The digits that were sent to the visitor's address. */
-export function CodeField({ email, sentAt, isWrong, isPending = false, resend }: Props) {
+export function CodeField({ id, email, sentAt, isWrong, isPending = false, resend }: Props) {
   const { t, say } = useTexts('bookingPeople')
   return (
     <div className="grid gap-2 rounded-xl border px-4 py-3">
@@ -35,6 +37,7 @@ export function CodeField({ email, sentAt, isWrong, isPending = false, resend }:
         {sentAt ? say(t.code.sentAt, { email, time: sentAt }) : say(t.code.sent, { email })}
       </p>
       <TextField
+        {...(id && { id })}
         name="emailCode"
         label={t.code.label}
         type="text"

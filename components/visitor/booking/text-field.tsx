@@ -4,6 +4,8 @@ import { useCheckTexts } from '@/messages/react/texts-provider'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   name: string
+  /** The name by itself, unless another field of the screen has that. */
+  id?: string
   label: string
   hint?: string
   issue?: string
@@ -11,19 +13,19 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 }
 
 /** A line to type in. Its text is 16 px on phones, so that iOS does not zoom in. It is scrolled to with its label, a wrong one with its note too. */
-export function TextField({ name, label, hint, issue: problem, isOptional, ...input }: Props) {
+export function TextField({ name, id = name, label, hint, issue: problem, isOptional, ...input }: Props) {
   const checks = useCheckTexts()
   const issue = problem && sayCheck(checks, problem)
-  const noteId = `${name}-note`
+  const noteId = `${id}-note`
   const note = issue ?? hint
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={name} className="font-medium text-sm">
+      <label htmlFor={id} className="font-medium text-sm">
         {label}
       </label>
       <input
         {...input}
-        id={name}
+        id={id}
         name={name}
         required={!isOptional}
         aria-invalid={issue ? true : undefined}

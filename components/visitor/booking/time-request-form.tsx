@@ -9,6 +9,7 @@ import { primaryButton } from '../shared/styles'
 import type { Visitor } from '../shared/use-visitor'
 import { CodeField, CodeNote } from './code-field'
 import { TextField } from './text-field'
+import { useCorrected } from './use-corrected'
 import { useTimeRequest } from './use-time-request'
 import { startOf, WantedTime } from './wanted-time'
 
@@ -36,11 +37,14 @@ export function TimeRequestForm({ page, host, checksEmail, visitor, onBook, onSe
   const [isTried, setTried] = useState(false)
   const { slug, duration, k } = page
   const request = useTimeRequest({ slug, k, host, checksEmail, onSent })
-  const { isPending, issues, message, sentCode } = request
+  const { attempt, sentCode } = request
+  const { isPending, message } = attempt
+  const { issues, look } = useCorrected(attempt)
 
   useEffect(() => {
-    if (Object.keys(issues).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [issues])
+    if (Object.keys(attempt.issues).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempt])
 
   useEffect(() => {
     if (sentCode) form.current?.querySelector<HTMLElement>('[name="emailCode"]')?.focus()
@@ -50,7 +54,7 @@ export function TimeRequestForm({ page, host, checksEmail, visitor, onBook, onSe
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const read = (name: string) => String(data.get(name) ?? '').trim()
-    const attendee = { attendeeName: read('otherName'), attendeeEmail: read('otherEmail') }
+    const attendee = { attendeeName: read('attendeeName'), attendeeEmail: read('attendeeEmail') }
     const named = [first, ...(isEmpty(second) ? [] : [second])].map((wall) => startOf(wall, timezone))
     const startTimes = named.filter((start) => start !== null)
     const wrong = checkAttendee(attendee)
@@ -74,7 +78,13 @@ export function TimeRequestForm({ page, host, checksEmail, visitor, onBook, onSe
 
   const times = { host, page, timezone, onBook }
   return (
-    <form ref={form} noValidate className="grid max-w-xl gap-4 pb-4" onSubmit={submit}>
+    <form
+      ref={form}
+      noValidate
+      className="grid max-w-xl gap-4 pb-4"
+      onInput={(event) => look(event.currentTarget, (event.target as HTMLInputElement).name)}
+      onSubmit={submit}
+    >
       <WantedTime {...times} legend={t.first} wall={first} isWrong={isTried} onChange={setFirst} />
       <WantedTime
         {...times}
@@ -88,14 +98,16 @@ export function TimeRequestForm({ page, host, checksEmail, visitor, onBook, onSe
         <WithCity timezone={timezone}>{(city) => say(t.zone, { zone: city })}</WithCity>
       </p>
       <TextField
-        name="otherName"
+        id="otherName"
+        name="attendeeName"
         label={dialog.t.name}
         autoComplete="name"
         maxLength={200}
         {...(issues.attendeeName && { issue: issues.attendeeName })}
       />
       <TextField
-        name="otherEmail"
+        id="otherEmail"
+        name="attendeeEmail"
         label={dialog.t.email}
         type="email"
         autoComplete="email"
@@ -122,6 +134,7 @@ export function TimeRequestForm({ page, host, checksEmail, visitor, onBook, onSe
       </div>
       {sentCode && (
         <CodeField
+          id="otherCode"
           key={sentCode.email}
           email={sentCode.email}
           sentAt={formatTime(sentCode.atMs, timezone, timeFormat, locale)}

@@ -5,10 +5,11 @@ import type { BookingFailure } from './booking-failure'
 const CODE = /^\s*\d{6}\s*$/
 
 type Field = keyof AttendeeIssues
+type Refused = Pick<BookingFailure, 'issues'>
 
-/** The issues of a refused booking, each until its field has been changed to something that may be right. */
-export function useCorrected(failure: BookingFailure | null) {
-  const [corrected, setCorrected] = useState<{ of: BookingFailure | null; fields: readonly Field[] }>(NOTHING)
+/** The issues of a refused booking or request, each until its field has been changed to something that may be right. */
+export function useCorrected(failure: Refused | null) {
+  const [corrected, setCorrected] = useState<{ of: Refused | null; fields: readonly Field[] }>(NOTHING)
   const fields = corrected.of === failure ? corrected.fields : []
   const issues: AttendeeIssues = { ...failure?.issues }
   for (const field of fields) delete issues[field]

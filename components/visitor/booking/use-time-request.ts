@@ -81,5 +81,5 @@ export function useTimeRequest({ slug, k, host, checksEmail, onSent }: Options) 
       }
     })
 
-  return { ...attempt, sentCode, show, submit, resend: (email: string) => run(() => askForCode(email)) }
+  return { attempt, sentCode, show, submit, resend: (email: string) => run(() => askForCode(email)) }
 }

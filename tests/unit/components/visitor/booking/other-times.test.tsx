@@ -113,6 +113,22 @@ describe('<OtherTimes>', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
+  it('takes a message back as soon as its field is right, and stays in that field', async () => {
+    const user = await open()
+    nameTime()
+    await user.click(screen.getByRole('button', { name: 'Send request' }))
+    const name = screen.getByLabelText('Name')
+    const email = screen.getByLabelText('Email')
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    await user.type(name, 'V')
+    expect(name.getAttribute('aria-invalid')).toBeNull()
+    await user.type(email, 'vera@example')
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+    await user.type(email, '.com')
+    expect(email.getAttribute('aria-invalid')).toBeNull()
+    expect(document.activeElement).toBe(email)
+  })
+
   it.each([
     [409, 'time_offered', 'This time can be booked.'],
     [409, 'too_many_time_requests', 'Ada has many requests to answer right now. Please try again later.'],
