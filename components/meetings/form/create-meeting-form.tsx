@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EditState } from '@/components/fields/use-close-guard'
 import { Button } from '@/components/ui/button'
+import { footStyles } from '@/components/ui/dialog-styles'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { useCreateMeeting } from '@/lib/client/meetings'
@@ -54,10 +55,7 @@ export function CreateMeetingForm({ clock, start, onStatus, onCreated, onCancel 
     >
       {({ isSaving }) => (
         // Sticky, and at the left so that the toast of a failed save does not cover it.
-        <div
-          data-sheet-footer
-          className="sticky -bottom-4 -mx-4 mt-6 -mb-4 flex gap-2 border-t bg-popover px-4 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4"
-        >
+        <div data-sheet-footer className={footStyles}>
           <Button type="submit" pending={isSaving} className="max-sm:flex-1">
             {isSaving ? t.submitting : t.submit}
           </Button>

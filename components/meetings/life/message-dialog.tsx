@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Field } from '@/components/fields/field'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { footStyles } from '@/components/ui/dialog-styles'
 import { Textarea } from '@/components/ui/textarea'
 import { MAX_MESSAGE } from '@/lib/shared/text/text'
 
@@ -35,7 +37,7 @@ export function MessageDialog({ open, onClose, isPending, onConfirm, ...props }:
 
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={props.title} description={props.text}>
+      <DialogContent title={props.title} description={props.text} className="scroll-pb-28">
         <form noValidate className="grid gap-5" onSubmit={submit}>
           {props.children}
           <Field label={props.label} hint={props.hint}>
@@ -48,7 +50,7 @@ export function MessageDialog({ open, onClose, isPending, onConfirm, ...props }:
               />
             )}
           </Field>
-          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <div className={cn(footStyles, 'mt-0 max-sm:*:flex-1 sm:justify-end')}>
             <Button variant="outline" onClick={onClose}>
               {props.keep}
             </Button>

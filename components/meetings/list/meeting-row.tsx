@@ -33,7 +33,8 @@ export const MeetingRow = memo(function MeetingRow({ meeting, day, clock, titleL
       className={cn(
         'group relative flex gap-3 px-4 py-3.5 -outline-offset-2 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:px-5',
         // A dashed edge, so that a request differs from a booking without its color too.
-        isPending && 'border-s-4 border-s-warning-foreground/50 border-dashed bg-warning-soft/30 ps-3 sm:ps-4',
+        isPending &&
+          'border-s-4 border-s-warning-foreground/50 border-dashed bg-warning-soft/30 ps-3 first:rounded-ss-2xl last:rounded-es-2xl sm:ps-4',
       )}
     >
       <SourceDot source={meeting.source} className="mt-1.5" />

@@ -1,5 +1,7 @@
 import { Clock4 } from 'lucide-react'
+import { cn } from '@/components/ui/cn'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { footStyles } from '@/components/ui/dialog-styles'
 import { meetingName } from '@/lib/meetings/meeting-name'
 import type { ListedMeeting } from '@/lib/meetings/schema'
 import { wholeDaysOn } from '@/lib/meetings/whole-days'
@@ -39,6 +41,7 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
         <DialogContent
           isRead
           isBehind={isAsking}
+          className="scroll-pb-28"
           title={meetingName(meeting, words)}
           description={when(meeting, day, clock)}
         >
@@ -55,7 +58,7 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
             />
             {isBooking && <BookingLife meetingId={meeting.id} clock={clock} />}
           </div>
-          <MeetingActions meeting={meeting} isLabelled className="mt-6 flex-wrap justify-end" />
+          <MeetingActions meeting={meeting} isLabelled className={cn(footStyles, 'flex-wrap justify-end')} />
         </DialogContent>
       )}
     </Dialog>
