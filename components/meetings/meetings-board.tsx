@@ -60,8 +60,8 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
 
   return (
     <>
-      <OpenRequests clock={clock} />
-      <TimeRequestList clock={clock} />
+      <OpenRequests clock={clock} isBrief={!isList} />
+      <TimeRequestList clock={clock} isBrief={!isList} />
       <WaitingMails clock={clock} />
       <UpNext {...{ clock, today, openedAt }} />
       <div className="mb-2 flex items-center gap-2 sm:mb-6 sm:flex-wrap">

@@ -15,8 +15,11 @@ import { useWaitingRequests } from './use-waiting-requests'
 /** More would push the list out of sight. */
 const AT_FIRST = 3
 
-/** Requests that wait for the owner, above the list and the month, whatever these show. On a phone their number, until they are asked for. */
-export function OpenRequests({ clock }: { clock: Clock }) {
+/** `isBrief`: above a week or a month, which they would push out of sight. */
+type OpenRequestsProps = { clock: Clock; isBrief?: boolean }
+
+/** Requests that wait for the owner, above the list and the month, whatever these show. On a phone, or in brief, their number, until they are asked for. */
+export function OpenRequests({ clock, isBrief = false }: OpenRequestsProps) {
   const { t, say } = useTexts('bookingLife')
   const headingId = useId()
   const open = useWaitingRequests()
@@ -26,20 +29,21 @@ export function OpenRequests({ clock }: { clock: Clock }) {
   if (open.length === 0) return null
   const shown = isWhole ? open : open.slice(0, AT_FIRST)
   const hidden = open.length - shown.length
+  const isFolded = isBrief && !isUnfolded
   return (
     <section
       data-requests=""
       aria-labelledby={headingId}
       className="mb-2 rounded-2xl border border-warning-foreground/40 border-dashed sm:mb-6 bg-warning-soft/40 shadow-xs"
     >
-      <div className="flex items-center gap-2 px-4 sm:px-5 sm:pt-3">
+      <div className={cn('flex items-center gap-2 px-4 sm:px-5', !isBrief && 'sm:pt-3')}>
         <Hourglass aria-hidden="true" className="size-4 shrink-0 text-warning-foreground" />
         <h2 id={headingId} tabIndex={-1} className="min-w-0 flex-1 font-semibold text-sm">
           {say(t.requests.count, { count: open.length })}
         </h2>
         <Button
           variant="link"
-          className="sm:hidden"
+          className={isBrief ? undefined : 'sm:hidden'}
           aria-expanded={isUnfolded}
           aria-controls={listId}
           aria-describedby={headingId}
@@ -48,12 +52,12 @@ export function OpenRequests({ clock }: { clock: Clock }) {
           {isUnfolded ? t.requests.fold : t.requests.unfold}
         </Button>
       </div>
-      <ul id={listId} className={cn('divide-y', !isUnfolded && 'max-sm:hidden')}>
+      <ul id={listId} hidden={isFolded} className={cn('divide-y', !isUnfolded && 'max-sm:hidden')}>
         {shown.map((meeting) => (
           <RequestRow key={meeting.id} meeting={meeting} clock={clock} />
         ))}
       </ul>
-      {hidden > 0 && (
+      {hidden > 0 && !isFolded && (
         <Button
           variant="link"
           className={cn('px-4 sm:px-5', !isUnfolded && 'max-sm:hidden')}

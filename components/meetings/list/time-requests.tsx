@@ -18,8 +18,8 @@ import { SuggestDialog } from './suggest-dialog'
 /** More would push the list out of sight, and ask for many explanations at once. */
 const AT_FIRST = 3
 
-/** Requests for times that pages do not offer, above the list and the month, whatever these show. On a phone their number, until they are asked for. */
-export function TimeRequestList({ clock }: { clock: Clock }) {
+/** Requests for times that pages do not offer, above the list and the month, whatever these show. On a phone, or above a week or a month, their number, until they are asked for. */
+export function TimeRequestList({ clock, isBrief = false }: { clock: Clock; isBrief?: boolean }) {
   const { t, say } = useTexts('timeRequests')
   const life = useTexts('bookingLife')
   const headingId = useId()
@@ -31,20 +31,21 @@ export function TimeRequestList({ clock }: { clock: Clock }) {
   if (requests.length === 0) return null
   const shown = isWhole ? requests : requests.slice(0, AT_FIRST)
   const hidden = requests.length - shown.length
+  const isFolded = isBrief && !isUnfolded
   return (
     <section
       data-time-requests=""
       aria-labelledby={headingId}
       className="mb-2 rounded-2xl border border-warning-foreground/40 border-dashed bg-warning-soft/40 shadow-xs sm:mb-6"
     >
-      <div className="flex min-h-11 items-center gap-2 px-4 sm:px-5 sm:pt-3">
+      <div className={cn('flex min-h-11 items-center gap-2 px-4 sm:px-5', !isBrief && 'sm:pt-3')}>
         <CalendarClock aria-hidden="true" className="size-4 shrink-0 text-warning-foreground" />
         <h2 id={headingId} tabIndex={-1} className="min-w-0 flex-1 font-semibold text-sm">
           {say(t.count, { count: requests.length })}
         </h2>
         <Button
           variant="link"
-          className="sm:hidden"
+          className={isBrief ? undefined : 'sm:hidden'}
           aria-expanded={isUnfolded}
           aria-controls={listId}
           aria-describedby={headingId}
@@ -53,12 +54,12 @@ export function TimeRequestList({ clock }: { clock: Clock }) {
           {isUnfolded ? life.t.requests.fold : life.t.requests.unfold}
         </Button>
       </div>
-      <ul id={listId} className={cn('divide-y', !isUnfolded && 'max-sm:hidden')}>
+      <ul id={listId} hidden={isFolded} className={cn('divide-y', !isUnfolded && 'max-sm:hidden')}>
         {shown.map((request) => (
           <RequestRow key={request.id} request={request} clock={clock} />
         ))}
       </ul>
-      {hidden > 0 && (
+      {hidden > 0 && !isFolded && (
         <Button
           variant="link"
           className={cn('px-4 sm:px-5', !isUnfolded && 'max-sm:hidden')}

@@ -131,6 +131,14 @@ describe('<OpenRequests>', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5)
   })
 
+  it('is one line above a week or a month until it is asked for', async () => {
+    show(<OpenRequests clock={clock} isBrief />)
+    expect(await screen.findByRole('region', { name: '1 open request' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: `Approve ${NAME}` })).toBeNull()
+    await userEvent.click(button('Show'))
+    expect(button(`Approve ${NAME}`)).toBeTruthy()
+  })
+
   it('declines after a question, with the message', async () => {
     const user = userEvent.setup()
     show(<OpenRequests clock={clock} />)
