@@ -28,7 +28,11 @@ export function EditForm({ id, openedAt, Responses }: EditFormProps) {
       {isReady ? (
         <>
           <EditorHeader form={form} questions={questions} openedAt={openedAt} />
-          <NoticeHint form={form} />
+          {/* On a phone it stands below the responses, which it would push out of sight. */}
+          <NoticeHint
+            form={form}
+            className="max-sm:has-[~*_[data-tab=responses][data-state=active]]:hidden print:hidden"
+          />
           <EditorTabs form={form} questions={questions} openedAt={openedAt} Responses={Responses} />
         </>
       ) : (

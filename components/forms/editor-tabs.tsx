@@ -82,7 +82,7 @@ function TabRow({ tab: shown }: { tab: Tab }) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => revealTab(list.current, shown), [shown])
   return (
-    <TabsList ref={list} aria-label={t.tabs} className="mb-6 print:hidden">
+    <TabsList ref={list} aria-label={t.tabs} className="mb-6 max-sm:mb-3 print:hidden">
       {TABS.map((tab) => (
         <TabsTrigger key={tab} value={tab} data-name={tab}>
           {t[tab]}

@@ -4,12 +4,13 @@ import type { Form } from '@/lib/forms/form'
 import { isUnnoticed } from '@/lib/forms/publishing'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
+import { cn } from '../ui/cn'
 import { focusHeading } from '../ui/move-focus'
 import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
 
 /** Says that responses arrive without a word to the owner, until they have decided about that. */
-export function NoticeHint({ form }: { form: Form }) {
+export function NoticeHint({ form, className }: { form: Form; className?: string }) {
   const { t: all } = useTexts('forms')
   const t = all.notices.hintOfNone
   const toastFailure = useFormFailure()
@@ -30,7 +31,10 @@ export function NoticeHint({ form }: { form: Form }) {
   return (
     <section
       aria-label={all.notices.title}
-      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-warning-soft px-4 py-2 text-sm text-warning-foreground"
+      className={cn(
+        'mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-warning-soft px-4 py-2 text-sm text-warning-foreground',
+        className,
+      )}
     >
       <p className="flex min-w-0 flex-1 basis-60 items-start gap-2.5">
         <BellOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

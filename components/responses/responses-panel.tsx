@@ -1,5 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import { NoticeHint } from '@/components/forms/notice-hint'
 import { useClock } from '@/components/layout/use-clock'
 import { useAskedQuestions, useRefreshResponses } from '@/lib/client/form-responses'
 import type { Form } from '@/lib/forms/form'
@@ -76,11 +77,12 @@ export function ResponsesPanel({ form, openedAt }: ResponsesPanelProps) {
 
   return (
     <>
-      <div className="mb-6 flex flex-wrap-reverse items-end justify-between gap-x-4 border-b">
+      <div className="mb-6 flex flex-wrap-reverse items-end justify-between gap-x-4 border-b max-sm:mb-3 max-sm:flex-nowrap">
         <ViewTabs formId={formId} spamCount={form.spamCount} view={view} />
         <ListActions form={form} filter={narrowing.filter} isRefreshing={isRefreshing} onRefresh={refresh} />
       </div>
       {content()}
+      {view === 'list' && <NoticeHint form={form} className="mt-5 mb-0 sm:hidden print:hidden" />}
     </>
   )
 }

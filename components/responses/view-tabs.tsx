@@ -38,7 +38,7 @@ export function ViewTabs({ formId, spamCount, view }: ViewTabsProps) {
     </Link>
   )
   return (
-    <nav aria-label={t.views.label} className="-mb-px flex overflow-x-auto [scrollbar-width:none] print:hidden">
+    <nav aria-label={t.views.label} className="-mb-px flex min-w-0 overflow-x-auto [scrollbar-width:none] print:hidden">
       {tab('list')}
       {tab('summary')}
       {tab('spam', spamCount)}

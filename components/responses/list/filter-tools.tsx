@@ -60,7 +60,7 @@ export function FilterTools({ questions, conditions, onChange, isUnfolded, statu
   }
 
   return (
-    <div className="mb-5 grid gap-3 empty:hidden print:hidden">
+    <div className="mb-5 grid gap-3 max-sm:mb-3 empty:hidden print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         {status}
         <div className={cn('flex flex-wrap gap-2 max-sm:w-full', !isUnfolded && count === 0 && 'max-sm:hidden')}>

@@ -18,27 +18,28 @@ export function ListActions({ form, filter, isRefreshing, onRefresh }: ListActio
   const { t, say } = useTexts('responses')
   const { run, readCount } = useExportResponses(form, filter)
   const isExporting = readCount !== null
+  const exportWords = Object.keys(filter).length > 0 ? t.export.found : t.export.button
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:mb-1">
-      <p className="me-2 text-muted-foreground text-sm">{say(t.count, { count: form.responseCount })}</p>
+    <div className="flex items-center gap-2 max-sm:mb-1 sm:flex-wrap">
+      {/* On a phone the choice of all responses has their number. */}
+      <p className="me-2 text-muted-foreground text-sm max-sm:sr-only">{say(t.count, { count: form.responseCount })}</p>
       <span className="flex gap-2 print:hidden">
-        <Button variant="outline" className="px-3.5" pending={isRefreshing} onClick={onRefresh}>
+        <Button variant="outline" className={action} title={t.refresh} pending={isRefreshing} onClick={onRefresh}>
           {!isRefreshing && <RefreshCw aria-hidden="true" className="size-4" />}
-          {t.refresh}
+          <span className="max-sm:sr-only">{t.refresh}</span>
         </Button>
         <Button
           variant="outline"
-          className="px-3.5"
+          className={action}
+          title={exportWords}
           pending={isExporting}
           disabled={form.responseCount === 0}
           onClick={() => void run()}
         >
           {!isExporting && <Download aria-hidden="true" className="size-4" />}
-          {isExporting
-            ? say(t.export.progress, { percent: percentOf(readCount, form.responseCount) })
-            : Object.keys(filter).length > 0
-              ? t.export.found
-              : t.export.button}
+          <span className="max-sm:sr-only">
+            {isExporting ? say(t.export.progress, { percent: percentOf(readCount, form.responseCount) }) : exportWords}
+          </span>
         </Button>
       </span>
       <p role="status" className="sr-only">
@@ -47,6 +48,9 @@ export function ListActions({ form, filter, isRefreshing, onRefresh }: ListActio
     </div>
   )
 }
+
+/** Icons on a phone, beside the views. */
+const action = 'px-3.5 max-sm:size-11 max-sm:px-0'
 
 /** At most 100, although more responses may have come since they were counted. */
 function percentOf(readCount: number, total: number): number {
