@@ -74,12 +74,12 @@ export function NewForm() {
       <Card className="max-w-3xl">
         <form noValidate onSubmit={form.handleSubmit(save)}>
           <div className="grid min-w-0 gap-5">
-            <TemplateChooser value={template} onChange={choose} />
             <Field label={t.general.title} error={errors.title?.message}>
               {(control) => (
                 <Input {...control} autoComplete="off" placeholder={t.new.titleExample} {...form.register('title')} />
               )}
             </Field>
+            <TemplateChooser value={template} onChange={choose} />
             <Field label={t.general.description} hint={t.general.descriptionHint} error={errors.description?.message}>
               {(control) => <Textarea {...control} {...form.register('description')} />}
             </Field>
