@@ -14,6 +14,7 @@ import {
 import { presetTimezone } from '@/lib/settings/preset-timezone'
 import type { Settings } from '@/lib/settings/schema'
 import { useTexts } from '@/messages/react/texts-provider'
+import { ConnectCalendar } from './connect-calendar'
 import { FirstRunForm } from './first-run-form'
 
 type FirstRunDialogProps = {
@@ -49,7 +50,10 @@ export function FirstRunDialog({ open, onOpenChange, created, ...props }: FirstR
         className="max-w-xl"
       >
         {created ? (
-          <SharePanel kind="page" path={`/${created.slug}`} title={created.title} />
+          <>
+            <SharePanel kind="page" path={`/${created.slug}`} title={created.title} />
+            <ConnectCalendar />
+          </>
         ) : (
           <FormProvider {...form}>
             <FirstRunForm {...props} />

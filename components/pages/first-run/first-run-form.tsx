@@ -76,9 +76,17 @@ export function FirstRunForm({ firstStep, settings, onHours, onCreated }: FirstR
       onCreated(page)
     } catch (error) {
       toastFailure(error, t.failed.title, t.failed.page)
-      if (!(error instanceof ApiError)) return
-      if (error.status === 409) form.setError('slug', { message: check('slugTaken') }, { shouldFocus: true })
+      if (!(error instanceof ApiError && error.status === 409)) return
+      setStep('link')
+      form.setError('slug', { message: check('slugTaken') }, { shouldFocus: true })
     }
+  }
+
+  /** With the title and the link that are preset: what is wrong with them is asked for. */
+  async function createAtOnce() {
+    if (isBusy || !(await form.trigger(STEP_FIELDS.hours, { shouldFocus: true }))) return
+    onHours()
+    await form.handleSubmit(createPage, () => setStep('link'))()
   }
 
   async function next(event: FormEvent) {
@@ -106,9 +114,19 @@ export function FirstRunForm({ firstStep, settings, onHours, onCreated }: FirstR
             {actions.back}
           </Button>
         )}
-        <Button type="submit" pending={isBusy}>
+        <Button
+          type="submit"
+          variant={step === 'hours' ? 'outline' : 'default'}
+          pending={isBusy && step !== 'hours'}
+          disabled={isBusy}
+        >
           {step !== 'link' ? t.next : create.isPending ? t.creating : t.create}
         </Button>
+        {step === 'hours' && (
+          <Button pending={isBusy} onClick={() => void createAtOnce()}>
+            {create.isPending ? t.creating : t.create}
+          </Button>
+        )}
       </div>
     </form>
   )

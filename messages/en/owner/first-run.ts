@@ -31,5 +31,11 @@ export const firstRun = {
     titlePreset: '{minutes}-minute meeting',
     later: 'You can add a place, questions and calendars later.',
   },
+  /** Below the link that is ready. */
+  calendar: {
+    heading: 'Connect your calendar',
+    text: "So nobody books you when you're busy. Bookings are added to it.",
+    another: 'Another calendar',
+  },
   failed: { title: 'Error', settings: 'Failed to update settings', page: 'Failed to create time slot page' },
 } as const

@@ -18,12 +18,18 @@ const unsaved = {
   defaultCalendars: [],
   saved: false,
 }
+const PROVIDERS = [
+  { id: 'google', configured: true },
+  { id: 'microsoft', configured: false },
+]
 let settings = unsaved
 let pages: object[] = []
 const write = vi.fn<(method: string, path: string, body: object) => Response>()
 
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (init.method && init.method !== 'GET') return write(init.method, path, JSON.parse(String(init.body)))
+  if (path === '/api/integrations') return Response.json([])
+  if (path === '/api/providers') return Response.json(PROVIDERS)
   return Response.json(path === '/api/settings' ? settings : pages)
 }
 
@@ -165,6 +171,35 @@ describe('<FirstRun>', () => {
     await vi.waitFor(() => expect(dialog().getByLabelText('Link').getAttribute('aria-invalid')).toBe('true'))
     expect(dialog().getByText('This slug is already taken.')).toBeTruthy()
     expect(dialog().getByLabelText<HTMLInputElement>('Link').value).toBe('ada-lovelace')
+  })
+
+  it('creates the link after two steps with what is preset, then offers the calendars of this server', async () => {
+    settings = { ...unsaved, fullName: 'Ada Lovelace', saved: true }
+    const user = open()
+    await card()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await press(user, 'Create my link')
+    expect(await screen.findByRole('dialog', { name: 'Share “30-minute meeting”' })).toBeTruthy()
+    expect(write).toHaveBeenLastCalledWith(
+      'POST',
+      '/api/time-slot-pages',
+      expect.objectContaining({ slug: 'ada-lovelace' }),
+    )
+    const calendars = within(await dialog().findByRole('region', { name: 'Connect your calendar' }))
+    expect(calendars.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Connect with Google'])
+    expect(calendars.getByRole('link', { name: 'Another calendar' }).getAttribute('href')).toBe('/integrations')
+  })
+
+  it('asks for another link after two steps where the preset one is taken', async () => {
+    settings = { ...unsaved, fullName: 'Ada Lovelace', saved: true }
+    write.mockImplementation(() => Response.json({ message: 'This slug is already taken.' }, { status: 409 }))
+    const user = open()
+    await card()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await press(user, 'Create my link')
+    const link = await dialog().findByLabelText('Link')
+    expect(dialog().getByText('This slug is already taken.')).toBeTruthy()
+    expect(document.activeElement).toBe(link)
   })
 
   it('can be skipped, and comes back after a day until there is a page', async () => {
