@@ -55,7 +55,7 @@ Slotform with fake Google, Microsoft and Zoom servers. Nothing leaves this machi
 2. Open ${demo.url}/integrations and connect with Google, with Zoom, and Outlook.
    Each leads to a fake consent page: press Allow.
 3. Open ${demo.url}/time-slot-pages and edit 'Intro call'.
-   Choose Google Meet as location, tick ada@accounts.example among the conflict-check and the target calendars, and save.
+   Choose Google Meet as location, tick ada@accounts.example under 'Calendars that block my time' and 'Calendars that get my bookings', and save.
 4. Open ${demo.url}/demo-intro in another window and choose a day. Remember one of its times.
 5. Open ${demo.providersUrl}, add a busy time of 60 minutes at that moment, and reload the booking page after a minute:
    the time is gone. Remove it again, and it is back.

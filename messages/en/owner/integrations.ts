@@ -102,8 +102,8 @@ export const integrations = {
     title: '{service} Token Renewal Required',
     text: "Slotform lost access to {account}. Until you reconnect, it won't create links or events, and times that depend on it aren't offered.",
     turnedAway: {
-      one: '{count} guest has found no times because of this.',
-      other: '{count} guests have found no times because of this.',
+      one: '{count} visitor has found no times because of this.',
+      other: '{count} visitors have found no times because of this.',
     },
     thisAccount: 'this account',
     refresh: 'Refresh',

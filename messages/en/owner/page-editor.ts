@@ -113,9 +113,9 @@ export const pageEditor = {
   },
   calendars: {
     heading: 'Calendars',
-    conflicts: 'Conflict-check calendars',
+    conflicts: 'Calendars that block my time',
     conflictsHint: "We won't offer times when these are busy.",
-    targets: 'Target calendars',
+    targets: 'Calendars that get my bookings',
     targetsHint: 'We add bookings to these. The first calendar sends invitations; the others get a copy.',
     targetsOfTeam: 'These calendars of the team get a copy of each booking. Hosts choose their own under Hosting.',
     none: '<link>Connect a calendar to check for conflicts</link>. Slotform bookings never overlap, even without one.',

@@ -8,7 +8,7 @@ export const pageEmails = {
     before: 'Reminder {number}: before the start',
     unit: 'Reminder {number}: minutes, hours or days',
     to: 'Reminder {number}: sent to',
-    readers: { attendee: 'The person who books', both: 'Both of you' },
+    readers: { attendee: 'The attendee', both: 'Both of you' },
     words: 'Reminder {number}: your own words',
     language: 'Reminder {number}: language of your words',
     insert: 'Insert into reminder {number}',
@@ -22,7 +22,7 @@ export const pageEmails = {
   },
   followUp: {
     heading: 'Follow-up',
-    intro: 'An email to the person who booked, after the meeting. Not sent after a cancellation or a no-show.',
+    intro: 'An email to the attendee, after the meeting. Not sent after a cancellation or a no-show.',
     none: 'No follow-up is sent.',
     isOn: 'Send a follow-up',
     after: 'Follow-up: after the end',
@@ -39,7 +39,7 @@ export const pageEmails = {
   texts: {
     heading: 'Your own words',
     intro:
-      'Give each email to the person who books a subject and a text of your own. Where you leave one empty, the email is as we write it.',
+      'Give each email to the attendee a subject and a text of your own. Where you leave one empty, the email is as we write it.',
     none: 'All emails are as we write them.',
     mail: 'Email',
     language: 'Language of the email',
@@ -128,7 +128,7 @@ export const pageEmails = {
   preview: 'Preview with a sample booking',
   /** Buttons that insert a variable. */
   variables: {
-    attendee_name: 'Their name',
+    attendee_name: "Attendee's name",
     owner_name: 'Your name',
     host_names: 'Names of the hosts',
     page_title: 'Page title',

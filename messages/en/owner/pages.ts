@@ -100,7 +100,7 @@ export const pages = {
     link: {
       heading: 'Link',
       singleUse:
-        'Need a link that works for one booking only? <link>Make the page secret</link>, then its links are counted.',
+        'Need a single-use link? <link>Make the page secret</link>, then make links that work for one booking only.',
     },
     visitors: { heading: 'What visitors see', text: 'Choose a time to book it for someone.' },
     unpublished: 'This page is unpublished. Only you can book on it, for someone else.',

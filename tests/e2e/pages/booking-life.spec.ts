@@ -53,7 +53,7 @@ test.describe('The page editor', () => {
       await page.getByLabel('Text', { exact: true }).fill('Hello ')
       await page
         .getByRole('group', { name: 'Insert into the text' })
-        .getByRole('button', { name: 'Their name' })
+        .getByRole('button', { name: "Attendee's name" })
         .click()
       await page.getByRole('button', { name: 'Show the email' }).click()
       const email = page.frameLocator('iframe[title="The email with a sample booking"]')

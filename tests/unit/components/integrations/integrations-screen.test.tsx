@@ -211,7 +211,7 @@ describe('<IntegrationsScreen>', () => {
       const notice = await screen.findByRole('region', { name: 'Connections to renew' })
       expect(within(notice).getByRole('heading').textContent).toBe('Zoom Token Renewal Required')
       expect(within(notice).getAllByRole('button', { name: 'Refresh' })).toHaveLength(1)
-      expect(within(notice).getByText('3 guests have found no times because of this.')).toBeTruthy()
+      expect(within(notice).getByText('3 visitors have found no times because of this.')).toBeTruthy()
       expect(screen.getByText('Renewal required')).toBeTruthy()
     })
   })

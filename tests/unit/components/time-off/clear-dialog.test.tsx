@@ -84,8 +84,8 @@ describe('<ClearDialog>', () => {
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Guest 2 · Intro call' }))
     await user.type(screen.getByLabelText('Message'), ' I am ill ')
-    await user.click(button('Email 1 guest'))
-    expect(await screen.findByText('1 guest gets an email')).toBeTruthy()
+    await user.click(button('Email 1 attendee'))
+    expect(await screen.findByText('1 attendee gets an email')).toBeTruthy()
     expect(sent).toHaveBeenCalledExactlyOnceWith('/api/time-off/t1/offers', { meetings: ['1'], message: 'I am ill' })
     expect(screen.getByText('0 of 3 have a new time')).toBeTruthy()
     expect(screen.getByText('Waiting for a choice')).toBeTruthy()
@@ -99,8 +99,8 @@ describe('<ClearDialog>', () => {
       offers = [offer('1'), offer('2', { state: 'moved', newTime: '2027-08-05T00:00:00.000Z' })]
       mailed = ['1']
     })
-    await user.click(button('Email 2 guests'))
-    expect(await screen.findByText('1 guest gets an email')).toBeTruthy()
+    await user.click(button('Email 2 attendees'))
+    expect(await screen.findByText('1 attendee gets an email')).toBeTruthy()
   })
 
   it('shows who has moved, and cancels the rest after a question in place', async () => {
@@ -115,7 +115,7 @@ describe('<ClearDialog>', () => {
     expect(button('Cancel these bookings…')).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('checkbox'))
     await user.click(button('Cancel these bookings…'))
-    expect(screen.getByText('Cancel 1 booking? The guest gets an email.')).toBeTruthy()
+    expect(screen.getByText('Cancel 1 booking? The attendee gets an email.')).toBeTruthy()
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await user.click(button('Cancel 1 booking'))
     await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('/api/meetings/1/cancel', {}))

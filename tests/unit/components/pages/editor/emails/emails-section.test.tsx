@@ -131,7 +131,7 @@ describe('<MailTextsSection>', () => {
     enter(area, 'Hi , this is ')
     area.setSelectionRange(3, 3)
     const variables = within(screen.getByRole('group', { name: 'Insert into the text' }))
-    await user.click(variables.getByRole('button', { name: 'Their name' }))
+    await user.click(variables.getByRole('button', { name: "Attendee's name" }))
     expect(document.activeElement).toBe(area)
     expect(area.selectionStart).toBe('Hi {{attendee_name}}'.length)
     area.setSelectionRange(area.value.length, area.value.length)
