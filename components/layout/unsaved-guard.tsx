@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog'
 /** Asks before a link or the browser leaves a page with unsaved changes. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const { t } = useTexts('layout')
+  const { keepEditing } = useTexts('actions').t
   const router = useScreenRouter()
   const [target, setTarget] = useState<string | null>(null)
 
@@ -35,6 +36,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       title={t.unsaved.title}
       description={t.unsaved.text}
       confirmLabel={t.unsaved.leave}
+      keepLabel={keepEditing}
       destructive
       onConfirm={() => target !== null && router.push(target)}
     />

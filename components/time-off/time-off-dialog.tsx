@@ -18,6 +18,7 @@ type TimeOffDialogProps = {
 /** Asks before it discards typed values, and stays open while they are saved. */
 export function TimeOffDialog({ entry, clock, today, onClose }: TimeOffDialogProps) {
   const { t } = useTexts('timeOff')
+  const { keepEditing } = useTexts('actions').t
   const { keepStatus, close, requestClose, discard } = useCloseGuard(onClose)
   return (
     <Dialog open={entry !== null} onOpenChange={(next) => !next && requestClose()}>
@@ -36,6 +37,7 @@ export function TimeOffDialog({ entry, clock, today, onClose }: TimeOffDialogPro
             title={t.form.discard.title}
             description={t.form.discard.text}
             confirmLabel={t.form.discard.confirm}
+            keepLabel={keepEditing}
             destructive
           />
         </DialogContent>

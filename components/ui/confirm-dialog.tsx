@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   /** Paragraphs have a blank line between them. */
   description: string
   confirmLabel: string
+  /** In place of “Cancel”, where that could mean the action. */
+  keepLabel?: string
   /** The action cannot be undone: its button is red. */
   destructive?: boolean
   /** When given, the caller closes the dialog; it stays open while the action runs. */
@@ -47,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Radix.Description>
           {props.children && <div className="mt-4">{props.children}</div>}
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-            <Radix.Cancel className={buttonStyles({ variant: 'outline' })}>{t.cancel}</Radix.Cancel>
+            <Radix.Cancel className={buttonStyles({ variant: 'outline' })}>{props.keepLabel ?? t.cancel}</Radix.Cancel>
             <Radix.Action
               className={buttonStyles({ variant: props.destructive ? 'destructive' : 'default' })}
               aria-busy={props.pending || undefined}

@@ -9,6 +9,7 @@ import { useRules } from './rules-provider'
 /** Saves the whole list, or opens the first rule that the server would refuse. */
 export function SaveBar({ findings }: { findings: readonly Finding[][] }) {
   const { t } = useTexts('logic')
+  const { keepEditing } = useTexts('actions').t
   const { drafts, isDirty, isSaving, setOpen, showAll, save, discard } = useRules()
   const [isAsked, setIsAsked] = useState(false)
   const saveButton = useRef<HTMLButtonElement>(null)
@@ -46,6 +47,7 @@ export function SaveBar({ findings }: { findings: readonly Finding[][] }) {
         title={t.discard.title}
         description={t.discard.text}
         confirmLabel={t.discard.confirm}
+        keepLabel={keepEditing}
         destructive
         onConfirm={discardAsked}
       />

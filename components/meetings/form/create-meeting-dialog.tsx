@@ -23,6 +23,7 @@ const CreateMeetingForm = dynamic(() => import('./create-meeting-form').then((mo
 /** Asks before it discards typed values, and stays open while the meeting is saved. */
 export function CreateMeetingDialog({ open, onOpenChange, initial }: CreateMeetingDialogProps) {
   const { t } = useTexts('meetingForm')
+  const { keepEditing } = useTexts('actions').t
   const clock = useClock()
   const { keepStatus, close, requestClose, discard } = useCloseGuard(() => onOpenChange(false))
 
@@ -48,6 +49,7 @@ export function CreateMeetingDialog({ open, onOpenChange, initial }: CreateMeeti
           title={t.discard.title}
           description={t.discard.text}
           confirmLabel={t.discard.confirm}
+          keepLabel={keepEditing}
           destructive
         />
       </DialogContent>

@@ -7,6 +7,8 @@ export const actions = {
   delete: 'Delete',
   dismiss: 'Dismiss',
   edit: 'Edit',
+  /** In place of “Cancel” where what was typed would be discarded. */
+  keepEditing: 'Keep editing',
   publish: 'Publish',
   retry: 'Try again',
   saveChanges: 'Save Changes',

@@ -169,7 +169,7 @@ test.describe('Form builder, logic', { tag: '@nightly' }, () => {
     await openTab(page, 'Questions')
     await page.getByRole('link', { name: 'Back to Forms' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
     await openTab(page, 'Logic Rules')
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()

@@ -135,7 +135,7 @@ test.describe('Form builder', () => {
     await page.getByRole('link', { name: 'Back to Forms' }).click()
     await page
       .getByRole('alertdialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Cancel' })
+      .getByRole('button', { name: 'Keep editing' })
       .click()
     await builder.tab('General').click()
     await expect(page.getByLabel('Form Title')).toHaveValue('Renamed')

@@ -229,7 +229,7 @@ test.describe('Meeting form', { tag: '@nightly' }, () => {
     await page.keyboard.press('Escape')
     const question = page.getByRole('alertdialog', { name: 'Discard this meeting?' })
     await expectNoFindings(page)
-    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(title(page)).toHaveValue('Kick-off')
     await dialogOf(page).getByRole('button', { name: 'Close' }).click()
     await question.getByRole('button', { name: 'Discard' }).click()
