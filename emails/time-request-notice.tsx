@@ -9,17 +9,16 @@ type Props = Omit<TimeRequestNoticeProps, 'to'> & Notice
 export function TimeRequestNoticeMail(props: Props) {
   const { title, attendeeName, attendeeEmail, note, timezone, times, url, timeFormat, texts, person } = props
   const { t, say } = texts.part('timeRequestNotice')
-  const { t: explain } = texts.part('explain')
   const intro = say(t.intro, { attendee: attendeeName, title })
   return (
     <MailLayout texts={texts} person={person} preview={intro} heading={t.heading}>
       <MailText>{intro}</MailText>
       <MailText quiet>{attendeeEmail}</MailText>
-      {times.map(({ start, reasons, isFree }) => (
+      {times.map(({ start, reasons }) => (
         <MailSection key={start}>
           <MailText>
             <strong>{describeInstant(start, { timezone, timeFormat }, texts.part('eventMail'))}</strong>
-            {[...reasons, ...(isFree ? [explain.calendarFree] : [])].map((sentence) => (
+            {reasons.map((sentence) => (
               <span key={sentence}>
                 <br />
                 <MailQuiet>{sentence}</MailQuiet>

@@ -9,7 +9,7 @@ import type { Integration } from '@/lib/shared/calendars/integration'
 import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
 import { ConfirmDialog } from '../ui/confirm-dialog'
-import { useIsTeams } from '../ui/team'
+import { useAccountKind } from '../ui/team'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 import { CalendarUseRow } from './calendar-use-row'
@@ -32,7 +32,7 @@ export function AccountCalendars({ integration, group, writable, pages, settings
   const choose = useChooseCalendars(integration.id)
   const [wanted, setWanted] = useState<CalendarUse | null>(null)
   const nameId = useId()
-  const use = calendarUseOf(integration, pages, settings, { isTeams: useIsTeams() })
+  const use = calendarUseOf(integration, pages, settings, { isTeams: useAccountKind() === 'team' })
 
   async function save(next: CalendarUse) {
     try {

@@ -9,7 +9,7 @@ import { RoomBack } from '../layout/room-back'
 import { useClock } from '../layout/use-clock'
 import { TimeOffSections } from '../time-off/time-off-sections'
 import { Button } from '../ui/button'
-import { useRoomName } from '../ui/team'
+import { useAccountKind, useForKind } from '../ui/team'
 import { FeedsSection } from './feeds/feeds-section'
 import { OwnCalendarsSection } from './own-calendars-section'
 
@@ -18,12 +18,13 @@ export function AvailabilityScreen({ openedAt }: { openedAt: number }) {
   const { t } = useTexts('availability')
   const timeOff = useTexts('timeOff').t
   const clock = useClock()
-  const isRoom = useRoomName() !== null
+  const forKind = useForKind()
+  const isRoom = useAccountKind() === 'room'
   const [edited, setEdited] = useState<TimeOff | 'new' | null>(null)
   return (
     <div className="max-w-4xl">
       <RoomBack />
-      <PageHeader title={t.title} text={isRoom ? t.introOfRoom : t.intro}>
+      <PageHeader title={t.title} text={forKind(t.intro)}>
         <Button disabled={!clock} onClick={() => setEdited('new')}>
           <Plus aria-hidden="true" className="size-4" />
           {timeOff.add}

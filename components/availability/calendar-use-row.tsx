@@ -3,7 +3,7 @@ import type { CalendarOption } from '@/lib/calendars/screen/calendar-groups'
 import type { ChoiceUse, UseKind } from '@/lib/calendars/screen/usage'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Switch } from '../ui/switch'
-import { useIsTeams } from '../ui/team'
+import { useAccountKind, useForKind } from '../ui/team'
 
 type CalendarUseRowProps = {
   option: CalendarOption
@@ -19,7 +19,10 @@ type CalendarUseRowProps = {
 /** A calendar with its two switches. */
 export function CalendarUseRow({ option, use, canGetBookings, pages, isPending, onChange }: CalendarUseRowProps) {
   const { t, say } = useTexts('availability')
-  const isTeams = useIsTeams()
+  const uses = useTexts('integrations').t.use
+  const forKind = useForKind()
+  const isTeams = useAccountKind() === 'team'
+  const labels = { blocking: uses.blocking, booking: forKind(uses.booking) }
   const id = useId()
   const switchOf = (kind: UseKind) => {
     const { isOn, on } = use[kind]
@@ -35,7 +38,7 @@ export function CalendarUseRow({ option, use, canGetBookings, pages, isPending, 
         />
         <span className="min-w-0 text-sm">
           <label id={`${id}-${kind}-label`} htmlFor={`${id}-${kind}`}>
-            {t.calendars.uses[kind]}
+            {labels[kind]}
           </label>
           <span id={`${id}-${kind}-note`} className="block text-muted-foreground text-xs empty:hidden">
             {isOn && on > 0 && on < pages ? say(t.calendars.onSome, { on, count: pages }) : ''}

@@ -10,13 +10,15 @@ import { ChooserSkeleton } from '../calendars/chooser-skeleton'
 import { NothingConnected } from '../calendars/nothing-connected'
 import { FormSection } from '../fields/form-section'
 import { strongLink } from '../ui/link-styles'
+import { useForKind } from '../ui/team'
 import { AccountCalendars } from './account-calendars'
 
 /** All connected calendars, each with what it is for. */
 export function OwnCalendarsSection() {
   const { t } = useTexts('availability')
+  const forKind = useForKind()
   return (
-    <FormSection anchor="calendars" title={t.calendars.heading} text={t.calendars.intro}>
+    <FormSection anchor="calendars" title={t.calendars.heading} text={forKind(t.calendars.intro)}>
       <OwnCalendars />
     </FormSection>
   )
@@ -24,13 +26,14 @@ export function OwnCalendarsSection() {
 
 function OwnCalendars() {
   const { t } = useTexts('availability')
+  const forKind = useForKind()
   const words = useTexts('calendars')
   const { data: connections = [] } = useIntegrations()
   const { data: pages } = useTimeSlotPages()
   const { data: settings } = useSettings()
   const accounts = connections.filter(hasCalendars)
   const { data: calendars, isLoading, isError, isFetching, refetch } = useCalendars(accounts.length > 0)
-  if (accounts.length === 0) return <NothingConnected text={t.calendars.none} />
+  if (accounts.length === 0) return <NothingConnected text={forKind(t.calendars.none)} />
   if (isError) return <CalendarsNotLoaded isTrying={isFetching} onRetry={() => refetch()} />
   if (isLoading || !pages || !settings) return <ChooserSkeleton accounts={accounts.length} />
   const chosen = [

@@ -18,6 +18,7 @@ import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Input } from '../ui/input'
+import { useForKind } from '../ui/team'
 import { Textarea } from '../ui/textarea'
 import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
@@ -26,6 +27,7 @@ import { TemplateChooser } from './template-chooser'
 
 export function NewForm() {
   const { t } = useTexts('forms')
+  const forKind = useForKind()
   const templates = useTexts('formTemplates').t
   const toastFailure = useFormFailure()
   const router = useScreenRouter()
@@ -39,7 +41,7 @@ export function NewForm() {
     try {
       const change = fields.isPublished ? publishing() : {}
       const { id } = await create.mutateAsync({ ...fields, ...change, ...(template && { template }) })
-      toast({ title: t.new.done, ...(fields.isPublished && { description: t.publish.mailed }) })
+      toast({ title: t.new.done, ...(fields.isPublished && { description: forKind(t.publish.mailed) }) })
       presetTab(id, 'questions')
       startLeaving(() => router.push(`/forms/${id}/edit`))
     } catch (error) {

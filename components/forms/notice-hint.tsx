@@ -6,13 +6,14 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { cn } from '../ui/cn'
 import { focusHeading } from '../ui/move-focus'
+import { useForKind } from '../ui/team'
 import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
 
 /** Says that responses arrive without a word to the owner, until they have decided about that. */
 export function NoticeHint({ form, className }: { form: Form; className?: string }) {
   const { t: all } = useTexts('forms')
-  const t = all.notices.hintOfNone
+  const t = useForKind()(all.notices.hintOfNone)
   const toastFailure = useFormFailure()
   const update = useUpdateForm(form.id)
   if (!isUnnoticed(form)) return null

@@ -4,6 +4,7 @@ import type { Form } from '@/lib/forms/form'
 import { publishing } from '@/lib/forms/publishing'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
+import { useForKind } from '../ui/team'
 import { useFormFailure } from './failure'
 
 type PublishButtonProps = {
@@ -16,6 +17,7 @@ type PublishButtonProps = {
 /** Publishes a draft at once, the first time with notices; what is typed in the General tab stays unsaved. */
 export function PublishButton({ form, className, onPublished }: PublishButtonProps) {
   const { t } = useTexts('forms')
+  const forKind = useForKind()
   const toastFailure = useFormFailure()
   const update = useUpdateForm(form.id)
 
@@ -23,7 +25,7 @@ export function PublishButton({ form, className, onPublished }: PublishButtonPro
     try {
       const change = publishing(form)
       await update.mutateAsync(change)
-      const { published, empty } = change.notify ? t.publish.told : t.general.publishHint
+      const { published, empty } = change.notify ? forKind(t.publish.told) : t.general.publishHint
       onPublished(form.questionCount > 0 ? published : empty)
     } catch (error) {
       toastFailure(error, t.failures.update)

@@ -13,6 +13,7 @@ import { QuietFormProvider } from '../fields/quiet-form-provider'
 import { useStoredForm } from '../fields/use-stored-form'
 import { UnsavedGuard } from '../layout/unsaved-guard'
 import { Button } from '../ui/button'
+import { useForKind } from '../ui/team'
 import { toast } from '../ui/use-toast'
 import { useFormFailure } from './failure'
 
@@ -24,6 +25,7 @@ const SubmitContext = createContext<SubmitEventHandler<HTMLFormElement> | undefi
 /** The fields of the form itself, which several tabs of its editor show. Unsaved input outlives its tab. */
 export function SettingsProvider({ form: stored, children }: { form: Form; children: ReactNode }) {
   const { t } = useTexts('forms')
+  const forKind = useForKind()
   const toastFailure = useFormFailure()
   const update = useUpdateForm(stored.id)
   const values = useMemo(() => toFormFields(stored), [stored])
@@ -47,7 +49,7 @@ export function SettingsProvider({ form: stored, children }: { form: Form; child
         if (JSON.stringify(typed[name]) !== JSON.stringify(sent[name]))
           form.setValue(name, typed[name], { shouldDirty: true })
       }
-      toast({ title: t.general.saved, ...('notify' in publish && { description: t.publish.mailed }) })
+      toast({ title: t.general.saved, ...('notify' in publish && { description: forKind(t.publish.mailed) }) })
     } catch (error) {
       toastFailure(error, t.failures.update)
       const refused = error instanceof ApiError ? toFormErrors(error.issues) : []

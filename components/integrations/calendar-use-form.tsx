@@ -15,7 +15,7 @@ import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { NativeSelect } from '../ui/native-select'
 import { pillStyles } from '../ui/pill-styles'
-import { useIsTeams } from '../ui/team'
+import { useAccountKind, useForKind } from '../ui/team'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 import { beginWithCalendarStep } from './focus-calendar-step'
@@ -35,7 +35,7 @@ export function CalendarUseForm({ integration, pages, settings, isAsked, onClose
   const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
   const headingId = useId()
-  const isTeams = useIsTeams()
+  const isTeams = useAccountKind() === 'team'
   const [use, setUse] = useState(() => calendarUseOf(integration, pages, settings, { isTeams }))
   const choose = useChooseCalendars(integration.id)
 
@@ -95,7 +95,8 @@ type CalendarsProps = { integration: Integration; use: CalendarUse; onChange: (c
 function Calendars({ integration, use, onChange }: CalendarsProps) {
   const { t } = useTexts('integrations')
   const words = useTexts('calendars')
-  const isTeams = useIsTeams()
+  const forKind = useForKind()
+  const isTeams = useAccountKind() === 'team'
   const { data: calendars, isLoading, isError, isFetching, refetch } = useCalendars(true)
   if (isLoading) return <ChooserSkeleton accounts={1} />
   if (isError) return <CalendarsNotLoaded isTrying={isFetching} onRetry={() => refetch()} />
@@ -127,7 +128,7 @@ function Calendars({ integration, use, onChange }: CalendarsProps) {
         </FieldGroup>
       )}
       {!isReadOnly(PROVIDER_OF_TYPE[integration.type]) && (
-        <Field label={t.use.booking} hint={t.use.kept}>
+        <Field label={forKind(t.use.booking)} hint={t.use.kept}>
           {(control) => (
             <NativeSelect
               {...control}

@@ -10,7 +10,7 @@ import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PartTexts } from '@/messages/texts'
 import { Button } from '../ui/button'
-import { useIsTeams } from '../ui/team'
+import { useAccountKind } from '../ui/team'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 import { CalendarUseForm } from './calendar-use-form'
@@ -21,7 +21,7 @@ export function CalendarUse({ integration }: { integration: Integration }) {
   const t = words.t.use
   const { data: pages } = useTimeSlotPages()
   const { data: settings } = useSettings()
-  const isTeams = useIsTeams()
+  const uses = useUses(integration)
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   if (!pages || !settings) return null
@@ -38,9 +38,9 @@ export function CalendarUse({ integration }: { integration: Integration }) {
     <div className="flex min-w-0 basis-full flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {count.isUnused ? (
-          <Unused integration={integration} />
+          <Unused integration={integration} uses={uses} />
         ) : (
-          <p className="min-w-0 flex-1 basis-52 text-sm">{sentenceOf(count, { integration, isTeams, words })}</p>
+          <p className="min-w-0 flex-1 basis-52 text-sm">{sentenceOf(count, uses, words)}</p>
         )}
         <Button
           ref={opener}
@@ -70,11 +70,10 @@ export function CalendarUse({ integration }: { integration: Integration }) {
   )
 }
 
-function Unused({ integration }: { integration: Integration }) {
+function Unused({ integration, uses }: { integration: Integration; uses: Uses }) {
   const { t } = useTexts('integrations')
   const toastFailure = useToastFailure()
   const choose = useChooseCalendars(integration.id)
-  const isTeams = useIsTeams()
 
   async function mend() {
     try {
@@ -85,34 +84,33 @@ function Unused({ integration }: { integration: Integration }) {
     }
   }
 
-  const ofPerson = isFixed(integration) ? t.use.unusedReadOnly : t.use.unused
-  const unused = isTeams ? t.use.unusedByTeam : ofPerson
   return (
     <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-warning-soft px-4 py-2 text-sm text-warning-foreground">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 self-start" />
-      <p className="min-w-0 flex-1 basis-44">{unused}</p>
-      {!(isTeams && isFixed(integration)) && (
-        <Button variant="outline" size="sm" pending={choose.isPending} onClick={() => void mend()}>
-          {t.use.mend}
-        </Button>
-      )}
+      <p className="min-w-0 flex-1 basis-44">{t.use.unused[uses]}</p>
+      <Button variant="outline" size="sm" pending={choose.isPending} onClick={() => void mend()}>
+        {t.use.mend}
+      </Button>
     </div>
   )
 }
 
-function sentenceOf(
-  { pages, blocking, booking }: UseCount,
-  { integration, isTeams, words }: { integration: Integration; isTeams: boolean; words: PartTexts<'integrations'> },
-) {
-  const { t, say } = words
-  if (isTeams && pages > 0) return say(t.use.ofPagesOfTeam, { count: pages, booking })
-  if (pages > 0 && isFixed(integration)) return say(t.use.ofPagesReadOnly, { count: pages, blocking })
-  if (pages > 0) return say(t.use.ofPages, { count: pages, blocking, booking })
-  if (blocking && booking) return t.use.ofNewPages.both
-  return blocking ? t.use.ofNewPages.blocking : t.use.ofNewPages.booking
+/** What an account's calendars can do: nothing blocks the time of a team, and some can only be read. */
+type Uses = 'both' | 'blocking' | 'booking'
+
+function useUses({ type }: Integration): Uses {
+  const kind = useAccountKind()
+  if (kind === 'team') return 'booking'
+  return isReadOnly(PROVIDER_OF_TYPE[type]) ? 'blocking' : 'both'
 }
 
-/** Nothing can be written to it. */
-function isFixed({ type }: Integration): boolean {
-  return isReadOnly(PROVIDER_OF_TYPE[type])
+function sentenceOf({ pages, blocking, booking }: UseCount, uses: Uses, { t, say }: PartTexts<'integrations'>): string {
+  const { ofPages, ofNewPages } = t.use
+  if (pages > 0) {
+    if (uses === 'booking') return say(ofPages.booking, { count: pages, booking })
+    if (uses === 'blocking') return say(ofPages.blocking, { count: pages, blocking })
+    return say(ofPages.both, { count: pages, blocking, booking })
+  }
+  if (blocking && booking) return ofNewPages.both
+  return blocking ? ofNewPages.blocking : ofNewPages.booking
 }

@@ -2,13 +2,15 @@ import { useId, useState } from 'react'
 import { hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { formatDate } from '@/lib/scheduling/format-date'
 import type { Settings } from '@/lib/settings/schema'
-import type { Integration } from '@/lib/shared/calendars/integration'
+import { type Integration, PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
 import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
+import { useAccountKind } from '../ui/team'
 import { CalendarUse } from './calendar-use'
 import { DisconnectDialog } from './disconnect-dialog'
+import { isOfferedTo } from './provider-facts'
 import { UnreadEvents } from './unread-events'
 
 type ConnectionRowProps = { integration: Integration; settings: Settings | undefined }
@@ -17,6 +19,9 @@ type ConnectionRowProps = { integration: Integration; settings: Settings | undef
 export function ConnectionRow({ integration, settings }: ConnectionRowProps) {
   const { t, say } = useTexts('integrations')
   const dates = useDates(integration, settings)
+  const kind = useAccountKind()
+  // The pages that book a room are those of its team, and each has a choice of its own.
+  const hasUse = hasCalendars(integration) && kind !== 'room' && isOfferedTo(kind, PROVIDER_OF_TYPE[integration.type])
   const accountId = useId()
   const [isAsking, setIsAsking] = useState(false)
   const isExpired = integration.status === 'expired'
@@ -41,7 +46,7 @@ export function ConnectionRow({ integration, settings }: ConnectionRowProps) {
         {t.disconnect.button}
       </Button>
       {integration.unread && <UnreadEvents events={integration.unread} settings={settings} />}
-      {hasCalendars(integration) && <CalendarUse integration={integration} />}
+      {hasUse && <CalendarUse integration={integration} />}
       <DisconnectDialog integration={integration} open={isAsking} onOpenChange={setIsAsking} />
     </li>
   )

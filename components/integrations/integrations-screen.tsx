@@ -13,15 +13,17 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 import { RoomBack } from '../layout/room-back'
 import { textLink } from '../ui/link-styles'
-import { useRoomName } from '../ui/team'
+import { useAccountKind, useForKind } from '../ui/team'
 import { ProviderCard } from './provider-card'
-import { CALENDARS, PLATFORMS, type ProviderCardFacts } from './provider-facts'
+import { CALENDARS, isOfferedTo, PLATFORMS, type ProviderCardFacts } from './provider-facts'
 import { RenewalNotices } from './renewal-notices'
 import { useArrivalToast } from './use-arrival-toast'
 
 /** Services that can be connected first. The page brings its data; if that failed, cards offer to connect until the browser has read it. */
 export function IntegrationsScreen() {
   const { t, say, locale } = useTexts('integrations')
+  const forKind = useForKind()
+  const kind = useAccountKind()
   const calendarsId = useId()
   const { data: integrations = [] } = useIntegrations()
   const { data: providers } = useProviders()
@@ -31,15 +33,11 @@ export function IntegrationsScreen() {
   const isConfigured = ({ id }: ProviderCardFacts) =>
     providers?.find((provider) => provider.id === id)?.configured ?? true
   // An account that was connected before stays in view, so that it can be disconnected.
+  const isConnected = ({ id }: ProviderCardFacts) => integrations.some(({ type }) => PROVIDER_OF_TYPE[type] === id)
   const isReady = (facts: ProviderCardFacts) =>
-    isConfigured(facts) || integrations.some(({ type }) => PROVIDER_OF_TYPE[type] === facts.id)
-  // A room has no sign-in at a provider: its calendars are added by address.
-  const isRoom = useRoomName() !== null
-  const cards = isRoom
-    ? { platforms: [], calendars: CALENDARS.filter(({ connectPath }) => connectPath === null) }
-    : { platforms: PLATFORMS, calendars: CALENDARS }
-  const ready = { platforms: cards.platforms.filter(isReady), calendars: cards.calendars.filter(isReady) }
-  const rest = [...cards.calendars, ...cards.platforms].filter((facts) => !isReady(facts))
+    isConnected(facts) || (isOfferedTo(kind, facts.id) && isConfigured(facts))
+  const ready = { platforms: PLATFORMS.filter(isReady), calendars: CALENDARS.filter(isReady) }
+  const rest = [...CALENDARS, ...PLATFORMS].filter((facts) => isOfferedTo(kind, facts.id) && !isReady(facts))
 
   const cardOf = (facts: ProviderCardFacts, heading: 'h2' | 'h3') => (
     <ProviderCard
@@ -54,7 +52,7 @@ export function IntegrationsScreen() {
   return (
     <>
       <RoomBack />
-      <PageHeader title={t.title} text={t.intro} />
+      <PageHeader title={t.title} text={forKind(t.intro)} />
       <RenewalNotices integrations={integrations} />
       <div className="grid gap-10">
         {ready.platforms.length > 0 && (
@@ -65,7 +63,7 @@ export function IntegrationsScreen() {
             <h2 id={calendarsId} className="font-semibold text-xl tracking-tight">
               {t.calendars.heading}
             </h2>
-            <p className="mt-1 mb-4 text-muted-foreground text-sm">{t.calendars.intro}</p>
+            <p className="mt-1 mb-4 text-muted-foreground text-sm">{forKind(t.calendars.intro)}</p>
             <div className="grid gap-4">{ready.calendars.map((facts) => cardOf(facts, 'h3'))}</div>
             <p className="mt-4 text-muted-foreground text-sm">
               {sayNodes(locale, t.toFeeds, {

@@ -5,9 +5,10 @@ import { type Integration, PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integ
 import { factsOf } from '@/lib/shared/calendars/providers'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Card } from '../ui/card'
+import { useAccountKind, useForKind } from '../ui/team'
 import { ConnectButton } from './connect-button'
 import { ConnectionRow } from './connection-row'
-import type { ProviderCardFacts } from './provider-facts'
+import { isOfferedTo, type ProviderCardFacts } from './provider-facts'
 import { VendorMark } from './vendor-mark'
 
 type ProviderCardProps = {
@@ -21,6 +22,8 @@ type ProviderCardProps = {
 /** A provider with its connected accounts, and buttons to connect one. */
 export function ProviderCard({ facts, heading: Heading, isConfigured, integrations, settings }: ProviderCardProps) {
   const { t, say } = useTexts('integrations')
+  const forKind = useForKind()
+  const isOffered = isOfferedTo(useAccountKind(), facts.id)
   const noteId = useId()
   const own = integrations.filter(({ type }) => PROVIDER_OF_TYPE[type] === facts.id)
   const { icon: Icon, connectPath } = facts
@@ -47,7 +50,7 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
         </span>
         <div className="min-w-0 flex-1 basis-52">
           <Heading className="font-semibold text-lg tracking-tight">{headlines[facts.id] ?? name}</Heading>
-          <p className="mt-0.5 text-muted-foreground text-sm">{t.providers[facts.id]}</p>
+          <p className="mt-0.5 text-muted-foreground text-sm">{forKind(t.providers[facts.id])}</p>
         </div>
         {own.length === 0 && (
           <div className="flex flex-wrap gap-2 max-sm:w-full">
@@ -73,21 +76,23 @@ export function ProviderCard({ facts, heading: Heading, isConfigured, integratio
               <ConnectionRow key={integration.id} integration={integration} settings={settings} />
             ))}
           </ul>
-          <div className="flex flex-wrap gap-2 border-t pt-4">
-            {waysOf(isByAddress ? t.byAddress.addAnother : t.connectAnother).map(({ path, label }) => (
-              <ConnectButton
-                key={path}
-                {...connect}
-                provider={facts.id}
-                path={path}
-                variant="ghost"
-                className="max-sm:w-full sm:first:-ms-5"
-              >
-                <Plus aria-hidden="true" className="size-4" />
-                {label}
-              </ConnectButton>
-            ))}
-          </div>
+          {isOffered && (
+            <div className="flex flex-wrap gap-2 border-t pt-4">
+              {waysOf(isByAddress ? t.byAddress.addAnother : t.connectAnother).map(({ path, label }) => (
+                <ConnectButton
+                  key={path}
+                  {...connect}
+                  provider={facts.id}
+                  path={path}
+                  variant="ghost"
+                  className="max-sm:w-full sm:first:-ms-5"
+                >
+                  <Plus aria-hidden="true" className="size-4" />
+                  {label}
+                </ConnectButton>
+              ))}
+            </div>
+          )}
         </div>
       )}
     </Card>

@@ -1,6 +1,14 @@
 import { CalendarArrowDown, CalendarCog, CalendarDays, type LucideIcon, Video } from 'lucide-react'
+import type { AccountKind } from '@/lib/shared/accounts'
 import { type Integration, PROVIDER_OF_TYPE, typesOf } from '@/lib/shared/calendars/integration'
-import { factsOf, hasCalendars, isOAuthProvider, PROVIDER_IDS, type ProviderId } from '@/lib/shared/calendars/providers'
+import {
+  factsOf,
+  hasCalendars,
+  isOAuthProvider,
+  isReadOnly,
+  PROVIDER_IDS,
+  type ProviderId,
+} from '@/lib/shared/calendars/providers'
 import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 
 /** A provider's card. Its sentence is in messages/en/owner/integrations.ts. */
@@ -31,6 +39,12 @@ function iconOf(id: ProviderId): LucideIcon {
 
 export const PLATFORMS = PROVIDER_IDS.filter((id) => !hasCalendars(id)).map(toCard)
 export const CALENDARS = PROVIDER_IDS.filter(hasCalendars).map(toCard)
+
+/** What is only read does nothing for a team, which has no time of its own. Nobody signs in for a room, and it makes no links. */
+export function isOfferedTo(kind: AccountKind, id: ProviderId): boolean {
+  if (kind === 'team') return !isReadOnly(id)
+  return kind === 'person' || (hasCalendars(id) && !isOAuthProvider(id))
+}
 
 /** The provider's sign-in for this account; null if the provider has none. */
 export function renewPath({ id, type }: Integration): string | null {

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { type Integration, PROVIDER_OF_TYPE } from '@/lib/shared/calendars/integration'
 import { SERVICE_NAMES } from '@/lib/shared/calendars/service-names'
 import { useTexts } from '@/messages/react/texts-provider'
+import { useForKind } from '../ui/team'
 import { ConnectButton } from './connect-button'
 import { renewPath } from './provider-facts'
 
@@ -21,6 +22,7 @@ export function RenewalNotices({ integrations }: { integrations: readonly Integr
 
 function RenewalNotice({ integration }: { integration: Integration }) {
   const { t, say } = useTexts('integrations')
+  const forKind = useForKind()
   const service = SERVICE_NAMES[integration.type]
   const { turnedAway = 0 } = integration
   const account = integration.account || t.renewals.thisAccount
@@ -29,7 +31,7 @@ function RenewalNotice({ integration }: { integration: Integration }) {
       <TriangleAlert aria-hidden="true" className="size-5 shrink-0 self-start" />
       <div className="min-w-0 flex-1 basis-52">
         <h2 className="font-semibold">{say(t.renewals.title, { service })}</h2>
-        <p className="mt-0.5 break-words">{say(t.renewals.text, { account })}</p>
+        <p className="mt-0.5 break-words">{say(forKind(t.renewals.text), { account })}</p>
         {turnedAway > 0 && <p className="mt-1 font-medium">{say(t.renewals.turnedAway, { count: turnedAway })}</p>}
       </div>
       <ConnectButton

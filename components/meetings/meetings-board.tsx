@@ -10,7 +10,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { Label } from '../ui/label'
 import { Switch } from '../ui/switch'
-import { useIsTeams } from '../ui/team'
+import { useAccountKind } from '../ui/team'
 import { HostFilter } from './host-filter'
 import { AgendaView } from './list/agenda-view'
 import { useListChoices } from './list/list-choices'
@@ -42,7 +42,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
   const [hasShortcuts] = useShortcutSwitch()
   const [typed, setTyped] = useState('')
   const [host, setHost] = useState('')
-  const isTeams = useIsTeams()
+  const isTeams = useAccountKind() === 'team'
   const q = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)
   const isList = view === 'list'
   const showToday = isList ? agenda.showToday : shown.showToday

@@ -6,6 +6,7 @@ import { AccentInput } from '../fields/accent-input'
 import { Field } from '../fields/field'
 import { useErrorAt } from '../fields/field-errors'
 import { FormSection } from '../fields/form-section'
+import { useForKind } from '../ui/team'
 import { Textarea } from '../ui/textarea'
 import { BrandPreview } from './brand-preview'
 import { PictureField } from './picture-field'
@@ -13,6 +14,7 @@ import { PictureField } from './picture-field'
 /** Edits how visitors see the owner. Pictures take effect at once, the rest when it is saved. */
 export function BrandSection() {
   const t = useTexts('settings').t.brand
+  const forKind = useForKind()
   const { register } = useFormContext<SettingsFormValues>()
   const bioError = useErrorAt<SettingsFormValues>('bio')
   const accentError = useErrorAt<SettingsFormValues>('accent')
@@ -26,7 +28,13 @@ export function BrandSection() {
           <PictureField kind="logo" />
           <Field label={t.bio} hint={t.bioHint} error={bioError}>
             {(control) => (
-              <Textarea {...control} rows={2} maxLength={MAX_BIO} placeholder={t.bioExample} {...register('bio')} />
+              <Textarea
+                {...control}
+                rows={2}
+                maxLength={MAX_BIO}
+                placeholder={forKind(t.bioExample)}
+                {...register('bio')}
+              />
             )}
           </Field>
         </div>

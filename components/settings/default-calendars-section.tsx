@@ -5,13 +5,16 @@ import { CalendarChooser } from '../calendars/calendar-chooser'
 import { NothingConnected, useIsNothingConnected } from '../calendars/nothing-connected'
 import { CheckSentence } from '../fields/check-sentence'
 import { FormSection } from '../fields/form-section'
+import { useAccountKind, useForKind } from '../ui/team'
 
-/** Which calendars new pages check, and which get their bookings and the owner's own meetings. */
+/** Which calendars get bookings of new pages and the owner's own meetings, and which new pages check: none of a team. */
 export function DefaultCalendarsSection() {
   const { t } = useTexts('settings')
+  const forKind = useForKind()
+  const isTeams = useAccountKind() === 'team'
   const conflicts = useCalendarsField('defaultConflictCalendars')
   const targets = useCalendarsField('defaultCalendars')
-  const isEmpty = useIsNothingConnected([...conflicts.value, ...targets.value])
+  const isEmpty = useIsNothingConnected(isTeams ? targets.value : [...conflicts.value, ...targets.value])
   if (isEmpty) {
     return (
       <FormSection anchor="calendars" title={t.calendars.heading} text={t.calendars.intro}>
@@ -21,14 +24,16 @@ export function DefaultCalendarsSection() {
   }
   return (
     <>
-      <FormSection anchor="calendars" title={t.calendars.heading} text={t.calendars.introWithOrder}>
+      <FormSection anchor="calendars" title={t.calendars.heading} text={forKind(t.calendars.introWithOrder)}>
         <CalendarChooser value={targets.value} onChange={targets.onChange} isForWriting />
         {targets.error}
       </FormSection>
-      <FormSection title={t.conflictCalendars.heading} text={t.conflictCalendars.intro}>
-        <CalendarChooser value={conflicts.value} onChange={conflicts.onChange} isForWriting={false} />
-        {conflicts.error}
-      </FormSection>
+      {!isTeams && (
+        <FormSection title={t.conflictCalendars.heading} text={t.conflictCalendars.intro}>
+          <CalendarChooser value={conflicts.value} onChange={conflicts.onChange} isForWriting={false} />
+          {conflicts.error}
+        </FormSection>
+      )}
     </>
   )
 }

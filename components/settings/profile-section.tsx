@@ -5,16 +5,24 @@ import { Field } from '../fields/field'
 import { useErrorAt } from '../fields/field-errors'
 import { FormSection } from '../fields/form-section'
 import { Input } from '../ui/input'
+import { useAccountKind, useForKind } from '../ui/team'
 
 export function ProfileSection() {
   const { t } = useTexts('settings')
+  const forKind = useForKind()
+  const kind = useAccountKind()
   const { register } = useFormContext<SettingsFormValues>()
   const error = useErrorAt<SettingsFormValues>('fullName')
   return (
     <FormSection anchor="profile" title={t.profile.heading}>
-      <Field label={t.profile.fullName} hint={t.profile.hint} error={error}>
+      <Field label={forKind(t.profile.fullName)} hint={forKind(t.profile.hint)} error={error}>
         {(control) => (
-          <Input {...control} autoComplete="name" placeholder={t.profile.example} {...register('fullName')} />
+          <Input
+            {...control}
+            autoComplete={kind === 'person' ? 'name' : 'organization'}
+            placeholder={forKind(t.profile.example)}
+            {...register('fullName')}
+          />
         )}
       </Field>
     </FormSection>

@@ -13,17 +13,19 @@ import { Button } from '../ui/button'
 import { buttonStyles } from '../ui/button-styles'
 import { Input } from '../ui/input'
 import { Switch } from '../ui/switch'
+import { useForKind } from '../ui/team'
 
 /** `stored`: the profile as it is now; its link is that of the saved username. */
 export function PublicProfileSection({ stored }: { stored: Settings }) {
   const t = useTexts('settings').t.publicProfile
+  const forKind = useForKind()
   const { register } = useFormContext<SettingsFormValues>()
   const error = useErrorAt<SettingsFormValues>('username')
   const { field } = useController<SettingsFormValues, 'showProfile'>({ name: 'showProfile' })
   const path = `/${profilePath(stored.username)}`
   return (
     <FormSection title={t.heading} isTitled={false}>
-      <Field label={t.show} inline>
+      <Field label={forKind(t.show)} inline>
         {(control) => <Switch {...control} ref={field.ref} checked={field.value} onCheckedChange={field.onChange} />}
       </Field>
       <Field label={t.username} hint={t.usernameHint} error={error} className="sm:max-w-sm">

@@ -7,7 +7,7 @@ import { PageHeader } from '../layout/page-header'
 import { useMovedSections } from '../layout/use-moved-sections'
 import { FirstRun } from '../pages/first-run/first-run'
 import { CreateTeamLink } from '../teams/create-team-link'
-import { useTeam } from '../ui/team'
+import { useForKind, useTeam } from '../ui/team'
 import { DefaultCalendarsSection } from './default-calendars-section'
 import { KeptNotice } from './kept-notice'
 import { ProfileSection } from './profile-section'
@@ -20,11 +20,12 @@ type SettingsScreenProps = { timezones: readonly TimezoneOption[]; openedAt: num
 /** The owner's name, clock and default calendars. */
 export function SettingsScreen({ timezones, openedAt }: SettingsScreenProps) {
   const { t } = useTexts('settings')
+  const forKind = useForKind()
   const team = useTeam()
   useMovedSections()
   return (
     <>
-      <PageHeader title={t.title} text={t.intro} />
+      <PageHeader title={t.title} text={forKind(t.intro)} />
       <KeptNotice />
       <FirstRun className="mb-5" />
       <StoredSettings>

@@ -5,7 +5,7 @@ import { FormSection } from '../fields/form-section'
 import { PageHeader } from '../layout/page-header'
 import { Link } from '../ui/link'
 import { textLink } from '../ui/link-styles'
-import { useTeam } from '../ui/team'
+import { useForKind, useTeam } from '../ui/team'
 import { DeleteAccount } from './delete-account'
 import { ErasePerson } from './erase-person'
 import { ExportAccount } from './portability/export-account'
@@ -15,10 +15,11 @@ import { ImportAccount } from './portability/import-account'
 export function YourDataScreen({ unfinishedImport }: { unfinishedImport: string | null }) {
   const { t } = useTexts('yourData')
   const moveIn = useTexts('moveIn').t
+  const forKind = useForKind()
   const team = useTeam()
   return (
     <>
-      <PageHeader title={t.heading} text={t.intro} />
+      <PageHeader title={t.heading} text={forKind(t.intro)} />
       <FormSection title={t.heading} isTitled={false}>
         <ExportAccount />
         <ImportAccount unfinished={unfinishedImport} />

@@ -3,6 +3,7 @@ import { useAffected } from '@/lib/client/time-off'
 import type { Clock } from '@/lib/time/meeting-time'
 import { type TimeOffValues, timeOffFormSchema } from '@/lib/time-off/time-off-form'
 import { useTexts } from '@/messages/react/texts-provider'
+import { useForKind } from '../ui/team'
 import { useDebouncedValue } from '../ui/use-debounced-value'
 import { AffectedList } from './affected-list'
 
@@ -11,6 +12,7 @@ const PAUSE_MS = 300
 /** Says before saving what is booked in the time of the form around it. */
 export function AffectedNote({ clock }: { clock: Clock }) {
   const { t, say } = useTexts('timeOff')
+  const forKind = useForKind()
   const values = useWatch<TimeOffValues>() as TimeOffValues
   const read = timeOffFormSchema.safeParse({ ...values, title: '', publicLabel: '' })
   const key = useDebouncedValue(read.success ? JSON.stringify(read.data) : '', PAUSE_MS)
@@ -22,7 +24,7 @@ export function AffectedNote({ clock }: { clock: Clock }) {
       {!isError && data?.total === 0 && t.affected.none}
       {!isError && data !== undefined && data.total > 0 && (
         <>
-          <p className="font-medium">{say(t.affected.some, { count: data.total })}</p>
+          <p className="font-medium">{say(forKind(t.affected.some), { count: data.total })}</p>
           <AffectedList {...data} clock={clock} />
           {data.affected.some(({ attendeeName }) => attendeeName !== null) && (
             <p className="mt-2 text-muted-foreground">{t.affected.afterwards}</p>

@@ -4,6 +4,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { findHeading } from '../ui/move-focus'
 import { prepareFocusBeside } from '../ui/row-focus'
+import { useForKind } from '../ui/team'
 import { useToastFailure } from '../ui/toast-failure'
 import { useUndoToast } from '../ui/use-undo-toast'
 
@@ -15,6 +16,7 @@ export function DeleteTimeOffDialog({ entry, name, open, onClose }: DeleteTimeOf
     say,
     t: { delete: t },
   } = useTexts('timeOff')
+  const forKind = useForKind()
   const toastFailure = useToastFailure()
   const toastUndo = useUndoToast()
   const remove = useDeleteTimeOff()
@@ -40,7 +42,7 @@ export function DeleteTimeOffDialog({ entry, name, open, onClose }: DeleteTimeOf
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={say(t.title, { title: name })}
-      description={t.text}
+      description={forKind(t.text)}
       confirmLabel={t.confirm}
       destructive
       pending={remove.isPending}

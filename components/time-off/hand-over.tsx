@@ -7,6 +7,7 @@ import { spanText } from '@/lib/time-off/time-off-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import { MessageDialog } from '../meetings/life/message-dialog'
 import { Button } from '../ui/button'
+import { useForKind } from '../ui/team'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 
@@ -16,6 +17,7 @@ type HandOverProps = { entry: TimeOff; clock: Clock }
 export function HandOver({ entry, clock }: HandOverProps) {
   const words = useTexts('timeOff')
   const { t, say } = words
+  const forKind = useForKind()
   const hosts = useTexts('meetingHosts').t.handOver
   const teams = useTexts('teams')
   const ended = teams.t.leave
@@ -45,8 +47,8 @@ export function HandOver({ entry, clock }: HandOverProps) {
       <MessageDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={say(t.handOver.title, { when })}
-        text={t.handOver.text}
+        title={say(forKind(t.handOver.title), { when })}
+        text={forKind(t.handOver.text)}
         label={hosts.reason}
         hint={t.handOver.reasonHint}
         maxLength={MAX_HAND_OVER_REASON}

@@ -11,7 +11,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { Button } from '../ui/button'
 import { catchFocus } from '../ui/move-focus'
-import { useRoomName } from '../ui/team'
+import { useForKind } from '../ui/team'
 import { HolidayList } from './holiday-list'
 import { HolidayRegionForm } from './holiday-region-form'
 import { RemoveHolidays } from './remove-holidays'
@@ -26,7 +26,7 @@ type HolidaysSectionProps = {
 /** The region whose holidays are days off, and each of them to untick. */
 export function HolidaysSection({ holidays, clock, today, settings }: HolidaysSectionProps) {
   const { t, say, locale } = useTexts('timeOff')
-  const isRoom = useRoomName() !== null
+  const forKind = useForKind()
   const [isChanging, setChanging] = useState(false)
   const region = settings?.holidays ?? null
   const place = usePlace(region)
@@ -41,10 +41,7 @@ export function HolidaysSection({ holidays, clock, today, settings }: HolidaysSe
   }
 
   return (
-    <FormSection
-      title={t.holidays.heading}
-      text={region && !isChanging ? hint : isRoom ? t.holidays.introOfRoom : t.holidays.intro}
-    >
+    <FormSection title={t.holidays.heading} text={region && !isChanging ? hint : forKind(t.holidays.intro)}>
       {(!region || isChanging) && (
         <HolidayRegionForm
           region={region}

@@ -3,11 +3,13 @@ import { useSaveHolidays } from '@/lib/client/time-off'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import { useForKind } from '../ui/team'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 
 export function RemoveHolidays() {
   const { t } = useTexts('timeOff')
+  const forKind = useForKind()
   const toastFailure = useToastFailure()
   const save = useSaveHolidays()
   const [isAsking, setAsking] = useState(false)
@@ -31,7 +33,7 @@ export function RemoveHolidays() {
         open={isAsking}
         onOpenChange={setAsking}
         title={t.holidays.removeTitle}
-        description={t.holidays.removeText}
+        description={forKind(t.holidays.removeText)}
         confirmLabel={t.holidays.removeConfirm}
         destructive
         pending={save.isPending}

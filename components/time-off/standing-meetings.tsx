@@ -7,7 +7,7 @@ import type { AffectedMeetings, TimeOff } from '@/lib/time-off/schema'
 import { spanText } from '@/lib/time-off/time-off-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../ui/button'
-import { useRoomName } from '../ui/team'
+import { useForKind } from '../ui/team'
 import { AffectedList } from './affected-list'
 import { ClearDialog } from './clear-dialog'
 import { HandOver } from './hand-over'
@@ -18,7 +18,7 @@ type StandingMeetingsProps = { clock: Clock; entries: readonly TimeOff[] }
 export function StandingMeetings({ clock, entries }: StandingMeetingsProps) {
   const words = useTexts('timeOff')
   const { t, say } = words
-  const isRoom = useRoomName() !== null
+  const forKind = useForKind()
   const active = entries.filter(({ isActive }) => isActive)
   const { data } = useAffected(null, active.length > 0)
   const [cleared, setCleared] = useState<{ entry: TimeOff; isOpen: boolean } | null>(null)
@@ -40,7 +40,7 @@ export function StandingMeetings({ clock, entries }: StandingMeetingsProps) {
     <section className="rounded-2xl bg-warning-soft p-4 text-warning-foreground sm:p-5">
       <h2 className="flex items-center gap-2 font-semibold">
         <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-        {say(isRoom ? t.affected.standingOfRoom : t.affected.standing, { count: data.total })}
+        {say(forKind(t.affected.standing), { count: data.total })}
       </h2>
       <p className="mt-1 text-sm">{held.length > 0 ? t.affected.standingHeld : t.affected.standingText}</p>
       <AffectedList {...data} clock={clock} />

@@ -19,6 +19,7 @@ import { Field } from '../fields/field'
 import type { EditState } from '../fields/use-close-guard'
 import { Button } from '../ui/button'
 import { Input } from '../ui/input'
+import { useAccountKind, useForKind } from '../ui/team'
 import { useToastFailure } from '../ui/toast-failure'
 import { toast } from '../ui/use-toast'
 import { AffectedNote } from './affected-note'
@@ -38,6 +39,8 @@ type TimeOffFormProps = {
 /** Keeps the typed values when the server refuses them. */
 export function TimeOffForm({ entry, clock, today, onStatus, onDone, onCancel }: TimeOffFormProps) {
   const { t } = useTexts('timeOff')
+  const forKind = useForKind()
+  const kind = useAccountKind()
   const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
   const save = useSave(entry, clock)
@@ -68,19 +71,27 @@ export function TimeOffForm({ entry, clock, today, onStatus, onDone, onCancel }:
         <AffectedNote clock={clock} />
         <Field label={t.form.title} hint={t.form.titleHint} error={errors.title?.message}>
           {(control) => (
-            <Input {...control} placeholder={t.form.titleExample} autoComplete="off" {...form.register('title')} />
-          )}
-        </Field>
-        <Field label={t.form.label} hint={t.form.labelHint} error={errors.publicLabel?.message}>
-          {(control) => (
             <Input
               {...control}
-              placeholder={t.form.labelExample}
+              placeholder={forKind(t.form.titleExample)}
               autoComplete="off"
-              {...form.register('publicLabel')}
+              {...form.register('title')}
             />
           )}
         </Field>
+        {/* It is for dates on which a page is closed, and a room closes none. */}
+        {kind !== 'room' && (
+          <Field label={t.form.label} hint={t.form.labelHint} error={errors.publicLabel?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                placeholder={t.form.labelExample}
+                autoComplete="off"
+                {...form.register('publicLabel')}
+              />
+            )}
+          </Field>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={isSubmitting} onClick={onCancel} className="max-sm:flex-1">
             {actions.cancel}

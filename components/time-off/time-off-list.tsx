@@ -5,7 +5,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { FormSection } from '../fields/form-section'
 import { Button } from '../ui/button'
 import { Fold } from '../ui/fold'
-import { useRoomName } from '../ui/team'
+import { useForKind } from '../ui/team'
 import { TimeOffRow } from './time-off-row'
 
 type TimeOffListProps = {
@@ -19,7 +19,7 @@ type TimeOffListProps = {
 /** By date, what is over folded away, the latest first. */
 export function TimeOffList({ entries, clock, today, onAdd, onEdit }: TimeOffListProps) {
   const { t, say } = useTexts('timeOff')
-  const isRoom = useRoomName() !== null
+  const forKind = useForKind()
   const upcoming = entries.filter(({ to }) => to >= today)
   const past = entries.filter(({ to }) => to < today).toReversed()
   const rows = (list: readonly TimeOff[]) => (
@@ -30,13 +30,13 @@ export function TimeOffList({ entries, clock, today, onAdd, onEdit }: TimeOffLis
     </ul>
   )
   return (
-    <FormSection title={isRoom ? t.list.headingOfRoom : t.list.heading} text={isRoom ? t.introOfRoom : t.intro}>
+    <FormSection title={forKind(t.list.heading)} text={forKind(t.intro)}>
       {upcoming.length > 0 && rows(upcoming)}
       {upcoming.length === 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 basis-60 text-sm">
             <p className="font-medium">{t.list.empty.title}</p>
-            <p className="mt-0.5 text-muted-foreground">{t.list.empty.text}</p>
+            <p className="mt-0.5 text-muted-foreground">{forKind(t.list.empty.text)}</p>
           </div>
           <Button variant="outline" onClick={onAdd}>
             {t.add}

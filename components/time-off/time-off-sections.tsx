@@ -7,7 +7,7 @@ import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
 import { useToday } from '../layout/use-clock'
 import { LoadFailed } from '../ui/load-failed'
-import { useRoomName } from '../ui/team'
+import { useAccountKind, useForKind } from '../ui/team'
 import { HolidaysSection } from './holidays-section'
 import { StandingMeetings } from './standing-meetings'
 import { TimeOffDialog } from './time-off-dialog'
@@ -27,7 +27,8 @@ type TimeOffSectionsProps = {
 /** Days off, the year that they make, and public holidays. */
 export function TimeOffSections({ openedAt, clock, edited, onEdit }: TimeOffSectionsProps) {
   const { t, locale } = useTexts('timeOff')
-  const isRoom = useRoomName() !== null
+  const forKind = useForKind()
+  const kind = useAccountKind()
   const { data: settings } = useSettings()
   const { data: entries, isPending, error, refetch } = useTimeOff()
   const today = useToday(clock?.timezone ?? 'UTC', openedAt)
@@ -54,11 +55,11 @@ export function TimeOffSections({ openedAt, clock, edited, onEdit }: TimeOffSect
             settings={settings}
           />
           <p className="-mt-2 text-muted-foreground text-sm">
-            {sayNodes(locale, isRoom ? t.zoneOfRoom : t.zone, {
+            {sayNodes(locale, forKind(t.zone), {
               timezone: clock.timezone,
               link: (words) => (
                 <Link
-                  href={isRoom ? '/rooms' : '/settings#time'}
+                  href={kind === 'room' ? '/rooms' : '/settings#time'}
                   className="font-medium text-link underline underline-offset-4"
                 >
                   {words}

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use, useCallback } from 'react'
+import type { AccountKind } from '@/lib/shared/accounts'
 import { mayUse, toTeamAddress } from '@/lib/shared/owner-screens'
 import type { DeclaredScope } from '@/lib/shared/scopes'
 import type { ShownRole } from '@/lib/shared/team-roles'
@@ -19,10 +20,20 @@ export function useTeam(): ShownTeam | null {
   return use(TeamContext)
 }
 
-/** Whether a team is shown. It has no time of its own, so no calendar blocks it. */
-export function useIsTeams(): boolean {
+/** Of which kind the account is whose screens are shown. A team has no time of its own, so no calendar blocks it. */
+export function useAccountKind(): AccountKind {
   const shown = use(TeamContext)
-  return shown !== null && shown.role !== 'room'
+  if (shown === null) return 'person'
+  return shown.role === 'room' ? 'room' : 'team'
+}
+
+/** A text for each kind of account that reads it in other words than a person. */
+type ByKind<Text> = { readonly person: Text } & { readonly [Kind in AccountKind]?: Text }
+
+/** Returns the text for the kind of the account whose screens are shown. */
+export function useForKind(): <Text>(texts: ByKind<Text>) => Text {
+  const kind = useAccountKind()
+  return (texts) => texts[kind] ?? texts.person
 }
 
 /** The name of the room whose screens are shown; null on those of a person or a team. */

@@ -283,8 +283,8 @@ export type TimeRequestNoticeProps = {
   note: string
   /** The page's. */
   timezone: string
-  /** `reasons`: sentences in the owner's language; `isFree`: nothing of theirs is at that time. */
-  times: { start: string; reasons: string[]; isFree: boolean }[]
+  /** `reasons`: sentences in the owner's language about what is in the way, or that nothing of theirs is. */
+  times: { start: string; reasons: string[] }[]
   url: string
 }
 

@@ -60,9 +60,9 @@ export function reasonSentence(reason: Reason, at: number, clock: Reading, words
   }
 }
 
-/** True where rules alone keep a start back: nothing of the owner's is in its way. */
+/** True where rules alone keep a start back: nothing of the owner's is in its way, and enough hosts are free. */
 export function isCalendarFree(reasons: readonly Reason[]): boolean {
-  return reasons.every(({ kind }) => kind !== 'blocked' && kind !== 'unread')
+  return reasons.every(({ kind }) => kind !== 'blocked' && kind !== 'unread' && kind !== 'hosts')
 }
 
 function outsideDates(

@@ -9,16 +9,18 @@ import { Button } from '../../ui/button'
 import { LoadFailed } from '../../ui/load-failed'
 import { moveFocus } from '../../ui/move-focus'
 import { Skeleton } from '../../ui/skeleton'
+import { useForKind } from '../../ui/team'
 import { FeedRow } from './feed-row'
 import { NewFeedDialog } from './new-feed-dialog'
 
 /** Addresses at which calendar programs read the owner's meetings. */
 export function FeedsSection() {
   const { t } = useTexts('feeds')
+  const forKind = useForKind()
   const [isMaking, setMaking] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
   return (
-    <FormSection anchor="feeds" title={t.heading} text={t.intro}>
+    <FormSection anchor="feeds" title={t.heading} text={forKind(t.intro)}>
       <FeedList onDeleted={() => moveFocus(() => add.current)} />
       <div>
         <Button ref={add} variant="outline" onClick={() => setMaking(true)}>

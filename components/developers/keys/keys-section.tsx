@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import { LoadFailed } from '../../ui/load-failed'
 import { moveFocus } from '../../ui/move-focus'
 import { Skeleton } from '../../ui/skeleton'
+import { useForKind } from '../../ui/team'
 import { CurlLine } from './curl-line'
 import { KeyRow } from './key-row'
 import { NewKeyDialog } from './new-key-dialog'
@@ -16,11 +17,12 @@ import { NewKeyDialog } from './new-key-dialog'
 export function KeysSection() {
   const { keys } = useTexts('developers').t
   const { t } = useTexts('apiKeys')
+  const forKind = useForKind()
   const { data, isPending, error, refetch } = useApiKeys()
   const [isMaking, setMaking] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
   return (
-    <FormSection anchor="keys" title={keys.heading} text={keys.intro}>
+    <FormSection anchor="keys" title={keys.heading} text={forKind(keys.intro)}>
       {isPending && <Skeleton className="h-24" />}
       {!isPending && !data && <LoadFailed title={t.loadFailed} error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (

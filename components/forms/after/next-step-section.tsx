@@ -7,6 +7,7 @@ import { useErrorAt } from '../../fields/field-errors'
 import { FormSection } from '../../fields/form-section'
 import { useTextField } from '../../translations/use-text-field'
 import { Select } from '../../ui/select'
+import { useForKind } from '../../ui/team'
 import { Textarea } from '../../ui/textarea'
 
 const NONE = 'none'
@@ -14,6 +15,7 @@ const NONE = 'none'
 /** The words of the thank-you page, and the booking page that may follow. */
 export function NextStepSection() {
   const { t: all, say } = useTexts('forms')
+  const forKind = useForKind()
   const t = all.nextStep
   const { field } = useController<FormFields, 'nextPageId'>({ name: 'nextPageId' })
   const error = useErrorAt<FormFields>('nextPageId')
@@ -56,7 +58,7 @@ export function NextStepSection() {
           />
         )}
       </Field>
-      <p className="text-muted-foreground text-sm">{all.notices.short[notify]}</p>
+      <p className="text-muted-foreground text-sm">{forKind(all.notices.short)[notify]}</p>
     </FormSection>
   )
 }

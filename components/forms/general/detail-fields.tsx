@@ -1,20 +1,22 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { FormFields } from '@/lib/forms/form-fields'
 import { useTexts } from '@/messages/react/texts-provider'
-import type { Part } from '@/messages/texts'
 import { Field } from '../../fields/field'
 import { SwitchField } from '../../fields/switch-field'
 import { useTextField } from '../../translations/use-text-field'
 import { Input } from '../../ui/input'
+import { useForKind } from '../../ui/team'
 import { Textarea } from '../../ui/textarea'
 
 /** The title, the description and the switches that decide where the form is public. */
 export function DetailFields({ hasQuestions }: { hasQuestions: boolean }) {
   const t = useTexts('forms').t.general
+  const forKind = useForKind()
   const { register, control } = useFormContext<FormFields>()
   const title = useTextField('title', t.title)
   const about = useTextField('description', t.description)
   const isPublished = useWatch({ control, name: 'isPublished' })
+  const publishedHint = hasQuestions ? t.publishHint.published : t.publishHint.empty
   return (
     <>
       <Field key={title.path} label={title.label} error={title.error}>
@@ -27,18 +29,9 @@ export function DetailFields({ hasQuestions }: { hasQuestions: boolean }) {
         control={control}
         name="isPublished"
         label={t.publish}
-        hint={publishHint(isPublished, hasQuestions, t.publishHint)}
+        hint={isPublished ? publishedHint : forKind(t.publishHint.draft)}
       />
-      <SwitchField control={control} name="showOnProfile" label={t.onProfile} hint={t.onProfileHint} />
+      <SwitchField control={control} name="showOnProfile" label={forKind(t.onProfile)} hint={t.onProfileHint} />
     </>
   )
-}
-
-function publishHint(
-  isPublished: boolean,
-  hasQuestions: boolean,
-  hints: Part<'forms'>['general']['publishHint'],
-): string {
-  if (!isPublished) return hints.draft
-  return hasQuestions ? hints.published : hints.empty
 }

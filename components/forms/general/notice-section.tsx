@@ -8,12 +8,13 @@ import { useErrorAt } from '../../fields/field-errors'
 import { FoldedSection } from '../../fields/form-section'
 import { useOwner } from '../../layout/owner'
 import { Select } from '../../ui/select'
-import { useTeam } from '../../ui/team'
+import { useForKind, useTeam } from '../../ui/team'
 
 /** Chooses when the owner gets an email about responses; of a team its first owner gets them. */
 export function NoticeSection({ isOpen }: { isOpen: boolean }) {
   const { t: all, say } = useTexts('forms')
   const t = all.notices
+  const forKind = useForKind()
   const { field } = useController<FormFields, 'notify'>({ name: 'notify' })
   const error = useErrorAt<FormFields>('notify')
   const { email: own } = useOwner()
@@ -24,7 +25,7 @@ export function NoticeSection({ isOpen }: { isOpen: boolean }) {
   const hints = { off: undefined, each: say(t.hint, { email }), daily: daily ?? say(t.hint, { email }) }
   return (
     <FoldedSection title={t.title} text={t.intro} note={t.choices[field.value]} isOpenAtFirst={isOpen}>
-      <Field label={t.label} hint={hints[field.value]} error={error} className="[overflow-wrap:anywhere]">
+      <Field label={forKind(t.label)} hint={hints[field.value]} error={error} className="[overflow-wrap:anywhere]">
         {(control) => (
           <Select
             {...control}

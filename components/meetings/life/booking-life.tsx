@@ -5,6 +5,7 @@ import { cn } from '@/components/ui/cn'
 import { Link } from '@/components/ui/link'
 import { strongLink } from '@/components/ui/link-styles'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useForKind } from '@/components/ui/team'
 import { useMeeting } from '@/lib/client/meetings'
 import type { MeetingDetail, TimedMailState } from '@/lib/meetings/schema'
 import { LANGUAGES } from '@/lib/shared/languages'
@@ -41,10 +42,11 @@ function Life({ booking, meeting, clock }: LifeProps) {
   const hostTexts = useTexts('meetingHosts').t
   const { timezone, timeFormat } = clock
   const { hosts, assignment, team } = meeting
+  const forKind = useForKind()
   const mails = t.life.mails
   const mailWords = ({ mail, to }: Pick<TimedMailState, 'mail' | 'to'>, name: string) => {
     if (mail === 'follow_up') return say(mails.followUp, { name })
-    return to === 'owner' ? mails.reminderToYou : say(mails.reminder, { name })
+    return to === 'owner' ? forKind(mails.reminderToOwner) : say(mails.reminder, { name })
   }
   const words = { timezone, timeFormat, locale, now: new Date() }
   const { page, guests, timedMails, language, moveRequest, attendeeName: name } = booking

@@ -1,6 +1,7 @@
 import { ExplainedTime } from '@/components/pages/page/explained-time'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useForKind } from '@/components/ui/team'
 import { useExplanation } from '@/lib/client/time-slot-pages'
 import type { TimeRequest } from '@/lib/meetings/time-request-schemas'
 import { isCalendarFree } from '@/lib/pages/reason-sentence'
@@ -23,6 +24,7 @@ type AskedTimeProps = {
 export function AskedTime({ start, request, clock, isPending, onAccept }: AskedTimeProps) {
   const { t, say, locale } = useTexts('timeRequests')
   const explain = useTexts('explain').t
+  const forKind = useForKind()
   const now = new Date(useNow())
   const { pageId, pageTimezone, duration } = request
   const { data, isError } = useExplanation(pageId, { at: start, duration })
@@ -35,7 +37,7 @@ export function AskedTime({ start, request, clock, isPending, onAccept }: AskedT
         <div className="w-full">
           <ExplainedTime explanation={data} page={{ id: pageId, timezone: pageTimezone }} clock={clock} />
           {reasons.length > 0 && isCalendarFree(reasons) && (
-            <p className="mt-1 text-muted-foreground">{explain.calendarFree}</p>
+            <p className="mt-1 text-muted-foreground">{forKind(explain.calendarFree)}</p>
           )}
         </div>
       ) : (

@@ -5,12 +5,14 @@ import { FieldGroup } from '@/components/fields/field'
 import { useErrorAt } from '@/components/fields/field-errors'
 import { FormSection } from '@/components/fields/form-section'
 import { Separator } from '@/components/ui/separator'
+import { useForKind } from '@/components/ui/team'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { useTexts } from '@/messages/react/texts-provider'
 
 /** Hosts of a team's page choose calendars themselves; one that the team has connected may get its bookings too. */
 export function CalendarsSection({ isTeams }: { isTeams: boolean }) {
   const { t } = useTexts('pageEditor')
+  const forKind = useForKind()
   const { control } = useFormContext<PageFormValues>()
   const conflicts = useController({ control, name: 'conflictCheckCalendars' }).field
   const targets = useController({ control, name: 'targetCalendars' }).field
@@ -39,8 +41,8 @@ export function CalendarsSection({ isTeams }: { isTeams: boolean }) {
           <Separator />
         </>
       )}
-      <FieldGroup label={t.calendars.targets} error={errors.targets}>
-        <p className={hintStyles}>{isTeams ? t.calendars.targetsOfTeam : t.calendars.targetsHint}</p>
+      <FieldGroup label={forKind(t.calendars.targets)} error={errors.targets}>
+        <p className={hintStyles}>{forKind(t.calendars.targetsHint)}</p>
         <CalendarChooser value={targets.value ?? []} onChange={targets.onChange} isForWriting />
       </FieldGroup>
     </FormSection>

@@ -5,7 +5,7 @@ import { useDetectedTimezone } from '@/components/fields/use-detected-timezone'
 import { BackLink } from '@/components/layout/back-link'
 import { PageHeader } from '@/components/layout/page-header'
 import { FormSkeleton } from '@/components/layout/skeletons'
-import { useTeam } from '@/components/ui/team'
+import { useAccountKind } from '@/components/ui/team'
 import { toast } from '@/components/ui/use-toast'
 import { useSettings } from '@/lib/client/settings'
 import { useCreateTimeSlotPage } from '@/lib/client/time-slot-pages'
@@ -25,7 +25,7 @@ export function CreatePage({ timezones, openedTab = null }: CreatePageProps) {
   const detected = useDetectedTimezone()
   const create = useCreateTimeSlotPage()
   const timezone = presetTimezone(settings, detected)
-  const isTeams = useTeam() !== null
+  const isTeams = useAccountKind() === 'team'
   const values = useMemo(() => newPageValues(timezone, settings, { isTeams }), [timezone, settings, isTeams])
   return (
     <>

@@ -2,6 +2,7 @@ import { useController, useFormContext, useFormState, useWatch } from 'react-hoo
 import { FormSection } from '@/components/fields/form-section'
 import { SwitchField } from '@/components/fields/switch-field'
 import { Separator } from '@/components/ui/separator'
+import { useForKind } from '@/components/ui/team'
 import { usePageLinks } from '@/lib/client/page-links'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
 import { isTimezone } from '@/lib/scheduling/zone-clock'
@@ -15,6 +16,7 @@ import { EffectNote } from './effects/effect-note'
 export function VisibilitySection({ pageId }: { pageId: string | undefined }) {
   const { t } = useTexts('pageLinks')
   const { link } = useTexts('pageEditor').t
+  const forKind = useForKind()
   const { control } = useFormContext<PageFormValues, unknown, PageFormOutput>()
   const { defaultValues } = useFormState({ control })
   const { field } = useController({ control, name: 'visibility' })
@@ -36,7 +38,7 @@ export function VisibilitySection({ pageId }: { pageId: string | undefined }) {
       {visibility === 'secret' &&
         (pageId ? <Links pageId={pageId} /> : <p className={hint}>{t.visibility.createFirst}</p>)}
       <Separator />
-      <SwitchField control={control} name="showOnProfile" label={link.onProfile} hint={link.onProfileHint} />
+      <SwitchField control={control} name="showOnProfile" label={forKind(link.onProfile)} hint={link.onProfileHint} />
     </FormSection>
   )
 }

@@ -15,9 +15,9 @@ export function YouStep({ settings }: { settings: Settings }) {
   const timezones = useMemo(() => timezoneOptions(Date.now(), [settings.timezone], locale), [settings.timezone, locale])
   return (
     <>
-      <Field label={profile.fullName} hint={t.you.nameHint} error={formState.errors.fullName?.message}>
+      <Field label={profile.fullName.person} hint={t.you.nameHint} error={formState.errors.fullName?.message}>
         {(control) => (
-          <Input {...control} autoComplete="name" placeholder={profile.example} {...register('fullName')} />
+          <Input {...control} autoComplete="name" placeholder={profile.example.person} {...register('fullName')} />
         )}
       </Field>
       <TimezoneField timezones={timezones} timeFormat={settings.timeFormat} />

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Switch } from '@/components/ui/switch'
+import { useForKind } from '@/components/ui/team'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { useMinute } from '@/components/ui/use-minute'
 import { toast } from '@/components/ui/use-toast'
@@ -39,6 +40,7 @@ const USUAL_DAYS = 30
 
 function NewLinkForm({ page: { id, timezone }, onClose }: Omit<DialogProps, 'open'>) {
   const t = useTexts('pageLinks').t.create
+  const forKind = useForKind()
   const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
   const create = useCreatePageLink(id)
@@ -69,7 +71,7 @@ function NewLinkForm({ page: { id, timezone }, onClose }: Omit<DialogProps, 'ope
 
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <Field label={t.note} hint={t.noteHint}>
+      <Field label={forKind(t.note)} hint={t.noteHint}>
         {(aria) => (
           <Input
             {...aria}

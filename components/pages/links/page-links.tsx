@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { moveFocus } from '@/components/ui/move-focus'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useForKind } from '@/components/ui/team'
 import { usePageLinks } from '@/lib/client/page-links'
 import { useTexts } from '@/messages/react/texts-provider'
 import { LinkRow } from './link-row'
@@ -14,6 +15,7 @@ export type LinkedPage = { id: string; timezone: string }
 /** The links of a secret page, newest first. They are written at once, beside any form around them. */
 export function PageLinks({ page }: { page: LinkedPage }) {
   const { t } = useTexts('pageLinks')
+  const forKind = useForKind()
   const { data: links, isPending, refetch } = usePageLinks(page.id)
   const [isMaking, setMaking] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
@@ -22,7 +24,7 @@ export function PageLinks({ page }: { page: LinkedPage }) {
   return (
     <div className="grid gap-4">
       {links.length === 0 ? (
-        <p className="text-muted-foreground text-sm">{t.none}</p>
+        <p className="text-muted-foreground text-sm">{forKind(t.none)}</p>
       ) : (
         <ul aria-label={t.list} className="divide-y border-y">
           {links.map((link) => (

@@ -1,7 +1,8 @@
-import { CalendarPlus, Check, Plug, Send } from 'lucide-react'
+import { CalendarPlus, Check, Plug, Send, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { strongLink } from '@/components/ui/link-styles'
+import { useAccountKind, useForKind } from '@/components/ui/team'
 import { hasCalendars } from '@/lib/calendars/screen/calendar-groups'
 import { useIntegrations } from '@/lib/client/integrations'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
@@ -14,20 +15,28 @@ import { useTexts } from '@/messages/react/texts-provider'
  */
 export function FirstSteps({ linksToPages }: { linksToPages?: boolean }) {
   const { t, locale } = useTexts('pages')
-  const { connect, create, share } = t.firstSteps
+  const { begin, create, share } = t.firstSteps
+  const forKind = useForKind()
+  const isTeams = useAccountKind() === 'team'
   const { data: integrations = [] } = useIntegrations()
   const { data: pages = [] } = useTimeSlotPages()
   return (
     <ol className="mt-4 grid gap-4 md:grid-cols-3 in-[main:has([data-first-run]:not([hidden]))]:hidden">
-      <Step icon={<Plug />} isDone={integrations.some(hasCalendars)} title={connect.title}>
-        {sayNodes(locale, connect.text, { link: (words) => <StepLink href="/integrations">{words}</StepLink> })}
+      <Step
+        icon={isTeams ? <UserPlus /> : <Plug />}
+        isDone={!isTeams && integrations.some(hasCalendars)}
+        title={forKind(begin.title)}
+      >
+        {sayNodes(locale, forKind(begin.text), {
+          link: (words) => <StepLink href={isTeams ? '/members' : '/integrations'}>{words}</StepLink>,
+        })}
       </Step>
       <Step icon={<CalendarPlus />} isDone={pages.length > 0} title={create.title}>
         {linksToPages
-          ? sayNodes(locale, create.textWithLink, {
+          ? sayNodes(locale, forKind(create.textWithLink), {
               link: (words) => <StepLink href="/time-slot-pages">{words}</StepLink>,
             })
-          : create.text}
+          : forKind(create.text)}
       </Step>
       <Step icon={<Send />} title={share.title}>
         {share.text}

@@ -7,7 +7,7 @@ import { ListSkeleton } from '@/components/layout/skeletons'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Link } from '@/components/ui/link'
 import { LoadFailed } from '@/components/ui/load-failed'
-import { useMay } from '@/components/ui/team'
+import { useForKind, useMay } from '@/components/ui/team'
 import { useAnimatedList } from '@/components/ui/use-animated-list'
 import { useSettings } from '@/lib/client/settings'
 import { useFoundPages, useTimeSlotPages, useUpcomingBookings } from '@/lib/client/time-slot-pages'
@@ -20,6 +20,7 @@ import { PageCard } from './page-card'
 
 export function PageList() {
   const { t } = useTexts('pages')
+  const forKind = useForKind()
   const { data: pages, isPending, refetch } = useTimeSlotPages()
   const { data: settings } = useSettings()
   const { data: list, dataUpdatedAt: readAt } = useUpcomingBookings()
@@ -32,7 +33,7 @@ export function PageList() {
 
   return (
     <>
-      <PageHeader title={t.title} text={t.intro}>
+      <PageHeader title={t.title} text={forKind(t.intro)}>
         {pages && pages.length > 0 && <CreateLink />}
       </PageHeader>
       <FirstRun />

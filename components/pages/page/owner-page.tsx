@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/layout/page-header'
 import { FormSkeleton } from '@/components/layout/skeletons'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { PageFact } from '@/components/ui/page-fact'
-import { useMay } from '@/components/ui/team'
+import { useForKind, useMay } from '@/components/ui/team'
 import { useSettings } from '@/lib/client/settings'
 import { useClosedDates, useTimeSlotPage } from '@/lib/client/time-slot-pages'
 import { timezoneLabel } from '@/lib/scheduling/timezones'
@@ -27,6 +27,7 @@ import { RoomNotice } from './room-notice'
 export function OwnerPage({ id, now }: { id: string; now: number }) {
   const { t, say, locale } = useTexts('pages')
   const times = useTexts('time')
+  const forKind = useForKind()
   const { data: page, isPending, refetch } = useTimeSlotPage(id)
   const { data: settings } = useSettings()
   const may = useMay()
@@ -54,7 +55,7 @@ export function OwnerPage({ id, now }: { id: string; now: number }) {
       </ul>
       {!page.isActive && (
         <p className="mb-6 rounded-xl bg-warning-soft px-4 py-3 text-sm text-warning-foreground">
-          {t.page.unpublished}
+          {forKind(t.page.unpublished)}
         </p>
       )}
       <RoomNotice location={location} />

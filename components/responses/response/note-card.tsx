@@ -3,6 +3,7 @@ import { Field } from '@/components/fields/field'
 import { UnsavedGuard } from '@/components/layout/unsaved-guard'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { useForKind } from '@/components/ui/team'
 import { Textarea } from '@/components/ui/textarea'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { useChangeResponse } from '@/lib/client/handled-responses'
@@ -15,6 +16,7 @@ export function NoteCard({ response, form }: Pick<ResponseDetail, 'response' | '
   const {
     t: { note: t },
   } = useTexts('responses')
+  const forKind = useForKind()
   const toastFailure = useToastFailure()
   const [typed, setTyped] = useState(response.note)
   const [isSaved, setSaved] = useState(false)
@@ -39,7 +41,7 @@ export function NoteCard({ response, form }: Pick<ResponseDetail, 'response' | '
 
   return (
     <Card className="mt-5 grid gap-3 print:hidden">
-      <Field label={t.label} hint={t.hint}>
+      <Field label={t.label} hint={forKind(t.hint)}>
         {(control) => (
           <Textarea
             {...control}

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useCallAddress } from '@/components/ui/team'
+import { useCallAddress, useForKind } from '@/components/ui/team'
 import { exportAddress, useExport } from '@/lib/client/portability'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
@@ -11,6 +11,7 @@ export function ExportAccount() {
   const { export: t } = useTexts('dataTransfer').t
   const failureText = useFailureText()
   const toCall = useCallAddress()
+  const forKind = useForKind()
   const { data, error, isPending, mutate } = useExport()
 
   return (
@@ -29,7 +30,7 @@ export function ExportAccount() {
         </Button>
       </div>
       <p role="status" className="text-muted-foreground text-sm empty:hidden">
-        {data ? t.ready : ''}
+        {data ? forKind(t.ready) : ''}
       </p>
       {error && (
         <p role="alert" className="font-medium text-destructive text-sm">

@@ -100,7 +100,11 @@ export const bookingLife = {
     replySubject: 'Re: {title}, {time}',
     guests: 'Guests',
     reminders: 'Reminders',
-    mails: { reminder: 'Reminder to {name}', reminderToYou: 'Reminder to you', followUp: 'Follow-up to {name}' },
+    mails: {
+      reminder: 'Reminder to {name}',
+      reminderToOwner: { person: 'Reminder to you', team: 'Reminder to the hosts', room: 'Reminder to the hosts' },
+      followUp: 'Follow-up to {name}',
+    },
     mailStates: { planned: 'planned', sent: 'sent', failed: 'not delivered' },
     mailAt: '{at} · {state}',
     language: 'Language: <name>{language}</name>',

@@ -7,8 +7,11 @@ export const dataTransfer = {
     download: 'Download zip',
     again: 'Prepare again',
     retry: 'Try again',
-    ready:
-      'Your export is ready. The link works for a day and only for you. Your browser shows the progress; if a download stops, start it again.',
+    ready: {
+      person:
+        'Your export is ready. The link works for a day and only for you. Your browser shows the progress; if a download stops, start it again.',
+      team: 'The export is ready. The link works for a day, for owners and admins of the team. Your browser shows the progress; if a download stops, start it again.',
+    },
     failed: "We couldn't prepare the export.",
   },
   import: {

@@ -1,10 +1,14 @@
 /** Feeds of meetings, for calendar programs. */
 export const feeds = {
   heading: 'Feeds',
-  intro: 'See your meetings in a calendar app: it subscribes to an address that only you know.',
+  intro: {
+    person: 'See your meetings in a calendar app: it subscribes to an address that only you know.',
+    team: 'See meetings of the team in a calendar app: it subscribes to an address that nobody can guess.',
+    room: 'See meetings in this room in a calendar app: it subscribes to an address that nobody can guess.',
+  },
   none: 'No feeds yet.',
-  list: 'Your feeds',
-  loadFailed: "We couldn't load your feeds.",
+  list: 'Feeds',
+  loadFailed: "We couldn't load the feeds.",
   newFeed: 'New feed',
   allMeetings: 'All meetings and bookings',
   onePage: 'One booking page',
@@ -13,7 +17,7 @@ export const feeds = {
   deleteFeed: 'Delete feed',
   kinds: {
     full: { name: 'Everything', hint: 'Titles, people, places and links. For your own calendar app.' },
-    busy: { name: 'Busy times only', hint: "Only when you're busy. To share with others." },
+    busy: { name: 'Busy times only', hint: 'Only when there are meetings. To share with others.' },
   },
   create: {
     title: 'New feed',
@@ -33,7 +37,7 @@ export const feeds = {
   },
   delete: {
     title: 'Delete this feed?',
-    text: "Apps that read it stop showing your meetings. This can't be undone.",
+    text: "Apps that read it stop showing the meetings. This can't be undone.",
     done: 'Feed deleted',
     failed: "The feed wasn't deleted",
   },

@@ -35,14 +35,24 @@ export const forms = {
     done: 'Form published',
     /** The first publishing sets the notices. */
     told: {
-      published: 'Anyone with the link can answer it, and we email you each response.',
-      empty: 'Anyone with the link can open it, but it has no questions yet. We email you each response.',
+      person: {
+        published: 'Anyone with the link can answer it, and we email you each response.',
+        empty: 'Anyone with the link can open it, but it has no questions yet. We email you each response.',
+      },
+      team: {
+        published: 'Anyone with the link can answer it, and we email each response to the first owner of the team.',
+        empty:
+          'Anyone with the link can open it, but it has no questions yet. We email each response to the first owner of the team.',
+      },
     },
     leftAsMade: {
       one: 'Question {numbers} still has the words that it was made with.',
       other: 'Questions {numbers} still have the words that they were made with.',
     },
-    mailed: 'We email you each response. You can change that under Notifications.',
+    mailed: {
+      person: 'We email you each response. You can change that under Notifications.',
+      team: 'We email each response to the first owner of the team. You can change that under Notifications.',
+    },
   },
   unpublish: {
     label: 'Unpublish',
@@ -81,12 +91,12 @@ export const forms = {
     descriptionHint: 'Optional. Shown above the first question.',
     publish: 'Publish Form',
     publishHint: {
-      draft: 'Draft. Only you can see it.',
+      draft: { person: 'Draft. Only you can see it.', team: 'Draft. Only the team can see it.' },
       published: 'Anyone with the link can answer it.',
       empty: 'Anyone with the link can open it, but it has no questions yet.',
     },
-    onProfile: 'Show on my public profile',
-    onProfileHint: 'Listed while it is published and your profile is on.',
+    onProfile: { person: 'Show on my public profile', team: 'Show on the public profile of the team' },
+    onProfileHint: 'Listed while it is published and the profile is on.',
     save: 'Save Changes',
     unsaved: 'You have unsaved changes.',
     saved: 'Form updated',
@@ -199,23 +209,39 @@ export const forms = {
   },
   notices: {
     title: 'Notifications',
-    intro: 'Get an email when someone responds. Suspected spam is ignored.',
-    label: 'Notify me',
+    intro: 'An email when someone responds. Suspected spam is ignored.',
+    label: { person: 'Notify me', team: 'Notify the first owner' },
     choices: { off: 'Never', each: 'For each response', daily: 'Once a day at 08:00' },
     hint: 'Sent to {email}.',
     dailyHint: "Sent to {email}, at 08:00 in your account's time zone ({timezone}).",
     /** Beside what happens after submitting. */
     short: {
-      off: "You don't get an email about responses.",
-      each: 'You get an email for each response.',
-      daily: 'You get one email a day about new responses.',
+      person: {
+        off: "You don't get an email about responses.",
+        each: 'You get an email for each response.',
+        daily: 'You get one email a day about new responses.',
+      },
+      team: {
+        off: 'Nobody gets an email about responses.',
+        each: 'The first owner of the team gets an email for each response.',
+        daily: 'The first owner of the team gets one email a day about new responses.',
+      },
     },
     hintOfNone: {
-      text: "You don't get an email when someone responds to this form.",
-      turnOn: 'Email me each response',
-      keepOff: 'Keep it off',
-      turnedOn: 'We email you each response',
-      keptOff: 'You get no emails about responses',
+      person: {
+        text: "You don't get an email when someone responds to this form.",
+        turnOn: 'Email me each response',
+        keepOff: 'Keep it off',
+        turnedOn: 'We email you each response',
+        keptOff: 'You get no emails about responses',
+      },
+      team: {
+        text: 'Nobody gets an email when someone responds to this form.',
+        turnOn: 'Email the first owner each response',
+        keepOff: 'Keep it off',
+        turnedOn: 'We email the first owner of the team each response',
+        keptOff: 'Nobody gets emails about responses',
+      },
     },
   },
   preview: {

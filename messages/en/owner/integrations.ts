@@ -2,20 +2,48 @@
 export const integrations = {
   title: 'Platform Integrations',
   metaTitle: 'Integrations',
-  intro: 'Connect the calendars and video tools you use.',
-  calendars: { heading: 'Calendars', intro: 'We check these for conflicts and add your bookings.' },
+  intro: {
+    person: 'Connect the calendars and video tools you use.',
+    team: 'Connect calendars and video tools for the meetings of the team.',
+    room: 'Connect the calendars of this room.',
+  },
+  calendars: {
+    heading: 'Calendars',
+    intro: {
+      person: 'We check these for conflicts and add your bookings.',
+      team: "We add the team's bookings to these. They block nobody's time: each host chooses calendars for that, under Hosting.",
+      room: 'They can block times of this room and get its bookings: choose on each page that books it, under Hosting.',
+    },
+  },
   toFeeds: 'Want to see your meetings in a calendar app? <feeds>Subscribe to a feed</feeds>.',
   notEnabled: 'Not enabled on this server: {services}',
   /** Cards whose headline is more than the provider's name. */
   headlines: { caldav: 'Apple iCloud, Fastmail, Nextcloud', ics: 'A calendar by its address (ICS)' },
   providers: {
-    bigbluebutton: 'Gives each meeting a room on your own BigBlueButton server. It is made when somebody joins.',
-    zoom: 'Adds a unique Zoom link to every meeting.',
-    google: 'Checks your Google calendars for conflicts, adds bookings to them, and creates Google Meet links.',
-    microsoft:
-      'Checks your Outlook calendars for conflicts and adds bookings to them. Work and school accounts also get Teams links.',
-    caldav: 'Any calendar that speaks CalDAV. Checks your calendars for conflicts and adds bookings to them.',
-    ics: "Any calendar that publishes a file: a team's shifts, a school, a sports club. We check it for conflicts and only read it.",
+    bigbluebutton: {
+      person: 'Gives each meeting a room on your own BigBlueButton server. It is made when somebody joins.',
+    },
+    zoom: { person: 'Adds a unique Zoom link to every meeting.' },
+    google: {
+      person: 'Checks your Google calendars for conflicts, adds bookings to them, and creates Google Meet links.',
+      team: 'Adds bookings to Google calendars and creates Google Meet links.',
+    },
+    microsoft: {
+      person:
+        'Checks your Outlook calendars for conflicts and adds bookings to them. Work and school accounts also get Teams links.',
+      team: 'Adds bookings to Outlook calendars. Work and school accounts also get Teams links.',
+    },
+    caldav: {
+      person: 'Any calendar that speaks CalDAV. Checks your calendars for conflicts and adds bookings to them.',
+      team: 'Any calendar that speaks CalDAV. Adds bookings to it.',
+      room: 'Any calendar that speaks CalDAV. Can be checked for conflicts and get bookings.',
+    },
+    ics: {
+      person:
+        "Any calendar that publishes a file: a team's shifts, a school, a sports club. We check it for conflicts and only read it.",
+      team: 'We can only read calendars of this kind, so they do nothing for a team. You can disconnect them.',
+      room: 'Any calendar that publishes a file, such as that of the building. Can be checked for conflicts; we only read it.',
+    },
   },
   connect: 'Connect {service}',
   connectWith: 'Connect with {service}',
@@ -31,25 +59,29 @@ export const integrations = {
   /** What the calendars of an account are for. */
   use: {
     ofPages: {
-      one: 'Blocks time on {blocking} of {count} page · gets bookings of {booking}',
-      other: 'Blocks time on {blocking} of {count} pages · gets bookings of {booking}',
-    },
-    ofPagesReadOnly: {
-      one: 'Blocks time on {blocking} of {count} page',
-      other: 'Blocks time on {blocking} of {count} pages',
-    },
-    ofPagesOfTeam: {
-      one: 'Gets bookings of {booking} of {count} page',
-      other: 'Gets bookings of {booking} of {count} pages',
+      both: {
+        one: 'Blocks time on {blocking} of {count} page · gets bookings of {booking}',
+        other: 'Blocks time on {blocking} of {count} pages · gets bookings of {booking}',
+      },
+      blocking: {
+        one: 'Blocks time on {blocking} of {count} page',
+        other: 'Blocks time on {blocking} of {count} pages',
+      },
+      booking: {
+        one: 'Gets bookings of {booking} of {count} page',
+        other: 'Gets bookings of {booking} of {count} pages',
+      },
     },
     ofNewPages: {
       both: 'Will block time on new pages and get their bookings',
       blocking: 'Will block time on new pages',
       booking: 'Will get bookings of new pages',
     },
-    unused: "Connected, but nothing uses it: its events don't block time, and no bookings go there.",
-    unusedReadOnly: "Connected, but nothing uses it: its events don't block time.",
-    unusedByTeam: 'Connected, but nothing uses it: no bookings of the team go there.',
+    unused: {
+      both: "Connected, but nothing uses it: its events don't block time, and no bookings go there.",
+      blocking: "Connected, but nothing uses it: its events don't block time.",
+      booking: 'Connected, but nothing uses it: no bookings go there.',
+    },
     mend: 'Use it on all pages',
     change: 'Change use',
     changeOf: 'Change what the calendars of {account} are for',
@@ -57,9 +89,9 @@ export const integrations = {
     asksText: 'We preset this. Change it if you like, and save.',
     blocking: 'Blocks my time',
     blockingHint: "We don't offer times when these are busy.",
-    booking: 'Gets my bookings',
+    booking: { person: 'Gets my bookings', team: 'Gets bookings of the team' },
     noBooking: 'No calendar of this account',
-    kept: 'Other calendars that get your bookings still do.',
+    kept: 'Other calendars that get bookings still do.',
     pages: 'On which pages',
     all: 'All pages',
     some: 'Some pages',
@@ -72,8 +104,14 @@ export const integrations = {
   /** Events of calendar files of which something cannot be read. */
   unread: {
     intro: {
-      one: "We can't read {count} event of this account. The time that it could concern isn't offered.",
-      other: "We can't read {count} events of this account. The times that they could concern aren't offered.",
+      person: {
+        one: "We can't read {count} event of this account. The time that it could concern isn't offered.",
+        other: "We can't read {count} events of this account. The times that they could concern aren't offered.",
+      },
+      team: {
+        one: "We can't read {count} event of this account.",
+        other: "We can't read {count} events of this account.",
+      },
     },
     untitled: 'An entry without a title',
     titled: '“{title}”',
@@ -100,7 +138,11 @@ export const integrations = {
   renewals: {
     label: 'Connections to renew',
     title: '{service} Token Renewal Required',
-    text: "Slotform lost access to {account}. Until you reconnect, it won't create links or events, and times that depend on it aren't offered.",
+    text: {
+      person:
+        "Slotform lost access to {account}. Until you reconnect, it won't create links or events, and times that depend on it aren't offered.",
+      team: "Slotform lost access to {account}. Until you reconnect, it won't create links or events.",
+    },
     turnedAway: {
       one: '{count} visitor has found no times because of this.',
       other: '{count} visitors have found no times because of this.',
@@ -116,7 +158,7 @@ export const integrations = {
     done: { title: 'Integration disconnected', text: 'Integration successfully disconnected' },
     failed: { title: 'Disconnection failed', text: 'Failed to disconnect integration' },
     checking: 'Looking for pages that use it…',
-    unknown: 'Pages using it will stop checking it.',
+    unknown: 'Pages that use it will do without it.',
     unused: 'No time slot page uses it.',
     stopsChecking: '{pages} will stop checking this account for conflicts.',
     stopsWriting: "New bookings on {pages} won't be added to its calendars.",

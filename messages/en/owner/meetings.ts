@@ -5,7 +5,7 @@ export const meetings = {
   edit: 'Edit Meeting',
   back: 'Back to Meetings',
   today: 'Today',
-  loadFailed: "We couldn't load your meetings",
+  loadFailed: "We couldn't load the meetings",
   noneInRange: 'No meetings in the selected date range.',
   noneAtAll: 'No meetings scheduled. Create your first meeting to get started.',
   createFirst: 'Create your first meeting',

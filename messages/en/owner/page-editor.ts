@@ -48,7 +48,7 @@ export const pageEditor = {
   },
   hours: {
     heading: 'Weekly availability',
-    intro: 'When people can book you.',
+    intro: { person: 'When people can book you.', team: 'When people can book hosts, if these are free.' },
     timezoneHint: 'Hours are in this time zone. Visitors see their own.',
     lock: 'Show visitors this time zone only',
     lockHint: 'Good for meetings in person. Without it, visitors can choose their own.',
@@ -115,9 +115,11 @@ export const pageEditor = {
     heading: 'Calendars',
     conflicts: 'Calendars that block my time',
     conflictsHint: "We won't offer times when these are busy.",
-    targets: 'Calendars that get my bookings',
-    targetsHint: 'We add bookings to these. The first calendar sends invitations; the others get a copy.',
-    targetsOfTeam: 'These calendars of the team get a copy of each booking. Hosts choose their own under Hosting.',
+    targets: { person: 'Calendars that get my bookings', team: 'Calendars that get bookings of the team' },
+    targetsHint: {
+      person: 'We add bookings to these. The first calendar sends invitations; the others get a copy.',
+      team: 'These calendars of the team get a copy of each booking. Hosts choose their own under Hosting.',
+    },
     none: '<link>Connect a calendar to check for conflicts</link>. Slotform bookings never overlap, even without one.',
   },
   link: {
@@ -125,7 +127,7 @@ export const pageEditor = {
     example: 'intro-call',
     hintNew: 'Optional. Lowercase letters, numbers and hyphens. Leave empty for a random link.',
     hint: 'Lowercase letters, numbers and hyphens. If you change it, the old link stops working.',
-    onProfile: 'Show on my public profile',
-    onProfileHint: 'Listed while the page is active and your profile is on.',
+    onProfile: { person: 'Show on my public profile', team: 'Show on the public profile of the team' },
+    onProfileHint: 'Listed while the page is active and the profile is on.',
   },
 } as const

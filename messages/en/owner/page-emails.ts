@@ -8,7 +8,10 @@ export const pageEmails = {
     before: 'Reminder {number}: before the start',
     unit: 'Reminder {number}: minutes, hours or days',
     to: 'Reminder {number}: sent to',
-    readers: { attendee: 'The attendee', both: 'Both of you' },
+    readers: {
+      attendee: { person: 'The attendee' },
+      both: { person: 'Both of you', team: 'The attendee and the hosts' },
+    },
     words: 'Reminder {number}: your own words',
     language: 'Reminder {number}: language of your words',
     insert: 'Insert into reminder {number}',

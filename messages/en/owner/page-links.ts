@@ -20,7 +20,10 @@ export const pageLinks = {
   text: 'This page is secret: people need one of its links to open it.',
   button: 'Links',
   list: 'Links of this page',
-  none: 'No links yet. Nobody but you can book on this page.',
+  none: {
+    person: 'No links yet. Nobody but you can book on this page.',
+    team: 'No links yet. Nobody but the team can book on this page.',
+  },
   newLink: 'New link',
   unnamed: 'Link without a note',
   uses: { one: 'Used {count} time', other: 'Used {count} times' },
@@ -35,7 +38,7 @@ export const pageLinks = {
   create: {
     title: 'New link',
     text: 'Anyone who has this link can open the page.',
-    note: 'Note for you',
+    note: { person: 'Note for you', team: 'Note for the team' },
     noteHint: 'Optional. For whom it is, for example. Visitors never see it.',
     isLimited: 'Limit how often it can be used',
     maxUses: 'Bookings it is good for',

@@ -12,8 +12,11 @@ export const pageRules = {
   notices: { units: { minutes: 'Minutes', hours: 'Hours', days: 'Days' } },
   approval: {
     heading: 'Approval',
-    intro:
-      'Decide about each booking before it is confirmed. You approve or decline from the email or in your meetings.',
+    intro: {
+      person:
+        'Decide about each booking before it is confirmed. You approve or decline from the email or in your meetings.',
+      team: 'Decide about each booking before it is confirmed. Its hosts approve or decline from the email or in their meetings, or the team does in its own.',
+    },
     off: 'Bookings are confirmed at once.',
     isOn: 'Approve each booking first',
     hours: 'Hours to decide',

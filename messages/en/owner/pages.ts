@@ -2,7 +2,10 @@
 export const pages = {
   title: 'Time Slot Pages',
   one: 'Time Slot Page',
-  intro: 'Share a link and let people book time with you.',
+  intro: {
+    person: 'Share a link and let people book time with you.',
+    team: 'Share a link and let people book time with hosts of the team.',
+  },
   create: 'Create Time Slot Page',
   edit: 'Edit Time Slot Page',
   loadFailed: "We couldn't load this",
@@ -16,18 +19,31 @@ export const pages = {
   },
   empty: {
     title: 'No time slot pages yet',
-    text: "Say when you're free, share one link, and let people pick a time.",
+    text: {
+      person: "Say when you're free, share one link, and let people pick a time.",
+      team: 'Set hours and hosts, share one link, and let people pick a time.',
+    },
   },
   firstSteps: {
     done: 'Done',
-    connect: {
-      title: '1. Connect your calendars',
-      text: "So nobody books you when you're busy. Go to <link>Integrations</link>.",
+    /** Whose time the pages offer, and when they are busy. */
+    begin: {
+      title: { person: '1. Connect your calendars', team: '1. Invite hosts' },
+      text: {
+        person: "So nobody books you when you're busy. Go to <link>Integrations</link>.",
+        team: 'A page offers the time of its hosts, who are <link>Members</link>. Each of them chooses calendars.',
+      },
     },
     create: {
       title: '2. Create a page',
-      text: 'All it takes is a title, a duration and your hours.',
-      textWithLink: 'All it takes is a title, a duration and your hours. Start under <link>Time Slot Pages</link>.',
+      text: {
+        person: 'All it takes is a title, a duration and your hours.',
+        team: 'All it takes is a title, a duration, hours and hosts.',
+      },
+      textWithLink: {
+        person: 'All it takes is a title, a duration and your hours. Start under <link>Time Slot Pages</link>.',
+        team: 'All it takes is a title, a duration, hours and hosts. Start under <link>Time Slot Pages</link>.',
+      },
     },
     share: { title: '3. Share it', text: "Send the link to anyone. They don't need an account to book." },
   },
@@ -63,8 +79,8 @@ export const pages = {
   },
   publish: {
     title: 'Publish “{title}”?',
-    text: 'Anyone with the link /{slug} can book time with you.',
-    secret: 'The page is secret: anyone who has one of its links can book time with you.',
+    text: 'Anyone with the link /{slug} can book a time.',
+    secret: 'The page is secret: anyone who has one of its links can book a time.',
     done: 'Time slot page published successfully',
   },
   unpublish: {
@@ -103,6 +119,9 @@ export const pages = {
         'Need a single-use link? <link>Make the page secret</link>, then make links that work for one booking only.',
     },
     visitors: { heading: 'What visitors see', text: 'Choose a time to book it for someone.' },
-    unpublished: 'This page is unpublished. Only you can book on it, for someone else.',
+    unpublished: {
+      person: 'This page is unpublished. Only you can book on it, for someone else.',
+      team: 'This page is unpublished. Only the team can book on it, for someone else.',
+    },
   },
 } as const

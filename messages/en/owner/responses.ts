@@ -73,7 +73,7 @@ export const responses = {
   },
   note: {
     label: 'Note',
-    hint: 'Only you can read it.',
+    hint: { person: 'Only you can read it.', team: 'Only the team can read it.' },
     save: 'Save note',
     saved: 'Saved',
     failed: "We couldn't save the note",

@@ -1,22 +1,28 @@
 export const settings = {
   title: 'Settings',
-  intro: 'Your profile, and how dates and times look.',
+  intro: {
+    person: 'Your profile, and how dates and times look.',
+    team: 'The profile of the team, and how dates and times look.',
+  },
   loadFailed: { title: 'Failed to fetch settings', text: 'Check your connection and try again.', retry: 'Retry' },
   unsaved: 'You have unsaved changes.',
   saved: 'Settings Updated',
   saveFailed: { title: 'Failed to update settings', text: 'Your changes are still here. Please try again.' },
   profile: {
     heading: 'Profile',
-    fullName: 'Full name',
-    hint: 'Shown on your booking pages and as the sender of your emails.',
-    example: 'Ada Lovelace',
+    fullName: { person: 'Full name', team: 'Name of the team' },
+    hint: {
+      person: 'Shown on your booking pages and as the sender of your emails.',
+      team: 'Shown on booking pages and as the sender of emails of the team.',
+    },
+    example: { person: 'Ada Lovelace', team: 'Practice Lovelace' },
   },
   brand: {
     heading: 'Brand',
     intro: 'Shown on your booking pages, forms and emails.',
     face: {
       label: 'Photo',
-      hint: 'Without one, we draw your initials.',
+      hint: 'Without one, we draw initials.',
       choose: 'Upload photo',
       replace: 'Change photo',
       remove: 'Remove photo',
@@ -45,7 +51,10 @@ export const settings = {
     },
     bio: 'Short bio',
     bioHint: 'Optional. One or two sentences.',
-    bioExample: 'I help small teams write software that lasts.',
+    bioExample: {
+      person: 'I help small teams write software that lasts.',
+      team: 'We help small teams write software that lasts.',
+    },
     accent: 'Accent color',
     accentHint: 'Used for buttons and links. Where contrast is too low, we adjust it.',
     preview: 'Preview',
@@ -55,7 +64,7 @@ export const settings = {
   publicProfile: {
     heading: 'Public profile',
     intro: 'One page with your booking pages and forms. You choose what it lists when you edit each of them.',
-    show: 'Show my public profile',
+    show: { person: 'Show my public profile', team: 'Show the public profile of the team' },
     username: 'Username',
     usernameHint: 'If you change it, the old link stops working.',
     unfit: 'A public address has 3 to 64 lowercase letters, numbers and hyphens.',
@@ -79,8 +88,11 @@ export const settings = {
   calendars: {
     heading: 'Default calendars',
     intro: 'We add meetings you create, and bookings of new pages, to these calendars.',
-    introWithOrder:
-      'We add meetings you create, and bookings of new pages, to these calendars. The first calendar sends invitations; the others get a copy.',
+    introWithOrder: {
+      person:
+        'We add meetings you create, and bookings of new pages, to these calendars. The first calendar sends invitations; the others get a copy.',
+      team: 'We add meetings you create, and copies of bookings of new pages, to these calendars. The first calendar sends the invitations to meetings you create.',
+    },
     none: 'Meetings stay in Slotform until you connect one. <link>Connect a calendar</link>',
   },
   conflictCalendars: {

@@ -1,17 +1,26 @@
-/** Days on which no page of an owner can be booked, and public holidays. */
+/** Days on which an account cannot be booked, and public holidays. */
 export const timeOff = {
-  intro: 'Days and hours when nobody can book you. They close all your booking pages.',
-  introOfRoom: 'Days and hours when no page books this room.',
-  zone: 'Days follow your time zone, {timezone}. <link>Change it in Settings</link>',
-  zoneOfRoom: 'Days follow the time zone of the room, {timezone}. <link>Change it under Rooms</link>',
-  loadFailed: "We couldn't load your time off",
+  intro: {
+    person: 'Days and hours when nobody can book you. They close all your booking pages.',
+    team: 'Days and hours that close all booking pages of the team.',
+    room: 'Days and hours when no page books this room.',
+  },
+  zone: {
+    person: 'Days follow your time zone, {timezone}. <link>Change it in Settings</link>',
+    team: 'Days follow the time zone of the team, {timezone}. <link>Change it in Settings</link>',
+    room: 'Days follow the time zone of the room, {timezone}. <link>Change it under Rooms</link>',
+  },
+  loadFailed: "We couldn't load the time off",
   add: 'Add time off',
   list: {
-    headingOfRoom: 'Time off of the room',
-    heading: 'Your time off',
+    heading: { person: 'Your time off', team: 'Time off of the team', room: 'Time off of the room' },
     empty: {
       title: 'No time off planned',
-      text: 'Add a vacation or an afternoon off, and visitors see no times then.',
+      text: {
+        person: 'Add a vacation or an afternoon off, and visitors see no times then.',
+        team: "Add days or an afternoon off, and visitors see no times then. Time off of a single host belongs into the host's own account.",
+        room: 'Add days or hours, such as those of a renovation, and no page books this room then.',
+      },
     },
     past: 'Past ({count})',
     untitled: 'Time off',
@@ -36,34 +45,50 @@ export const timeOff = {
     until: 'Until',
     untilHint: 'Midnight is the end of the day.',
     title: 'Title',
-    titleHint: 'Only you see it.',
-    titleExample: 'Vacation',
+    titleHint: "Visitors don't see it.",
+    titleExample: { person: 'Vacation', room: 'Renovation' },
     label: 'Public label',
     labelHint: 'Visitors see it on the closed days of your pages. Leave it empty to say nothing.',
     labelExample: 'Summer break',
     save: 'Add time off',
     added: 'Time off added',
     saved: 'Time off saved',
-    failed: "We couldn't save your time off",
+    failed: "We couldn't save the time off",
     kept: 'Everything you typed is still here.',
     discard: { title: 'Discard your changes?', text: "What you've typed will be lost.", confirm: 'Discard' },
   },
   affected: {
     none: 'Nothing is booked in this time.',
     some: {
-      one: 'You have {count} meeting in this time. It stays as it is.',
-      other: 'You have {count} meetings in this time. They stay as they are.',
+      person: {
+        one: 'You have {count} meeting in this time. It stays as it is.',
+        other: 'You have {count} meetings in this time. They stay as they are.',
+      },
+      team: {
+        one: 'The team has {count} meeting in this time. It stays as it is.',
+        other: 'The team has {count} meetings in this time. They stay as they are.',
+      },
+      room: {
+        one: '{count} meeting is in this room in this time. It stays as it is.',
+        other: '{count} meetings are in this room in this time. They stay as they are.',
+      },
     },
     standing: {
-      one: 'You have {count} meeting on your days off',
-      other: 'You have {count} meetings on your days off',
+      person: {
+        one: 'You have {count} meeting on your days off',
+        other: 'You have {count} meetings on your days off',
+      },
+      team: {
+        one: 'The team has {count} meeting on its days off',
+        other: 'The team has {count} meetings on its days off',
+      },
+      room: {
+        one: '{count} meeting is in this room on its days off',
+        other: '{count} meetings are in this room on its days off',
+      },
     },
     standingText: 'They were booked before and stay until you cancel or move them.',
     standingHeld: 'They were booked before and stay until you cancel, move or hand them over.',
-    standingOfRoom: {
-      one: '{count} meeting is in this room on its days off',
-      other: '{count} meetings are in this room on its days off',
-    },
     afterwards: 'Once the time off is added, “Move or cancel them…” offers each attendee other times.',
     more: 'and {count} more',
     entry: '{title}, {when}',
@@ -73,8 +98,15 @@ export const timeOff = {
   handOver: {
     open: 'Hand over…',
     openOf: 'Hand over… {when}',
-    title: 'Hand over your bookings in {when}?',
-    text: "Each booking that you hold for a team goes to the next host who is free. We'll tell the attendees and the new hosts.",
+    title: {
+      person: 'Hand over your bookings in {when}?',
+      room: 'Hand over the bookings of this room in {when}?',
+    },
+    text: {
+      person:
+        "Each booking that you hold for a team goes to the next host who is free. We'll tell the attendees and the new hosts.",
+      room: "Each booking goes to the next room or host of its group that is free. We'll tell the attendees and new hosts.",
+    },
     reasonHint: 'Only the new hosts read it.',
   },
   /** Bookings in the way of time off: their guests are offered other times. */
@@ -109,10 +141,14 @@ export const timeOff = {
   },
   delete: {
     title: 'Delete {title}?',
-    text: 'Your booking pages offer these times again.',
+    text: {
+      person: 'Your booking pages offer these times again.',
+      team: 'The booking pages of the team offer these times again.',
+      room: 'Pages can book this room at these times again.',
+    },
     confirm: 'Delete',
     done: 'Time off deleted',
-    failed: "We couldn't delete your time off",
+    failed: "We couldn't delete the time off",
   },
   year: {
     heading: 'Year at a glance',
@@ -124,8 +160,11 @@ export const timeOff = {
   },
   holidays: {
     heading: 'Public holidays',
-    intro: 'Choose where you live, and your pages close on its public holidays, this year and the next two.',
-    introOfRoom: 'Choose where the room is, and no page books it on public holidays there, this year and the next two.',
+    intro: {
+      person: 'Choose where you live, and your pages close on its public holidays, this year and the next two.',
+      team: 'Choose where the team is, and its pages close on public holidays there, this year and the next two.',
+      room: 'Choose where the room is, and no page books it on public holidays there, this year and the next two.',
+    },
     country: 'Country',
     noCountry: 'Choose a country',
     region: 'Region',
@@ -133,7 +172,7 @@ export const timeOff = {
     save: 'Add holidays',
     change: 'Change region',
     saved: 'Holidays saved',
-    failed: "We couldn't save your holidays",
+    failed: "We couldn't save the holidays",
     regionsFailed: "We couldn't load the list of countries",
     hint: 'Untick a day to take bookings on it.',
     hintOf: '{place}. Untick a day to take bookings on it.',
@@ -142,7 +181,11 @@ export const timeOff = {
     years: 'Holidays in {year}',
     remove: 'Remove holidays',
     removeTitle: 'Remove all holidays?',
-    removeText: 'Your booking pages offer these days again. Days that you unticked are forgotten.',
+    removeText: {
+      person: 'Your booking pages offer these days again. Days that you unticked are forgotten.',
+      team: 'The booking pages of the team offer these days again. Days that you unticked are forgotten.',
+      room: 'Pages can book this room on these days again. Days that you unticked are forgotten.',
+    },
     removeConfirm: 'Remove',
     removed: 'Holidays removed',
     removeFailed: "We couldn't remove your holidays",

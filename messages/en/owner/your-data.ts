@@ -1,7 +1,10 @@
 /** Keeping and erasing data, and deleting the account. */
 export const yourData = {
   heading: 'Your data',
-  intro: 'Take everything along, forget somebody who booked or answered, or delete your account.',
+  intro: {
+    person: 'Take everything along, forget somebody who booked or answered, or delete your account.',
+    team: 'Take everything along, or forget somebody who booked or answered. The team is deleted under Members.',
+  },
   kept: {
     title: 'Your account is kept',
     text: 'Your pages and forms are open again. Bookings that were cancelled stay cancelled, and calendars have to be connected anew.',

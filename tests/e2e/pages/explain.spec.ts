@@ -28,7 +28,7 @@ test.describe('Why a time is not offered', () => {
     await page.keyboard.press('Enter')
     const reasons = section.getByRole('listitem')
     await expect(reasons).toHaveCount(3)
-    await expect(reasons.filter({ hasText: 'You have time off: Moving.' })).toContainText("That alone isn't enough.")
+    await expect(reasons.filter({ hasText: 'There is time off: Moving.' })).toContainText("That alone isn't enough.")
     await expectNoFindings(page)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320)

@@ -6,7 +6,7 @@ import { createMeeting } from '@/tests/support/factories/meetings'
 
 const section = (page: Page) => page.getByRole('group', { name: 'Feeds' })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const list = (page: Page) => section(page).getByRole('list', { name: 'Your feeds' })
+const list = (page: Page) => section(page).getByRole('list', { name: 'Feeds' })
 
 /** Makes a feed; answers its address, whose dialog is still open. */
 async function makeFeed(page: Page, shows: string): Promise<string> {

@@ -206,7 +206,7 @@ export const samples: Samples = {
     attendeeEmail: 'ada@example.com',
     note: 'I work in the daytime.',
     timezone: 'Europe/Istanbul',
-    times: [{ start: '2026-06-05T16:00:00.000Z', reasons: [], isFree: true }],
+    times: [{ start: '2026-06-05T16:00:00.000Z', reasons: ['Your calendar is free at that time.'] }],
     url: 'http://localhost:3000/meetings',
   },
   'booking-reminder': reminder,

@@ -4,7 +4,7 @@ import { Field } from '@/components/fields/field'
 import { useErrorAt } from '@/components/fields/field-errors'
 import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/input'
-import { useTeam } from '@/components/ui/team'
+import { useAccountKind } from '@/components/ui/team'
 import { Textarea } from '@/components/ui/textarea'
 import { wordsWith } from '@/lib/pages/booking-rules-schema'
 import type { PageFormValues } from '@/lib/pages/page-editor'
@@ -39,7 +39,7 @@ type CustomTextFieldProps = {
 export function CustomTextField({ label, insertLabel, hint, value, onChange, path, ...props }: CustomTextFieldProps) {
   const { isSubject = false, hasSample = true, ...input } = props
   const { known, max, Control } = isSubject ? SUBJECT : TEXT
-  const isTeams = useTeam() !== null
+  const isTeams = useAccountKind() === 'team'
   const variables = known.filter((variable) => isTeams || variable !== 'host_names')
   const { t, say } = useTexts('pageEmails')
   const element = useRef<HTMLTextAreaElement & HTMLInputElement>(null)

@@ -5,6 +5,7 @@ import { Field } from '@/components/fields/field'
 import { useFormLanguages } from '@/components/translations/form-languages'
 import { Button } from '@/components/ui/button'
 import { NativeSelect } from '@/components/ui/native-select'
+import { useForKind } from '@/components/ui/team'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import {
   MAX_CHANGE_NOTICE_MINUTES,
@@ -27,6 +28,7 @@ type ReminderRowProps = {
 /** One reminder. Without words of its own it has those of all reminders. */
 export function ReminderRow({ index, onRemove }: ReminderRowProps) {
   const { t, say } = useTexts('pageEmails')
+  const forKind = useForKind()
   const { control } = useFormContext<PageFormValues>()
   const to = useController({ control, name: `reminders.${index}.to` }).field
   const stored = useWatch({ control, name: `reminders.${index}` })
@@ -52,7 +54,7 @@ export function ReminderRow({ index, onRemove }: ReminderRowProps) {
               >
                 {REMINDER_READERS.map((reader) => (
                   <option key={reader} value={reader}>
-                    {t.reminders.readers[reader]}
+                    {forKind(t.reminders.readers[reader])}
                   </option>
                 ))}
               </NativeSelect>

@@ -3,6 +3,7 @@ import { Field } from '@/components/fields/field'
 import { useErrorAt } from '@/components/fields/field-errors'
 import { NumberBox } from '@/components/fields/number-box'
 import { Switch } from '@/components/ui/switch'
+import { useForKind } from '@/components/ui/team'
 import type { PageFormValues } from '@/lib/pages/page-editor'
 import { DEFAULT_APPROVAL_HOURS, MAX_APPROVAL_HOURS } from '@/lib/shared/booking-rules'
 import { useTexts } from '@/messages/react/texts-provider'
@@ -12,6 +13,7 @@ import { PresetSection } from '../preset-section'
 /** Bookings at once, or requests that the owner approves. */
 export function ApprovalSection() {
   const { t, say } = useTexts('pageRules')
+  const forKind = useForKind()
   const { control } = useFormContext<PageFormValues>()
   const approval = useController({ control, name: 'approval' }).field
   const { field } = useController({ control, name: 'approvalHours' })
@@ -29,7 +31,7 @@ export function ApprovalSection() {
   return (
     <PresetSection
       title={t.approval.heading}
-      text={t.approval.intro}
+      text={forKind(t.approval.intro)}
       fields={['approval', 'approvalHours']}
       note={isAsked ? null : t.approval.off}
     >

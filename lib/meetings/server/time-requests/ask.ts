@@ -118,13 +118,10 @@ async function explainAll(page: ForBooking, wanted: string[], duration: number, 
   const words = textsOf(page.ownerLanguage).part('explain')
   const explain = async (start: string) => {
     const at = new Date(start)
-    const { reasons } = await explainTime(owner, page.id, { at, duration }, { seesMeetings: true, now })
+    const { reasons, hosts } = await explainTime(owner, page.id, { at, duration }, { seesMeetings: true, now })
     const clock = { timezone: page.timezone, timeFormat, dateFormat }
-    return {
-      start,
-      reasons: reasons.map((reason) => reasonSentence(reason, at.getTime(), clock, words)),
-      isFree: isCalendarFree(reasons),
-    }
+    const free = isCalendarFree(reasons) ? [words.t.calendarFree[hosts ? 'team' : 'person']] : []
+    return { start, reasons: [...reasons.map((reason) => reasonSentence(reason, at.getTime(), clock, words)), ...free] }
   }
   return Promise.all(wanted.map(explain))
 }

@@ -9,6 +9,7 @@ import { StandingMeetings } from '@/components/time-off/standing-meetings'
 import { TimeOffDialog } from '@/components/time-off/time-off-dialog'
 import { TimeOffList } from '@/components/time-off/time-off-list'
 import { YearSection } from '@/components/time-off/year-section'
+import { type ShownTeam, TeamProvider } from '@/components/ui/team'
 import { dismissToast } from '@/components/ui/use-toast'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeOff } from '@/lib/client/time-off'
@@ -345,11 +346,28 @@ describe('AvailabilityScreen', () => {
         <AvailabilityScreen openedAt={OPENED_AT} />
       </OwnerScreen>,
     )
-    expect(await screen.findByText("We couldn't load your time off")).toBeTruthy()
+    expect(await screen.findByText("We couldn't load the time off")).toBeTruthy()
     refuse = () => undefined
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Your time off' })).toBeTruthy()
   })
+
+  it.each([
+    [{ id: 't', slug: 'practice', name: 'Practice', role: 'owner' }, 'Time off of the team', / of the team\./],
+    [{ id: 'r', slug: 'practice/rooms/r', name: 'Green room', role: 'room' }, 'Time off of the room', /this room/],
+  ] as const satisfies [ShownTeam, string, RegExp][])(
+    'of %o promises what is true of it',
+    async (shown, heading, about) => {
+      renderPart(
+        <TeamProvider team={shown}>
+          <AvailabilityScreen openedAt={OPENED_AT} />
+        </TeamProvider>,
+      )
+      expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+      expect(screen.getAllByText(about).length).toBeGreaterThan(0)
+      expect(screen.queryByText(/\b(you|your|my)\b|block your time/i)).toBeNull()
+    },
+  )
 
   it('names meetings that stand on days off', async () => {
     entries = [entry('1', '2027-08-01'), entry('2', '2027-08-02')]

@@ -66,11 +66,11 @@ describe('<FeedsSection>', () => {
 
   it('asks before it deletes one, and says what stops', async () => {
     const user = open()
-    const row = await within(await screen.findByRole('list', { name: 'Your feeds' })).findByRole('listitem')
+    const row = await within(await screen.findByRole('list', { name: 'Feeds' })).findByRole('listitem')
     expect(row.textContent).toContain('All meetings and bookings')
     await user.click(within(row).getByRole('button', { name: 'Delete feed' }))
     const dialog = screen.getByRole('alertdialog', { name: 'Delete this feed?' })
-    expect(dialog.textContent).toContain('stop showing your meetings')
+    expect(dialog.textContent).toContain('stop showing the meetings')
     expect(sent).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Delete feed' }))
     expect(await screen.findByText('No feeds yet.')).toBeTruthy()

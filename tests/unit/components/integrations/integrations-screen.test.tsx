@@ -64,6 +64,7 @@ async function answer(path: string, init: RequestInit): Promise<Response> {
 }
 
 const TEAM = { id: 'team', slug: 'practice', name: 'Practice', role: 'owner' } as const
+const ROOM = { id: 'room', slug: 'practice/rooms/room', name: 'Green room', role: 'room' } as const
 
 async function open(search = '', team: ShownTeam | null = null) {
   window.history.replaceState(null, '', `/integrations${search}`)
@@ -198,6 +199,30 @@ describe('<IntegrationsScreen>', () => {
       expect(screen.getByRole('button', { name: 'Disconnect' }).closest('details')).toBeNull()
     })
 
+    it('promise a team no check for conflicts, and leave out what is only read unless it is connected', async () => {
+      await open('', TEAM)
+      expect(await screen.findByText(/^We add the team's bookings to these/)).toBeTruthy()
+      expect(screen.queryByText(/conflict/i)).toBeNull()
+      expect(screen.queryByRole('heading', { name: /ICS/ })).toBeNull()
+      cleanup()
+      integrations = [{ ...google, type: 'ics', account: 'Shifts' }]
+      await open('', TEAM)
+      expect(screen.getByRole('heading', { name: /ICS/ })).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Disconnect' })).toBeTruthy()
+      expect(screen.queryByRole('button', { name: 'Add another calendar' })).toBeNull()
+      expect(screen.queryByText(/conflict|nothing uses it/i)).toBeNull()
+    })
+
+    it('of a room are those without a sign-in, about the room', async () => {
+      await open('', ROOM)
+      expect(await screen.findByText('Connect the calendars of this room.')).toBeTruthy()
+      expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+        'Apple iCloud, Fastmail, Nextcloud',
+        'A calendar by its address (ICS)',
+      ])
+      expect(screen.queryByText(/\b(your|my)\b/i)).toBeNull()
+    })
+
     it("have their vendor's mark in the button, where the vendor allows that", async () => {
       await open()
       const marks = async (name: string) => (await screen.findByRole('button', { name })).querySelectorAll('svg').length
@@ -288,8 +313,15 @@ describe('<CalendarUse>', () => {
     const user = await open('', TEAM)
     expect(await row().findByText('Gets bookings of 1 of 2 pages')).toBeTruthy()
     await user.click(row().getByRole('button', { name: /^Change what the calendars/ }))
-    expect(await row().findByRole('combobox', { name: 'Gets my bookings' })).toBeTruthy()
+    expect(await row().findByRole('combobox', { name: 'Gets bookings of the team' })).toBeTruthy()
     expect(row().queryByText('Blocks my time')).toBeNull()
+  })
+
+  it('of a room is not shown: each page that books it has a choice of its own', async () => {
+    integrations = [google]
+    await open('', ROOM)
+    expect(await row().findByRole('button', { name: 'Disconnect' })).toBeTruthy()
+    expect(row().queryByRole('button', { name: /^Change what the calendars/ })).toBeNull()
   })
 
   it('of a calendar that is only read says nothing of bookings', async () => {

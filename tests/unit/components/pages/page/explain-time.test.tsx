@@ -58,7 +58,7 @@ describe('ExplainTime', () => {
     expect(notice?.textContent).toContain('It would be allowed with a notice of 6 hours or less.')
     expect(notice?.textContent).toContain("That alone isn't enough.")
     expect(hours?.textContent).toContain('Hours from 14:00 to 14:30 on 3 Jun 2030 would open it.')
-    expect(closed?.textContent).toContain('You have time off: Errand.')
+    expect(closed?.textContent).toContain('There is time off: Errand.')
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(addresses).toEqual([
       tryOf({ rule: 'minimumNotice', minutes: 360 }),
