@@ -10,12 +10,14 @@ type CalendarChooserProps = {
   /** Calendar ids, in the order of choosing. */
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** Only calendars that can be written to are offered, and the first one sends the invitations. */
+  /** Only calendars that can be written to are offered. */
   isForWriting: boolean
+  /** The first one sends the invitations. For bookings with hosts none does: Slotform sends them. */
+  isOrdered?: boolean
 }
 
 /** Checkboxes for the calendars of all accounts. A failed load keeps the selection. */
-export function CalendarChooser({ value, onChange, isForWriting }: CalendarChooserProps) {
+export function CalendarChooser({ value, onChange, isForWriting, isOrdered = false }: CalendarChooserProps) {
   const words = useTexts('calendars')
   const { data: connections = [] } = useIntegrations()
   const accounts = connections.filter(hasCalendars)
@@ -29,13 +31,7 @@ export function CalendarChooser({ value, onChange, isForWriting }: CalendarChoos
   return (
     <div className="grid gap-4">
       {groups.map((group) => (
-        <CalendarGroupList
-          key={group.id}
-          group={group}
-          chosen={value}
-          isForWriting={isForWriting}
-          onChange={onChange}
-        />
+        <CalendarGroupList key={group.id} group={group} chosen={value} isOrdered={isOrdered} onChange={onChange} />
       ))}
     </div>
   )

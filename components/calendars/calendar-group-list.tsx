@@ -7,12 +7,12 @@ import { CalendarRow } from './calendar-row'
 type CalendarGroupListProps = {
   group: CalendarGroup
   chosen: readonly string[]
-  isForWriting: boolean
+  isOrdered: boolean
   onChange: (value: string[]) => void
 }
 
 /** The calendars of one account, under its name. */
-export function CalendarGroupList({ group, chosen, isForWriting, onChange }: CalendarGroupListProps) {
+export function CalendarGroupList({ group, chosen, isOrdered, onChange }: CalendarGroupListProps) {
   const actions = useTexts('actions').t
   const { account, service, error, options } = group
   const toggle = (choice: string, isChosen: boolean) =>
@@ -39,7 +39,7 @@ export function CalendarGroupList({ group, chosen, isForWriting, onChange }: Cal
             key={option.choice}
             option={option}
             place={chosen.indexOf(option.choice)}
-            isOrdered={isForWriting}
+            isOrdered={isOrdered}
             onToggle={(isChosen) => toggle(option.choice, isChosen)}
             onMakeFirst={() => onChange([option.choice, ...chosen.filter((other) => other !== option.choice)])}
           />

@@ -25,7 +25,7 @@ export function DefaultCalendarsSection() {
   return (
     <>
       <FormSection anchor="calendars" title={t.calendars.heading} text={forKind(t.calendars.introWithOrder)}>
-        <CalendarChooser value={targets.value} onChange={targets.onChange} isForWriting />
+        <CalendarChooser value={targets.value} onChange={targets.onChange} isForWriting isOrdered />
         {targets.error}
       </FormSection>
       {!isTeams && (

@@ -43,7 +43,7 @@ export function CalendarsSection({ isTeams }: { isTeams: boolean }) {
       )}
       <FieldGroup label={forKind(t.calendars.targets)} error={errors.targets}>
         <p className={hintStyles}>{forKind(t.calendars.targetsHint)}</p>
-        <CalendarChooser value={targets.value ?? []} onChange={targets.onChange} isForWriting />
+        <CalendarChooser value={targets.value ?? []} onChange={targets.onChange} isForWriting isOrdered={!isTeams} />
       </FieldGroup>
     </FormSection>
   )

@@ -39,7 +39,7 @@ let chosen: string[] = []
 function Chooser({ stored, isForWriting }: { stored: string[]; isForWriting: boolean }) {
   const [value, setValue] = useState(stored)
   chosen = value
-  return <CalendarChooser value={value} onChange={setValue} isForWriting={isForWriting} />
+  return <CalendarChooser value={value} onChange={setValue} isForWriting={isForWriting} isOrdered={isForWriting} />
 }
 
 async function open({
