@@ -15,7 +15,7 @@ export const integrations = {
       room: 'They can block times of this room and get its bookings: choose on each page that books it, under Hosting.',
     },
   },
-  toFeeds: 'Want to see your meetings in a calendar app? <feeds>Subscribe to a feed</feeds>.',
+  toFeeds: 'Want to see the meetings in a calendar app? <feeds>Subscribe to a feed</feeds>.',
   notEnabled: 'Not enabled on this server: {services}',
   /** Cards whose headline is more than the provider's name. */
   headlines: { caldav: 'Apple iCloud, Fastmail, Nextcloud', ics: 'A calendar by its address (ICS)' },
