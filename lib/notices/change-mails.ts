@@ -3,11 +3,10 @@ import { findNoticeAddress, findOrganizer } from '@/db/queries/accounts/users'
 import { findMeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { type BookingRow, findBookingRow } from '@/db/queries/meetings/bookings'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
-import { deleteMails, findSentBefore, lockUnsentMails, type UnsentMail } from '@/db/queries/outbox/outbox-meeting'
 import type { BookingMailProps, MovedMailFacts } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
-import { type Due, latestOf, type MailCause, MOVES } from '@/lib/outbox/mail-limits'
-import type { OthersMail, PeoplesMail } from '@/lib/outbox/mail-readers'
+import { latestOf, type MailCause } from '@/lib/outbox/mail-limits'
+import type { PeoplesMail } from '@/lib/outbox/mail-readers'
 import { env } from '@/lib/platform/env'
 import type { IntegrationType } from '@/lib/shared/calendars/integration'
 import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
@@ -19,8 +18,9 @@ import { werePeopleNotified } from './event-mails'
 import { enqueueInPlace, GUESTS_MAILS, inPlaceOf, type MeetingMail, toGuestMails } from './guest-mails'
 import { isHeldByPeople } from './host-mails'
 import { listAddresses, toMeetingProps } from './meeting-props'
+import { stateMoveNotice, takeUnsent, whenNextMove } from './move-notices'
 import { enqueueForPeople, importedOf } from './peoples-mails'
-import { isLeaving, isOneOf, stateMove, takePlace } from './unsent-mails'
+import { isOneOf, stateMove, takePlace } from './unsent-mails'
 
 type Times = { startTime: Date; endTime: Date }
 
@@ -82,11 +82,6 @@ const TO_ATTENDEE = {
   first: ['booking-request', 'booking-confirmation'],
   moved: 'booking-moved',
 } as const
-const TO_OWNER = {
-  all: OWNERS_BOOKING_MAILS,
-  first: ['booking-request-notice', 'booking-notice'],
-  moved: 'booking-moved-notice',
-} as const
 
 /** The mails of a move, in the place of those that have not left: everybody learns the last state, and a few times an hour at most. */
 async function enqueueMoves(tx: Database, { booking, props, cause, tellsOwner, now }: Moves): Promise<void> {
@@ -94,50 +89,25 @@ async function enqueueMoves(tx: Database, { booking, props, cause, tellsOwner, n
   const { meetingId } = props
   // The guests of a request have no invitation yet.
   const guests = booking.status === 'confirmed' ? booking.guests : []
-  const templates = [...TO_ATTENDEE.all, OFFER_MAIL, ...(tellsOwner ? TO_OWNER.all : []), ...GUESTS_MAILS]
-  const unsent = await lockUnsentMails(tx, meetingId, templates)
-  await deleteMails(
-    tx,
-    unsent.filter((mail) => !isLeaving(mail)).map(({ id }) => id),
-  )
-  const mailsOf = (side: typeof TO_ATTENDEE | typeof TO_OWNER) => {
-    const own = unsent.filter(isOneOf(side.all))
-    return { stated: stateMove(own, side, props), taken: takePlace(own, now), gathered: own.find(isGathered) }
-  }
-  const attendee = mailsOf(TO_ATTENDEE)
+  const templates = [...TO_ATTENDEE.all, OFFER_MAIL, ...(tellsOwner ? OWNERS_BOOKING_MAILS : []), ...GUESTS_MAILS]
+  const unsent = await takeUnsent(tx, meetingId, templates)
+  const toAttendee = unsent.filter(isOneOf(TO_ATTENDEE.all))
+  const stated = stateMove(toAttendee, TO_ATTENDEE, props)
   const { toPeople: toGuests } = inPlaceOf(
     unsent.filter(isOneOf(GUESTS_MAILS)),
     toGuestMails('meeting-update', { bookingId, guests, props }),
     now,
   )
   const calm = await whenNextMove(tx, { userId: ownerId, meetingId, template: TO_ATTENDEE.moved }, now)
-  const toPeople = [
-    ...(attendee.stated ? [{ mail: attendee.stated as PeoplesMail, ...attendee.taken }] : []),
-    ...toGuests,
-  ]
+  const toPeople = [...(stated ? [{ mail: stated as PeoplesMail, ...takePlace(toAttendee, now) }] : []), ...toGuests]
   await enqueueForPeople(
     tx,
     toPeople.map((one) => ({ ...one, due: latestOf([one.due ?? {}, calm]) })),
     { ownerId, meetingId, cause, imported: importedOf(booking) },
     now,
   )
-  const owner = mailsOf(TO_OWNER)
-  if (!tellsOwner || !owner.stated) return
-  const due = owner.gathered
-    ? { dueAt: owner.gathered.nextAttemptAt, heldFor: 'hour' as const }
-    : latestOf([owner.taken.due, await whenNextMove(tx, { userId: ownerId, meetingId, template: TO_OWNER.moved }, now)])
-  await enqueue(tx, { mail: owner.stated as OthersMail, ownerId, meetingId, ...due }, now)
-}
-
-const isGathered = ({ heldFor }: UnsentMail) => heldFor === 'hour'
-
-async function whenNextMove(tx: Database, mails: Parameters<typeof findSentBefore>[1], now: Date): Promise<Due> {
-  const hour = MOVES.seconds * 1000
-  const first = await findSentBefore(tx, mails, {
-    newer: MOVES.count - 1,
-    since: new Date(now.getTime() - hour),
-  })
-  return first ? { dueAt: new Date(first.getTime() + hour), heldFor: 'moves' } : {}
+  const notice = tellsOwner ? await stateMoveNotice(tx, unsent, { props, userId: ownerId, meetingId }, now) : null
+  if (notice) await enqueue(tx, { mail: notice.mail, ownerId, meetingId, ...notice.due }, now)
 }
 
 type Question = { meetingId: string; userId: string; type: IntegrationType; change: 'deleted' | 'moved' }

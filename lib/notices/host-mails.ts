@@ -4,6 +4,8 @@ import type { BookingMailProps } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
 import type { OthersMail } from '@/lib/outbox/mail-readers'
 import { decideUrls } from '@/lib/platform/tokens'
+import { OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
+import { stateMoveNotice, takeUnsent } from './move-notices'
 
 /** A host who is mailed; `id`: of the row by which they hold the booking. */
 type Host = { id: string; meetingId: string; name: string; email: string }
@@ -24,7 +26,7 @@ export function toHostMail<M extends OthersMail & { props: BookingMailProps }>(m
 
 type OwnersMail = OthersMail & { props: BookingMailProps }
 
-/** Queues a mail to each person among the hosts, inside the transaction of its cause. A room gets none. */
+/** Queues a mail to each person among the hosts, inside the transaction of its cause. A room gets none. Moves are told as to an owner. */
 export async function tellHosts(
   tx: Database,
   { mail, hosts }: { mail: OwnersMail; hosts: readonly BookedHost[] },
@@ -32,7 +34,19 @@ export async function tellHosts(
 ): Promise<void> {
   for (const { id, account: ownerId, name, email, meetingId } of hosts) {
     if (!email || !meetingId) continue
-    await enqueue(tx, { mail: toHostMail(mail, { id, meetingId, name, email }), ownerId, meetingId }, now)
+    const { template, props } = mail
+    const told =
+      template === 'booking-moved-notice'
+        ? await stateMoveNotice(
+            tx,
+            await takeUnsent(tx, meetingId, OWNERS_BOOKING_MAILS),
+            { props, userId: ownerId, meetingId },
+            now,
+          )
+        : { mail, due: {} }
+    if (!told) continue
+    const queued = { mail: toHostMail(told.mail, { id, meetingId, name, email }), ownerId, meetingId, ...told.due }
+    await enqueue(tx, queued, now)
   }
 }
 

@@ -47,8 +47,13 @@ export function stateMove(unsent: readonly UnsentMail[], side: Side, props: Book
 
 /** What only the first mail says. */
 function kept(first: UnsentMail): Partial<BookingMailProps> {
-  const { words, isApproved, answers } = storedProps<BookingMailProps>(first) ?? {}
-  return { ...(words && { words }), ...(isApproved && { isApproved }), ...(answers && { answers }) }
+  const { words, isApproved, answers, replaced } = storedProps<BookingMailProps>(first) ?? {}
+  return {
+    ...(words && { words }),
+    ...(isApproved && { isApproved }),
+    ...(answers && { answers }),
+    ...(replaced && { replaced }),
+  }
 }
 
 /** The mail of a change to one person of a meeting, by the same rule. */

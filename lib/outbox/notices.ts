@@ -97,7 +97,7 @@ export function gatherNotices(rows: readonly Row[], mails: readonly Mail[]): Mai
   const { APP_URL } = env()
   const props: GatheredMailProps = {
     ...readerOf(mails),
-    bookings: { count: countOf('booking-notice'), named: mails.flatMap(toBooking) },
+    bookings: { count: countOf('booking-notice') + countOf('booking-taken-over'), named: mails.flatMap(toBooking) },
     cancellations: { count: countOf('cancellation-notice'), named: mails.flatMap(toCancellation) },
     responses: { count: countOf('form-response'), named: mails.flatMap(toResponse) },
     meetingsUrl: `${APP_URL}/meetings`,
@@ -109,7 +109,7 @@ export function gatherNotices(rows: readonly Row[], mails: readonly Mail[]): Mai
 function readerOf(mails: readonly Mail[]): { to: string; timezone: string } {
   for (const { template, props } of mails) {
     if (template === 'form-response') return { to: props.to, timezone: props.timezone }
-    if (template === 'booking-notice' || template === 'cancellation-notice') {
+    if (template === 'booking-notice' || template === 'booking-taken-over' || template === 'cancellation-notice') {
       return { to: props.host?.email ?? props.ownerEmail, timezone: props.ownerTimezone }
     }
   }
@@ -117,6 +117,7 @@ function readerOf(mails: readonly Mail[]): { to: string; timezone: string } {
 }
 
 function toBooking(mail: Mail): GatheredEvent[] {
+  if (mail.template === 'booking-taken-over') return [toEvent(mail.props, mail.props.replaced?.reason ?? '')]
   return mail.template === 'booking-notice' ? [toEvent(mail.props, '')] : []
 }
 

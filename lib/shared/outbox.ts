@@ -33,7 +33,12 @@ export const COMPOSED_MAILS = [...TIMED_MAILS, 'guest-reminder'] as const
  * Notices to an owner that are gathered when there are many. The notice of a request is none of them: its answer is awaited, and its links are
  * in it.
  */
-export const GATHERED_NOTICES = ['booking-notice', 'cancellation-notice', 'form-response'] as const
+export const GATHERED_NOTICES = [
+  'booking-notice',
+  'booking-taken-over',
+  'cancellation-notice',
+  'form-response',
+] as const
 
 /** Mails that tell people that a booking or a meeting is off. */
 export const CANCELLATION_MAILS = ['cancellation', 'meeting-cancellation'] as const

@@ -12,6 +12,7 @@ import {
 import type { Person } from '@/lib/auth/session'
 import { readSignUp } from '@/lib/auth/sign-up'
 import { enqueue } from '@/lib/outbox/enqueue'
+import { mailboxOf } from '@/lib/outbox/mail-limits'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { addressSpellings } from '@/lib/platform/address-spellings'
 import { env } from '@/lib/platform/env'
@@ -39,7 +40,7 @@ export async function listInvited(): Promise<SignUpInvitation[]> {
  * way to it. A newer invitation to the address takes the place of the older one.
  */
 export async function inviteToSignUp(admin: Person, email: string, now: Date): Promise<SignUpInvitation> {
-  await consumeLimit('LIMIT_MAILS_RECIPIENT', email)
+  await consumeLimit('LIMIT_MAILS_RECIPIENT', mailboxOf(email))
   const { language } = await getSettings(admin.id)
   const { name } = await readInstance()
   const { APP_URL, oidc } = env()

@@ -4,6 +4,7 @@ import type { PageWithAvailabilities } from '@/db/queries/pages/time-slot-pages'
 import { listPageHosts, listPossibleHosts, type PossibleHost, replacePageHosts } from '@/db/queries/teams/page-hosts'
 import { findTeamName } from '@/db/queries/teams/teams'
 import { enqueue } from '@/lib/outbox/enqueue'
+import { countMails, mailboxKey } from '@/lib/outbox/mail-limits'
 import { env } from '@/lib/platform/env'
 import { invalidField } from '@/lib/shared/errors'
 import { nameToRepeat } from '@/lib/shared/text/person-name'
@@ -90,8 +91,8 @@ export async function toHostRows(db: Database, team: OwnerId, { pageId, groups, 
 type Saving = Omit<Naming, 'pageId'> & { page: Pick<PageWithAvailabilities, 'id' | 'title'> }
 
 /**
- * Inside the transaction that writes a team's page. A new host is asked by mail, but for rooms and whoever adds themselves. Throws
- * 400 for an account that is no member or room of the team.
+ * Inside the transaction that writes a team's page. A new host is asked by mail, but for rooms and whoever adds themselves; above a
+ * limit the mail waits. Throws 400 for an account that is no member or room of the team.
  */
 export async function savePageHosts(tx: Database, team: OwnerId, { page, ...named }: Saving, now: Date): Promise<void> {
   const { rows, possible } = await toHostRows(tx, team, { ...named, pageId: page.id })
@@ -104,7 +105,9 @@ export async function savePageHosts(tx: Database, team: OwnerId, { page, ...name
   for (const { email, language } of toAsk) {
     if (email === null) continue
     const props = { email, url: `${env().APP_URL}/hosting`, team: teamName, page: nameToRepeat(page.title), language }
-    await enqueue(tx, { mail: { template: 'host-asked', props }, ownerId: team }, now)
+    const [due = {}] = await countMails(tx, { ownerId: team, cause: 'own', addresses: [email] }, now)
+    const waits = due.heldFor && { recipient: mailboxKey(email) }
+    await enqueue(tx, { mail: { template: 'host-asked', props }, ownerId: team, ...due, ...waits }, now)
   }
 }
 

@@ -14,6 +14,7 @@ import { countTeams } from '@/db/queries/teams/teams'
 import { retryTransaction } from '@/db/retry'
 import type { Person } from '@/lib/auth/session'
 import { enqueue } from '@/lib/outbox/enqueue'
+import { mailboxOf, requireOwnBudget } from '@/lib/outbox/mail-limits'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import { addressSpellings } from '@/lib/platform/address-spellings'
 import { env } from '@/lib/platform/env'
@@ -44,7 +45,10 @@ export async function listOpenInvitations(person: PersonId, id: string, now: Dat
   return (await listInvitations(database(), team.id, now)).map(toInvitation)
 }
 
-/** Mails the link. A newer invitation to the address takes the place of the older one. */
+/**
+ * Mails the link. A newer invitation to the address takes the place of the older one. It counts for whoever invites, too: a person
+ * has many teams.
+ */
 export async function invite(
   inviter: Person,
   id: string,
@@ -54,7 +58,7 @@ export async function invite(
   const asked = await requireLeading(inviter.id, id)
   if (role === 'owner') asTeamOwner(asked)
   await consumeLimit('LIMIT_INVITATIONS', asked.id)
-  await consumeLimit('LIMIT_MAILS_RECIPIENT', email.toLowerCase())
+  await consumeLimit('LIMIT_MAILS_RECIPIENT', mailboxOf(email))
   const { language, fullName } = await getSettings(inviter.id)
   const inviterName = fullName || inviter.username
   const { token, hash } = createLinkToken()
@@ -66,6 +70,7 @@ export async function invite(
     const open = await listInvitations(tx, team.id, now)
     const isNew = open.every((one) => one.email.toLowerCase() !== email.toLowerCase())
     if (isNew && open.length >= MAX_INVITATIONS) throw new AppError('too_many_invitations')
+    await requireOwnBudget(tx, inviter.id, 1, now)
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
     const row = { teamId: team.id, email, role, tokenHash: hash, invitedBy: inviter.id, expiresAt }
     const stored = await storeInvitation(tx, row, now)

@@ -115,7 +115,7 @@ export const furtherErrors = {
   file_refused: "This kind of file isn't accepted here.",
   file_too_large: 'Files must not be larger than 25 MB.',
   files_unavailable: 'Files cannot be stored right now.',
-  too_large: 'The body must not be larger than 256 KiB',
+  too_large: 'The body is larger than this call takes',
   unsupported_type: 'Content-Type must be application/json',
   method_not_allowed: 'Method not allowed',
   busy: 'Too many requests of this kind are running. Please try again in a moment.',
