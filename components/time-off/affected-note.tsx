@@ -26,8 +26,11 @@ export function AffectedNote({ clock }: { clock: Clock }) {
         <>
           <p className="font-medium">{say(forKind(t.affected.some), { count: data.total })}</p>
           <AffectedList {...data} clock={clock} />
-          {data.affected.some(({ attendeeName }) => attendeeName !== null) && (
-            <p className="mt-2 text-muted-foreground">{t.affected.afterwards}</p>
+          {data.affected.some(({ attendeeName, team }) => attendeeName !== null && !team) && (
+            <p className="mt-2 text-muted-foreground">{t.affected.afterwards.own}</p>
+          )}
+          {data.affected.some(({ team }) => team) && (
+            <p className="mt-2 text-muted-foreground">{t.affected.afterwards.held}</p>
           )}
         </>
       )}

@@ -89,7 +89,10 @@ export const timeOff = {
     },
     standingText: 'They were booked before and stay until you cancel or move them.',
     standingHeld: 'They were booked before and stay until you cancel, move or hand them over.',
-    afterwards: 'Once the time off is added, “Move or cancel them…” offers each attendee other times.',
+    afterwards: {
+      own: 'Once the time off is added, “Move or cancel them…” offers each attendee other times.',
+      held: 'Once the time off is added, “Hand over…” gives bookings that are held for a team to other hosts.',
+    },
     more: 'and {count} more',
     entry: '{title}, {when}',
     failed: "We couldn't check what is booked in this time.",
@@ -99,8 +102,8 @@ export const timeOff = {
     open: 'Hand over…',
     openOf: 'Hand over… {when}',
     title: {
-      person: 'Hand over your bookings in {when}?',
-      room: 'Hand over the bookings of this room in {when}?',
+      person: 'Hand over your bookings for {when}?',
+      room: 'Hand over the bookings of this room for {when}?',
     },
     text: {
       person:

@@ -54,7 +54,7 @@ describe('<StandingMeetings>', () => {
       'Hand over… Aug 9 2027',
     ])
     await user.click(screen.getByRole('button', { name: 'Hand over… Aug 9 2027' }))
-    const dialog = screen.getByRole('dialog', { name: 'Hand over your bookings in Aug 9 2027?' })
+    const dialog = screen.getByRole('dialog', { name: 'Hand over your bookings for Aug 9 2027?' })
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason (optional)' }), 'On leave')
     await user.click(within(dialog).getByRole('button', { name: 'Hand over all' }))
     await waitFor(() => expect(sent).toHaveBeenCalledWith('/api/time-off/t2/hand-over', { reason: 'On leave' }))
