@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { CreatePage } from '@/components/pages/editor/create-page'
 import { dismissToast } from '@/components/ui/use-toast'
+import { BOOKING_RULE_DEFAULTS } from '@/lib/pages/booking-rules-schema'
+import { RULE_DEFAULTS } from '@/lib/pages/rules-schema'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { allLabelled, enter, labelled } from '@/tests/support/screens/labelled'
 import { SETTINGS } from '@/tests/support/screens/page-section'
@@ -68,32 +70,14 @@ describe('<CreatePage>', () => {
     fireEvent.click(submit())
     await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/time-slot-pages'))
     expect(save).toHaveBeenCalledExactlyOnceWith({
+      ...RULE_DEFAULTS,
+      ...BOOKING_RULE_DEFAULTS,
       title: 'Intro call',
       description: '',
       duration: 30,
       durations: [30],
-      step: null,
-      align: 'window',
-      bufferBefore: 5,
-      bufferAfter: 5,
       minimumNotice: 120,
-      bookingWindow: null,
-      limits: [],
-      dates: [],
-      lockTimezone: false,
-      cancelNotice: 0,
-      moveNotice: 0,
-      maxMoves: null,
-      approval: 'off',
-      approvalHours: 48,
       reminders: [{ minutesBefore: 1440, to: 'attendee' }],
-      followUp: null,
-      maxGuests: 0,
-      requireEmailCheck: false,
-      acceptsOtherTimes: false,
-      visibility: 'public',
-      mailTexts: {},
-      mailWords: {},
       location: 'custom',
       locationData: { customLocation: 'Room 5' },
       timezone: 'Asia/Kathmandu',
