@@ -24,14 +24,9 @@ export function dateOfYear(date: CalendarDate, locale: string): string {
   return midnightFormat(locale, dayNumber(date) * DAY_MS)({ weekday: 'long', month: 'long', day: 'numeric' })
 }
 
-/** `Jun`, `4` and `Thu`: a day without the 日 that Japanese writes after it. */
-export function calendarLeaf(date: CalendarDate, locale: string): { month: string; day: string; weekday: string } {
-  const format = midnightFormat(locale, dayNumber(date) * DAY_MS)
-  return {
-    month: format({ month: 'short' }),
-    day: String(Number(date.slice(8))),
-    weekday: format({ weekday: 'short' }),
-  }
+/** `Jun` */
+export function shortMonth(date: CalendarDate, locale: string): string {
+  return midnightFormat(locale, dayNumber(date) * DAY_MS)({ month: 'short' })
 }
 
 /** The seven weekdays from `weekStartDay` (0 = Sunday) on, short and long. */

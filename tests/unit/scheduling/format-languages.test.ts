@@ -3,9 +3,10 @@ import { formatLongDate, formatTime, monthsHeading } from '@/lib/scheduling/form
 import { formatDate, monthHeading } from '@/lib/scheduling/format-date'
 import { LANGUAGES } from '@/lib/shared/languages'
 import { commaList } from '@/lib/shared/text/comma-list'
+import { calendarLeaf } from '@/lib/time/calendar-leaf'
 import { dateTimeWords, deadlineWords } from '@/lib/time/moment-words'
 import { formatPeriod } from '@/lib/time/period'
-import { calendarLeaf, dateOfYear, dayHeading, weekdayNames } from '@/lib/time/screen-time'
+import { dateOfYear, dayHeading, weekdayNames } from '@/lib/time/screen-time'
 
 /** Wednesday, 2026-06-03 13:05 UTC. */
 const AT = Date.UTC(2026, 5, 3, 13, 5)
