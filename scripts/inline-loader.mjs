@@ -25,9 +25,9 @@ export default function inlineLoader() {
  */
 export function moduleOf({ ask, draw }) {
   return `const written = (options) => JSON.stringify(options).replaceAll('<', '\\\\u003c')
-export const earlyScripts = (ask, draw) => [
-  ${JSON.stringify(`${ask}early.askTimes(`)} + written(ask) + ')',
-  ${JSON.stringify(`${draw}early.startEarly(`)} + written(draw) + ')',
+export const earlyScripts = ({ dates, ...page }, useTexts) => [
+  ${JSON.stringify(`${ask}early.askTimes(`)} + written(page) + ')',
+  ${JSON.stringify(`${draw}early.startEarly(`)} + written({ dates, texts: useTexts() }) + ')',
 ]
 `
 }
@@ -71,9 +71,11 @@ async function bundle(root, name, from) {
     // An alias reaches neither what is imported relatively, nor what the paths of TypeScript lead to.
     plugins: [
       {
-        name: 'texts-without-react',
+        name: 'html-without-react',
         setup: ({ onResolve }) =>
-          onResolve({ filter: /\/texts-provider$/ }, () => ({ path: path.join(folder, 'html/texts-provider.ts') })),
+          onResolve({ filter: /\/(texts-provider|load-keys)$/ }, ({ path: from }) => ({
+            path: path.join(folder, 'html', `${path.basename(from)}.ts`),
+          })),
       },
     ],
   })

@@ -2,7 +2,7 @@
 
 import { RawHtml } from '@/components/layout/raw-html'
 import { useTexts } from '@/messages/react/texts-provider'
-import type { Part } from '@/messages/texts'
+import type { GivenTexts, Part } from '@/messages/texts'
 import type { AskOptions } from './ask-times'
 import { earlyScripts } from './early-code.inline'
 import type { EarlyOptions } from './start-early'
@@ -15,11 +15,8 @@ const MODULE = { as: 'script', type: 'module', async: true } as const
  * moves the first one further up (server/early-script.mjs). A component of the browser's, so that what it writes is in the HTML
  * only and not in the data for React as well.
  */
-export function EarlyScript({ dates, ...page }: AskOptions & Omit<EarlyOptions, 'texts'>) {
-  const { language, locale, t: booking } = useTexts('booking')
-  const { t: timezones } = useTexts('timezones')
-  const texts = { language, locale, parts: drawnTexts(booking, timezones) }
-  const [ask, draw] = earlyScripts(page, { dates, texts })
+export function EarlyScript(page: AskOptions & Omit<EarlyOptions, 'texts'>) {
+  const [ask, draw] = earlyScripts(page, useDrawnTexts)
   return (
     <>
       <RawHtml {...MODULE} html={ask} />
@@ -28,10 +25,14 @@ export function EarlyScript({ dates, ...page }: AskOptions & Omit<EarlyOptions, 
   )
 }
 
-/** The rest of these parts is in the page once, for the app. */
-function drawnTexts({ calendar, dayParts, times: { label } }: Part<'booking'>, { now }: Part<'timezones'>) {
-  return {
-    booking: { calendar, dayParts, times: { label } } as Part<'booking'>,
-    timezones: { now } as Part<'timezones'>,
+/** The rest of these parts is in the page once, for the app. The server alone asks for them, so that the browser's code has no need to. */
+function useDrawnTexts(): GivenTexts {
+  const { language, locale, t: booking } = useTexts('booking')
+  const { t: timezones } = useTexts('timezones')
+  const { calendar, dayParts, times } = booking
+  const parts = {
+    booking: { calendar, dayParts, times: { label: times.label } } as Part<'booking'>,
+    timezones: { now: timezones.now } as Part<'timezones'>,
   }
+  return { language, locale, parts }
 }

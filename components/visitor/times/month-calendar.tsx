@@ -7,6 +7,7 @@ import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { monthsHeading } from '@/lib/scheduling/format'
 import { useTexts } from '@/messages/react/texts-provider'
 import { DayGrid } from './day-grid'
+import { loadKeys } from './load-keys'
 
 type Props = {
   calendar: SlotCalendar
@@ -23,9 +24,6 @@ type Props = {
   /** The button that reads the times again, where they may be old. */
   refresh?: ReactNode
 }
-
-/** Loaded when a day gets the focus. */
-const loadKeys = () => import('@/lib/meetings/visitor/day-focus').catch(() => null)
 
 export function MonthCalendar(props: Props) {
   const { t } = useTexts('booking')
