@@ -1,4 +1,4 @@
-import { type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
+import { addMonths, type CalendarDate, type CalendarMonth, monthOf, weeksBetween } from '@/lib/scheduling/calendar-date'
 import { monthHeading } from '@/lib/scheduling/format-date'
 import { commaList } from '@/lib/shared/text/comma-list'
 import { weekdayNames } from '@/lib/time/screen-time'
@@ -17,6 +17,7 @@ type YearMonthProps = {
 
 export function YearMonth({ month, days, weekStartDay, today }: YearMonthProps) {
   const { locale } = useTexts('timeOff')
+  const first = `${month}-01`
   return (
     <table className="w-full table-fixed border-separate border-spacing-0.5 text-center text-xs tabular-nums">
       <caption className="pb-1 text-start font-medium text-sm">{monthHeading(month, locale)}</caption>
@@ -31,7 +32,7 @@ export function YearMonth({ month, days, weekStartDay, today }: YearMonthProps) 
         </tr>
       </thead>
       <tbody>
-        {monthWeeks(month, weekStartDay).map((week) => (
+        {weeksBetween(first, addMonths(first, 1), weekStartDay).map((week) => (
           <tr key={week[0]}>
             {week.map((date) => (
               <td key={date} className="p-0">

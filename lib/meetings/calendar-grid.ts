@@ -1,4 +1,11 @@
-import { addDays, addMonths, type CalendarDate, dayOfWeek, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  firstOfWeek,
+  monthOf,
+  weeksBetween,
+} from '@/lib/scheduling/calendar-date'
 import { type DayRange, rangeFrom, rangeOfMonth } from './day-range'
 
 export type GridSpan = 'week' | 'month'
@@ -18,14 +25,14 @@ export type CalendarGrid = {
  */
 export function calendarGrid(span: GridSpan, date: CalendarDate, weekStartDay: number): CalendarGrid {
   if (span === 'week') {
-    const first = addDays(date, -((dayOfWeek(date) - weekStartDay + 7) % 7))
+    const first = firstOfWeek(date, weekStartDay)
     const days = Array.from({ length: 7 }, (_, index) => addDays(first, index))
     const range = rangeFrom(first, addDays(first, 7))
     return { span, weeks: [days], shown: range, counted: range }
   }
   const month = monthOf(date)
   const first = `${month}-01`
-  const dated = monthWeeks(month, weekStartDay)
+  const dated = weeksBetween(first, addMonths(first, 1), weekStartDay)
   const weeks = dated.map((week) => week.map((day) => (day < first ? null : day)))
   const last = dated.at(-1)?.at(-1) ?? first
   return { span, weeks, shown: rangeFrom(first, addDays(last, 1)), counted: rangeOfMonth(month) }

@@ -58,17 +58,17 @@ export function monthOf(date: CalendarDate): CalendarMonth {
   return toCalendarDate(dayNumber(date)).slice(0, -3)
 }
 
-/**
- * The weeks of a month's page in a calendar: rows of seven dates, from the week of the 1st to the week of the last day,
- * with the neighbouring months' days filled in. `weekStartDay` is 0 (Sunday) to 6. Four to six rows.
- */
-export function monthWeeks(month: CalendarMonth, weekStartDay: number): CalendarDate[][] {
-  const first = `${month}-01`
-  const end = dayNumber(addMonths(first, 1))
+/** The first day of a date's week. `weekStartDay` is 0 (Sunday) to 6. */
+export function firstOfWeek(date: CalendarDate, weekStartDay: number): CalendarDate {
+  return addDays(date, -((dayOfWeek(date) - weekStartDay + 7) % 7))
+}
+
+/** Rows of seven dates, from the week of `first` to the last one that begins before `end`. */
+export function weeksBetween(first: CalendarDate, end: CalendarDate, weekStartDay: number): CalendarDate[][] {
   const weeks: CalendarDate[][] = []
-  for (let day = dayNumber(first) - ((dayOfWeek(first) - weekStartDay + 7) % 7); day < end; day += 7) {
-    const weekStart = day
-    weeks.push(Array.from({ length: 7 }, (_, index) => toCalendarDate(weekStart + index)))
+  for (let day = firstOfWeek(first, weekStartDay); day < end; day = addDays(day, 7)) {
+    const start = day
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(start, index)))
   }
   return weeks
 }

@@ -1,5 +1,5 @@
 import type { Period } from './busy'
-import { addDays, addMonths, type CalendarDate, dayOfWeek, monthOf } from './calendar-date'
+import { addDays, addMonths, type CalendarDate, firstOfWeek, monthOf } from './calendar-date'
 import type { BookingLimit, LimitPeriod } from './vocabulary'
 import { startOfDate } from './zone'
 import { localDate } from './zone-clock'
@@ -66,7 +66,7 @@ export function countedPeriods(
 /** The first date of the day, week or month of a date: the name of its period. */
 export function firstDateOfPeriod(per: LimitPeriod, date: CalendarDate, weekStartDay: number): CalendarDate {
   if (per === 'day') return date
-  if (per === 'week') return addDays(date, -((dayOfWeek(date) - weekStartDay + 7) % 7))
+  if (per === 'week') return firstOfWeek(date, weekStartDay)
   return `${monthOf(date)}-01`
 }
 

@@ -8,9 +8,10 @@ export {
   type CalendarMonth,
   dateSpanAnywhere,
   dayOfWeek,
+  firstOfWeek,
   isCalendarDate,
   monthOf,
-  monthWeeks,
+  weeksBetween,
 } from './calendar-date'
 export type { DateFormat, TimeFormat } from './clock-formats'
 export { formatLongDate, formatTime } from './format'

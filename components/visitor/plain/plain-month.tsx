@@ -1,38 +1,39 @@
 import { type PlainChoices, timesPath } from '@/lib/meetings/visitor/plain-links'
+import { daysAround, type ShownDays } from '@/lib/meetings/visitor/shown-days'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { addDays, type CalendarDate, type CalendarMonth, monthOf, monthWeeks } from '@/lib/scheduling/calendar-date'
-import { monthHeading } from '@/lib/scheduling/format-date'
+import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
+import { monthsHeading } from '@/lib/scheduling/format'
 import { longDate, weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { quietButton } from '../shared/styles'
 
 type Props = { calendar: SlotCalendar; date: CalendarDate; choices: PlainChoices; weekStartDay: number }
 
-/** The month of the shown day. Its days with times are links, and so are the nearest months that have such days. */
+/** The month of the shown day, or the weeks around a month's end. Days with times are links, and so is what is nearest before and after. */
 export function PlainMonth({ calendar, date, choices, weekStartDay }: Props) {
   const { locale } = useTexts('booking')
   const { t, say } = useTexts('plain')
-  const month = monthOf(date)
+  const shownWith = (day: CalendarDate) => daysAround(calendar, day, { weekStartDay, isNarrow: false })
+  const headingOf = ({ first, last }: Pick<ShownDays, 'first' | 'last'>) => monthsHeading(first, last, locale)
+  const days = shownWith(date)
   const open = [...calendar.slots.keys(), ...calendar.unchecked].sort()
-  const before = firstOf(
-    open.findLast((other) => monthOf(other) < month),
-    open,
-  )
+  const lastBefore = open.findLast((other) => other < days.first)
+  const before = lastBefore && open.find((other) => other >= shownWith(lastBefore).first)
   const unread = calendar.to < calendar.last ? addDays(calendar.to, 1) : null
-  const after = open.find((other) => monthOf(other) > month) ?? unread
+  const after = open.find((other) => other > days.last) ?? unread
   return (
     <nav aria-label={t.times.days}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 pb-1 ps-2.5 sm:pb-2">
-        <h2 className="font-semibold text-base">{monthHeading(month, locale)}</h2>
+        <h2 className="font-semibold text-base">{headingOf(days)}</h2>
         <div className="-ms-3 flex flex-wrap">
           {before && (
             <a href={timesPath(choices, before)} className={quietButton}>
-              {say(t.times.previous, { month: monthHeading(monthOf(before), locale) })}
+              {say(t.times.previous, { month: headingOf(shownWith(before)) })}
             </a>
           )}
           {after && (
             <a href={timesPath(choices, after)} className={quietButton}>
-              {say(t.times.next, { month: monthHeading(monthOf(after), locale) })}
+              {say(t.times.next, { month: headingOf(shownWith(after)) })}
             </a>
           )}
         </div>
@@ -48,11 +49,11 @@ export function PlainMonth({ calendar, date, choices, weekStartDay }: Props) {
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(month, weekStartDay).map((week) => (
+          {days.weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <td key={day} className="h-12 p-0">
-                  {monthOf(day) === month && (
+                  {day >= days.first && day <= days.last && (
                     <Day day={day} calendar={calendar} choices={choices} isShown={day === date} />
                   )}
                 </td>
@@ -63,12 +64,6 @@ export function PlainMonth({ calendar, date, choices, weekStartDay }: Props) {
       </table>
     </nav>
   )
-}
-
-/** The first open day of the month in which `day` lies. */
-function firstOf(day: CalendarDate | undefined, open: CalendarDate[]): CalendarDate | undefined {
-  const month: CalendarMonth | undefined = day && monthOf(day)
-  return open.find((other) => monthOf(other) === month)
 }
 
 type DayProps = { day: CalendarDate; calendar: SlotCalendar; choices: PlainChoices; isShown: boolean }

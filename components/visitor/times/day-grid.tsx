@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import type { ShownDays } from '@/lib/meetings/visitor/shown-days'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import type { CalendarDate } from '@/lib/scheduling/calendar-date'
-import { longDate, weekdayNames } from '@/lib/time/screen-time'
+import { longDate, shortMonth, weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 
 type Props = {
@@ -61,6 +61,7 @@ function DayCell({ date, calendar, days, selected, entry, onDate, onKey }: Props
   const closed = calendar.closed.get(date)
   const day = longDate(date, locale)
   const label = closed ? say(t.calendar.closed, { day, label: closed }) : day
+  const number = Number(date.slice(8))
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid
     // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
@@ -77,7 +78,8 @@ function DayCell({ date, calendar, days, selected, entry, onDate, onKey }: Props
         onKeyDown={(event) => onKey(event, date)}
       >
         <span className={`day-face ${dayTone(isSelected, calendar.slots.has(date))} ${closed ? 'line-through' : ''}`}>
-          {Number(date.slice(8))}
+          {number === 1 && date > days.first && <span className="visitor-new">{shortMonth(date, locale)}</span>}
+          {number}
           {isToday && <span className="visitor-dot" />}
         </span>
       </button>

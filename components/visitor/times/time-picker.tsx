@@ -3,9 +3,9 @@ import { LockedZone } from '@/components/fields/timezone/locked-zone'
 import { TimezoneSelect } from '@/components/fields/timezone/timezone-select'
 import { WithCity } from '@/components/fields/timezone/with-city'
 import { useNarrow } from '@/components/ui/use-narrow'
-import { daysAround, type Screen } from '@/lib/meetings/visitor/shown-days'
+import { daysAround, type ShownDays } from '@/lib/meetings/visitor/shown-days'
 import { nextFreeDate, pickDate, type SlotCalendar, toSlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
+import type { CalendarDate } from '@/lib/scheduling/calendar-date'
 import { localDate } from '@/lib/scheduling/zone-clock'
 import type { Visitor } from '../shared/use-visitor'
 import { CalendarSkeleton } from './calendar-skeleton'
@@ -57,13 +57,13 @@ export function TimePicker(props: Props) {
   const hasNoDays = slots.failure === null && calendar !== null && date === null
 
   const shown = view.shown ?? date ?? calendar?.from
-  const next =
-    calendar && visitor && shown && nextOfEmpty(calendar, shown, { ...visitor, isNarrow, isUnfolded: view.isUnfolded })
+  const days =
+    calendar && visitor && shown && daysAround(calendar, shown, { ...visitor, isNarrow, isUnfolded: view.isUnfolded })
+  const next = days && nextOfEmpty(calendar, days)
 
   const { reach } = slots
   useEffect(() => {
-    // Days of the month that is shown, wherever it begins.
-    if (shown) reach(addDays(shown, 31))
+    if (days) reach(days.last)
   })
 
   /** The button that leads there goes: its day takes the focus. */
@@ -141,8 +141,7 @@ export function TimePicker(props: Props) {
 }
 
 /** The next day with times, where none of the month or week that is shown can be opened. */
-function nextOfEmpty(calendar: SlotCalendar, shown: CalendarDate, screen: Screen): CalendarDate | null {
-  const { first, last } = daysAround(calendar, shown, screen)
+function nextOfEmpty(calendar: SlotCalendar, { first, last }: ShownDays): CalendarDate | null {
   const isHere = (date: CalendarDate) => date >= first && date <= last
   return [...calendar.slots.keys(), ...calendar.unchecked].some(isHere) ? null : nextFreeDate(calendar, last)
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, dayNumber, dayOfWeek } from '@/lib/scheduling/calendar-date'
+import { addDays, addMonths, type CalendarDate, dayNumber, firstOfWeek } from '@/lib/scheduling/calendar-date'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { getZone, toInstant } from '@/lib/scheduling/zone'
 import { localDate } from '@/lib/scheduling/zone-clock'
@@ -79,7 +79,7 @@ function datesOf(unit: TimeUnit, first: CalendarDate, last: CalendarDate, weekSt
 }
 
 function startOf(unit: TimeUnit, date: CalendarDate, weekStartDay: number): CalendarDate {
-  if (unit === 'week') return addDays(date, -((dayOfWeek(date) - weekStartDay + 7) % 7))
+  if (unit === 'week') return firstOfWeek(date, weekStartDay)
   if (unit === 'month') return `${date.slice(0, 7)}-01`
   return unit === 'year' ? `${date.slice(0, 4)}-01-01` : date
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, dayOfWeek, monthOf } from '@/lib/scheduling/calendar-date'
+import { addDays, addMonths, type CalendarDate, firstOfWeek, monthOf } from '@/lib/scheduling/calendar-date'
 import { isOpenDate, type SlotCalendar } from './slot-calendar'
 
 /** Steps after which the search for a day to focus gives up. */
@@ -22,9 +22,9 @@ export function moveFocus(
   if (days) return search(calendar, addDays(date, days), (from) => addDays(from, days))
   const months = MONTH_STEPS[key]
   if (months) return searchMonths(calendar, date, months)
-  const column = (dayOfWeek(date) - weekStartDay + 7) % 7
-  if (key === 'Home') return searchWithin(calendar, addDays(date, -column), date, 1)
-  if (key === 'End') return searchWithin(calendar, addDays(date, 6 - column), date, -1)
+  const week = firstOfWeek(date, weekStartDay)
+  if (key === 'Home') return searchWithin(calendar, week, date, 1)
+  if (key === 'End') return searchWithin(calendar, addDays(week, 6), date, -1)
   return null
 }
 

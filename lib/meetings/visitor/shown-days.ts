@@ -4,14 +4,15 @@ import {
   type CalendarDate,
   dayNumber,
   dayOfWeek,
+  firstOfWeek,
   monthOf,
-  monthWeeks,
+  weeksBetween,
 } from '@/lib/scheduling/calendar-date'
 import type { SlotCalendar } from './slot-calendar'
 
 /** The days that a calendar shows at once. */
 export type ShownDays = {
-  /** Rows of seven days. Those before `first` and after `last` belong to the neighbors. */
+  /** Rows of seven days. Those before `first` and after `last` are shown elsewhere. */
   weeks: CalendarDate[][]
   first: CalendarDate
   last: CalendarDate
@@ -24,49 +25,45 @@ export type ShownDays = {
 
 type Bounds = Pick<SlotCalendar, 'from' | 'last'>
 
-/** The month of a date. */
-export function monthAround({ from, last }: Bounds, date: CalendarDate, weekStartDay: number): ShownDays {
-  const first = `${monthOf(date)}-01`
-  const later = addMonths(first, 1)
-  const before = addMonths(first, -1)
-  return {
-    weeks: monthWeeks(monthOf(date), weekStartDay),
-    first,
-    last: addDays(later, -1),
-    weekStartDay,
-    earlier: first <= from ? null : before < from ? from : before,
-    later: later > last ? null : later,
-  }
+type Screen = { weekStartDay: number; isNarrow: boolean; isUnfolded?: boolean }
+
+/** The month of a date, or the weeks around a month's end; on a narrow screen the date's week, until that is unfolded. */
+export function daysAround(bounds: Bounds, date: CalendarDate, screen: Screen): ShownDays {
+  return screen.isNarrow && !screen.isUnfolded ? weekAround(bounds, date) : monthAround(bounds, date, screen)
 }
 
 /** The seven days around a date, counted from the first day of the calendar: they begin with its weekday, not with Monday. */
-export function weekAround({ from, last }: Bounds, date: CalendarDate): ShownDays {
+function weekAround({ from, last }: Bounds, date: CalendarDate): ShownDays {
   const first = addDays(from, Math.max(0, Math.floor((dayNumber(date) - dayNumber(from)) / 7)) * 7)
   const later = addDays(first, 7)
+  const weekStartDay = dayOfWeek(first)
   return {
-    weeks: [Array.from({ length: 7 }, (_, index) => addDays(first, index))],
+    weeks: weeksBetween(first, later, weekStartDay),
     first,
     last: addDays(first, 6),
-    weekStartDay: dayOfWeek(first),
+    weekStartDay,
     earlier: first === from ? null : addDays(first, -7),
     later: later > last ? null : later,
   }
 }
 
-/** The same without the rows that are over on `from`, which a small screen has no room for. */
-export function withoutPastWeeks(days: ShownDays, from: CalendarDate): ShownDays {
-  return { ...days, weeks: days.weeks.filter((week) => week.some((date) => date >= from)) }
-}
-
-export type Screen = { weekStartDay: number; isNarrow: boolean; isUnfolded?: boolean }
-
-/** The month of a date; on a narrow screen its week, until the month is unfolded. */
-export function daysAround(
-  bounds: Bounds,
-  date: CalendarDate,
-  { weekStartDay, isNarrow, isUnfolded }: Screen,
-): ShownDays {
-  if (isNarrow && !isUnfolded) return weekAround(bounds, date)
-  const month = monthAround(bounds, date, weekStartDay)
-  return isNarrow ? withoutPastWeeks(month, bounds.from) : month
+/**
+ * The month of a date. Where at most three weeks are left of the first one, five weeks from its first day on stand in for it, and
+ * what follows begins after them: each date is shown once. A small screen has no room for weeks that are over.
+ */
+function monthAround({ from, last }: Bounds, date: CalendarDate, { weekStartDay, isNarrow }: Screen): ShownDays {
+  let earlier: CalendarDate | null = null
+  for (let start = from; ; ) {
+    const month = `${monthOf(start)}-01`
+    const week = firstOfWeek(start, weekStartDay)
+    const isEnding = addDays(week, 21) >= addMonths(month, 1)
+    const later = isEnding ? addDays(week, 35) : addMonths(month, 1)
+    if (date < later || later > last) {
+      const first = earlier ? start : isEnding ? week : month
+      const weeks = weeksBetween(isNarrow ? start : first, later, weekStartDay)
+      return { weeks, first, last: addDays(later, -1), weekStartDay, earlier, later: later > last ? null : later }
+    }
+    earlier = start
+    start = later
+  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openSoon, type PublishedPage, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen, wallClock } from '@/tests/support/browser/booking-screen'
+import { lookedDays } from '@/tests/support/factories/looked-days'
 
 const ZONE = 'Europe/Berlin'
 test.use({ timezoneId: ZONE })
@@ -57,14 +58,15 @@ test.describe('Booking page, calendar and times', () => {
       await expect(page.locator('main header').getByText(text, { exact: true })).toBeVisible()
     }
     await expect(page.locator('main header').getByText('Tokyo')).toHaveCount(0)
-    await expect(screen.month).toHaveText(wall.month)
+    await expect(screen.month).toHaveText(await screen.shownMonths())
     await expect(screen.selectedDay).toHaveAccessibleName(new RegExp(`${wall.longDate}$`))
     await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText(`${wall.weekday} ${wall.day}`)
     await expect(screen.times).toHaveText(first.slots.map((slot) => wallClock(slot, ZONE).time12))
     await expect(page.getByText(`${wall.longDate}: ${first.slots.length} times`)).toBeAttached()
 
     const open = await screen.days.locator('button:enabled').evaluateAll((all) => all.map((day) => day.dataset.date))
-    expect(open).toEqual(days.map(({ date }) => date).filter((date) => date.startsWith(first.date.slice(0, 7))))
+    const shown = await screen.days.locator('button').evaluateAll((all) => all.map((day) => day.dataset.date))
+    expect(open).toEqual(days.map(({ date }) => date).filter((date) => shown.includes(date)))
   })
 
   test('choosing another day shows its times and moves the mark', async ({ page, publish }) => {
@@ -83,6 +85,27 @@ test.describe('Booking page, calendar and times', () => {
     await expect(page.getByText(`${name}: 16 times`)).toBeAttached()
   })
 
+  test('at a month’s end the weeks go on into the next one, and the keyboard with them', async ({ page, publish }) => {
+    const days = ['2030-11-29', '2030-12-02', '2030-12-31'].map((date) => ({ date, slots: [`${date}T12:00:00.000Z`] }))
+    await page.clock.setFixedTime('2030-11-29T08:00:00Z')
+    await page.route('**/slots?*', (route) => route.fulfill({ json: lookedDays('2030-11-29', { days }) }))
+    const screen = new BookingScreen(page)
+    await screen.open((await publish()).path)
+    await expect(screen.days.getByRole('row')).toHaveCount(1 + 5)
+    await expect(screen.days.getByRole('button').first()).toHaveAttribute('data-date', '2030-11-24')
+    await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+    await expect(screen.timezone).toBeEnabled()
+    await screen.selectedDay.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator(':focus')).toHaveAccessibleName('Monday, December 2, 2030')
+    await expect(screen.month).toHaveText('November – December 2030')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator(':focus')).toHaveAccessibleName('Tuesday, December 31, 2030')
+    await expect(screen.month).toHaveText(await screen.shownMonths())
+    await page.getByRole('button', { name: 'Previous month' }).click()
+    await expect(screen.month).toHaveText('November – December 2030')
+  })
+
   test('the calendar ends today and with the last day that can be booked', { tag: '@nightly' }, async ({
     page,
     publish,
@@ -93,13 +116,13 @@ test.describe('Booking page, calendar and times', () => {
     const last = (await listDays(shop, 111, 200)).at(-1)?.date ?? ''
     const next = page.getByRole('button', { name: 'Next month' })
     const previous = page.getByRole('button', { name: 'Previous month' })
-    // Near the end of a month the first bookable day, which is shown, is in the next one.
+    // The first bookable day, which is shown, may be after the end of a month.
     if (await previous.isEnabled()) await previous.click()
     await expect(previous).toBeDisabled()
-    await expect(screen.month).toHaveText(wallClock(new Date().toISOString(), ZONE).month)
+    await expect(page.getByRole('gridcell').getByRole('button', { name: 'today' })).toBeVisible()
     while (await next.isEnabled()) await next.click()
     await expect(screen.days.locator('button:enabled').last()).toHaveAttribute('data-date', last)
-    await expect(screen.month).toHaveText(wallClock(`${last}T12:00:00Z`, 'UTC').month)
+    await expect(screen.month).toHaveText(await screen.shownMonths())
     await previous.click()
     await expect(next).toBeEnabled()
   })

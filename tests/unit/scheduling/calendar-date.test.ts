@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, dateSpanAnywhere, dayOfWeek, isCalendarDate, monthOf, monthWeeks } from '@/lib/scheduling'
+import {
+  addDays,
+  addMonths,
+  dateSpanAnywhere,
+  dayOfWeek,
+  firstOfWeek,
+  isCalendarDate,
+  monthOf,
+  weeksBetween,
+} from '@/lib/scheduling'
 import { dayNumber, toCalendarDate } from '@/lib/scheduling/calendar-date'
 import { cases } from '@/tests/support/cases'
 
@@ -63,9 +72,20 @@ describe('addDays and addMonths', () => {
   })
 })
 
-describe('monthWeeks', () => {
-  it('fills the first and the last week with the neighbours’ days', () => {
-    const weeks = monthWeeks('2026-06', 0)
+describe('firstOfWeek', () => {
+  it('is the date itself on the day on which its weeks begin, else the last such day before it', () => {
+    expect(firstOfWeek('2026-11-29', 0)).toBe('2026-11-29')
+    expect(firstOfWeek('2026-11-29', 1)).toBe('2026-11-23')
+    expect(firstOfWeek('2027-01-01', 6)).toBe('2026-12-26')
+  })
+})
+
+describe('weeksBetween', () => {
+  const ofMonth = (month: string, weekStartDay: number) =>
+    weeksBetween(`${month}-01`, addMonths(`${month}-01`, 1), weekStartDay)
+
+  it('fills the first and the last week with the days around them', () => {
+    const weeks = ofMonth('2026-06', 0)
     expect(weeks.at(0)).toEqual([
       '2026-05-31',
       '2026-06-01',
@@ -79,11 +99,11 @@ describe('monthWeeks', () => {
   })
 
   it('has four rows for a February that fits, six for a month that sticks out at both ends', () => {
-    expect(monthWeeks('2026-02', 0)).toHaveLength(4)
-    expect(monthWeeks('2026-08', 0)).toHaveLength(6)
+    expect(ofMonth('2026-02', 0)).toHaveLength(4)
+    expect(ofMonth('2026-08', 0)).toHaveLength(6)
   })
 
-  it('holds every day of the month once, in whole weeks that begin on the chosen day', () => {
+  it('holds every day of a month once, in whole weeks that begin on the chosen day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1970, max: 9998 }),
@@ -91,7 +111,7 @@ describe('monthWeeks', () => {
         fc.nat(6),
         (year, number, start) => {
           const month = `${year}-${String(number).padStart(2, '0')}`
-          const weeks = monthWeeks(month, start)
+          const weeks = ofMonth(month, start)
           expect(weeks.every((week) => week.length === 7 && dayOfWeek(week[0] ?? '') === start)).toBe(true)
           const own = weeks.flat().filter((date) => monthOf(date) === month)
           expect(own).toHaveLength(dayNumber(addMonths(`${month}-01`, 1)) - dayNumber(`${month}-01`))

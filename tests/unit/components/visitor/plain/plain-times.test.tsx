@@ -28,6 +28,7 @@ const view: TimesView = {
     days: [
       { date: '2026-11-24', slots: ['2026-11-24T09:00:00.000Z'] },
       { date: '2026-12-01', slots: ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z'] },
+      { date: '2027-01-11', slots: ['2027-01-11T09:00:00.000Z'] },
     ],
     unchecked: ['2026-12-02'],
     last: '2027-02-20',
@@ -46,11 +47,21 @@ describe('<PlainTimes>', () => {
       'true',
     )
     expect(hrefs(/availability unknown/)).toEqual([`/intro/times?date=2026-12-02&${QUERY}#day`])
-    expect(hrefs(/Earlier: November 2026/)).toEqual([`/intro/times?date=2026-11-24&${QUERY}`])
-    expect(screen.queryByRole('link', { name: /Later/ })).toBeNull()
     const times = within(screen.getByRole('region', { name: 'Choose a time' })).getAllByRole('link')
     expect(times.map((link) => link.textContent)).toEqual(['10:00', '10:30'])
     expect(times[0]?.getAttribute('href')).toBe(`/intro/times/2026-12-01T09%3A00%3A00.000Z?${QUERY}`)
+  })
+
+  it('shows the weeks around the end of a month, and leads to what comes before and after them', () => {
+    render(<PlainTimes {...view} />)
+    expect(screen.getByRole('heading', { name: 'November – December 2026' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Tuesday, November 24, 2026, 1 time' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: /Earlier/ })).toBeNull()
+    expect(hrefs(/Later: December 2026 – January 2027/)).toEqual([`/intro/times?date=2027-01-11&${QUERY}`])
+    cleanup()
+    render(<PlainTimes {...view} wanted="2027-01-11" />)
+    expect(hrefs(/Earlier: November – December 2026/)).toEqual([`/intro/times?date=2026-11-24&${QUERY}`])
+    expect(screen.queryByRole('link', { name: /Later/ })).toBeNull()
   })
 
   it('changes the zone by a form that hands the other choices on', () => {
@@ -73,8 +84,8 @@ describe('<PlainTimes>', () => {
 
   it('leads to days that were not looked at yet, from the last month with times and where there are none', () => {
     const slots = { ...view.slots, last: '2027-12-26' } as NonNullable<TimesView['slots']>
-    render(<PlainTimes {...view} slots={slots} />)
-    expect(hrefs(/Later: February 2027/)).toEqual([`/intro/times?date=2027-02-21&${QUERY}`])
+    render(<PlainTimes {...view} wanted="2027-01-11" slots={slots} />)
+    expect(hrefs(/Later: January – February 2027/)).toEqual([`/intro/times?date=2027-02-21&${QUERY}`])
     cleanup()
     render(<PlainTimes {...view} slots={lookedDays('2026-11-22')} />)
     expect(hrefs(/Look at later dates/)).toEqual([`/intro/times?date=2027-02-21&${QUERY}`])
