@@ -151,7 +151,10 @@ describe('people of bookings that an import brought', () => {
     const markIn = async (address: string) =>
       /\?from=([\w-]{43})/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[1]
     expect(new URL(booking.manageUrl).search).toBe('')
-    await noteOpenedFromMail((await markIn(email))?.replace(/.$/, 'A'), new Date())
+    await noteOpenedFromMail(
+      (await markIn(email))?.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A')),
+      new Date(),
+    )
     await move(owner, ids[0], 9)
     expect((await mailsTo(email)).at(-1)?.subject).not.toContain('evil')
     await noteOpenedFromMail(await markIn(email), new Date())
