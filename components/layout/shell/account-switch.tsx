@@ -40,7 +40,7 @@ export function AccountSwitch({
         >
           <Face name={name} picture={settings?.face ?? null} className="size-8 text-xs" />
           <span className={cn('min-w-0 flex-1', foldedStyles)}>
-            <bdi id={nameId} className="block truncate font-medium text-sm">
+            <bdi id={nameId} className="block truncate text-along font-medium text-sm">
               {name}
             </bdi>
             <span className="block truncate text-muted-foreground text-xs">{t.switch.open}</span>
@@ -73,8 +73,8 @@ function AccountItem({ href, name, note, isCurrent }: AccountItemProps) {
   return (
     <DropdownMenuLink href={href} aria-current={isCurrent ? 'true' : undefined}>
       <span className="min-w-0 flex-1 py-1.5">
-        <bdi className="block truncate font-medium">{name}</bdi>
-        <bdi className="block truncate text-muted-foreground text-xs">{note}</bdi>
+        <bdi className="block truncate text-along font-medium">{name}</bdi>
+        <bdi className="block truncate text-along text-muted-foreground text-xs">{note}</bdi>
       </span>
       {isCurrent && <Check aria-hidden="true" className="shrink-0 text-primary" />}
     </DropdownMenuLink>

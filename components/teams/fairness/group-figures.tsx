@@ -58,7 +58,9 @@ export function GroupFigures({ group: { group, need, bookings, hosts } }: { grou
               <td className={`${cellStyles} max-sm:hidden`}>{host.weight}</td>
               <td className={cellStyles}>{due.format(host.got)}</td>
               <td className={cellStyles}>{due.format(host.due)}</td>
-              <td className={cellStyles}>{owed.format(host.due - host.got)}</td>
+              <td className={cellStyles}>
+                <bdi>{owed.format(host.due - host.got)}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>
