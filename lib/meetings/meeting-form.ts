@@ -93,6 +93,17 @@ export function toMeetingFormValues(meeting: Meeting, timezone: string): Meeting
   }
 }
 
+/** A meeting at the next half hour, as long as it is now; null where it starts at one, or the day has none left. */
+export function atNextHalfHour({ start, end }: Pick<MeetingFormValues, 'start' | 'end'>, timezone: string) {
+  if (!isWallTime(start) || !isWallTime(end)) return null
+  const [startMs, endMs] = [wallTimeToInstant(start, timezone), wallTimeToInstant(end, timezone)]
+  // By the clock on the wall: some zones are a quarter of an hour off.
+  const byMs = ((60 - Number(start.time.slice(3))) % 30) * MINUTE_MS
+  const next = toWallClock(startMs + byMs, timezone)
+  if (byMs === 0 || next.date !== start.date) return null
+  return { start: next, end: toWallClock(endMs + byMs, timezone) }
+}
+
 /** Changing the start moves the end to the same date and keeps its time of day. */
 export function moveEndDate(start: WallTime, end: WallTime): WallTime {
   return { ...end, date: start.date || end.date }

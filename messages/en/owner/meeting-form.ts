@@ -6,6 +6,7 @@ export const meetingForm = {
   description: 'Description',
   start: 'Start Time',
   end: 'End Time',
+  startAt: 'Start at {time}',
   clock: '{city} time ({offset}). <link>Change</link>',
   attendees: 'Attendees',
   attendeesHint: 'Separate email addresses with commas.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  atNextHalfHour,
   type MeetingFormValues,
   meetingFormSchema,
   moveEndDate,
@@ -38,6 +39,24 @@ function findIssues(values: MeetingFormValues, timezone = 'UTC') {
 function bodyOf(values: MeetingFormValues, timezone: string, before?: Meeting) {
   return toMeetingBody(meetingFormSchema(timezone, before).parse(values), timezone, before)
 }
+
+describe('atNextHalfHour', () => {
+  const at = (time: string, until: string, date = '2026-06-03') => ({
+    start: { date, time },
+    end: { date, time: until },
+  })
+
+  it.each([
+    ['09:07', '09:37', 'UTC', '09:30', '10:00'],
+    ['09:46', '11:16', 'Asia/Kathmandu', '10:00', '11:30'],
+  ])('moves one from %s until %s in %s to %s until %s', (from, until, zone, start, end) => {
+    expect(atNextHalfHour(at(from, until), zone)).toEqual(at(start, end))
+  })
+
+  it('is nothing at a half hour, after the last one of the day, and while a time is typed', () => {
+    for (const time of ['09:00', '09:30', '23:31', '']) expect(atNextHalfHour(at(time, '23:59'), 'UTC')).toBeNull()
+  })
+})
 
 describe('newMeetingValues', () => {
   describe('a new meeting', () => {
