@@ -5,7 +5,7 @@ import { useScreenAddress } from '../ui/team'
 import { type ResponseView, viewPath } from './response-view'
 
 const linkStyles =
-  '-outline-offset-2 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-t-lg border-b-2 px-3.5 font-medium text-sm transition-colors hover:text-foreground sm:px-4'
+  '-outline-offset-2 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-t-lg border-b-2 px-2.5 font-medium text-sm transition-colors hover:text-foreground sm:px-4'
 
 type ViewTabsProps = { formId: string; spamCount: number; view: ResponseView }
 

@@ -8,7 +8,9 @@ import { spanText } from '@/lib/time-off/time-off-words'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
 import { Button } from '../ui/button'
+import { cn } from '../ui/cn'
 import { Dialog, DialogContent } from '../ui/dialog'
+import { footStyles } from '../ui/dialog-styles'
 import { LoadFailed } from '../ui/load-failed'
 import { Skeleton } from '../ui/skeleton'
 import { Textarea } from '../ui/textarea'
@@ -29,7 +31,7 @@ export function ClearDialog({ entry, clock, open, onClose }: ClearDialogProps) {
           isRead
           title={say(t.clear.title, { when: spanText(entry, clock, words) })}
           description={t.clear.text}
-          className="max-w-2xl"
+          className="max-w-2xl scroll-pb-28"
         >
           <Offers entry={entry} clock={clock} />
         </DialogContent>
@@ -156,7 +158,7 @@ function OfferList({ entry, clock, offers, isWhole }: TimeOffers & { entry: Time
 /** The question takes the place of the other buttons, since no dialog opens above another one. */
 function Feet({ question, children }: { question?: string; children: React.ReactNode }) {
   return (
-    <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-end">
+    <div className={cn(footStyles, 'mt-0 flex-col-reverse sm:flex-row sm:flex-wrap sm:items-center sm:justify-end')}>
       {children}
       {question && (
         <p role="alert" className="text-sm sm:order-first sm:flex-1">

@@ -5,7 +5,9 @@ import { MAX_PASTED_FORM, type PastedForm, type PastedQuestion, parseForm } from
 import { MAX_QUESTIONS } from '@/lib/shared/forms/question'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
+import { cn } from '../../ui/cn'
 import { Dialog, DialogContent } from '../../ui/dialog'
+import { footStyles } from '../../ui/dialog-styles'
 import { Textarea } from '../../ui/textarea'
 import { QUESTION_LOOKS } from './question-kinds'
 import type { QuestionEdits } from './use-question-edits'
@@ -36,7 +38,7 @@ export function PasteForm({ count, edits, open, onClose }: PasteFormProps) {
 
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && !isAdding && onClose()}>
-      <DialogContent title={t.open} description={t.about} className="max-w-2xl max-sm:[--edge:1rem]">
+      <DialogContent title={t.open} description={t.about} className="max-w-2xl scroll-pb-28 max-sm:[--edge:1rem]">
         <PasteFields
           text={text}
           onText={setText}
@@ -84,14 +86,16 @@ function PasteFields({ text, onText, room, isAdding, onAdd }: PasteFieldsProps) 
         {'unread' in form && form.unread.length > 0 && <UnreadText text={text} ranges={form.unread} note={t.unread} />}
         {questions.length > 0 && <Preview questions={questions} />}
       </div>
-      <Button
-        className="justify-self-start"
-        disabled={questions.length === 0}
-        pending={isAdding}
-        onClick={() => onAdd(questions)}
-      >
-        {questions.length === 0 ? all.add : say(t.use, { count: questions.length })}
-      </Button>
+      <div className={cn(footStyles, 'mt-0')}>
+        <Button
+          className="max-sm:flex-1"
+          disabled={questions.length === 0}
+          pending={isAdding}
+          onClick={() => onAdd(questions)}
+        >
+          {questions.length === 0 ? all.add : say(t.use, { count: questions.length })}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -27,7 +27,8 @@ export const palette = {
   /** Words that people type for a screen, beside its name. */
   words: {
     meetings: 'bookings calendar agenda requests approve cancel move',
-    pages: 'booking page link share embed widget website reminder follow-up email buffer gap limit notice',
+    pages:
+      'booking page link share embed widget website reminder follow-up email buffer gap limit notice single-use secret link',
     forms: 'survey questions questionnaire responses answers logic rules',
     availability:
       'time off vacation holiday leave sick absence busy hours calendar conflict blocks subscribe feed ics ical',
