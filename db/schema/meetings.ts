@@ -70,9 +70,9 @@ export const meetings = pgTable(
     index('meetings_busy_index')
       .on(table.userId, table.endTime)
       .where(sql`${table.status} <> 'cancelled' and ${oneOf(table.primarySource, OWN_SOURCES)}`),
-    // Includes the source, so that counts by source are index-only.
-    index('meetings_listed_index')
-      .on(table.userId, table.startTime, table.id, table.primarySource)
+    // Includes the source and the booking, so that counts by source and by host are index-only.
+    index('meetings_shown_index')
+      .on(table.userId, table.startTime, table.id, table.primarySource, table.bookingId)
       .where(sql`not ${table.isHidden}`),
     index('meetings_hidden_index').on(table.userId, table.startTime).where(sql`${table.isHidden}`),
     // The few long meetings, which may overlap a range although they began long before it.

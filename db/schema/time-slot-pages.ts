@@ -121,8 +121,10 @@ export const timeSlotBookings = pgTable(
       .on(table.userId, table.expiresAt)
       .where(sql`${table.status} = 'pending'`),
     index('time_slot_bookings_host_of_index').on(table.hostOf).where(sql`${table.hostOf} is not null`),
-    // Lets an account's own bookings be counted without reading them: all of its rows but these.
-    index('time_slot_bookings_of_hosts_index').on(table.userId).where(sql`${table.hostOf} is not null`),
+    // What an account holds for others, by this index alone. Its own bookings are all of its rows but these and those of moves.
+    index('time_slot_bookings_held_index')
+      .on(table.userId, table.startTime, table.hostOf)
+      .where(sql`${table.hostOf} is not null and ${table.moveOf} is null`),
     uniqueIndex('time_slot_bookings_move_of_index')
       .on(table.moveOf, table.userId)
       .where(sql`${table.moveOf} is not null`),

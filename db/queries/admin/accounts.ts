@@ -42,9 +42,9 @@ export async function listAllAccounts(
       (select count(*)::int from time_slot_pages p where p.user_id = u.id) as pages,
       (select count(*)::int from forms f where f.user_id = u.id) as forms,
       (select count(*)::int from time_slot_bookings b where b.user_id = u.id)
-        - (select count(*)::int from time_slot_bookings b where b.user_id = u.id and b.host_of is not null)
         - (select count(*)::int from time_slot_bookings b
-          where b.user_id = u.id and b.move_of is not null and b.host_of is null) as bookings,
+          where b.user_id = u.id and b.host_of is not null and b.move_of is null)
+        - (select count(*)::int from time_slot_bookings b where b.user_id = u.id and b.move_of is not null) as bookings,
       (select count(*)::int from forms f join form_responses r on r.form_id = f.id where f.user_id = u.id) as responses
     from shown u
     cross join lateral (

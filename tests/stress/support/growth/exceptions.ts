@@ -55,11 +55,5 @@ export const EXCEPTIONS: Rule[] = [
     'responses last page heavy',
     'responses csv last page of 500 heavy',
   ),
-  ...rule(['past'], 'all that a host holds are counted', 'team meetings of a host heavy'),
-  ...rule(
-    ['owners'],
-    'in the larger table Postgres looks up each of the 500 meetings of the team among the bookings that hosts hold, by their index, where in the smaller one it reads those of the host at once: for each page and each count four pages more for a meeting',
-    'team meetings of a host heavy',
-  ),
   ...rule(['past'], 'a report without dates counts all bookings of the page, up to 10,000', 'team fairness heavy'),
 ]
