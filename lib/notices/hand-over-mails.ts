@@ -89,7 +89,7 @@ function restate(mail: UnsentMail, props: BookingMailProps): PeoplesMail | null 
   return replaced.from === replaced.to ? null : { template, props: { ...changed, replaced } }
 }
 
-/** Nothing for somebody who has not read of the booking. */
+/** Nothing for somebody who has not read of the booking; else the time that they know. */
 async function tellOldHost(
   tx: Database,
   host: BookedHost,
@@ -102,9 +102,15 @@ async function tellOldHost(
     waiting.map(({ id }) => id),
   )
   if (waiting.some(({ template }) => isFirst(template))) return
+  const moved = waiting.find(({ template }) => template === 'booking-moved-notice')
+  const known = moved && storedProps<BookingMailProps>(moved)?.move
+  const times = known ? pick(known, ['startTime', 'endTime']) : {}
   await tellHosts(
     tx,
-    { mail: { template: 'booking-passed-on', props: { ...props, joinUrl: null, password: null } }, hosts: [host] },
+    {
+      mail: { template: 'booking-passed-on', props: { ...props, ...times, joinUrl: null, password: null } },
+      hosts: [host],
+    },
     now,
   )
 }

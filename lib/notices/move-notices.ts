@@ -6,10 +6,9 @@ import type { OthersMail } from '@/lib/outbox/mail-readers'
 import { OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
 import { isLeaving, isOneOf, stateMove, takePlace } from './unsent-mails'
 
-const TO_OWNER = {
-  first: ['booking-request-notice', 'booking-notice', 'booking-taken-over'],
-  moved: 'booking-moved-notice',
-} as const
+/** The first that the owner of a booking, or a host, reads of it. */
+export const FIRST_NOTICES = ['booking-request-notice', 'booking-notice', 'booking-taken-over'] as const
+const TO_OWNER = { first: FIRST_NOTICES, moved: 'booking-moved-notice' } as const
 
 type Reader = { userId: string; meetingId: string }
 

@@ -2,7 +2,6 @@ import type { Database } from '@/db/client'
 import type { BookingRow } from '@/db/queries/meetings/bookings'
 import { listHostsOfBooking } from '@/db/queries/meetings/hosts'
 import type { MeetingRow } from '@/db/queries/meetings/meetings'
-import { deleteMails, lockUnsentMails } from '@/db/queries/outbox/outbox-meeting'
 import type { CancellationMailProps } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { decideUrls } from '@/lib/platform/tokens'
@@ -11,16 +10,17 @@ import { ATTENDEES_BOOKING_MAILS, OFFER_MAIL, OWNERS_BOOKING_MAILS } from '@/lib
 import { toBookingProps } from './booking-props'
 import { toMove } from './change-mails'
 import { toGuestMails } from './guest-mails'
-import { isHeldByPeople, tellHosts } from './host-mails'
+import { isHeldByPeople, takeHostsUnsent, tellHosts } from './host-mails'
+import { takeUnsent } from './move-notices'
 import { enqueueForPeople, importedOf } from './peoples-mails'
-import { isLeaving, isOneOf, takePlace } from './unsent-mails'
+import { isOneOf, takePlace } from './unsent-mails'
 
 /** `booking` as it is after the decision. */
 type Decided = { booking: BookingRow; meeting: MeetingRow; now: Date }
 
 /** Mails the attendee the confirmation of an approved request, and its guests their invitations. Inside the transaction that approves it. */
 export async function enqueueApproved(tx: Database, { booking, meeting, now }: Decided): Promise<void> {
-  const taken = await takePlaceOfUnsent(tx, meeting.id, now)
+  const taken = await takePlaceOfUnsent(tx, { booking, meeting, now })
   const props = {
     ...toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now }),
     ...(mayHaveEvents(meeting) && { hasEvents: true }),
@@ -48,7 +48,7 @@ export async function enqueueEnded(
   { booking, meeting, now }: Decided,
   { template, reason, bookAgainUrl }: End,
 ): Promise<void> {
-  const taken = await takePlaceOfUnsent(tx, meeting.id, now)
+  const taken = await takePlaceOfUnsent(tx, { booking, meeting, now })
   const expiresAt = booking.endTime
   if (expiresAt <= now) return
   const props = {
@@ -76,7 +76,7 @@ export async function enqueueMoveRequested(
   { booking, meeting, now }: Decided,
   { wanted, reason }: Asked,
 ): Promise<void> {
-  const taken = await takePlaceOfUnsent(tx, meeting.id, now, REQUEST_MAILS)
+  const taken = await takePlaceOfUnsent(tx, { booking, meeting, now }, REQUEST_MAILS)
   const { startTime, endTime } = wanted
   const props = {
     ...toBookingProps({ ...booking, startTime, endTime }, meeting, { sequence: meeting.icalSequence, now }),
@@ -100,7 +100,7 @@ export async function enqueueMoveEnded(
   { booking, meeting, now }: Decided,
   { by, reason, wanted }: EndOfMove,
 ): Promise<void> {
-  const taken = await takePlaceOfUnsent(tx, meeting.id, now, REQUEST_MAILS)
+  const taken = await takePlaceOfUnsent(tx, { booking, meeting, now }, REQUEST_MAILS)
   const props = {
     ...toBookingProps(booking, meeting, { sequence: meeting.icalSequence, now }),
     cancelledBy: 'owner' as const,
@@ -115,9 +115,11 @@ export async function enqueueMoveEnded(
   await enqueueForPeople(tx, [{ mail: { template, props }, ...taken }], about, now)
 }
 
+type Concerned = { booking: Pick<BookingRow, 'id' | 'assignment'>; meeting: Pick<MeetingRow, 'id'>; now: Date }
+
 /** Drops mails about a request to move that have not left yet. */
-export async function dropMoveRequestMails(tx: Database, meetingId: string): Promise<void> {
-  await takePlaceOfUnsent(tx, meetingId, new Date(0), REQUEST_MAILS)
+export async function dropMoveRequestMails(tx: Database, both: Omit<Concerned, 'now'>): Promise<void> {
+  await takePlaceOfUnsent(tx, { ...both, now: new Date(0) }, REQUEST_MAILS)
 }
 
 const REQUEST_MAILS: readonly string[] = [
@@ -130,14 +132,10 @@ const REQUEST_MAILS: readonly string[] = [
 /** Drops mails about the request that have not left yet. The news takes their place, and arrives after one that is on its way to the attendee. */
 async function takePlaceOfUnsent(
   tx: Database,
-  meetingId: string,
-  now: Date,
+  { booking, meeting, now }: Concerned,
   templates: readonly string[] = [...ATTENDEES_BOOKING_MAILS, OFFER_MAIL, ...OWNERS_BOOKING_MAILS],
 ) {
-  const unsent = await lockUnsentMails(tx, meetingId, templates)
-  await deleteMails(
-    tx,
-    unsent.filter((mail) => !isLeaving(mail)).map(({ id }) => id),
-  )
+  await takeHostsUnsent(tx, booking, templates)
+  const unsent = await takeUnsent(tx, meeting.id, templates)
   return takePlace(unsent.filter(isOneOf(ATTENDEES_BOOKING_MAILS)), now)
 }

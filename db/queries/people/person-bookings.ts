@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings } from '@/db/schema'
+import { CANCELLATION_MAILS } from '@/lib/shared/outbox'
 import { nextSequence } from '../meetings/bookings'
 import { followBookings } from '../meetings/hosts'
 import type { MeetingRow } from '../meetings/meetings'
@@ -43,8 +44,8 @@ const bareHistory = sql`coalesce((
     ), '[]'::jsonb)`
 
 /**
- * Takes everybody out of bookings and their meetings, which keep their times. Mails about them that have not left are deleted,
- * but for those that tell of the cancellation. SEQUENCE grows, so that events at providers follow. Returns the meetings.
+ * Takes everybody out of bookings and their meetings, which keep their times. Mails about them that have not left are deleted, also
+ * those to hosts, but for those that tell of the cancellation. SEQUENCE grows, so that events at providers follow. Returns the meetings.
  */
 export async function forgetPeopleOfBookings(
   tx: Database,
@@ -69,9 +70,21 @@ export async function forgetPeopleOfBookings(
     tx,
     userId,
     rows.map(({ id }) => id),
+    CANCELLATION_MAILS,
   )
+  for (const { account, meetingId } of await listMeetingsOfHosts(tx, ids)) {
+    await forgetMails(tx, account, [meetingId], ['cancellation-notice'])
+  }
   await forgetResponses(tx, userId, await listResponsesOfBookings(tx, ids), now)
   return rows
+}
+
+async function listMeetingsOfHosts(tx: Database, bookingIds: readonly string[]) {
+  const rows = await tx.execute(sql`
+    select m.user_id as account, m.id as "meetingId"
+    from time_slot_bookings held join meetings m on m.booking_id = held.id
+    where held.host_of in ${asIds(bookingIds)} and held.move_of is null`)
+  return rowsOf<{ account: string; meetingId: string }>(rows)
 }
 
 /** Takes the person out of the list of guests; everybody else stays. Null for a meeting that is gone. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { outbox } from '@/db/schema'
-import { CANCELLATION_MAILS, COMPOSED_MAILS, EVENTS_TEMPLATE } from '@/lib/shared/outbox'
+import { COMPOSED_MAILS, EVENTS_TEMPLATE } from '@/lib/shared/outbox'
 import { NOTICE_ADDRESS } from '../accounts/person-email'
 import { isWaiting } from '../outbox/outbox'
 import { deleteMails } from '../outbox/outbox-meeting'
@@ -30,16 +30,19 @@ export async function forgetEvents(
     update webhook_deliveries d set attempts = '[]'::jsonb from forgotten where d.event_id = forgotten.id`)
 }
 
-/** Deletes the mails about meetings that nobody has to get any more. */
-export async function forgetMails(tx: Database, userId: string, meetingIds: readonly string[]): Promise<void> {
+/** Deletes the mails about meetings that nobody has to get any more: all but `kept`. */
+export async function forgetMails(
+  tx: Database,
+  userId: string,
+  meetingIds: readonly string[],
+  kept: readonly string[],
+): Promise<void> {
   const ofMeetings = and(
     eq(outbox.userId, userId),
     sql`${outbox.meetingId} in ${asIds(meetingIds)}`,
     sql`${outbox.template} <> ${EVENTS_TEMPLATE}`,
   )
-  await tx
-    .delete(outbox)
-    .where(and(isWaiting, ofMeetings, sql`${outbox.template} not in ${asList([...CANCELLATION_MAILS])}`))
+  await tx.delete(outbox).where(and(isWaiting, ofMeetings, sql`${outbox.template} not in ${asList(kept)}`))
   await tx
     .update(outbox)
     .set({ payload: '', lastError: null })

@@ -135,7 +135,9 @@ async function move(
       if (!meeting) throw new ChangedMeanwhile()
       if (booking) {
         if (page) await moveCounts(tx, page.id, { from: before.startTime, to: times.startTime })
-        if (await dropHeldTime(tx, booking.id, page || null)) await dropMoveRequestMails(tx, meeting.id)
+        const hostless = { id: booking.id, assignment: null }
+        if (await dropHeldTime(tx, booking.id, page || null))
+          await dropMoveRequestMails(tx, { booking: hostless, meeting })
         await moveBooking(tx, booking, times, { step: movedStep('calendar', booking, times, { now }) })
         await replanTimedMails(tx, { ...booking, ...times }, { ownerId: meeting.userId, meetingId: meeting.id }, now)
         await enqueueBookingEvent(tx, 'booking.moved', { ownerId: meeting.userId, bookingId: booking.id }, now)

@@ -70,7 +70,7 @@ export async function withdrawMove(tx: Database, { booking, meeting }: Both, now
   const held = await dropHeldTime(tx, booking.id, page)
   if (!held) return { booking, meeting }
   await addStep(tx, booking.id, moveStep({ by: 'attendee', what: 'move_withdrawn' }, booking, held, { now }))
-  await dropMoveRequestMails(tx, meeting.id)
+  await dropMoveRequestMails(tx, { booking, meeting })
   return readBoth(tx, booking.id, meeting)
 }
 
@@ -96,7 +96,7 @@ export async function approveMove(
   if (page) await moveCounts(tx, page.id, { from: booking.startTime, to: held.startTime })
   const moved = await moveMeetingOfBooking(tx, booking.id, timesOf(held), now)
   if (!moved) throw new AppError('booking_not_found')
-  await dropMoveRequestMails(tx, meeting.id)
+  await dropMoveRequestMails(tx, { booking, meeting })
   const replaced = booking.assignment ? await heldAtMove(tx, booking, holders) : []
   const { hosts } = await replaceAtMove(tx, { booking, replaced, now })
   const before = { ...booking, hosts, moves: booking.moves + 1 }

@@ -82,7 +82,7 @@ export async function writeMove({ booking, meeting }: Both, times: Times, move: 
       if (accepted && (!page?.isActive || page.rulesVersion !== accepted.rulesVersion)) return null
       const timezone = input.userTimezone ?? booking.attendeeTimezone
       // It was asked for before, or its owner has chosen another time than the one that was.
-      if (await dropHeldTime(tx, booking.id, page)) await dropMoveRequestMails(tx, meeting.id)
+      if (await dropHeldTime(tx, booking.id, page)) await dropMoveRequestMails(tx, { booking, meeting })
       if (
         !(await moveBooking(tx, booking, times, { step, guard: accepted?.guard, isAttendees: isCounted, timezone }))
       ) {
