@@ -33,3 +33,10 @@ export async function endMove(
   await enqueueMoveEnded(tx, { booking, meeting, now }, { by, reason, wanted: held })
   return { booking, meeting }
 }
+
+/** Ends a request to move that can come about no more, in time or not. */
+export async function declineMove(tx: Database, bookingId: string, now: Date): Promise<void> {
+  for (const by of ['owner', 'system'] as const) {
+    if (await endMove(tx, bookingId, { by, reason: null, now })) return
+  }
+}

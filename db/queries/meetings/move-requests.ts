@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '@/db/client'
 import { meetings, timeSlotBookings } from '@/db/schema'
 import type { HistoryEntry } from '@/lib/shared/booking-history'
@@ -12,6 +13,7 @@ import { withStep } from './bookings'
 export type HeldTime = { startTime: Date; endTime: Date; expiresAt: Date | null } & Guard
 
 const { startTime, endTime, expiresAt, guardStart, guardEnd, moveOf, hostOf } = timeSlotBookings
+const booking = alias(timeSlotBookings, 'booking')
 const HELD = { startTime, endTime, expiresAt, guardStart, guardEnd }
 
 export async function findHeldTime(tx: Database, bookingId: string): Promise<HeldTime | null> {
@@ -67,6 +69,17 @@ export async function listHeldHosts(db: Database, bookingId: string): Promise<He
     .select({ account: timeSlotBookings.userId, place: timeSlotBookings.hostPlace })
     .from(timeSlotBookings)
     .where(and(eq(moveOf, bookingId), isNotNull(hostOf)))
+}
+
+/** Bookings of a team that somebody would come to hold by a request to move. */
+export async function listMovesTo(db: Database, account: string, team: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: booking.id })
+    .from(timeSlotBookings)
+    .innerJoin(booking, eq(booking.id, moveOf))
+    .where(and(eq(timeSlotBookings.userId, account), isNotNull(hostOf), isNotNull(moveOf), eq(booking.userId, team)))
+    .orderBy(asc(booking.id))
+  return rows.map(({ id }) => id)
 }
 
 /** Frees the time that a booking holds; null when it holds none. */

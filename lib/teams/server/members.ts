@@ -2,11 +2,13 @@ import { type Database, database } from '@/db/client'
 import type { PersonId } from '@/db/owner-id'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { countHeldBookings } from '@/db/queries/meetings/hosts'
+import { listMovesTo } from '@/db/queries/meetings/move-requests'
 import { countOwners, findRole, listMembers, type MemberRow, removeMember, setRole } from '@/db/queries/teams/members'
 import { listHostedSlugs } from '@/db/queries/teams/page-hosts'
-import { retryTransaction } from '@/db/retry'
 import { toOwnerId } from '@/lib/auth/session'
+import { declineMove } from '@/lib/bookings/end-move'
 import { handOverAll } from '@/lib/meetings/server/booking/hand-over-all'
+import { withOutbox } from '@/lib/outbox/with-outbox'
 import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/shared/errors'
 import { isLeading, type Role } from '@/lib/shared/team-roles'
@@ -32,7 +34,10 @@ export function changeMember(person: PersonId, id: string, account: string, role
   })
 }
 
-/** Somebody who leads the team removes others; each member may leave. Throws 409 while they hold bookings to come. */
+/**
+ * Somebody who leads the team removes others; each member may leave. Requests to move a booking to them end. Throws 409 while they hold
+ * bookings to come.
+ */
 export function endMembership(person: PersonId, id: string, account: string, now: Date): Promise<void> {
   return withMember(person, id, account, async (tx, { team, before }) => {
     if (account !== person) {
@@ -42,6 +47,7 @@ export function endMembership(person: PersonId, id: string, account: string, now
     if (before === 'owner') await requireAnotherOwner(tx, team.id)
     const held = await countHeldBookings(tx, account, now, team.id)
     if (held > 0) throw new AppError('holds_bookings', { facts: { count: held } })
+    for (const id of await listMovesTo(tx, account, team.id)) await declineMove(tx, id, now)
     await changePages(tx, await listHostedSlugs(tx, account))
     await removeMember(tx, team.id, account)
   })
@@ -73,7 +79,7 @@ function withMember<T>(
   account: string,
   work: (tx: Database, membership: Membership) => Promise<T>,
 ): Promise<T> {
-  return retryTransaction(database(), async (tx) => {
+  return withOutbox(async (tx) => {
     await lockOwner(tx, id)
     const team = await requireMember(person, id, tx)
     const before = await findRole(tx, team.id, account)

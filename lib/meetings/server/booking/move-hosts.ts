@@ -95,7 +95,7 @@ export async function chooseAtMove(
   })
 }
 
-/** Who takes places when a move is approved: those for whom its time was held. */
+/** Who takes places when a move is approved: those for whom its time was held. Throws `taken` where one of them hosts the page no more. */
 export async function heldAtMove(
   tx: Database,
   { id, pageId }: Pick<BookingRow, 'id' | 'pageId'>,
@@ -104,17 +104,20 @@ export async function heldAtMove(
   const present = await listHostsOfBooking(tx, id)
   const places = present.flatMap((from) => {
     const to = held.find(({ place }) => place === from.place)
-    return to && !present.some(({ account }) => account === to.account) ? [{ from, account: to.account }] : []
+    if (!to) throw new AppError('taken')
+    return present.some(({ account }) => account === to.account) ? [] : [{ from, account: to.account }]
   })
-  if (places.length === 0 || !pageId) return []
+  if (places.length === 0) return []
+  if (!pageId) throw new AppError('taken')
   const hosts = await findHostCalendars(
     tx,
     pageId,
     places.map(({ account }) => account),
   )
-  return places.flatMap(({ from, account }) => {
+  return places.map(({ from, account }) => {
     const to = hosts.find((host) => host.account === account)
-    return to ? [{ from, to }] : []
+    if (!to) throw new AppError('taken')
+    return { from, to }
   })
 }
 
