@@ -217,9 +217,9 @@ export async function addChange(
  * Locks a booking's row before its meeting's, in the order in which cancelling locks them; the reverse could deadlock.
  */
 export async function lockBooking(tx: Database, id: string) {
-  const { startTime, status, moves, expiresAt, isNoShow, reminders, followUp } = timeSlotBookings
+  const { userId, startTime, status, moves, expiresAt, isNoShow, reminders, followUp } = timeSlotBookings
   const [row] = await tx
-    .select({ id: timeSlotBookings.id, startTime, status, moves, expiresAt, isNoShow, reminders, followUp })
+    .select({ id: timeSlotBookings.id, userId, startTime, status, moves, expiresAt, isNoShow, reminders, followUp })
     .from(timeSlotBookings)
     .where(eq(timeSlotBookings.id, id))
     .for('update')

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { oneOf } from '@/db/schema/columns'
 import type { GroupAssignment } from '@/lib/shared/hosts'
+import { CANCELLATION_MAILS } from '@/lib/shared/outbox'
 import { TAKING_STATUSES } from '@/lib/shared/statuses'
 import { isWaiting } from '../outbox/outbox'
 import type { Transfer } from '../pages/transfer'
@@ -58,7 +59,8 @@ export async function giveToTeam(
 
 /** Makes a team's bookings those of a person. What the person held is theirs alone; what others held in the past stays theirs too. */
 export async function giveToPerson(tx: Database, { to, from, ids }: Given): Promise<void> {
-  const isHeldByOthers = sql`not exists (select from time_slot_bookings h where h.host_of = b.id and h.user_id = ${to}::uuid)`
+  const isHeldByOthers = sql`not exists (
+    select from time_slot_bookings h where h.host_of = coalesce(b.move_of, b.id) and h.user_id = ${to}::uuid)`
   // The person's own bookings at the time of those that others held share it with them.
   await tx.execute(sql`
     update time_slot_bookings own set occurrence_id = ${to}::uuid
@@ -82,10 +84,14 @@ export async function giveToPerson(tx: Database, { to, from, ids }: Given): Prom
     )
     update meetings m set target_calendars = gone.target_calendars from gone
     where m.booking_id = gone.host_of`)
+  // A person holds the time of a request to move once: the row of the booking becomes theirs.
+  await tx.execute(sql`
+    delete from time_slot_bookings held
+    where held.move_of = ${listed(ids)} and held.host_of is not null and held.user_id = ${to}::uuid`)
   await tx.execute(sql`
     with gone as (
       delete from time_slot_bookings held where held.host_of = ${listed(ids)} and held.user_id = ${to}::uuid
-      returning held.id, held.host_of, held.move_of, held.occurrence_id
+      returning held.host_of, held.occurrence_id
     )
     update time_slot_bookings b set user_id = ${to}::uuid,
       occurrence_id = coalesce((
@@ -104,11 +110,14 @@ export async function giveToOtherTeam(tx: Database, { from, to, ids }: Given): P
     where b.user_id = ${from}::uuid and (b.id = ${listed(ids)} or b.move_of = ${listed(ids)})`)
 }
 
-/** What belongs to bookings and names their account: meetings, mails that wait, offers and links of an import. `clears`: the calendars of a person are no team's. */
+/**
+ * What belongs to bookings and names their account: meetings, mails that wait, offers and links of an import. Mails of a cancellation stay with
+ * the account that cancelled, whose erasures look after them. `clears`: the calendars of a person are no team's.
+ */
 export async function giveMeetings(tx: Database, { from, to, ids }: Given, clears: boolean): Promise<void> {
   await tx.execute(sql`
     update outbox set user_id = ${to}::uuid
-    where user_id = ${from}::uuid and ${isWaiting} and meeting_id in (
+    where user_id = ${from}::uuid and ${isWaiting} and not ${oneOf(sql`template`, CANCELLATION_MAILS)} and meeting_id in (
       select m.id from meetings m where m.booking_id = ${listed(ids)} and m.user_id = ${from}::uuid
     )`)
   await tx.execute(sql`

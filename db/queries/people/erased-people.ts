@@ -34,6 +34,14 @@ export function listOpenErasures(db: Database, limit: number): Promise<Erasure[]
     .limit(limit)
 }
 
+export function listOpenErasuresOf(db: Database, userId: string): Promise<Erasure[]> {
+  return db
+    .select()
+    .from(erasedPeople)
+    .where(and(eq(erasedPeople.userId, userId), isNull(erasedPeople.doneAt)))
+    .orderBy(asc(erasedPeople.erasedAt), asc(erasedPeople.hash))
+}
+
 /** Those of the keys that are there. */
 export function listErasuresOf(db: Database, keys: readonly ErasureKey[]): Promise<Erasure[]> {
   const wanted = sql`(

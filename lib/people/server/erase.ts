@@ -1,10 +1,18 @@
 import { performance } from 'node:perf_hooks'
-import { database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import { countPerson } from '@/db/queries/people/count-person'
-import { beginErasure, type Erasure, finishErasure, listOpenErasures } from '@/db/queries/people/erased-people'
+import {
+  beginErasure,
+  type Erasure,
+  finishErasure,
+  listOpenErasures,
+  listOpenErasuresOf,
+} from '@/db/queries/people/erased-people'
 import type { Person } from '@/db/queries/people/person'
 import { listAddresses } from '@/db/queries/people/person-addresses'
+import { AppError } from '@/lib/shared/errors'
 import type { ErasureCounts } from '../schema'
 import { forgetPerson } from './forget-person'
 import { keepErased } from './keep-erased'
@@ -28,13 +36,47 @@ export async function erasePerson(owner: OwnerId, email: string, now: Date): Pro
   const person = toPerson(owner, email, now)
   const hash = hashOf(owner, spellingsOf(email)[0] ?? email)
   const counts = await countPerson(database(), person, now)
-  await beginErasure(database(), { userId: owner, hash }, now)
+  await begin(owner, hash, now)
   await keepErased({ owner, hash, at: now.toISOString() })
-  const begun = performance.now()
-  const isTimeUp = () => performance.now() - begun > REQUEST_MS
+  const isTimeUp = untilRequestEnds()
   const isDone = await forgetPerson(person, { isOf: isOneOf(person), now, isTimeUp })
   if (isDone) await finishErasure(database(), { userId: owner, hash, erasedAt: now, doneAt: null }, now)
   return { status: isDone ? 'done' : 'pending', ...counts }
+}
+
+function untilRequestEnds(): () => boolean {
+  const begun = performance.now()
+  return () => performance.now() - begun > REQUEST_MS
+}
+
+/** What the owner is just giving to another account has been given before, or waits: see `requireErased`. */
+function begin(owner: OwnerId, hash: string, now: Date): Promise<void> {
+  return database().transaction(async (tx) => {
+    await lockOwner(tx, owner)
+    await beginErasure(tx, { userId: owner, hash }, now)
+  })
+}
+
+type Carried = ReadonlySet<string>
+const keyOf = ({ hash, erasedAt }: Erasure) => `${hash} ${erasedAt.toISOString()}`
+const tooMuch = () => new AppError('busy', { retryAfterSeconds: 30 })
+
+/**
+ * Carries out the open erasures of an account that gives something to another one, where they would not reach it. Mails about cancellations may
+ * still wait afterwards. Throws `busy` when it is too much for one request.
+ */
+export async function carryOutErasures(owner: OwnerId, now: Date): Promise<Carried> {
+  const open = await listOpenErasuresOf(database(), owner)
+  const isTimeUp = untilRequestEnds()
+  for (const erasure of open) await resume(erasure, now, isTimeUp)
+  if (open.length > 0 && isTimeUp()) throw tooMuch()
+  return new Set(open.map(keyOf))
+}
+
+/** Inside the transaction that gives it away and holds the account: throws `busy` where another erasure has begun meanwhile. */
+export async function requireErased(tx: Database, owner: OwnerId, carried: Carried): Promise<void> {
+  const open = await listOpenErasuresOf(tx, owner)
+  if (open.some((erasure) => !carried.has(keyOf(erasure)))) throw tooMuch()
 }
 
 /** Goes on with the erasures of all owners that are not done. */

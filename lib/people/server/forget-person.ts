@@ -71,9 +71,11 @@ export async function forgetBooking(userId: string, id: string, now: Date): Prom
     if (booking && meeting && isTaking(booking.status) && booking.startTime > now) {
       await cancelWithin(tx, id, meeting, { by: 'owner', reason: null, now, isFarewell: true })
     }
-    for (const row of await forgetPeopleOfBookings(tx, userId, [id], now)) {
+    // It may have followed its page to another account since it was listed.
+    const ownerId = booking?.userId ?? userId
+    for (const row of await forgetPeopleOfBookings(tx, ownerId, [id], now)) {
       if (mayHaveEvents(row)) {
-        await enqueueEvents(tx, { ownerId: userId, meetingId: row.id, notifies: row.status === 'cancelled' }, now)
+        await enqueueEvents(tx, { ownerId, meetingId: row.id, notifies: row.status === 'cancelled' }, now)
       }
     }
   })

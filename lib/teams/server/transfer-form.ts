@@ -8,6 +8,7 @@ import { formPath } from '@/lib/forms/form-path'
 import { foundForm } from '@/lib/forms/server/change-form'
 import { getForm } from '@/lib/forms/server/service'
 import { withOutbox } from '@/lib/outbox/with-outbox'
+import { carryOutErasures, requireErased } from '@/lib/people/server/erase'
 import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/shared/errors'
 import { languageToKeep, lockAccounts, requireReceiving } from './receiving'
@@ -17,18 +18,19 @@ export async function transferForm(actor: Actor, id: string, account: string, no
   // First, so that a form of somebody else is as unknown as any.
   await getForm(actor.id, id)
   const to = await requireReceiving(actor, account, 'forms:write')
-  if (to !== actor.id) await withOutbox((tx) => give(tx, id, { actor, to }, now))
+  if (to !== actor.id) {
+    const carried = await carryOutErasures(actor.id, now)
+    await withOutbox((tx) => give(tx, id, { actor, to, carried }, now))
+  }
   return getForm(to, id)
 }
 
-async function give(
-  tx: Database,
-  id: string,
-  { actor, to }: { actor: Actor; to: Transfer['to'] },
-  now: Date,
-): Promise<void> {
+type Giving = { actor: Actor; to: Transfer['to']; carried: Awaited<ReturnType<typeof carryOutErasures>> }
+
+async function give(tx: Database, id: string, { actor, to, carried }: Giving, now: Date): Promise<void> {
   const accounts = { from: actor.id, to }
   await lockAccounts(tx, accounts)
+  await requireErased(tx, actor.id, carried)
   await requireReceiving(actor, to, 'forms:write', tx)
   const slug = foundForm(await holdFormSlug(tx, actor.id, id))
   if (await namesPage(tx, actor.id, id)) throw new AppError('in_use')

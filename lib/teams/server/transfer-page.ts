@@ -20,6 +20,7 @@ import { recountPage } from '@/lib/bookings/booking-counts'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { getTimeSlotPage } from '@/lib/pages/server/service'
+import { carryOutErasures, requireErased } from '@/lib/people/server/erase'
 import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/shared/errors'
 import { languageToKeep, lockAccounts, requireReceiving } from './receiving'
@@ -27,7 +28,7 @@ import { followPage, followPortion, ONLY_GROUP } from './transfer-bookings'
 
 /**
  * Gives a page to another account, with its bookings. Of many bookings the first follow in the same transaction and the others at once,
- * in portions; until then they work as bookings of the account that gave it. Throws 409 while the page and a form name each other, and while
+ * in portions; until then they work as bookings of the account that gave it. Whom that account has erased stays erased. Throws 409 while the page and a form name each other, and while
  * somebody outside the receiving account holds a booking to come.
  */
 export async function transferPage(actor: Actor, id: string, account: string, now: Date): Promise<TimeSlotPage> {
@@ -37,20 +38,19 @@ export async function transferPage(actor: Actor, id: string, account: string, no
   const to = await requireReceiving(actor, account, 'pages:write')
   if (to !== from) {
     await followPage(id, now)
-    await withOutbox((tx) => give(tx, id, { actor, to }, now))
+    const carried = await carryOutErasures(from, now)
+    await withOutbox((tx) => give(tx, id, { actor, to, carried }, now))
     await followPage(id, now)
   }
   return getTimeSlotPage(to, id)
 }
 
-async function give(
-  tx: Database,
-  id: string,
-  { actor, to }: { actor: Actor; to: Transfer['to'] },
-  now: Date,
-): Promise<void> {
+type Giving = { actor: Actor; to: Transfer['to']; carried: Awaited<ReturnType<typeof carryOutErasures>> }
+
+async function give(tx: Database, id: string, { actor, to, carried }: Giving, now: Date): Promise<void> {
   const accounts = { from: actor.id, to }
   await lockAccounts(tx, accounts)
+  await requireErased(tx, actor.id, carried)
   await requireReceiving(actor, to, 'pages:write', tx)
   const page = (await lockPage(tx, actor.id, id)) && (await findPage(tx, actor.id, id))
   if (!page) throw new AppError('page_not_found')
