@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiClient } from '@/tests/support/api/client'
 import { applyConfiguration, pathsOf, planConfiguration, pullConfiguration } from '@/tests/support/api/configuration'
 import { createPage } from '@/tests/support/factories/pages'
-import { actingFor, addMember, type Member, makeTeam, signInMember } from '@/tests/support/factories/teams'
+import { createHostedPage, makePractice } from '@/tests/support/factories/practice'
+import { actingFor, addMember, type Member, makeTeam } from '@/tests/support/factories/teams'
 
 let ada: Member
 let ben: Member
@@ -10,27 +11,18 @@ let team: Awaited<ReturnType<typeof makeTeam>>
 let acting: ApiClient
 let room: string
 beforeAll(async () => {
-  ada = await signInMember()
-  ben = await signInMember()
-  team = await makeTeam(ada)
-  await addMember(ada, team, 'host', ben)
-  acting = actingFor(ada, team.id)
-  room = ((await acting.post('/api/rooms', { name: 'Red room' })).body as { id: string }).id
+  ;({ ada, ben, team, acting, room } = await makePractice())
 })
 
 const preset = { weight: 100, priority: 1, maxPerDay: null }
 const therapists = (...hosts: object[]) => ({ name: 'Therapists', need: 1, choose: 'fair', hosts })
 
-async function hostedPage() {
-  const page = await createPage(acting, {
-    moveHosts: 'any',
-    hostGroups: [
-      therapists({ account: ada.id, weight: 70 }, { account: ben.id, maxPerDay: 4 }),
-      { name: 'Room', need: 'all', hosts: [{ account: room }] },
-    ],
-  })
-  await ben.patch(`/api/hosting/${page.id}`, { state: 'agreed' })
-  return page
+function hostedPage() {
+  const groups = [
+    therapists({ account: ada.id, weight: 70 }, { account: ben.id, maxPerDay: 4 }),
+    { name: 'Room', need: 'all', hosts: [{ account: room }] },
+  ]
+  return createHostedPage(acting, { groups, agreed: [ben] }, { moveHosts: 'any' })
 }
 
 describe('GET /api/configuration of a team', () => {

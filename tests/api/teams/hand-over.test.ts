@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiClient } from '@/tests/support/api/client'
 import { mailsTo, newEmail } from '@/tests/support/api/owner'
-import { actingFor, addMember, type Member, makeTeam, signInMember } from '@/tests/support/factories/teams'
+import { createHostedPage, makePractice } from '@/tests/support/factories/practice'
+import { addMember, type Member, type makeTeam } from '@/tests/support/factories/teams'
 import { addTimeOff } from '@/tests/support/factories/time-off'
 import { createEndpoint } from '@/tests/support/webhooks/endpoints'
 import { startReceiver } from '@/tests/support/webhooks/receiver'
@@ -15,12 +16,8 @@ let team: Awaited<ReturnType<typeof makeTeam>>
 let acting: ApiClient
 let room: string
 beforeAll(async () => {
-  ada = await signInMember()
-  team = await makeTeam(ada)
-  ben = await addMember(ada, team, 'host')
+  ;({ ada, ben, team, acting, room } = await makePractice())
   cem = await addMember(ada, team, 'viewer')
-  acting = actingFor(ada, team.id)
-  room = ((await acting.post('/api/rooms', { name: 'Red room' })).body as { id: string }).id
 })
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00' }))
@@ -28,14 +25,8 @@ type Page = { id: string; slug: string }
 const people = () => [{ account: ada.id }, { account: ben.id }, { account: cem.id }]
 const therapists = (fields: object = {}) => ({ name: 'Therapists', choose: 'order', hosts: people(), ...fields })
 
-async function hostedPage(hostGroups: object[] = [therapists()], fields: object = {}): Promise<Page> {
-  const sent = { title: 'Intro call', timezone: 'UTC', availabilities: EVERY_DAY, duration: 60, hostGroups, ...fields }
-  const { body, status } = await acting.post('/api/time-slot-pages', sent)
-  if (status !== 201) throw new Error(JSON.stringify(body))
-  const page = body as Page
-  for (const host of [ben, cem]) await host.patch(`/api/hosting/${page.id}`, { state: 'agreed' })
-  return page
-}
+const hostedPage = (groups: object[] = [therapists()], fields: object = {}): Promise<Page> =>
+  createHostedPage(acting, { groups, agreed: [ben, cem] }, { availabilities: EVERY_DAY, duration: 60, ...fields })
 
 let days = 30
 /** A date that no other test uses. */

@@ -5,7 +5,8 @@ import type { BookingView, TimesView } from '@/components/visitor/plain/views'
 import { ApiClient } from '@/tests/support/api/client'
 import { mailsTo, newEmail } from '@/tests/support/api/owner'
 import { visitPlain } from '@/tests/support/api/plain'
-import { actingFor, addMember, type Member, makeTeam, signInMember } from '@/tests/support/factories/teams'
+import { createHostedPage, makePractice } from '@/tests/support/factories/practice'
+import { actingFor, addMember, type Member, type makeTeam } from '@/tests/support/factories/teams'
 import { addTimeOff } from '@/tests/support/factories/time-off'
 
 let ada: Member
@@ -14,25 +15,15 @@ let team: Awaited<ReturnType<typeof makeTeam>>
 let acting: ApiClient
 let room: string
 beforeAll(async () => {
-  ada = await signInMember()
-  team = await makeTeam(ada)
-  ben = await addMember(ada, team, 'host')
-  acting = actingFor(ada, team.id)
-  room = ((await acting.post('/api/rooms', { name: 'Red room' })).body as { id: string }).id
+  ;({ ada, ben, team, acting, room } = await makePractice())
 })
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '17:00' }))
 type Page = { id: string; slug: string }
 
 /** A page of a length that has all of the hours to itself, whose hosts have agreed. */
-async function hostedPage(hostGroups: object[], fields: object = {}): Promise<Page> {
-  const sent = { title: 'Intro call', timezone: 'UTC', availabilities: EVERY_DAY, duration: 60, hostGroups, ...fields }
-  const { body, status } = await acting.post('/api/time-slot-pages', sent)
-  if (status !== 201) throw new Error(JSON.stringify(body))
-  const page = body as Page
-  await ben.patch(`/api/hosting/${page.id}`, { state: 'agreed' })
-  return page
-}
+const hostedPage = (groups: object[], fields: object = {}): Promise<Page> =>
+  createHostedPage(acting, { groups, agreed: [ben] }, { availabilities: EVERY_DAY, duration: 60, ...fields })
 const both = (fields: object = {}) => [
   { name: 'Therapists', need: 1, hosts: [{ account: ada.id }, { account: ben.id }], ...fields },
 ]

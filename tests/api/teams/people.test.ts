@@ -6,25 +6,21 @@ import { newEmail } from '@/tests/support/api/owner'
 import { findText } from '@/tests/support/database/all-texts'
 import { createBooking } from '@/tests/support/factories/bookings'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
-import { actingFor, addMember, type Member, makeTeam, signInMember } from '@/tests/support/factories/teams'
+import { createHostedPage, makePractice } from '@/tests/support/factories/practice'
+import type { Member } from '@/tests/support/factories/teams'
 
 let ada: Member
 let ben: Member
 let acting: ApiClient
 beforeAll(async () => {
-  ada = await signInMember()
-  const team = await makeTeam(ada)
-  ben = await addMember(ada, team, 'host')
-  acting = actingFor(ada, team.id)
+  ;({ ada, ben, acting } = await makePractice())
 })
 
 const guest = new ApiClient()
 
-async function hostedPage(fields: object = {}) {
-  const hostGroups = [{ name: 'Hosts', need: 'all', hosts: [{ account: ada.id }, { account: ben.id }] }]
-  const page = await createPage(acting, { hostGroups, maxGuests: 3, ...fields })
-  await ben.patch(`/api/hosting/${page.id}`, { state: 'agreed' })
-  return page
+function hostedPage(fields: object = {}) {
+  const groups = [{ name: 'Hosts', need: 'all', hosts: [{ account: ada.id }, { account: ben.id }] }]
+  return createHostedPage(acting, { groups, agreed: [ben] }, { maxGuests: 3, ...fields })
 }
 const bookAs = (attendeeEmail: string, slug: string, day: number) =>
   createBooking(guest, slug, visitor(inDays(day), { attendeeEmail, attendeeName: 'Canary Quist', guests: [] }))
