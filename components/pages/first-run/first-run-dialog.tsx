@@ -47,7 +47,7 @@ export function FirstRunDialog({ open, onOpenChange, created, ...props }: FirstR
       <DialogContent
         title={created ? share.say(share.t.title, { title: created.title }) : t.heading}
         description={created ? t.ready.text : undefined}
-        className="max-w-xl"
+        className="max-w-xl scroll-pb-28"
       >
         {created ? (
           <>

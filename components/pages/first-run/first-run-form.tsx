@@ -1,6 +1,8 @@
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { footStyles } from '@/components/ui/dialog-styles'
 import { useToastFailure } from '@/components/ui/toast-failure'
 import { toast } from '@/components/ui/use-toast'
 import { ApiError } from '@/lib/client/request'
@@ -108,7 +110,7 @@ export function FirstRunForm({ firstStep, settings, onHours, onCreated }: FirstR
       <div className="grid gap-5">
         <Screen settings={settings} />
       </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
+      <div className={cn(footStyles, 'flex-wrap justify-end max-sm:*:px-3.5')}>
         {place > 0 && (
           <Button variant="ghost" disabled={isBusy} onClick={() => setStep(FIRST_RUN_STEPS[place - 1] ?? 'you')}>
             {actions.back}
