@@ -3,7 +3,7 @@ import { daysAround, type ShownDays } from '@/lib/meetings/visitor/shown-days'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
 import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
 import { monthsHeading } from '@/lib/scheduling/format'
-import { longDate, weekdayNames } from '@/lib/time/screen-time'
+import { longDate, shortMonth, weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { quietButton } from '../shared/styles'
 
@@ -54,7 +54,7 @@ export function PlainMonth({ calendar, date, choices, weekStartDay }: Props) {
               {week.map((day) => (
                 <td key={day} className="h-12 p-0">
                   {day >= days.first && day <= days.last && (
-                    <Day day={day} calendar={calendar} choices={choices} isShown={day === date} />
+                    <Day day={day} days={days} calendar={calendar} choices={choices} isShown={day === date} />
                   )}
                 </td>
               ))}
@@ -66,18 +66,24 @@ export function PlainMonth({ calendar, date, choices, weekStartDay }: Props) {
   )
 }
 
-type DayProps = { day: CalendarDate; calendar: SlotCalendar; choices: PlainChoices; isShown: boolean }
+type DayProps = { day: CalendarDate; days: ShownDays; calendar: SlotCalendar; choices: PlainChoices; isShown: boolean }
 
-function Day({ day, calendar, choices, isShown }: DayProps) {
+function Day({ day, days, calendar, choices, isShown }: DayProps) {
   const { t: booking, locale } = useTexts('booking')
   const { t, say } = useTexts('plain')
   const count = calendar.slots.get(day)?.length ?? 0
   const number = Number(day.slice(8))
+  const face = (
+    <>
+      {number === 1 && day > days.first && <span className="visitor-new">{shortMonth(day, locale)}</span>}
+      {number}
+    </>
+  )
   const closed = calendar.closed.get(day)
   if (!isOpenDate(calendar, day)) {
     return (
       <span className="flex h-12 items-center justify-center text-muted-foreground text-sm">
-        <span className="day-face">{number}</span>
+        <span className="day-face">{face}</span>
       </span>
     )
   }
@@ -97,7 +103,7 @@ function Day({ day, calendar, choices, isShown }: DayProps) {
       aria-current={isShown ? 'true' : undefined}
       className="group visitor-day"
     >
-      <span className={`day-face ${tone}`}>{number}</span>
+      <span className={`day-face ${tone}`}>{face}</span>
     </a>
   )
 }
