@@ -151,12 +151,12 @@ type WordProps = { words?: string; hasOwnWords?: boolean; areTranslated?: true }
 
 /**
  * A mail whose reader may be a stranger to its owner, without anything that the owner has written, or a zip of theirs: the meeting has a general
- * name, and the owner that of their address.
+ * name, the owner that of their address, and hosts are not named.
  */
 export function withoutOwnersWords(mail: Mail, { t }: Texts): Mail {
   const { props } = mail as { props: BareProps }
   if (!props.isBare) return mail
-  const { guests: _, lang: __, ...kept } = props
+  const { guests: _, lang: __, hosts: ___, organizer: ____, replaced: _____, ...kept } = props
   const bare = {
     ...kept,
     title: t.eventMail.untitled,
@@ -179,7 +179,7 @@ export function withoutOwnersWords(mail: Mail, { t }: Texts): Mail {
 
 /** Of any mail about a meeting. */
 type BareProps = EventProps &
-  Pick<BookingMailProps, 'guests' | 'move'> &
+  Pick<BookingMailProps, 'guests' | 'move' | 'organizer' | 'replaced'> &
   Partial<Pick<MeetingMailProps, 'recipient'> & Pick<OfferMailProps, 'offer'>>
 
 /** The look of an owner whom the reader may not know. */

@@ -36,9 +36,12 @@ export async function forNewPeople(
     const dueAt = known.get(key)
     if (!dueAt) return { mail, due: {} }
     const due: Due = dueAt > now ? { dueAt, heldFor: 'people' } : {}
-    return { mail: full.has(key) ? null : toBare(mail, bookingId), due }
+    return { mail: full.has(key) || saysNames(mail) ? null : toBare(mail, bookingId), due }
   })
 }
+
+/** That another host holds a booking is told by their names alone. */
+const saysNames = ({ template }: PeoplesMail) => template === 'booking-reassigned'
 
 /** Its links say that they were opened from this mail, which nobody else has. */
 function toBare(mail: PeoplesMail, bookingId: string): PeoplesMail {

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { drawLeave } from '@/app/_plain/leave'
+import { database } from '@/db/client'
 import { noteOpenedFromMail } from '@/lib/meetings/server/booking/opened-from-mail'
 import { deliverDue } from '@/lib/outbox/deliver'
+import { forNewPeople } from '@/lib/outbox/new-people'
 import { continueLeaving } from '@/lib/people/server/leave-account'
 import type { ImportPlan } from '@/lib/portability/api-shapes'
 import { DAY_MS } from '@/lib/scheduling/units'
@@ -14,6 +16,7 @@ import { visitPlain } from '@/tests/support/api/plain'
 import { letTimePass } from '@/tests/support/api/timed-mails'
 import { query } from '@/tests/support/database/query'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
+import { booking as sample } from '@/tests/support/mail/samples'
 import { downloadOf, exportOf } from '@/tests/support/portability/account'
 import { type Archive, linesIn, withLines, writeArchive } from '@/tests/support/portability/archive'
 
@@ -101,6 +104,19 @@ describe('people of bookings that an import brought', () => {
     const last = (await mailsTo(email)).at(-1)
     expect(last?.subject).toBe(`Cancelled: Meeting with ${owner.email}`)
     expect(allOf(last as NonNullable<typeof last>)).not.toContain('evil')
+  })
+
+  it('are told nothing of a hand-over, which is a matter of names', async () => {
+    const email = newEmail('victim')
+    const { ids } = await importer([{ email }])
+    const [about] = await query<{ ownerId: string; bookingId: string }>(
+      sql`select user_id as "ownerId", booking_id as "bookingId" from meetings where id = ${ids[0]}::uuid`,
+    )
+    const props = { ...sample, attendeeEmail: email, replaced: { from: EVIL, to: EVIL } }
+    const mailed = (template: 'booking-reassigned' | 'booking-moved') =>
+      forNewPeople(database(), [{ template, props }], about as NonNullable<typeof about>, new Date())
+    expect(await mailed('booking-reassigned')).toMatchObject([{ mail: null }])
+    expect(await mailed('booking-moved')).toMatchObject([{ mail: { props: { isBare: true } } }])
   })
 
   it('are mailed a few a day for the first time; the others wait, and a deletion of the account waits for them', async () => {

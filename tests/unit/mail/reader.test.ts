@@ -65,4 +65,14 @@ describe('withOwnWords', () => {
     const mail = withOwnWords(mailOf('booking-reminder', { isBare: true, ownerEmail: 'a@example.com' }), page)
     expect(withoutOwnersWords(mail, textsOf('en')).props).toMatchObject({ subject: '', words: '' })
   })
+
+  it('names no host to a reader who may be a stranger', () => {
+    const names = {
+      hosts: ['Pay now', 'Grace'],
+      organizer: { name: 'Pay now', email: 'evil@example.com' },
+      replaced: { from: 'Pay now', to: 'Grace' },
+    }
+    const mail = mailOf('booking-moved', { isBare: true, ownerEmail: 'a@example.com', ...names })
+    expect(JSON.stringify(withoutOwnersWords(mail, textsOf('en')))).not.toMatch(/Pay now|Grace|evil/)
+  })
 })
