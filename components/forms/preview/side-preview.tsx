@@ -1,7 +1,9 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { brandingOf } from '@/components/visitor/form/form-branding'
 import { FormView } from '@/components/visitor/form/form-view'
+import type { Question } from '@/lib/shared/forms/question'
+import { pick } from '@/lib/shared/pick'
 import { useTexts } from '@/messages/react/texts-provider'
 import type { PanelProps } from '../panel-props'
 import { useBuilder } from '../questions/builder'
@@ -19,7 +21,7 @@ export function SidePreview(props: PanelProps) {
 
 function PhonePreview({ form, questions }: PanelProps) {
   const t = useTexts('forms').t.preview
-  const previewed = usePreviewedForm(form, questions)
+  const previewed = usePreviewedForm(form, useTypedQuestions(questions))
   const nextPage = useNextPage(form)
   const { selected } = useBuilder()
   const phone = useRef<HTMLElement>(null)
@@ -51,6 +53,20 @@ function PhonePreview({ form, questions }: PanelProps) {
         </Suspense>
       </div>
     </section>
+  )
+}
+
+/** The words of questions as they are typed: saving them takes a moment, for which the preview would wait. */
+function useTypedQuestions(questions: Question[]): Question[] {
+  const { drafts } = useBuilder()
+  const typed = useSyncExternalStore(drafts.subscribe, drafts.typed, drafts.typed)
+  return useMemo(
+    () =>
+      questions.map((question) => {
+        const fields = typed.get(question.id)
+        return fields ? { ...question, ...pick(fields, ['question', 'description', 'isRequired']) } : question
+      }),
+    [questions, typed],
   )
 }
 

@@ -19,6 +19,7 @@ export type Drafts = ReturnType<typeof createDrafts>
  */
 export function createDrafts(save: (id: string, fields: QuestionFields) => Promise<void>) {
   const drafts = new Map<string, Draft>()
+  let typed: ReadonlyMap<string, QuestionFields> = new Map()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const running = new Map<string, Promise<void>>()
   const listeners = new Set<() => void>()
@@ -26,6 +27,7 @@ export function createDrafts(save: (id: string, fields: QuestionFields) => Promi
   function keep(id: string, draft: Draft | null) {
     if (draft) drafts.set(id, draft)
     else drafts.delete(id)
+    typed = new Map([...drafts].map(([of, { fields }]) => [of, fields]))
     for (const listener of listeners) listener()
   }
 
@@ -87,6 +89,8 @@ export function createDrafts(save: (id: string, fields: QuestionFields) => Promi
       return drafts.size === 0
     },
     fieldsOf: (id: string) => drafts.get(id)?.fields,
+    /** All of them, by their questions; another map after each change. */
+    typed: () => typed,
     errorOf: (id: string) => drafts.get(id)?.error,
     /** The worst of all; null when everything is saved. */
     state: (): DraftState | null => {

@@ -6,6 +6,8 @@ import { RulesProvider } from '@/components/forms/logic/rules-provider'
 import { SidePreview } from '@/components/forms/preview/side-preview'
 import { BuilderProvider, useBuilder } from '@/components/forms/questions/builder'
 import { OwnerProvider } from '@/components/layout/owner'
+import { toQuestionFields } from '@/lib/forms/question-fields'
+import type { Question } from '@/lib/shared/forms/question'
 import { FEEDBACK } from '@/tests/support/factories/feedback'
 import { question } from '@/tests/support/factories/questions'
 import { ADA } from '../../../support/screens/owner-screen'
@@ -14,10 +16,13 @@ import { act, cleanup, render, screen, within } from '../../../support/screens/t
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
 const asked = [question('name', 'text', { question: 'Your name?' })]
+/** Types into the question before anything is saved. */
+let type: (words: string) => void
 const preview = () => screen.queryByRole('region', { name: 'Preview' })
 
 function Selecting({ id }: { id: string }) {
-  const { select } = useBuilder()
+  const { select, drafts } = useBuilder()
+  type = (words) => drafts.type('name', { ...toQuestionFields(asked[0] as Question, []), question: words })
   return (
     <button type="button" onClick={() => select({ id, isNew: false })}>
       Edit the last one
@@ -57,6 +62,8 @@ describe('<SidePreview>', () => {
   it('shows the form as it is now beside its questions', () => {
     const change = open(true)
     expect(within(preview() as HTMLElement).getByLabelText('Your name?')).toBeTruthy()
+    act(() => type('Your full name?'))
+    expect(within(preview() as HTMLElement).getByLabelText('Your full name?')).toBeTruthy()
     change([...asked, question('age', 'number', { question: 'Your age?' })])
     expect(within(preview() as HTMLElement).getByLabelText('Your age?')).toBeTruthy()
   })
