@@ -132,7 +132,7 @@ export const pageEmails = {
   /** Buttons that insert a variable. */
   variables: {
     attendee_name: "Attendee's name",
-    owner_name: 'Your name',
+    owner_name: { person: 'Your name', team: 'Name of the team' },
     host_names: 'Names of the hosts',
     page_title: 'Page title',
     start: 'Start',

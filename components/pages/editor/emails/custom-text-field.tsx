@@ -4,7 +4,7 @@ import { Field } from '@/components/fields/field'
 import { useErrorAt } from '@/components/fields/field-errors'
 import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/input'
-import { useAccountKind } from '@/components/ui/team'
+import { useAccountKind, useForKind } from '@/components/ui/team'
 import { Textarea } from '@/components/ui/textarea'
 import { wordsWith } from '@/lib/pages/booking-rules-schema'
 import type { PageFormValues } from '@/lib/pages/page-editor'
@@ -42,6 +42,7 @@ export function CustomTextField({ label, insertLabel, hint, value, onChange, pat
   const isTeams = useAccountKind() === 'team'
   const variables = known.filter((variable) => isTeams || variable !== 'host_names')
   const { t, say } = useTexts('pageEmails')
+  const labels = { ...t.variables, owner_name: useForKind()(t.variables.owner_name) }
   const element = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
   const error = useErrorAt<PageFormValues>(path)
   const length = value.trim().length
@@ -74,7 +75,7 @@ export function CustomTextField({ label, insertLabel, hint, value, onChange, pat
         <fieldset aria-label={insertLabel} className={variablesStyles}>
           {variables.map((variable) => (
             <button key={variable} type="button" className={variableStyles} onClick={() => insert(variable)}>
-              {t.variables[variable]}
+              {labels[variable]}
             </button>
           ))}
         </fieldset>
