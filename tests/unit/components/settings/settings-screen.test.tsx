@@ -7,6 +7,7 @@ import { DevelopersHeader } from '@/components/developers/developers-header'
 import { BrandScreen } from '@/components/settings/brand-screen'
 import { PublicProfileScreen } from '@/components/settings/public-profile-screen'
 import { SettingsScreen } from '@/components/settings/settings-screen'
+import { type ShownTeam, TeamProvider } from '@/components/ui/team'
 import { dismissToast } from '@/components/ui/use-toast'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
 import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
@@ -30,6 +31,7 @@ const stored = {
   username: 'ada',
   saved: true,
 }
+const TEAM = { id: 't', slug: 'practice', name: 'Practice', role: 'owner' } as const
 const OPENED_AT = Date.UTC(2026, 5, 3, 11, 30)
 const read = vi.fn<() => Response>()
 const save = vi.fn<(body: object) => Response | Promise<Response>>()
@@ -154,6 +156,18 @@ describe('<SettingsScreen>', () => {
     expect(zone().value).toBe('Asia/Tokyo')
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
+  })
+
+  it.each<[string, string, ShownTeam | null, number]>([
+    ['a person', 'Full name', null, 1],
+    ['a team, which has no time of its own,', 'Name of the team', TEAM, 0],
+  ])('of %s ask for calendars that block time only where one has any', async (_, label, team, count) => {
+    read.mockReturnValue(
+      Response.json({ ...stored, defaultCalendars: ['google_5b0f2a7e-0000-4000-8000-000000000002'] }),
+    )
+    await open(label, <TeamProvider team={team}>{general()}</TeamProvider>)
+    expect(screen.getByRole('group', { name: 'Default calendars' })).toBeTruthy()
+    expect(screen.queryAllByRole('group', { name: 'Calendars that block my time' })).toHaveLength(count)
   })
 
   it('leads the address of a section that has become a screen there', async () => {
