@@ -39,7 +39,7 @@ export function drawTimes({ early, calendar, visitor, texts }: Drawing): void {
         isUnfolded={view.isUnfolded}
         onUnfold={(isUnfolded) => keep({ view: { ...view, isUnfolded } })}
         onShow={(shown) => keep({ view: { ...view, shown } })}
-        onDate={(chosen) => keep({ view: { date: chosen, shown: null }, start: null })}
+        onDate={(date, shown) => keep({ view: { date, shown }, start: null })}
       />
     ),
     day: <DayHeading date={date} />,

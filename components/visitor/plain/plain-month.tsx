@@ -1,20 +1,20 @@
 import { type PlainChoices, timesPath } from '@/lib/meetings/visitor/plain-links'
 import { daysAround, type ShownDays } from '@/lib/meetings/visitor/shown-days'
 import { isOpenDate, type SlotCalendar } from '@/lib/meetings/visitor/slot-calendar'
-import { addDays, type CalendarDate } from '@/lib/scheduling/calendar-date'
-import { monthsHeading } from '@/lib/scheduling/format'
+import { addDays, type CalendarDate, monthOf } from '@/lib/scheduling/calendar-date'
+import { monthHeading } from '@/lib/scheduling/format-date'
 import { longDate, shortMonth, weekdayNames } from '@/lib/time/screen-time'
 import { useTexts } from '@/messages/react/texts-provider'
 import { quietButton } from '../shared/styles'
 
 type Props = { calendar: SlotCalendar; date: CalendarDate; choices: PlainChoices; weekStartDay: number }
 
-/** The month of the shown day, or the weeks around a month's end. Days with times are links, and so is what is nearest before and after. */
+/** The month of the shown day. Its days with times are links, and so is what is nearest before and after. */
 export function PlainMonth({ calendar, date, choices, weekStartDay }: Props) {
   const { locale } = useTexts('booking')
   const { t, say } = useTexts('plain')
   const shownWith = (day: CalendarDate) => daysAround(calendar, day, { weekStartDay, isNarrow: false })
-  const headingOf = ({ first, last }: Pick<ShownDays, 'first' | 'last'>) => monthsHeading(first, last, locale)
+  const headingOf = (day: CalendarDate) => monthHeading(monthOf(day), locale)
   const days = shownWith(date)
   const open = [...calendar.slots.keys(), ...calendar.unchecked].sort()
   const lastBefore = open.findLast((other) => other < days.first)
@@ -24,16 +24,16 @@ export function PlainMonth({ calendar, date, choices, weekStartDay }: Props) {
   return (
     <nav aria-label={t.times.days}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 pb-1 ps-2.5 sm:pb-2">
-        <h2 className="font-semibold text-base">{headingOf(days)}</h2>
+        <h2 className="font-semibold text-base">{headingOf(date)}</h2>
         <div className="-ms-3 flex flex-wrap">
           {before && (
             <a href={timesPath(choices, before)} className={quietButton}>
-              {say(t.times.previous, { month: headingOf(shownWith(before)) })}
+              {say(t.times.previous, { month: headingOf(before) })}
             </a>
           )}
           {after && (
             <a href={timesPath(choices, after)} className={quietButton}>
-              {say(t.times.next, { month: headingOf(shownWith(after)) })}
+              {say(t.times.next, { month: headingOf(after) })}
             </a>
           )}
         </div>

@@ -20,7 +20,8 @@ type Props = {
   isUnfolded?: boolean
   onUnfold: (isUnfolded: boolean) => void
   onShow: (date: CalendarDate) => void
-  onDate: (date: CalendarDate) => void
+  /** `shown`: what the calendar goes on to show; null for the week of the day. */
+  onDate: (date: CalendarDate, shown: CalendarDate | null) => void
   /** The button that reads the times again, where they may be old. */
   refresh?: ReactNode
 }
@@ -42,13 +43,17 @@ export function MonthCalendar(props: Props) {
     const target = keys?.moveFocus(calendar, from, alongLine(event.key), days.weekStartDay)
     if (!target || target === from) return
     focus(target)
-    onShow(target)
+    if (target < days.first || target > days.last) onShow(target)
   }
 
   return (
     <div className="overflow-x-clip">
       <div className="visitor-bar">
-        <Heading days={days} isUnfolded={isUnfolded} onUnfold={isNarrow ? onUnfold : null} />
+        <Heading
+          span={isWeek ? [days.first, days.last] : [shown, shown]}
+          isUnfolded={isUnfolded}
+          onUnfold={isNarrow ? onUnfold : null}
+        />
         <div className="flex">
           {refresh}
           <Turn to={days.earlier} label={isWeek ? t.calendar.previousWeek : t.calendar.previous} onShow={onShow} />
@@ -65,7 +70,7 @@ export function MonthCalendar(props: Props) {
           entry={entryDate(calendar, days, focused, date)}
           onDate={(chosen) => {
             focus(chosen)
-            onDate(chosen)
+            onDate(chosen, isNarrow ? null : shown)
           }}
           onNear={() => void loadKeys()}
           onKey={(event, from) => void handleKey(event, from)}
@@ -75,11 +80,15 @@ export function MonthCalendar(props: Props) {
   )
 }
 
-type HeadingProps = { days: ShownDays; isUnfolded: boolean; onUnfold: ((isUnfolded: boolean) => void) | null }
+type HeadingProps = {
+  span: [CalendarDate, CalendarDate]
+  isUnfolded: boolean
+  onUnfold: ((isUnfolded: boolean) => void) | null
+}
 
-function Heading({ days, isUnfolded, onUnfold }: HeadingProps) {
+function Heading({ span, isUnfolded, onUnfold }: HeadingProps) {
   const { t, locale } = useTexts('booking')
-  const name = monthsHeading(days.first, days.last, locale)
+  const name = monthsHeading(...span, locale)
   return (
     <h2 id="booking-month" aria-live="polite" className="visitor-month">
       {onUnfold ? (

@@ -72,9 +72,9 @@ export function TimePicker(props: Props) {
     keepFocus(`[data-date="${to}"]`)
   }
 
-  function openDate(chosen: CalendarDate) {
-    // From here on the calendar follows the day.
-    setChosenView({ date: chosen, shown: null })
+  /** Without `shown` the calendar follows the day from here on. */
+  function openDate(chosen: CalendarDate, shown: CalendarDate | null = null) {
+    setChosenView({ date: chosen, shown })
     if (isNarrow) revealTimes(panel.current)
     if (!slots.isFresh()) void slots.reload()
   }

@@ -12,7 +12,7 @@ import type { SlotCalendar } from './slot-calendar'
 
 /** The days that a calendar shows at once. */
 export type ShownDays = {
-  /** Rows of seven days. Those before `first` and after `last` are shown elsewhere. */
+  /** Rows of seven days. Those before `first` and after `last` are not shown. */
   weeks: CalendarDate[][]
   first: CalendarDate
   last: CalendarDate
@@ -27,7 +27,7 @@ type Bounds = Pick<SlotCalendar, 'from' | 'last'>
 
 type Screen = { weekStartDay: number; isNarrow: boolean; isUnfolded?: boolean }
 
-/** The month of a date, or the weeks around a month's end; on a narrow screen the date's week, until that is unfolded. */
+/** The month of a date; on a narrow screen its week, until that is unfolded. */
 export function daysAround(bounds: Bounds, date: CalendarDate, screen: Screen): ShownDays {
   return screen.isNarrow && !screen.isUnfolded ? weekAround(bounds, date) : monthAround(bounds, date, screen)
 }
@@ -48,22 +48,25 @@ function weekAround({ from, last }: Bounds, date: CalendarDate): ShownDays {
 }
 
 /**
- * The month of a date. Where at most three weeks are left of the first one, five weeks from its first day on stand in for it, and
- * what follows begins after them: each date is shown once. A small screen has no room for weeks that are over.
+ * The month of a date. At the end of the first one its present week begins it, and all of the next month follows, where both fit
+ * in six rows. A small screen has no room for weeks that are over.
  */
 function monthAround({ from, last }: Bounds, date: CalendarDate, { weekStartDay, isNarrow }: Screen): ShownDays {
-  let earlier: CalendarDate | null = null
-  for (let start = from; ; ) {
-    const month = `${monthOf(start)}-01`
-    const week = firstOfWeek(start, weekStartDay)
-    const isEnding = addDays(week, 21) >= addMonths(month, 1)
-    const later = isEnding ? addDays(week, 35) : addMonths(month, 1)
-    if (date < later || later > last) {
-      const first = earlier ? start : isEnding ? week : month
-      const weeks = weeksBetween(isNarrow ? start : first, later, weekStartDay)
-      return { weeks, first, last: addDays(later, -1), weekStartDay, earlier, later: later > last ? null : later }
-    }
-    earlier = start
-    start = later
+  const month = `${monthOf(date)}-01`
+  const next = addMonths(month, 1)
+  const before = addMonths(month, -1)
+  const isFirst = month <= from
+  const start = isFirst ? from : month
+  const week = firstOfWeek(start, weekStartDay)
+  const rolls = isFirst && addDays(week, 42) >= addMonths(month, 2)
+  const first = rolls ? week : month
+  const end = rolls ? addMonths(month, 2) : next
+  return {
+    weeks: weeksBetween(isNarrow ? start : first, end, weekStartDay),
+    first,
+    last: addDays(end, -1),
+    weekStartDay,
+    earlier: isFirst ? null : before < from ? from : before,
+    later: end > last ? null : next,
   }
 }

@@ -32,7 +32,7 @@ test.describe('Booking page, time zones', () => {
         const [first] = read.days
         const walls = first.slots.map((slot: string) => wallClock(slot, timezoneId))
         await expect(screen.times).toHaveText(walls.map((wall: typeof first) => (is12h ? wall.time12 : wall.time24)))
-        await expect(screen.month).toHaveText(await screen.shownMonths())
+        await expect(screen.month).toHaveText(walls[0].month)
         await expect(screen.selectedDay).toHaveAccessibleName(new RegExp(walls[0].longDate))
         await expect(page.getByRole('columnheader').first()).toHaveAttribute('abbr', weekStart)
         await expect(screen.timezone).toContainText(timezoneId.split('/')[1]?.replace('_', ' ') ?? '')

@@ -22,14 +22,6 @@ export class BookingScreen {
     await expect(this.times.first()).toBeVisible()
   }
 
-  /** The months of the days that are shown, as their heading names them. */
-  async shownMonths(): Promise<string> {
-    const dates = await this.days.locator('button').evaluateAll((all) => all.map((day) => day.dataset.date ?? ''))
-    const [first, last] = [dates[0], dates.at(-1)].map((date) => Date.parse(date ?? '')) as [number, number]
-    const months = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' })
-    return months.formatRange(first, last).replace(/\u2009/g, ' ')
-  }
-
   get selectedDay(): Locator {
     return this.days.getByRole('gridcell', { selected: true }).getByRole('button')
   }
@@ -73,6 +65,7 @@ export function wallClock(instant: string, timeZone: string) {
     weekday: format({ weekday: 'long' }),
     day: format({ month: 'short', day: 'numeric' }),
     longDate: format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    month: format({ year: 'numeric', month: 'long' }),
     time24: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     time12: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h12' }).replace(/[\u00a0\u202f]/g, ' '),
   }

@@ -22,9 +22,9 @@ const view: TimesView = {
   },
   choices: { slug: 'intro', duration: 30, timezone: 'Europe/Berlin', name: 'Vera', email: '' },
   formats: { timeFormat: '24h', weekStartDay: 1 },
-  now: '2026-11-22T10:00:00.000Z',
+  now: '2026-11-23T10:00:00.000Z',
   wanted: '2026-12-01',
-  slots: lookedDays('2026-11-22', {
+  slots: lookedDays('2026-11-23', {
     days: [
       { date: '2026-11-24', slots: ['2026-11-24T09:00:00.000Z'] },
       { date: '2026-12-01', slots: ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z'] },
@@ -52,15 +52,18 @@ describe('<PlainTimes>', () => {
     expect(times[0]?.getAttribute('href')).toBe(`/intro/times/2026-12-01T09%3A00%3A00.000Z?${QUERY}`)
   })
 
-  it('shows the weeks around the end of a month, and leads to what comes before and after them', () => {
-    render(<PlainTimes {...view} />)
-    expect(screen.getByRole('heading', { name: 'November – December 2026' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Tuesday, November 24, 2026, 1 time' })).toBeDefined()
+  it('goes on into the next month at a month’s end, and leads to what comes before and after', () => {
+    render(<PlainTimes {...view} wanted="2026-11-24" />)
+    expect(screen.getByRole('heading', { name: 'November 2026' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Tuesday, December 1, 2026, 2 times' })).toBeDefined()
     expect(screen.queryByRole('link', { name: /Earlier/ })).toBeNull()
-    expect(hrefs(/Later: December 2026 – January 2027/)).toEqual([`/intro/times?date=2027-01-11&${QUERY}`])
+    expect(hrefs(/Later: January 2027/)).toEqual([`/intro/times?date=2027-01-11&${QUERY}`])
+    cleanup()
+    render(<PlainTimes {...view} />)
+    expect(hrefs(/Earlier: November 2026/)).toEqual([`/intro/times?date=2026-11-24&${QUERY}`])
     cleanup()
     render(<PlainTimes {...view} wanted="2027-01-11" />)
-    expect(hrefs(/Earlier: November – December 2026/)).toEqual([`/intro/times?date=2026-11-24&${QUERY}`])
+    expect(hrefs(/Earlier: December 2026/)).toEqual([`/intro/times?date=2026-12-01&${QUERY}`])
     expect(screen.queryByRole('link', { name: /Later/ })).toBeNull()
   })
 
@@ -85,7 +88,7 @@ describe('<PlainTimes>', () => {
   it('leads to days that were not looked at yet, from the last month with times and where there are none', () => {
     const slots = { ...view.slots, last: '2027-12-26' } as NonNullable<TimesView['slots']>
     render(<PlainTimes {...view} wanted="2027-01-11" slots={slots} />)
-    expect(hrefs(/Later: January – February 2027/)).toEqual([`/intro/times?date=2027-02-21&${QUERY}`])
+    expect(hrefs(/Later: February 2027/)).toEqual([`/intro/times?date=2027-02-22&${QUERY}`])
     cleanup()
     render(<PlainTimes {...view} slots={lookedDays('2026-11-22')} />)
     expect(hrefs(/Look at later dates/)).toEqual([`/intro/times?date=2027-02-21&${QUERY}`])
