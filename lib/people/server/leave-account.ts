@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { z } from 'zod'
 import { type Database, database } from '@/db/client'
 import type { OwnerId, PersonId } from '@/db/owner-id'
@@ -168,13 +169,14 @@ async function continueOne(account: LeavingAccount, now: Date, isTimeUp: () => b
   if (!(await haveMailsToLeave(database(), account.id, FAREWELLS))) await deleteAll(account, now, isTimeUp)
 }
 
-/** True when none is left. */
+/** True when none is left. Others have their turn in between: the embedded database answers without one. */
 async function cancelBookings(userId: string, now: Date, isTimeUp: () => boolean): Promise<boolean> {
   for (;;) {
     const ids = await listBookingsToCome(database(), userId, now, PORTION)
     for (const id of ids) {
       if (isTimeUp()) return false
       await partWith(id, userId, now)
+      await nextTurn()
     }
     if (ids.length < PORTION) return true
   }
@@ -216,7 +218,10 @@ async function disconnectAll(userId: string, now: Date): Promise<void> {
 }
 
 async function deleteAll(account: LeavingAccount, now: Date, isTimeUp: () => boolean): Promise<void> {
-  while (await deletePortionOf(database(), account.id, ROWS)) if (isTimeUp()) return
+  while (await deletePortionOf(database(), account.id, ROWS)) {
+    if (isTimeUp()) return
+    await nextTurn()
+  }
   const paths = await listVisitorPaths(database(), account.id)
   const isGone = await database().transaction(async (tx) => {
     if (!(await deleteAccount(tx, account, now))) return false
