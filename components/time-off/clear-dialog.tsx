@@ -158,10 +158,13 @@ function OfferList({ entry, clock, offers, isWhole }: TimeOffers & { entry: Time
 /** The question takes the place of the other buttons, since no dialog opens above another one. */
 function Feet({ question, children }: { question?: string; children: React.ReactNode }) {
   return (
-    <div className={cn(footStyles, 'mt-0 flex-col-reverse sm:flex-row sm:flex-wrap sm:items-center sm:justify-end')}>
+    <div
+      data-sheet-footer
+      className={cn(footStyles, 'mt-0 flex-wrap items-center justify-end max-sm:[&>button]:flex-1')}
+    >
       {children}
       {question && (
-        <p role="alert" className="text-sm sm:order-first sm:flex-1">
+        <p role="alert" className="order-first text-sm max-sm:basis-full sm:flex-1">
           {question}
         </p>
       )}

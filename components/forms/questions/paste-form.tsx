@@ -86,7 +86,7 @@ function PasteFields({ text, onText, room, isAdding, onAdd }: PasteFieldsProps) 
         {'unread' in form && form.unread.length > 0 && <UnreadText text={text} ranges={form.unread} note={t.unread} />}
         {questions.length > 0 && <Preview questions={questions} />}
       </div>
-      <div className={cn(footStyles, 'mt-0')}>
+      <div data-sheet-footer className={cn(footStyles, 'mt-0')}>
         <Button
           className="max-sm:flex-1"
           disabled={questions.length === 0}

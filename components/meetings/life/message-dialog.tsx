@@ -50,7 +50,7 @@ export function MessageDialog({ open, onClose, isPending, onConfirm, ...props }:
               />
             )}
           </Field>
-          <div className={cn(footStyles, 'mt-0 max-sm:*:flex-1 sm:justify-end')}>
+          <div data-sheet-footer className={cn(footStyles, 'mt-0 max-sm:*:flex-1 sm:justify-end')}>
             <Button variant="outline" onClick={onClose}>
               {props.keep}
             </Button>

@@ -110,7 +110,7 @@ export function FirstRunForm({ firstStep, settings, onHours, onCreated }: FirstR
       <div className="grid gap-5">
         <Screen settings={settings} />
       </div>
-      <div className={cn(footStyles, 'flex-wrap justify-end max-sm:*:px-3.5')}>
+      <div data-sheet-footer className={cn(footStyles, 'flex-wrap justify-end max-sm:*:px-3.5')}>
         {place > 0 && (
           <Button variant="ghost" disabled={isBusy} onClick={() => setStep(FIRST_RUN_STEPS[place - 1] ?? 'you')}>
             {actions.back}
