@@ -8,6 +8,7 @@ import { lockFolder } from '../folder-lock'
 import * as schema from '../schema'
 import { freeBytesOf, guardDisk } from './disk-guard'
 import { checkFolderVersion } from './folder-version'
+import { giveTurns } from './give-turns'
 
 /** A quarter of its preset: 100 MB less in memory, and scans of a table of 60 MB take 2 to 10 % longer. */
 const SHARED_BUFFERS = '32MB'
@@ -23,6 +24,7 @@ export async function connectEmbedded(directory: string): Promise<DatabaseConnec
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     })
     guardDisk(pglite, () => freeBytesOf(directory))
+    giveTurns(pglite)
     return { db: drizzle(pglite, { schema }), close: () => pglite.close().finally(release) }
   } catch (error) {
     release()

@@ -6,6 +6,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext'
 import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
 import { adoptConnection, connect, type DatabaseConnection } from '@/db/client'
+import { giveTurns } from '@/db/drivers/give-turns'
 import * as schema from '@/db/schema'
 import { refuseSecondConnection } from './one-connection'
 import { dropDatabase, runAs } from './postgres'
@@ -37,6 +38,7 @@ const embeddedTemplate = () => ({ loadDataDir: new Blob([readFileSync(inject('em
 
 function openEmbedded(options: { loadDataDir?: Blob } = {}): Opened {
   const pglite = new PGlite({ ...options, extensions: { btree_gist, citext } })
+  giveTurns(pglite)
   return {
     connection: { db: drizzle(pglite, { schema, logger: recorder }), close: () => pglite.close() },
     remove: async () => {},
