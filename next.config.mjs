@@ -36,6 +36,11 @@ const entryPackages = () =>
   )
 /** The same modules twice more, for bundlers. */
 const FOR_BUNDLERS = ['esm', 'esnext'].map((name) => `./node_modules/@opentelemetry/*/build/${name}/**/*`)
+/**
+ * Large files of the project that the tracer takes for read, as their paths could be made at run time. No folders: a pattern matches
+ * within a path, such as `lib` of a package.
+ */
+const NOT_READ = ['./clients/slotform/openapi.json', './drizzle/meta/*_snapshot.json', './package-lock.json']
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -69,7 +74,7 @@ export default {
   },
   // A serverless host refuses the embedded database: 20 MB that its functions need not carry.
   outputFileTracingExcludes: {
-    '/*': [...FOR_BUNDLERS, ...(process.env.VERCEL ? ['./node_modules/@electric-sql/pglite/**/*'] : [])],
+    '/*': [...FOR_BUNDLERS, ...NOT_READ, ...(process.env.VERCEL ? ['./node_modules/@electric-sql/pglite/**/*'] : [])],
   },
   // Unknown slugs are cached as "not found": in memory only, so that nobody fills the disk with them.
   experimental: {
