@@ -87,8 +87,10 @@ async function write(
 }
 
 function refuseManyChanges({ document }: Stored, input: PlanInput): void {
-  const { pagesAndForms, questions } = countChanges(document, input)
-  if (pagesAndForms > MAX_AT_ONCE.pagesAndForms || questions > MAX_AT_ONCE.questions) {
+  const { pagesAndForms, questions, timeOff } = countChanges(document, input)
+  const isTooMuch =
+    pagesAndForms > MAX_AT_ONCE.pagesAndForms || questions > MAX_AT_ONCE.questions || timeOff > MAX_AT_ONCE.timeOff
+  if (isTooMuch) {
     throw invalidField('document', check('tooManyChanges', MAX_AT_ONCE))
   }
 }

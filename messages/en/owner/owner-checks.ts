@@ -39,7 +39,7 @@ export const ownerChecks = {
   fieldUnknown: 'Unknown field: {name}',
   tooManyEntries: 'At most {max} entries',
   tooManyChanges:
-    'This server changes at most {pagesAndForms} pages and forms and {questions} questions at a time. Apply the document in parts.',
+    'This server changes at most {pagesAndForms} pages and forms, {questions} questions and {timeOff} times off at a time. Apply the document in parts.',
   questionKeyInvalid: 'A key is 1 to 64 of a-z, 0-9 and -',
   questionKeyRepeated: 'Two questions have this key',
   endingIdInvalid: 'An id has at most 64 letters, digits, dashes and underscores',

@@ -5,7 +5,7 @@ import { MAX_LEAVES } from '@/lib/time-off/schema'
 import type { HttpClient } from './http-client'
 
 /** On Postgres: the lists' own maxima. */
-const AT_ONCE = { pagesAndForms: 1_000, questions: 2_000 }
+const AT_ONCE = { pagesAndForms: 1_000, questions: 2_000, timeOff: MAX_LEAVES }
 const FORMS = 20
 const named = (prefix: string, count: number, one: (n: number) => object) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`${prefix}-${n}`, one(n)]))
@@ -17,19 +17,20 @@ const questionsOf = (count: number, word: string) =>
 
 /** Documents that an account may apply, each with as much of one kind as it may have; `word` is in each text. */
 export function largestDocuments(prefix: string, word: string, isEmbedded: boolean): Record<string, object> {
-  const { pagesAndForms, questions } = isEmbedded ? MAX_AT_ONCE : AT_ONCE
+  const { pagesAndForms, questions, timeOff } = isEmbedded ? MAX_AT_ONCE : AT_ONCE
+  const forms = Math.min(FORMS, pagesAndForms)
   const ofOne = Math.min(questions, MAX_QUESTIONS)
-  const ofEach = questions / FORMS
+  const ofEach = questions / forms
   const page = (n: number) => ({ title: `${word} ${n}`, timezone: 'Europe/Berlin' })
   return {
-    'time off': { timeOff: listed(MAX_LEAVES, (n) => ({ from: dateOf(n), to: dateOf(n), title: word })) },
+    'time off': { timeOff: listed(timeOff, (n) => ({ from: dateOf(n), to: dateOf(n), title: word })) },
     pages: { pages: named(prefix, pagesAndForms, page) },
     forms: { forms: named(prefix, pagesAndForms, (n) => ({ title: `${word} ${n}` })) },
     'questions of a form': {
       forms: named(`${prefix}-large`, 1, () => ({ title: word, questions: questionsOf(ofOne, word) })),
     },
     'questions of forms': {
-      forms: named(`${prefix}-many`, FORMS, () => ({ title: word, questions: questionsOf(ofEach, word) })),
+      forms: named(`${prefix}-many`, forms, () => ({ title: word, questions: questionsOf(ofEach, word) })),
     },
     'a date of each page': {
       pages: named(prefix, pagesAndForms, (n) => ({ ...page(n), dates: [{ date: dateOf(n % 300), spans: [] }] })),
