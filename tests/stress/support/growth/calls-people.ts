@@ -61,7 +61,8 @@ async function emptiedPage({ pageId, userId }: Subject): Promise<string> {
 export const RETENTION_CALLS: Calls = {
   'retention: page, its past emptied': async (subject) => {
     const id = await emptiedPage(subject)
-    return () => product('listOldBookings', database(), id, new Date(inDays(-30)), 100)
+    const kept = { pageId: id, userId: subject.userId, days: 30 }
+    return () => product('listOldBookings', database(), kept, new Date(inDays(-30)), 100)
   },
   'retention: form, nothing old': plain(({ form }) =>
     product('listOldResponses', database(), form.id, new Date(inDays(-3_650)), 100),
