@@ -95,7 +95,7 @@ function Unused({ integration, uses }: { integration: Integration; uses: Uses })
   )
 }
 
-/** What an account's calendars can do: nothing blocks the time of a team, and some can only be read. */
+/** Which uses the calendars of an account offer: they block no time of a team, and a read-only one takes no bookings. */
 type Uses = 'both' | 'blocking' | 'booking'
 
 function useUses({ type }: Integration): Uses {

@@ -40,7 +40,7 @@ function iconOf(id: ProviderId): LucideIcon {
 export const PLATFORMS = PROVIDER_IDS.filter((id) => !hasCalendars(id)).map(toCard)
 export const CALENDARS = PROVIDER_IDS.filter(hasCalendars).map(toCard)
 
-/** What is only read does nothing for a team, which has no time of its own. Nobody signs in for a room, and it makes no links. */
+/** A team has no use for a read-only calendar, because it has no time of its own. A room has no sign-in and makes no links. */
 export function isOfferedTo(kind: AccountKind, id: ProviderId): boolean {
   if (kind === 'team') return !isReadOnly(id)
   return kind === 'person' || (hasCalendars(id) && !isOAuthProvider(id))

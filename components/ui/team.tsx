@@ -20,7 +20,7 @@ export function useTeam(): ShownTeam | null {
   return use(TeamContext)
 }
 
-/** Of which kind the account is whose screens are shown. A team has no time of its own, so no calendar blocks it. */
+/** Returns the kind of the account that the screens show. A team has no time of its own, so no calendar blocks it. */
 export function useAccountKind(): AccountKind {
   const shown = use(TeamContext)
   if (shown === null) return 'person'

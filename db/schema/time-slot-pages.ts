@@ -121,7 +121,7 @@ export const timeSlotBookings = pgTable(
       .on(table.userId, table.expiresAt)
       .where(sql`${table.status} = 'pending'`),
     index('time_slot_bookings_host_of_index').on(table.hostOf).where(sql`${table.hostOf} is not null`),
-    // What an account holds for others, by this index alone. Its own bookings are all of its rows but these and those of moves.
+    // Serves the count of bookings that an account holds for others. Its own bookings are all of its rows but these and those of moves.
     index('time_slot_bookings_held_index')
       .on(table.userId, table.startTime, table.hostOf)
       .where(sql`${table.hostOf} is not null and ${table.moveOf} is null`),

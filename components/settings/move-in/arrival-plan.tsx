@@ -10,7 +10,7 @@ import { ProxyLines } from './proxy-lines'
 
 type Shown = { answer: ArrivalAnswer; isDone: boolean }
 
-/** What comes, or came, beside what is left out or changed on the way. */
+/** Shows what an import adds, or added, beside the report of what it leaves out or changes. */
 export function ArrivalPlan({ answer, isDone }: Shown) {
   const { t, say, locale } = useTexts('moveIn')
   const { plan, report } = answer

@@ -129,5 +129,5 @@ export function useMoveIn() {
   }
 }
 
-/** What {@link useMoveIn} returns. */
+/** The state and the actions of {@link useMoveIn}. */
 export type Moving = ReturnType<typeof useMoveIn>

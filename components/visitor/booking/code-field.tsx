@@ -4,7 +4,7 @@ import { quietButton } from '../shared/styles'
 import { TextField } from './text-field'
 
 type Props = {
-  /** Of its field, where another form of the screen may have one as well. */
+  /** The id of the field; set it where two forms on one screen have such a field. */
   id?: string
   email: string
   /** The time by the visitor's clock at which the code was sent; null where it is not known. */

@@ -127,7 +127,7 @@ async function readMeetings(
   return meetings
 }
 
-/** Of too many occurrences the report keeps only the times. */
+/** When there are too many occurrences, the report keeps their times only. */
 const hasAny = ({ instances, closed, unread }: EventReading) => instances.length + closed.length + unread.length > 0
 
 const repeats = ({ components }: FileEvent) =>
