@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import type { Reminder } from '@/lib/shared/booking-rules'
@@ -25,16 +25,21 @@ export async function listArrivedBookings(
 /** A booking that ended at its source; `start` is an ISO text. */
 export type ArrivedEnd = { id: string; start: string; reason: string }
 
+/** The guards in milliseconds. */
+type Ended = { id: string; pageId: string | null; guardStart: number; guardEnd: number }
+
+const msOf = (instant: SQL) => sql`(extract(epoch from ${instant}) * 1000)::float8`
+
 /**
  * Cancels bookings that ended at their source, with their meetings. One that was moved, cancelled or declined here stays as it is. Returns those
- * that were cancelled, with their pages.
+ * that were cancelled.
  */
 export async function endArrivedBookings(
   tx: Database,
   owner: OwnerId,
   endings: readonly ArrivedEnd[],
   now: Date,
-): Promise<{ id: string; pageId: string | null }[]> {
+): Promise<Ended[]> {
   const taking = sql.join(
     TAKING_STATUSES.map((status) => sql`${status}`),
     sql`, `,
@@ -45,8 +50,8 @@ export async function endArrivedBookings(
         'at', ${now.toISOString()}::text, 'by', 'system', 'what', 'cancelled', 'reason', nullif(e.reason, ''))))
     from json_to_recordset(${JSON.stringify(endings)}::json) as e (id uuid, start timestamptz, reason text)
     where b.id = e.id and b.user_id = ${owner}::uuid and b.is_imported and b.status in (${taking}) and b.start_time = e.start
-    returning b.id, b.page_id as "pageId"`)
-  const rows = rowsOf<{ id: string; pageId: string | null }>(ended)
+    returning b.id, b.page_id as "pageId", ${msOf(sql`b.guard_start`)} as "guardStart", ${msOf(sql`b.guard_end`)} as "guardEnd"`)
+  const rows = rowsOf<Ended>(ended)
   await tx.execute(sql`
     update meetings set status = 'cancelled', ical_sequence = ical_sequence + 1, updated_at = ${now.toISOString()}::timestamptz
     where user_id = ${owner}::uuid

@@ -60,9 +60,12 @@ async function endSome(run: Run, ended: readonly EndedBooking[], overlap: Overla
   }
   const done = await endArrivedBookings(run.tx, run.owner, placed, run.now)
   overlap.updated += done.length
-  const ids = new Set(done.map(({ id }) => id))
-  run.rolledBack?.ended.push(...placed.filter(({ id }) => ids.has(id)))
-  for (const { pageId } of done) if (pageId) run.limitedPages.add(pageId)
+  const endedOf = new Map(placed.map((one) => [one.id, one]))
+  for (const { id, pageId, ...guards } of done) {
+    if (pageId) run.limitedPages.add(pageId)
+    const one = endedOf.get(id)
+    if (one) run.rolledBack?.free({ ...guards, ended: one })
+  }
   const here = await listArrivedBookings(
     run.tx,
     run.owner,

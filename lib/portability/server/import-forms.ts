@@ -193,8 +193,9 @@ async function freeSlug(run: Run, table: 'forms' | 'time_slot_pages', { id, slug
   ]) {
     const path = table === 'forms' ? formPath(wanted) : wanted
     const isReserved = table === 'time_slot_pages' && isReservedSlug(wanted)
-    if (isReserved || (await isSlugTaken(run.tx, table, wanted))) continue
+    if (isReserved || run.rolledBack?.paths.has(path) || (await isSlugTaken(run.tx, table, wanted))) continue
     if (await isRetiredByOther(run.tx, run.owner, path)) continue
+    run.rolledBack?.paths.add(path)
     if (wanted !== slug) run.plan.renamed.push({ from: table === 'forms' ? formPath(slug) : slug, to: path })
     return wanted
   }

@@ -101,8 +101,9 @@ export async function writeHostsOfBookings(run: Run, bookings: readonly Booking[
       createdAt: booking.createdAt,
     })),
   )
-  const written = await insertRows(run.tx, timeSlotBookings, rows)
+  const written = await insertRows(run.tx, timeSlotBookings, run.rolledBack?.withFreeTime(rows) ?? rows)
   const left = new Set(rows.flatMap(({ id, hostOf }) => (written.has(id) ? [] : [hostOf])))
+  run.rolledBack?.take(rows.filter(({ hostOf }) => !left.has(hostOf)))
   if (left.size > 0) await deleteRows(run.tx, run.owner, { table: timeSlotBookings, key: 'id' }, [...left])
   return left
 }

@@ -29,13 +29,7 @@ export async function importBookings(run: Run): Promise<void> {
     const placeOf = await findPlaces(run, 'time_slot_bookings', idsOf(rows))
     const fresh = rows.filter(({ id }) => !placeOf(id).isKept)
     const placed = fresh.map((row) => toBooking(run, row, placeOf(row.id).id))
-    if (run.rolledBack?.ended.length) await endArrivedBookings(run.tx, run.owner, run.rolledBack.ended, run.now)
-    const written = await writeRows(run, timeSlotBookings, placed)
-    for (const id of written) run.rolledBack?.bookings.add(id)
-    if (run.teamHosts) {
-      const isWritten = ({ id }: { id: string }) => written.has(id)
-      for (const id of await writeHostsOfBookings(run, placed.filter(isWritten))) written.delete(id)
-    }
+    const written = await writeBookings(run, placed)
     for (const row of rows) {
       const { id, startTime, attendeeName } = row
       const place = placeOf(id)
@@ -47,6 +41,19 @@ export async function importBookings(run: Run): Promise<void> {
     const added = written.size
     count(run, 'bookings', { added, kept: rows.length - fresh.length, skipped: fresh.length - added })
   })
+}
+
+/** Those whose time is free, with the rows of their hosts. */
+async function writeBookings(run: Run, placed: ReturnType<typeof toBooking>[]): Promise<Set<string>> {
+  const { tx, owner, now, rolledBack } = run
+  const ended = rolledBack?.endedNear(placed) ?? []
+  if (ended.length > 0) await endArrivedBookings(tx, owner, ended, now)
+  const written = await writeRows(run, timeSlotBookings, rolledBack?.withFreeTime(placed) ?? placed)
+  const isWritten = ({ id }: { id: string }) => written.has(id)
+  if (run.teamHosts) for (const id of await writeHostsOfBookings(run, placed.filter(isWritten))) written.delete(id)
+  rolledBack?.take(placed.filter(isWritten))
+  for (const id of written) rolledBack?.bookings.add(id)
+  return written
 }
 
 function noteBooking(run: Run, row: Row<'bookings'>, id: string): void {

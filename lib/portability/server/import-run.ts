@@ -3,7 +3,6 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import type { findTeamHosts } from '@/db/queries/portability/hosts'
 import { findTaken, insertRows, type OwnedTable } from '@/db/queries/portability/insert-rows'
-import type { ArrivedEnd } from '@/db/queries/portability/overlap'
 import type { Noted } from '@/db/queries/portability/unfinished-rows'
 import type { PlannedMail } from '@/lib/notices/timed-mails'
 import { sha256 } from '@/lib/platform/sha256'
@@ -14,6 +13,7 @@ import type { Row } from '../rows'
 import type { ErasedPeople } from './erased-people'
 import { judgeLine } from './judge-line'
 import { type CheckedZip, unreadableLine } from './read-zip'
+import type { RolledBack } from './rolled-back'
 
 /** Work of the caller in the first and the last portion of an import. A plan rolls it back. */
 export type Steps = { before?: (run: Run) => Promise<void>; after?: (run: Run) => Promise<void> }
@@ -63,13 +63,6 @@ export type Run = {
   bareResponses: Set<string>
   /** Who can be a host here; null for a person's account. Read at first. */
   teamHosts: TeamHosts | null
-}
-
-export type RolledBack = {
-  /** Bookings whose time was made free. */
-  ended: ArrivedEnd[]
-  /** Ids of bookings that were added. */
-  bookings: Set<string>
 }
 
 export type TeamHosts = NonNullable<Awaited<ReturnType<typeof findTeamHosts>>>

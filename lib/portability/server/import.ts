@@ -30,6 +30,7 @@ import { importBookings, importFiles, importLinks, importMeetings, importRespons
 import { importPictures, importSettings } from './import-pictures'
 import { beginRun, type Run, type Steps } from './import-run'
 import { type CheckedZip, openZip } from './read-zip'
+import { RolledBack } from './rolled-back'
 import { findSealedAccount } from './seal'
 import { storeFiles } from './store-files'
 import { takeBack } from './take-back'
@@ -152,10 +153,7 @@ const writeInPortions: Write = async (given, hash) => {
   const db = database()
   const isResumed = hash !== null && (await beginImport(db, owner, hash, now))
   const erased = await readErasedPeople(db, owner, zip.manifest)
-  const undo =
-    hash === null
-      ? { written: null, rolledBack: { ended: [], bookings: new Set<string>() } }
-      : { written: [], rolledBack: null }
+  const undo = hash === null ? { written: null, rolledBack: new RolledBack() } : { written: [], rolledBack: null }
   const run = beginRun({ ...given, tx: db, isResumed, erased, ...undo, portion })
   const isNoted = given.leavesNothing && hash !== null
   let noted = 0

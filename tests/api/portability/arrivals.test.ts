@@ -8,6 +8,7 @@ import { DAY_MS } from '@/lib/scheduling/units'
 import type { ApiClient } from '@/tests/support/api/client'
 import { signInOwner } from '@/tests/support/api/owner'
 import { calendlyEvent, calendlyFiles, calendlyInvitee, canceled } from '@/tests/support/arrivals/calendly'
+import { filesInPortions } from '@/tests/support/arrivals/portions'
 import { query } from '@/tests/support/database/query'
 import { bring } from '@/tests/support/portability/arrivals'
 
@@ -248,6 +249,15 @@ describe('POST /api/arrivals, while the other tool goes on', () => {
       updated: 0,
       parts: { bookings: { added: 0 } },
     })
+  })
+
+  it('plans what it then does where bookings of one file have one time, and one has the time of one that ended', async () => {
+    const owner = await signInOwner()
+    const { before, after, added } = filesInPortions()
+    await bring(owner, 'calendly', before)
+    const plan = await bring(owner, 'calendly', after, { dryRun: true })
+    expect(plan.body.plan).toMatchObject({ updated: 1, conflicts: [{}], parts: { bookings: { added, skipped: 1 } } })
+    expect((await bring(owner, 'calendly', after)).body.plan).toEqual(plan.body.plan)
   })
 
   it('plans as many reminders as it makes where bookings come with the take-over', async () => {

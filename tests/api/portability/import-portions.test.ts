@@ -10,6 +10,7 @@ import { unfinishedImportOf } from '@/lib/portability/server/unfinished-import'
 import type { ApiClient } from '@/tests/support/api/client'
 import { signInOwner } from '@/tests/support/api/owner'
 import { calendlyEvent, calendlyFiles, calendlyInvitee, canceled } from '@/tests/support/arrivals/calendly'
+import { filesInPortions } from '@/tests/support/arrivals/portions'
 import { query } from '@/tests/support/database/query'
 import { createFormWith } from '@/tests/support/factories/forms'
 import { createPage } from '@/tests/support/factories/pages'
@@ -115,6 +116,15 @@ describe('POST /api/import on the embedded database', () => {
 })
 
 describe('POST /api/arrivals on the embedded database', () => {
+  it('plans what it then does where bookings of one file have one time, and one has the time of one that ended', async () => {
+    const owner = await signInOwner()
+    const { before, after, added } = filesInPortions()
+    await bring(owner, 'calendly', before)
+    const plan = await bring(owner, 'calendly', after, { dryRun: true })
+    expect(plan.body.plan).toMatchObject({ updated: 1, conflicts: [{}], parts: { bookings: { added, skipped: 1 } } })
+    expect((await bring(owner, 'calendly', after)).body.plan).toEqual(plan.body.plan)
+  })
+
   it('that was cut off leaves nothing behind at the next start, and the account is as before', async () => {
     const owner = await signInOwner()
     const id = await idOf(owner)
