@@ -1,8 +1,10 @@
 import { headers } from 'next/headers'
 import { cache } from 'react'
+import { findPagePerson } from '@/lib/auth/page-session'
 import { languageByToken } from '@/lib/meetings/server/booking/booking-language'
-import { languageAsked } from '@/lib/request/language'
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/shared/languages'
+import { languageAsked, languageInQuery } from '@/lib/request/language'
+import { readChosenLanguage } from '@/lib/settings/owner-language'
+import { DEFAULT_LANGUAGE, type Language, type OwnerLanguage } from '@/lib/shared/languages'
 
 /** The address of a page that is drawn for each request: layouts are not given it, so the middleware passes it on. */
 const pageUrl = cache(async (): Promise<URL> => {
@@ -13,10 +15,25 @@ export async function pageQuery(): Promise<URLSearchParams> {
   return (await pageUrl()).searchParams
 }
 
-/** The language that such a page's request asks for; or else, on the page of a booking, the one in which it was booked. */
+/** What the person who is signed in chose for their screens; null for nobody, and until they chose one. */
+export const chosenLanguage = cache(async (): Promise<OwnerLanguage | null> => {
+  const person = await findPagePerson()
+  return person && readChosenLanguage(person.id)
+})
+
+/** Pages between a person's screens, which are in the language of those. */
+const OF_PERSON = /^\/(?:invitation\/[^/]+|terms-acceptance)$/
+const OF_BOOKING = /^\/b\/([^/]+)$/
+
+/**
+ * The language of such a page: the one in its address, the one that a person chose for their screens, the one that the browser asks
+ * for, or on the page of a booking the one in which it was booked.
+ */
 export const pageLanguage = cache(async (): Promise<Language> => {
-  const asked = languageAsked(await headers(), await pageQuery())
+  const { pathname, searchParams } = await pageUrl()
+  const own = OF_PERSON.test(pathname) ? (languageInQuery(searchParams) ?? (await chosenLanguage())) : null
+  const asked = own ?? languageAsked(await headers(), searchParams)
   if (asked) return asked
-  const token = (await pageUrl()).pathname.match(/^\/b\/([^/]+)$/)?.[1]
+  const token = OF_BOOKING.exec(pathname)?.[1]
   return (token && (await languageByToken(token))) || DEFAULT_LANGUAGE
 })
