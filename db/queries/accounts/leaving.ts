@@ -4,6 +4,7 @@ import { magicLinks, signUpInvitations, timeSlotBookings, users } from '@/db/sch
 import { EVENTS_TEMPLATE } from '@/lib/shared/outbox'
 import { TAKING_STATUSES } from '@/lib/shared/statuses'
 import { rowsOf } from '../rows'
+import { deleteInvitationsTo } from '../teams/invitations'
 
 /** `email`: null for a team. */
 export type LeavingAccount = { id: string; email: string | null; deleteAt: Date }
@@ -145,6 +146,7 @@ export async function deleteAccount(tx: Database, { id, email }: LeavingAccount,
   if (email !== null) {
     await tx.delete(magicLinks).where(eq(magicLinks.email, email))
     await tx.delete(signUpInvitations).where(eq(signUpInvitations.email, email))
+    await deleteInvitationsTo(tx, [email])
     await tx.execute(sql`
     delete from mailbox_messages where lower(to_address) = lower(${email}) or lower(reply_to) = lower(${email})`)
   }

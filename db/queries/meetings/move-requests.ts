@@ -71,13 +71,20 @@ export async function listHeldHosts(db: Database, bookingId: string): Promise<He
     .where(and(eq(moveOf, bookingId), isNotNull(hostOf)))
 }
 
-/** Bookings of a team that somebody would come to hold by a request to move. */
-export async function listMovesTo(db: Database, account: string, team: string): Promise<string[]> {
+/** Bookings of teams, or of one, that somebody would come to hold by a request to move. */
+export async function listMovesTo(db: Database, account: string, team?: string): Promise<string[]> {
   const rows = await db
     .select({ id: booking.id })
     .from(timeSlotBookings)
     .innerJoin(booking, eq(booking.id, moveOf))
-    .where(and(eq(timeSlotBookings.userId, account), isNotNull(hostOf), isNotNull(moveOf), eq(booking.userId, team)))
+    .where(
+      and(
+        eq(timeSlotBookings.userId, account),
+        isNotNull(hostOf),
+        isNotNull(moveOf),
+        team ? eq(booking.userId, team) : undefined,
+      ),
+    )
     .orderBy(asc(booking.id))
   return rows.map(({ id }) => id)
 }

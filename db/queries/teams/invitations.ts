@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { PersonId } from '@/db/owner-id'
 import { teamInvitations, users } from '@/db/schema'
@@ -63,6 +63,13 @@ export async function deleteInvitation(tx: Database, teamId: string, id: string)
     .where(and(eq(teamInvitations.id, id), eq(teamInvitations.teamId, teamId), isNull(teamInvitations.acceptedBy)))
     .returning({ id: teamInvitations.id })
   return rows.length > 0
+}
+
+/** Those of all teams to a person whose account goes. */
+export async function deleteInvitationsTo(tx: Database, addresses: string[]): Promise<void> {
+  await tx
+    .delete(teamInvitations)
+    .where(and(inArray(teamInvitations.email, addresses), isNull(teamInvitations.acceptedBy)))
 }
 
 export type FoundInvitation = InvitationRow & {

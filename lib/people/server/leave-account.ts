@@ -17,10 +17,13 @@ import {
 import { listGrantRowsOf } from '@/db/queries/calendars/grants'
 import { findBookingRow } from '@/db/queries/meetings/bookings'
 import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
+import { listMovesTo } from '@/db/queries/meetings/move-requests'
 import { whenAllFit, whenFits } from '@/db/queries/outbox/mail-counts'
 import { haveMailsToLeave } from '@/db/queries/outbox/waiting-people'
+import { deleteInvitationsTo } from '@/db/queries/teams/invitations'
 import { listTeamsOfLastOwner, lockTeamsOf } from '@/db/queries/teams/members'
 import { toOwnerId } from '@/lib/auth/session'
+import { declineMove } from '@/lib/bookings/end-move'
 import { disconnectIfConnected } from '@/lib/calendars/connecting/disconnect'
 import { log, logFailure } from '@/lib/log/log'
 import { cancelWithin } from '@/lib/meetings/server/booking/cancel'
@@ -52,7 +55,7 @@ const ROWS = 2_000
 const PATIENCE_MS = 6 * HOUR_MS
 
 /**
- * Ends the sessions of a person, too, and the teams that nobody else is in. `confirm` is their address. Throws 409 to the last owner of
+ * Ends the sessions of a person, too, invitations to them, and the teams that nobody else is in. `confirm` is their address. Throws 409 to the last owner of
  * a team with other members.
  */
 export async function leaveAccount(
@@ -82,7 +85,9 @@ export async function leavePerson(
     alone = ownerless.map(({ id }) => id)
     for (const team of alone) await close(tx, team, now)
     await deleteSessions(tx, person.id)
-    await deleteUnusedLinks(tx, addressSpellings(person.email))
+    const spellings = addressSpellings(person.email)
+    await deleteUnusedLinks(tx, spellings)
+    await deleteInvitationsTo(tx, spellings)
     await record?.(tx)
   })
   for (const team of alone) afterAnswer(() => finishInBackground(team))
@@ -105,7 +110,7 @@ export async function leave(
     return at
   })
   const begun = performance.now()
-  await cancelBookings(account, now, () => performance.now() - begun > REQUEST_MS)
+  await endBookings(account, now, () => performance.now() - begun > REQUEST_MS)
   afterAnswer(() => finishInBackground(account))
   return { deleteAt: latest(deleteAt, plan.until).toISOString(), ...toAnswer(plan) }
 }
@@ -160,7 +165,7 @@ async function finishInBackground(id: string): Promise<void> {
 }
 
 async function continueOne(account: LeavingAccount, now: Date, isTimeUp: () => boolean): Promise<void> {
-  if (!(await cancelBookings(account.id, now, isTimeUp))) return
+  if (!(await endBookings(account.id, now, isTimeUp))) return
   const askedAt = account.deleteAt.getTime() - GRACE_DAYS * DAY_MS
   const isLate = now.getTime() > askedAt + PATIENCE_MS
   if (isLate || !(await hasWaitingEvents(database(), account.id))) await disconnectAll(account.id, now)
@@ -169,7 +174,16 @@ async function continueOne(account: LeavingAccount, now: Date, isTimeUp: () => b
   if (!(await haveMailsToLeave(database(), account.id, FAREWELLS))) await deleteAll(account, now, isTimeUp)
 }
 
-/** True when none is left. */
+/** Also requests to move one to the account. True when none is left. */
+async function endBookings(userId: string, now: Date, isTimeUp: () => boolean): Promise<boolean> {
+  if (!(await cancelBookings(userId, now, isTimeUp))) return false
+  for (const id of await listMovesTo(database(), userId)) {
+    if (isTimeUp()) return false
+    await withOutbox((tx) => declineMove(tx, id, now))
+  }
+  return true
+}
+
 async function cancelBookings(userId: string, now: Date, isTimeUp: () => boolean): Promise<boolean> {
   for (;;) {
     const ids = await listBookingsToCome(database(), userId, now, PORTION)

@@ -6,7 +6,7 @@ import { letTimePass } from '@/tests/support/api/timed-mails'
 import { createBooking } from '@/tests/support/factories/bookings'
 import { inDays, visitor } from '@/tests/support/factories/pages'
 import { createHostedPage, makePractice } from '@/tests/support/factories/practice'
-import { addMember } from '@/tests/support/factories/teams'
+import { addMember, type Member } from '@/tests/support/factories/teams'
 import { addTimeOff } from '@/tests/support/factories/time-off'
 
 // Mails leave when a test says so.
@@ -60,27 +60,36 @@ describe('a booking that is handed over', () => {
   })
 })
 
+const LEAVING = {
+  'leave the team': (member: Member, { team }: typeof practice) =>
+    member.delete(`/api/teams/${team.id}/members/${member.id}`),
+  'delete their account': (member: Member) => member.delete('/api/account', { body: { confirm: member.email } }),
+}
+
 describe('a request to move that would bring a booking to a member', () => {
-  it('ends when they leave the team: the booking stays where it is, and its attendee reads of it', async () => {
-    const { ada, team, acting } = practice
-    const cem = await addMember(ada, team, 'host')
-    const attendeeEmail = newEmail()
-    const hosts = [ada, cem].map(({ id }) => ({ account: id }))
-    const groups = [{ name: 'Hosts', choose: 'order', hosts }]
-    const rules = { approval: 'always', moveHosts: 'any' }
-    const page = await createHostedPage(acting, { groups, agreed: [cem] }, rules)
-    const [day, other] = [nextDay(), nextDay()]
-    const { booking, meeting } = await createBooking(guest, page.slug, visitor(inDays(day, 9), { attendeeEmail }))
-    await acting.post(`/api/meetings/${meeting.id}/approve`)
-    await addTimeOff(ada, { from: inDays(other).slice(0, 10) })
-    const path = `/api/bookings/${booking.manageUrl.split('/').at(-1)}`
-    expect((await guest.post(`${path}/move`, { startTime: inDays(other, 9) })).status).toBe(200)
-    await deliverDue()
-    expect((await cem.delete(`/api/teams/${team.id}/members/${cem.id}`)).status).toBe(204)
-    expect((await guest.get(path)).body).toMatchObject({ booking: { startTime: inDays(day, 9), moveRequest: null } })
-    expect((await subjects(attendeeEmail)).at(-1)).toBe('Time stays')
-    expect((await acting.post(`/api/meetings/${meeting.id}/approve`)).body).toMatchObject({ code: 'not_pending' })
-  })
+  it.each(Object.entries(LEAVING))(
+    'ends when they %s: the booking stays where it is, and its attendee reads of it',
+    async (_, leave) => {
+      const { ada, team, acting } = practice
+      const cem = await addMember(ada, team, 'host')
+      const attendeeEmail = newEmail()
+      const hosts = [ada, cem].map(({ id }) => ({ account: id }))
+      const groups = [{ name: 'Hosts', choose: 'order', hosts }]
+      const rules = { approval: 'always', moveHosts: 'any' }
+      const page = await createHostedPage(acting, { groups, agreed: [cem] }, rules)
+      const [day, other] = [nextDay(), nextDay()]
+      const { booking, meeting } = await createBooking(guest, page.slug, visitor(inDays(day, 9), { attendeeEmail }))
+      await acting.post(`/api/meetings/${meeting.id}/approve`)
+      await addTimeOff(ada, { from: inDays(other).slice(0, 10) })
+      const path = `/api/bookings/${booking.manageUrl.split('/').at(-1)}`
+      expect((await guest.post(`${path}/move`, { startTime: inDays(other, 9) })).status).toBe(200)
+      await deliverDue()
+      expect((await leave(cem, practice)).status).toBeLessThan(300)
+      expect((await guest.get(path)).body).toMatchObject({ booking: { startTime: inDays(day, 9), moveRequest: null } })
+      expect((await subjects(attendeeEmail)).at(-1)).toBe('Time stays')
+      expect((await acting.post(`/api/meetings/${meeting.id}/approve`)).body).toMatchObject({ code: 'not_pending' })
+    },
+  )
 
   it('is not approved once they host the page no more', async () => {
     const { ada, acting } = practice

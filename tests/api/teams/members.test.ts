@@ -102,6 +102,21 @@ describe('/api/teams/{id}/invitations', () => {
     expect((await ben.post(`/api/invitations/${token}`)).body).toMatchObject({ code: 'invitation_not_found' })
   })
 
+  it('ends with the account of the person, before the deletion can be taken back', async () => {
+    const [ada, ben] = [await signInMember(), await signInMember()]
+    const [team, other] = [await makeTeam(ada), await makeTeam(ada)]
+    const path = `/api/teams/${team.id}/invitations`
+    await ada.post(path, { email: ben.email, role: 'host' })
+    const token = await invitationTo(ben.email)
+    await addMember(ada, other, 'host', ben)
+    expect((await ben.delete('/api/account', { body: { confirm: ben.email.toUpperCase() } })).status).toBe(200)
+    expect((await ada.get(path)).body).toEqual([])
+    expect((await new ApiClient().get(`/api/invitations/${token}`)).body).toMatchObject({
+      code: 'invitation_not_found',
+    })
+    expect((await ada.get(`/api/teams/${other.id}`)).body).toMatchObject({ members: 2 })
+  })
+
   it('answers for each dead link with the same bytes', async () => {
     const ada = await signInMember()
     const team = await makeTeam(ada)
