@@ -29,6 +29,9 @@ vi.mock('@/lib/mail/send', async (load) => {
   return { ...real, sendMail: vi.fn(send) }
 })
 
+// Each test delivers by itself: a delivery that an earlier one woke would take its mails.
+vi.mock('@/lib/outbox/wake', () => ({ wakeOutbox: () => {}, wakeEvents: () => {}, wakeWebhooks: () => {} }))
+
 const transport = vi.mocked(sendMail)
 const BUSY = { message: 'SMTP EENVELOPE 451', isFinal: false }
 const NEVER = { message: 'SMTP EENVELOPE 550', isFinal: true }
@@ -146,7 +149,7 @@ describe('deliverNow', () => {
   it('leaves a mail to the delivery that has it, until its lease ends', async () => {
     const mail = { template: 'test', props: { email: newEmail() } } as const
     const id = await database().transaction((tx) => enqueue(tx, { mail }, new Date()))
-    // The timer took it between the commit and this call.
+    // Another delivery took it between the commit and this call.
     while ((await claimMails(database(), 4)).length > 0) {}
     expect(await deliverNow(id, 1_000)).toBe('pending')
     expect(transport).not.toHaveBeenCalled()

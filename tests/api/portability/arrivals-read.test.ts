@@ -3,6 +3,7 @@ import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import type { ReadAnswer } from '@/lib/arrivals/api-shapes'
 import type { Answer, ApiClient } from '@/tests/support/api/client'
 import { signInOwner } from '@/tests/support/api/owner'
+import { forge } from '@/tests/support/forge'
 import { bring } from '@/tests/support/portability/arrivals'
 
 const fakes = await startFakeProviders({ isValidated: false })
@@ -89,11 +90,10 @@ describe('POST /api/arrivals/read', () => {
     fakes.calendly.eventCount = 60
     const { cursor } = (await read(owner, 'calendly')).body
     const sent = fakes.requests.length
-    const changed = `${cursor?.slice(0, -2)}${cursor?.endsWith('AA') ? 'BB' : 'AA'}`
     for (const refused of [
       await read(await signInOwner(), 'calendly', cursor),
       await read(owner, 'typeform', cursor),
-      await read(owner, 'calendly', changed),
+      await read(owner, 'calendly', forge(cursor ?? '')),
     ]) {
       expect(refused).toMatchObject({ status: 400, body: { code: 'cursor' } })
     }
