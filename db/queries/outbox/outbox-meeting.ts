@@ -127,7 +127,8 @@ export async function wereMailsBegun(
   { userId, meetingId, templates }: { userId: string; meetingId: string; templates: string[] },
 ): Promise<boolean> {
   const isOfThese = and(eq(outbox.meetingId, meetingId), inArray(outbox.template, templates))
-  const since = sql`${outbox.doneAt} >= (select m.created_at from meetings m where m.id = ${meetingId})`
+  const created = sql`select m.created_at from meetings m where m.id = ${meetingId} and m.user_id = ${userId}`
+  const since = sql`${outbox.doneAt} >= (${created})`
   const sent = and(isOfThese, eq(outbox.userId, userId), isNotNull(outbox.doneAt), since)
   const begun = and(isOfThese, isWaiting, eq(outbox.userId, userId), gt(outbox.attempts, 0))
   const result = await db.execute(sql`select
