@@ -18,7 +18,7 @@ import { secrets } from '@/lib/platform/secrets'
 import { answerExports } from '@/lib/portability/server/answer-exports'
 import { takeBackUnfinished } from '@/lib/portability/server/take-back-unfinished'
 import { languageAsked } from '@/lib/request/language'
-import { countRefusal } from '@/lib/request/limit-refusals'
+import { countRefusal, flushRefusals } from '@/lib/request/limit-refusals'
 import { DEFAULT_LANGUAGE } from '@/lib/shared/languages'
 import { directionOf } from '@/lib/shared/text/direction'
 import { textsOf } from '@/messages'
@@ -129,5 +129,6 @@ async function answerCommands(): Promise<void> {
 
 async function close(): Promise<void> {
   closeSmtp()
+  await flushRefusals().catch((error: unknown) => logFailure('work_failed', error, { work: 'limit_refusals' }))
   await closeDatabase()
 }
