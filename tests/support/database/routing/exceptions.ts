@@ -16,6 +16,7 @@ export const EXCEPTIONS: Exception[] = [
     forms: ['slug'],
     pictures: ['id'],
     sessions: ['session_token'],
+    team_invitations: ['email'],
     time_slot_bookings: ['id'],
     users: ['email'],
   }),
