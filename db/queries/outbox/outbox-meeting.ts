@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { outbox } from '@/db/schema'
+import { meetings, outbox } from '@/db/schema'
 import { COMPOSED_MAILS, EVENTS_TEMPLATE, type HeldFor } from '@/lib/shared/outbox'
 import { rowsOf } from '../rows'
 import { isWaiting, UNSURE } from './outbox'
@@ -9,15 +9,18 @@ import { isWaiting, UNSURE } from './outbox'
 /** Neither the row of a meeting's events nor a mail with a time of its own. */
 export const isUntimedMail = notInArray(outbox.template, [EVENTS_TEMPLATE, ...COMPOSED_MAILS])
 
-/** Makes the failed emails of one meeting due again, as if they were new. */
+/**
+ * Makes the failed emails of one meeting due again, as if they were new. Those of a booking that was given away stay with the
+ * account that caused them: whoever has the meeting tries them.
+ */
 export async function reviveFailedMails(db: Database, owner: OwnerId, meetingId: string, now: Date): Promise<void> {
   await db
     .update(outbox)
     .set({ failedAt: null, attempts: 0, nextAttemptAt: now, expiresAt: new Date(now.getTime() + 3 * 86_400_000) })
     .where(
       and(
-        eq(outbox.meetingId, meetingId),
-        eq(outbox.userId, owner),
+        sql`${outbox.meetingId} in (select ${meetings.id} from ${meetings}
+          where ${meetings.id} = ${meetingId} and ${meetings.userId} = ${owner})`,
         isNotNull(outbox.failedAt),
         ne(outbox.payload, ''),
         isUntimedMail,

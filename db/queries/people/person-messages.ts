@@ -30,7 +30,10 @@ export async function forgetEvents(
     update webhook_deliveries d set attempts = '[]'::jsonb from forgotten where d.event_id = forgotten.id`)
 }
 
-/** Deletes the mails about meetings that nobody has to get any more: all but `kept`. */
+/**
+ * Deletes the mails about meetings of an account that nobody has to get any more: all but `kept`. Those that were given up are tried
+ * again by whoever has the meeting, whoever caused them.
+ */
 export async function forgetMails(
   tx: Database,
   userId: string,
@@ -38,11 +41,11 @@ export async function forgetMails(
   kept: readonly string[],
 ): Promise<void> {
   const ofMeetings = and(
-    eq(outbox.userId, userId),
     sql`${outbox.meetingId} in ${asIds(meetingIds)}`,
     sql`${outbox.template} <> ${EVENTS_TEMPLATE}`,
   )
-  await tx.delete(outbox).where(and(isWaiting, ofMeetings, sql`${outbox.template} not in ${asList(kept)}`))
+  const isOther = sql`${outbox.template} not in ${asList(kept)}`
+  await tx.delete(outbox).where(and(isWaiting, eq(outbox.userId, userId), ofMeetings, isOther))
   await tx
     .update(outbox)
     .set({ payload: '', lastError: null })
