@@ -16,6 +16,7 @@ export class FakeBigbluebutton {
   private rooms = new Map<string, FakeRoom>()
   readonly routes: Route[] = [
     this.route('getMeetings', () => success('<meetings></meetings>')),
+    this.route('getMeetingInfo', ({ query }) => this.info(query)),
     this.route('create', ({ query }) => this.create(query)),
     this.route('join', ({ query }) => this.join(query)),
   ]
@@ -27,6 +28,11 @@ export class FakeBigbluebutton {
   /** A room ends when it is empty. */
   reset(): void {
     this.rooms.clear()
+  }
+
+  private info(query: URLSearchParams): FakeAnswer {
+    const room = this.rooms.get(query.get('meetingID') ?? '')
+    return room ? success(`<meetingName>${escaped(room.name)}</meetingName>`) : missingRoom
   }
 
   private create(query: URLSearchParams): FakeAnswer {
@@ -42,7 +48,7 @@ export class FakeBigbluebutton {
 
   private join(query: URLSearchParams): FakeAnswer {
     const room = this.rooms.get(query.get('meetingID') ?? '')
-    if (!room) return failure('notFound', 'We could not find a meeting with that meeting ID.')
+    if (!room) return missingRoom
     const [name, role] = [query.get('fullName'), query.get('role')]
     if (!name || (role !== 'VIEWER' && role !== 'MODERATOR')) return failure('missingParam', 'A parameter is missing.')
     room.people.push({ name, role })
@@ -80,6 +86,8 @@ export function toBigbluebuttonFailure(): FakeAnswer {
 const success = (content: string) => xml(`<returncode>SUCCESS</returncode>${content}`)
 const failure = (key: string, words: string) =>
   xml(`<returncode>FAILED</returncode><messageKey>${key}</messageKey><message>${words}</message>`)
+
+const missingRoom = failure('notFound', 'We could not find a meeting with that meeting ID.')
 
 function xml(content: string): FakeAnswer {
   return { status: 200, headers: { 'content-type': 'text/xml;charset=utf-8' }, html: `<response>${content}</response>` }

@@ -239,6 +239,36 @@ describe('POST /api/meetings/{id}/join', () => {
   })
 })
 
+describe('openRoom', () => {
+  it('passes over a server that is away, and goes on to lead where the room is', async () => {
+    const owner = await signInOwner()
+    const first = await startFakeProviders({ isValidated: false })
+    for (const serverUrl of [`${first.url}/bigbluebutton`, SERVER]) {
+      expect((await owner.post('/api/integrations/bigbluebutton', { serverUrl, secret })).status).toBe(201)
+    }
+    const meetingNow = async () => {
+      const { id } = await createMeeting(owner, { location: 'bigbluebutton' })
+      await query(sql`update meetings set start_time = now(), end_time = now() + interval '1 hour' where id = ${id}`)
+      return async () => new URL(((await owner.post(`/api/meetings/${id}/join`)).body as { url: string }).url).origin
+    }
+    const [known, refused, lost, usual] = [
+      await meetingNow(),
+      await meetingNow(),
+      await meetingNow(),
+      await meetingNow(),
+    ]
+    expect(await usual()).toBe(first.url)
+    first.fail({ provider: 'bigbluebutton', call: 'getMeetingInfo', kind: 'server-error' })
+    expect(await known()).toBe(fakes.url)
+    first.fail({ provider: 'bigbluebutton', call: 'create', kind: 'server-error' })
+    expect(await refused()).toBe(fakes.url)
+    expect([await known(), await refused()]).toEqual([fakes.url, fakes.url])
+    expect(first.bigbluebutton.all()).toHaveLength(1)
+    await first.stop()
+    expect(await lost()).toBe(fakes.url)
+  })
+})
+
 async function firstMeeting(client: ApiClient): Promise<Meeting> {
   const { body } = await client.get('/api/meetings/all?page=1')
   const [first] = (body as { meetings: Meeting[] }).meetings

@@ -28,15 +28,20 @@ export function signedCall({ serverUrl, secret }: Server, name: string, params: 
 }
 
 /** One call, in at most 10 s. Throws a ServerFailure, whose words hold nothing of the server. */
-export async function callServer(server: Server, name: string, params: Record<string, string> = {}): Promise<void> {
-  const body = await ask(signedCall(server, name, params))
+export async function callServer(
+  server: Server,
+  name: string,
+  params: Record<string, string> = {},
+  timeLimitMs = TIME_LIMIT_MS,
+): Promise<void> {
+  const body = await ask(signedCall(server, name, params), timeLimitMs)
   const [, state] = /<returncode>\s*(SUCCESS|FAILED)\s*<\/returncode>/.exec(body) ?? []
   if (state === 'SUCCESS') return
   throw new ServerFailure(state === 'FAILED' ? 'refused' : 'unreachable')
 }
 
-async function ask(address: string): Promise<string> {
-  const limits = { timeLimitMs: TIME_LIMIT_MS, largestBytes: READ_BYTES, cutsBody: true, ...outboundReach() }
+async function ask(address: string, timeLimitMs: number): Promise<string> {
+  const limits = { timeLimitMs, largestBytes: READ_BYTES, cutsBody: true, ...outboundReach() }
   const headers = { 'user-agent': 'Slotform', accept: 'application/xml, text/xml' }
   try {
     const { body } = await guardedFetch(new URL(address), { method: 'GET', headers, body: null, ...limits })

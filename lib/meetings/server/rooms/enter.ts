@@ -4,7 +4,7 @@ import { findOrganizer } from '@/db/queries/accounts/users'
 import { findBookingOfMeeting, findMeetingOfBooking } from '@/db/queries/meetings/meetings'
 import { findRoom, type Room } from '@/db/queries/meetings/rooms'
 import type { Acting } from '@/lib/bookings/acting'
-import { openAccountsOf } from '@/lib/calendars/accounts/open-accounts'
+import { type OpenConnection, openAccountsOf } from '@/lib/calendars/accounts/open-accounts'
 import { type Server, ServerFailure } from '@/lib/calendars/providers/bigbluebutton/calls'
 import { type Entry, openRoom } from '@/lib/calendars/providers/bigbluebutton/room'
 import { ProviderError } from '@/lib/calendars/providers/provider-error'
@@ -22,9 +22,9 @@ export async function enterAsOwner({ owner, person }: Acting, meetingId: string,
 /** The same for anyone with a room that was found. Throws `not_open` outside its window, `video_unavailable` without a server that answers. */
 export async function enterRoom(room: Room, who: Pick<Entry, 'person' | 'role'>, now: Date): Promise<string> {
   if (roomState(room, now) !== 'open') throw new AppError('not_open')
-  const server = await findServer(room.userId)
-  if (!server) throw new AppError('video_unavailable')
-  return openRoom(server, { id: room.id, title: room.title, ...who }).catch((error) => {
+  const servers = await findServers(room.userId)
+  if (servers.length === 0) throw new AppError('video_unavailable')
+  return openRoom(servers, { id: room.id, title: room.title, ...who }).catch((error) => {
     throw error instanceof ServerFailure ? new AppError('video_unavailable') : error
   })
 }
@@ -37,14 +37,17 @@ async function findOwnRoom(owner: OwnerId, meetingId: string): Promise<Room | nu
   return findRoom(database(), booked ? booked.id : meetingId)
 }
 
-/** The server that was connected first, so that all people of a room meet on the same one. */
-async function findServer(account: string): Promise<Server | null> {
-  const [first] = (await openAccountsOf(account)).filter(
+/** As they were connected. */
+async function findServers(account: string): Promise<Server[]> {
+  const connected = (await openAccountsOf(account)).filter(
     ({ type, isExpired }) => type === 'bigbluebutton' && !isExpired,
   )
-  if (!first) return null
+  return (await Promise.all(connected.map(serverOf))).flatMap((server) => server ?? [])
+}
+
+async function serverOf({ connection }: OpenConnection): Promise<Server | null> {
   try {
-    const grant = await first.connection.grants.current()
+    const grant = await connection.grants.current()
     return grant.kind === 'password' ? { serverUrl: grant.serverUrl, secret: grant.password } : null
   } catch (error) {
     if (error instanceof ProviderError) return null
