@@ -17,6 +17,8 @@ import type {
 } from './api-shapes'
 
 export const ON_PAGE = 50
+/** One more in `total` of the audit log means: more than so many. */
+export const MAX_COUNTED_ACTS = 10_000
 /** Invitations that are listed, and that may be open. */
 export const MAX_SIGN_UP_INVITATIONS = 1_000
 const MAX_DOMAINS = 100

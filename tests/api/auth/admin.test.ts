@@ -284,6 +284,16 @@ describe('PATCH /api/admin/instance', () => {
   })
 })
 
+describe('GET /api/admin/audit', () => {
+  it('counts no further than its limit, and leads to what is beyond', async () => {
+    await query(sql`insert into audit_log (actor, act, at)
+      select 'system', 'identity.refuse', timestamptz '2020-01-01' + n * interval '1 s' from generate_series(1, 10002) n`)
+    const { total, nextPage, entries } = await read<Audit>('audit?page=200')
+    expect([total, nextPage, entries.length]).toEqual([10_001, 201, 50])
+    expect((await read<Audit>('audit?page=201')).entries.length).toBeGreaterThan(1)
+  })
+})
+
 describe('POST /api/admin/test-mail', () => {
   it('goes to the admin, and is recorded', async () => {
     expect((await admin.post('/api/admin/test-mail')).status).toBe(204)
