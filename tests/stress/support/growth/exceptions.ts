@@ -18,7 +18,6 @@ export const EXCEPTIONS: Rule[] = [
     'how many there are of all is shown, so all are counted, in an index alone',
     'meetings p1 heavy',
     'meetings last page heavy',
-    'meetings source+asc heavy',
     'forms heavy',
     'form heavy',
   ),
