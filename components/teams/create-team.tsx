@@ -91,7 +91,7 @@ export function CreateTeam() {
                       isOwnSlug.current = event.target.value !== ''
                     },
                     // Without one the server makes it of the name.
-                    setValueAs: (slug: string) => slug.trim() || undefined,
+                    setValueAs: (slug: string) => slug.trim().toLowerCase() || undefined,
                   })}
                 />
               </span>

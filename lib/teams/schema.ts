@@ -14,8 +14,6 @@ export const INVITATION_DAYS = 7
 /** A team's screens are below `/team/{slug}`, and so is `times`, a part of a page's address. */
 const teamSlug = z
   .string()
-  .trim()
-  .toLowerCase()
   .refine(isSlug, { error: check('slugInvalid'), abort: true })
   .refine((slug) => !isReservedSlug(slug) && slug !== 'times', check('slugReserved'))
 

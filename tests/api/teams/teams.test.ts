@@ -46,7 +46,7 @@ describe('/api/teams', () => {
     const { body: user } = await ada.get('/api/user')
     const { username } = user as { username: string }
     expect((await ada.post('/api/teams', { name: 'Team', slug: username })).status).toBe(409)
-    for (const slug of ['ab', 'times', 'settings', 'a b', 'x'.repeat(65)]) {
+    for (const slug of ['ab', 'times', 'settings', 'a b', 'Praxis', 'x'.repeat(65)]) {
       expect(await ada.post('/api/teams', { name: 'Team', slug })).toMatchObject({
         status: 400,
         body: { issues: [{ path: 'slug' }] },
