@@ -20,7 +20,7 @@ export type Lines = { [Name in Part]?: Iterable<Line<Name>> | AsyncIterable<Line
  * A booking that came in an earlier run, and is cancelled at the source now. `start`: as it was there, so that one that was moved
  * here is known; `isSuperseded`: a later booking takes its place.
  */
-export type EndedBooking = { id: string; ref: string; start: string; reason: string; isSuperseded: boolean }
+export type EndedBooking = { id: string; start: string; reason: string; isSuperseded: boolean }
 
 export type Converted = {
   /** The account at the source, which all ids are made from. */
@@ -30,6 +30,8 @@ export type Converted = {
   /** Providers that pages need: `google_meet` needs `google`. */
   connect: ProviderId[]
   ended: EndedBooking[]
+  /** What the source calls a booking, by its id here. */
+  bookingRefs: ReadonlyMap<string, string>
   preview?: CsvPreview | undefined
 }
 

@@ -47,6 +47,7 @@ export type Brought = {
   responses: Line<'responses'>[]
   links: Line<'links'>[]
   ended: EndedBooking[]
+  bookingRefs: Map<string, string>
 }
 
 const KIND = 'Booking'
@@ -77,9 +78,10 @@ export function bringBooking(row: Loose, attendees: readonly Loose[], given: Giv
     return
   }
   const id = toId(KIND, ref)
+  brought.bookingRefs.set(id, ref)
   const reason = fitText(row.cancellationReason ?? row.rejectionReason, MAX_DESCRIPTION).text
   const isSuperseded = row.rescheduled === true && !isTaking(status)
-  if (!isTaking(status)) brought.ended.push({ id, ref, start: startTime, reason, isSuperseded })
+  if (!isTaking(status)) brought.ended.push({ id, start: startTime, reason, isSuperseded })
   if (isSuperseded) {
     stay('superseded', 'rescheduled', 'The booking that took its place comes.')
     return
@@ -130,7 +132,7 @@ export function bringBooking(row: Loose, attendees: readonly Loose[], given: Giv
       attendeeTimezone: zoneOf([first.timeZone], 'UTC'),
       language: languageOf(first.locale) ?? 'en',
       status,
-      expiresAt: status === 'pending' ? expiryOf(startTime, now) : null,
+      expiresAt: expiryOf(status, { startTime, created, now }),
       moveNotice: ofPage?.page.moveNotice ?? 0,
       maxMoves: ofPage?.page.maxMoves ?? null,
       moves: refOf(row.fromReschedule) ? 1 : 0,
@@ -235,7 +237,7 @@ function peopleOf(row: Loose, attendees: readonly Loose[], { ownerEmail }: Given
 
 type Told = Pick<Facts, 'startTime' | 'status' | 'created'> & { reason: string }
 
-/** One that took the place of another, which stays behind, was moved when it was made. */
+/** What came after the booking, which its other fields tell. One that took the place of another, which stays behind, was moved when it was made. */
 function historyOf(row: Loose, { startTime, status, created, reason }: Told, given: Given): HistoryEntry[] {
   const uid = refOf(row.fromReschedule)
   const from = uid && toInstant(given.starts.get(uid))
@@ -243,7 +245,6 @@ function historyOf(row: Loose, { startTime, status, created, reason }: Told, giv
   const mover = given.ownerEmail !== '' && movers.includes(given.ownerEmail) ? 'owner' : 'attendee'
   const ended = { at: toInstant(row.updatedAt) ?? created, ...(reason && { reason }) }
   return [
-    { at: created, by: 'attendee', what: status === 'pending' || status === 'declined' ? 'requested' : 'booked' },
     ...(uid ? [{ at: created, by: mover, what: 'moved', ...(from && { from, to: startTime }) } as const] : []),
     ...(status === 'cancelled'
       ? [{ by: cancellerOf(row, given.ownerEmail) ?? 'attendee', what: 'cancelled', ...ended } as const]
@@ -252,8 +253,13 @@ function historyOf(row: Loose, { startTime, status, created, reason }: Told, giv
   ]
 }
 
-function expiryOf(startTime: string, now: Date): string {
-  return new Date(Math.min(Date.parse(startTime), now.getTime() + DEFAULT_APPROVAL_HOURS * HOUR_MS)).toISOString()
+type AskedAt = Pick<Facts, 'startTime' | 'created'> & { now: Date }
+
+/** Of one that needed approval: what is pending has its time from now on. */
+function expiryOf(status: BookingStatus, { startTime, created, now }: AskedAt): string | null {
+  if (status !== 'pending' && status !== 'declined') return null
+  const asked = status === 'pending' ? now.getTime() : Date.parse(created)
+  return new Date(Math.min(Date.parse(startTime), asked + DEFAULT_APPROVAL_HOURS * HOUR_MS)).toISOString()
 }
 
 function cancellerOf(row: Loose, ownerEmail: string): 'owner' | 'attendee' | null {

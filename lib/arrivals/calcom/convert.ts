@@ -88,7 +88,7 @@ export const convertCalcom: Converter = async (documents, { now, timezone, pastD
     attendeesOf.set(booking, attendeesOf.get(booking) ?? [])
     attendeesOf.get(booking)?.push(attendee)
   }
-  const brought: Brought = { bookings: [], meetings: [], responses: [], links: [], ended: [] }
+  const brought: Brought = { bookings: [], meetings: [], responses: [], links: [], ended: [], bookingRefs: new Map() }
   const ownerEmail = textOf(user.email)
   const starts = new Map<string, unknown>()
   for (const [place, { uid, startTime }] of sent.entries()) {
@@ -101,7 +101,7 @@ export const convertCalcom: Converter = async (documents, { now, timezone, pastD
     const attendees = (attendeesOf.get(refOf(row.id)) ?? []).toSorted((one, other) => Number(one.id) - Number(other.id))
     bringBooking(row, attendees, given, brought)
   }
-  const { ended, ...lists } = brought
+  const { ended, bookingRefs, ...lists } = brought
   const settings = toSettings(user)
   return {
     account,
@@ -109,6 +109,7 @@ export const convertCalcom: Converter = async (documents, { now, timezone, pastD
     report: report.finish(account),
     connect: [...new Set(pages.flatMap(({ location }) => providerOfLocation(location) ?? []))],
     ended,
+    bookingRefs,
   }
 
   async function seeAll(): Promise<void> {

@@ -24,6 +24,7 @@ export type ConvertedBookings = {
   meetings: Line<'meetings'>[]
   responses: Line<'responses'>[]
   ended: EndedBooking[]
+  bookingRefs: Map<string, string>
 }
 
 type Given = {
@@ -52,6 +53,7 @@ export function convertEvent(event: Loose, invitees: readonly Loose[], given: Gi
     return
   }
   const id = toId('booking', uri)
+  into.bookingRefs.set(id, uri)
   const active = invitees.filter((one) => one.status !== 'canceled')
   // Calendly keeps an event active after all its invitees have cancelled.
   const isCancelled = event.status === 'canceled' || (invitees.length > 0 && active.length === 0)
@@ -59,11 +61,11 @@ export function convertEvent(event: Loose, invitees: readonly Loose[], given: Gi
   const reason = fitText(cancellation?.reason, MAX_DESCRIPTION).text
   const wasMoved = invitees.length > 0 && invitees.every((one) => one.rescheduled === true && one.new_invitee)
   if (wasMoved) {
-    into.ended.push({ id, ref: uri, start: startTime, reason, isSuperseded: true })
+    into.ended.push({ id, start: startTime, reason, isSuperseded: true })
     leave('superseded', 'rescheduled', INVITEE)
     return
   }
-  if (isCancelled) into.ended.push({ id, ref: uri, start: startTime, reason, isSuperseded: false })
+  if (isCancelled) into.ended.push({ id, start: startTime, reason, isSuperseded: false })
   // Who cancelled alone of several is no guest any more.
   const [first, ...others] = (isCancelled ? invitees : active).filter(hasAddress)
   const page = given.pages.get(textOf(event.event_type))
@@ -185,11 +187,11 @@ function cancellationOf(event: Loose, invitees: readonly Loose[]): Loose | null 
 
 const cancellerOf = (cancellation: Loose | null) => (cancellation?.canceler_type === 'host' ? 'owner' : 'attendee')
 
+/** What came after the booking, which its other fields tell. */
 function historyOf(createdAt: string, cancellation: Loose | null, reason: string): HistoryEntry[] {
-  const booked = { at: createdAt, by: 'attendee', what: 'booked' } as const
-  if (!cancellation) return [booked]
+  if (!cancellation) return []
   const at = instantOf(cancellation.created_at) ?? createdAt
-  return [booked, { at, by: cancellerOf(cancellation), what: 'cancelled', ...(reason && { reason }) }]
+  return [{ at, by: cancellerOf(cancellation), what: 'cancelled', ...(reason && { reason }) }]
 }
 
 type ReadResponse = { response: Line<'responses'> | null; changes: OutcomeReason[] }

@@ -35,7 +35,7 @@ export const convertCalendly: Converter = async (documents, context) => {
     await context.pause()
     pages.set(textOf(type.uri), toPage(type, { toId, hours: hoursOf(textOf(type.uri)), context, report }))
   }
-  const into: ConvertedBookings = { bookings: [], meetings: [], responses: [], ended: [] }
+  const into: ConvertedBookings = { bookings: [], meetings: [], responses: [], ended: [], bookingRefs: new Map() }
   const inviteesOf = await groupInvitees(answers.invitees, context)
   for (const [place, event] of events.entries()) {
     if (place % AT_ONCE === 0) await context.pause()
@@ -46,7 +46,7 @@ export const convertCalendly: Converter = async (documents, context) => {
     report.note({ kind: 'invitee', field: 'event', outcome: 'left_out', reason: 'invalid', note: ALONE }, event, length)
   }
   const converted = [...pages.values()]
-  const { ended, ...lists } = into
+  const { ended, bookingRefs, ...lists } = into
   const settings = settingsOf(users[0])
   return {
     account,
@@ -59,6 +59,7 @@ export const convertCalendly: Converter = async (documents, context) => {
     report: report.finish(account),
     connect: [...new Set(converted.flatMap(({ provider }) => (provider ? [provider] : [])))].toSorted(),
     ended,
+    bookingRefs,
   }
 }
 

@@ -77,6 +77,7 @@ export const convertCsv: Converter = async (documents, context) => {
     report: report.finish(account),
     connect: [],
     ended: [],
+    bookingRefs: new Map(),
     preview: {
       columns: placed.map(({ name, to, facts }) => ({ column: name, to, samples: facts.samples })),
       rows: count,

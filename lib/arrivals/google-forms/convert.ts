@@ -44,6 +44,7 @@ export const convertGoogleForms: Converter = async (documents, context) => {
     report: run.report.finish(ACCOUNT),
     connect: [],
     ended: [],
+    bookingRefs: new Map(),
   }
 }
 

@@ -55,7 +55,14 @@ export const convertIcs: Converter = async (documents, context) => {
   await countFields(document.text, report, context)
   const meetings = await readMeetings(file, report, context)
   if (file.events.length === 0) throw new AppError('nothing_found')
-  return { account: ACCOUNT, lines: { meetings }, report: report.finish(ACCOUNT), connect: [], ended: [] }
+  return {
+    account: ACCOUNT,
+    lines: { meetings },
+    report: report.finish(ACCOUNT),
+    connect: [],
+    ended: [],
+    bookingRefs: new Map(),
+  }
 }
 
 async function readFile(document: ArrivedDocument, { pause }: ConvertContext): Promise<CalendarFile> {

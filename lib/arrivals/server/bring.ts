@@ -91,7 +91,7 @@ async function bring(
   }
   const after = async (run: Run) => {
     reminders = await takeOver(run, converted, received.options.takeOverFrom)
-    report = await withPlaces(run, withChangedHere(converted.report, overlap, KIND_OF_BOOKING[source]))
+    report = await withPlaces(run, withChangedHere(converted, overlap, KIND_OF_BOOKING[source]))
     if (dryRun) return
     const added = Object.fromEntries(Object.entries(run.plan.parts).map(([part, counts]) => [part, counts.added]))
     id = await insertArrival(run.tx, { userId: owner, source, account, at: now, added, report }, MAX_KEPT_ARRIVALS)

@@ -104,9 +104,9 @@ function remindersOf({ id, ...times }: { id: string; startTime: string; endTime:
 }
 
 /** The report with what was changed here. */
-export function withChangedHere(report: Report, { changedHere }: Overlap, kind: string): Report {
+export function withChangedHere({ report, bookingRefs }: Converted, { changedHere }: Overlap, kind: string): Report {
   if (changedHere.length === 0) return report
-  const refs = changedHere.map(({ start }) => start)
+  const refOf = ({ id, start }: { id: string; start: string }) => bookingRefs.get(id) ?? start
   const entry: FieldEntry = {
     kind,
     field: 'status',
@@ -114,16 +114,16 @@ export function withChangedHere(report: Report, { changedHere }: Overlap, kind: 
     reason: 'changed_here',
     note: 'These bookings were changed here since; they stay as they are.',
     count: changedHere.length,
-    refs: refs.slice(0, MAX_REFS),
+    refs: changedHere.slice(0, MAX_REFS).map(refOf),
   }
   const things = changedHere.slice(0, MAX_NAMED_RECORDS).map(
-    ({ id, start }): ThingEntry => ({
+    (one): ThingEntry => ({
       kind,
-      ref: start,
-      start,
+      ref: refOf(one),
+      start: one.start,
       outcome: 'left_out',
       reason: 'changed_here',
-      became: { part: 'bookings', id },
+      became: { part: 'bookings', id: one.id },
     }),
   )
   const totals = { ...report.totals, left_out: report.totals.left_out + 1 }

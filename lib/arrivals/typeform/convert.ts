@@ -64,6 +64,7 @@ export const convertTypeform: Converter = async (documents, context) => {
     report: report.finish(ACCOUNT),
     connect: [],
     ended: [],
+    bookingRefs: new Map(),
   }
 }
 

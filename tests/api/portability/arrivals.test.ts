@@ -7,7 +7,7 @@ import type { ArrivalAnswer, KeptArrival, ListedArrival } from '@/lib/arrivals/a
 import { DAY_MS } from '@/lib/scheduling/units'
 import type { ApiClient } from '@/tests/support/api/client'
 import { signInOwner } from '@/tests/support/api/owner'
-import { calendlyEvent, calendlyFiles, calendlyInvitee, canceled } from '@/tests/support/arrivals/calendly'
+import { calendlyEvent, calendlyFiles, calendlyInvitee, canceled, uriOf } from '@/tests/support/arrivals/calendly'
 import { filesInPortions } from '@/tests/support/arrivals/portions'
 import { query } from '@/tests/support/database/query'
 import { bring } from '@/tests/support/portability/arrivals'
@@ -233,17 +233,21 @@ describe('POST /api/arrivals, while the other tool goes on', () => {
     expect(done.body.plan).toEqual(plan.body.plan)
     expect(done.body.plan).toMatchObject({ updated: 2, parts: { bookings: { added: 1, kept: 2, skipped: 0 } } })
     expect(await quiet()).toEqual(quietBefore)
-    const rows = await query<{ status: string; last: { by: string; what: string } }>(sql`
-      select b.status, b.history -> -1 as last from time_slot_bookings b join users u on u.id = b.user_id
+    const rows = await query<{ status: string; steps: { by: string; what: string }[] }>(sql`
+      select b.status, b.history as steps from time_slot_bookings b join users u on u.id = b.user_id
       where u.email = ${owner.email} order by b.start_time, b.status`)
-    expect(rows.map(({ status, last }) => [status, last.by, last.what])).toEqual([
-      ['cancelled', 'system', 'cancelled'],
-      ['cancelled', 'system', 'cancelled'],
-      ['confirmed', 'attendee', 'booked'],
-      ['cancelled', 'attendee', 'booked'],
+    expect(rows.map(({ status, steps }) => [status, ...steps.map(({ by, what }) => `${what} by ${by}`)])).toEqual([
+      ['cancelled', 'cancelled by system'],
+      ['cancelled', 'cancelled by system'],
+      ['confirmed'],
+      ['cancelled'],
     ])
     expect(done.body.report.things).toContainEqual(
-      expect.objectContaining({ reason: 'changed_here', start: '2027-04-07T08:00:00.000Z' }),
+      expect.objectContaining({
+        reason: 'changed_here',
+        ref: uriOf('scheduled_events', 'C'),
+        start: '2027-04-07T08:00:00.000Z',
+      }),
     )
     expect((await bring(owner, 'calendly', after)).body.plan).toMatchObject({
       updated: 0,

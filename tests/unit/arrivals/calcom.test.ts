@@ -115,17 +115,14 @@ describe('convertCalcom', () => {
   })
 
   it('makes bookings with their links, UIDs and people', async () => {
-    const { lists, ended, report } = await convert(calcomDocument())
+    const { lists, ended, bookingRefs, report } = await convert(calcomDocument())
     const [moved, cancelled, pending, group] = lists.bookings ?? []
     expect(lists.bookings).toHaveLength(4)
     expect(moved).toMatchObject({
       startTime: '2030-01-07T09:00:00.000Z',
       status: 'confirmed',
       moves: 1,
-      history: [
-        { by: 'attendee', what: 'booked' },
-        { by: 'attendee', what: 'moved', from: '2030-01-06T09:00:00.000Z', to: '2030-01-07T09:00:00.000Z' },
-      ],
+      history: [{ by: 'attendee', what: 'moved', from: '2030-01-06T09:00:00.000Z', to: '2030-01-07T09:00:00.000Z' }],
       moveNotice: 120,
       attendeeName: 'Vera',
       attendeeTimezone: 'Asia/Tokyo',
@@ -135,6 +132,7 @@ describe('convertCalcom', () => {
     })
     expect(cancelled).toMatchObject({
       status: 'cancelled',
+      history: [{ at: '2029-12-02T08:00:00.000Z', what: 'cancelled', reason: 'Ill' }],
       cancelReason: 'Ill',
       cancelledAt: '2029-12-02T08:00:00.000Z',
       language: 'en',
@@ -159,9 +157,10 @@ describe('convertCalcom', () => {
     expect(links.find(({ targetId }) => targetId === moved?.id)?.hash).toBe(sha256(UID))
     expect(links.some(({ targetId }) => targetId === group?.id)).toBe(false)
     expect(ended).toMatchObject([
-      { ref: '2', isSuperseded: true, start: '2030-01-06T09:00:00.000Z' },
-      { ref: '3', isSuperseded: false, reason: 'Ill' },
+      { isSuperseded: true, start: '2030-01-06T09:00:00.000Z' },
+      { isSuperseded: false, reason: 'Ill' },
     ])
+    expect(ended.map(({ id }) => bookingRefs.get(id))).toEqual(['2', '3'])
     const records = report.things.filter(({ kind }) => kind === 'Booking').map(({ ref, reason }) => `${ref} ${reason}`)
     // The language of the third is not spoken here.
     expect(records).toEqual(['2 superseded', '3 no_counterpart', '5 no_attendee', '6 too_old', '7 team'])

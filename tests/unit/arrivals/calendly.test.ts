@@ -134,7 +134,7 @@ describe('convertCalendly', () => {
 
   it('tells what ended at the source', async () => {
     const old = { rescheduled: true, new_invitee: `${uriOf('scheduled_events', 'B')}/invitees/J`, ...canceled() }
-    const { bookings, ended, report } = await whole({
+    const { bookings, ended, bookingRefs, report } = await whole({
       events: [
         calendlyEvent('A', canceled()),
         calendlyEvent('B', { start_time: '2027-04-07T08:00:00Z', end_time: '2027-04-07T08:30:00Z' }),
@@ -152,7 +152,8 @@ describe('convertCalendly', () => {
       ['confirmed', 1, null, null],
       ['cancelled', 0, 'owner', 'Ill'],
     ])
-    expect(ended.map(({ ref, isSuperseded }) => [ref.at(-1), isSuperseded])).toEqual([
+    expect(bookings?.map(({ history }) => history)).toMatchObject([[], [{ by: 'owner', what: 'cancelled' }]])
+    expect(ended.map(({ id, isSuperseded }) => [bookingRefs.get(id)?.at(-1), isSuperseded])).toEqual([
       ['A', true],
       ['C', false],
     ])
@@ -201,7 +202,7 @@ describe('convertCalendly', () => {
 
   it('cancels an event of which everybody has cancelled their place, and says which answers stay behind', async () => {
     const gone = [{ question: 'Gone', answer: 'Everything', position: 0 }]
-    const { bookings, ended, report } = await whole({
+    const { bookings, ended, bookingRefs, report } = await whole({
       events: [
         calendlyEvent('A'),
         calendlyEvent('B', { start_time: '2027-04-06T08:00:00Z', end_time: '2027-04-06T08:30:00Z' }),
@@ -216,7 +217,9 @@ describe('convertCalendly', () => {
       ['cancelled', 'Ill'],
       ['confirmed', null],
     ])
-    expect(ended).toMatchObject([{ ref: uriOf('scheduled_events', 'A'), isSuperseded: false }])
+    expect(ended.map(({ id, isSuperseded }) => [bookingRefs.get(id), isSuperseded])).toEqual([
+      [uriOf('scheduled_events', 'A'), false],
+    ])
     expect(outcomes(report)).toEqual(
       expect.arrayContaining([
         'invitee event left_out invalid',
