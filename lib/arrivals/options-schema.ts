@@ -11,19 +11,19 @@ import { MAX_ARRIVED_COLUMNS, MAX_PAST_DAYS, PRESET_PAST_DAYS } from './limits'
 const columnTarget = z.union([
   z.enum(COLUMN_FIELDS),
   uuid(),
-  z.strictObject({ questionType: z.enum(QUESTION_TYPES), question: trimmed(MAX_LINE) }),
+  z.object({ questionType: z.enum(QUESTION_TYPES), question: trimmed(MAX_LINE) }),
 ])
 
 export const pastDays = z.int().min(0).max(MAX_PAST_DAYS)
 
 /** What an owner says beside the files. Each source reads what it knows. */
-export const arrivalOptionsSchema = z.strictObject({
+export const arrivalOptionsSchema = z.object({
   pastDays: pastDays.default(PRESET_PAST_DAYS),
   /** Until then the old tool reminds; bookings that start later are reminded of from here. */
   takeOverFrom: instant().nullable().default(null),
   /** Rules that a source does not tell. */
   defaults: z
-    .strictObject({ minimumNotice: minutes(0, MAX_NOTICE_MINUTES), bookingWindow })
+    .object({ minimumNotice: minutes(0, MAX_NOTICE_MINUTES), bookingWindow })
     .partial()
     .default({}),
   /** Responses of a CSV file go into this form. */
@@ -31,7 +31,7 @@ export const arrivalOptionsSchema = z.strictObject({
   /** The title of the form that a CSV file becomes. */
   title: trimmed(MAX_TITLE).optional(),
   columns: z
-    .array(z.strictObject({ column: z.string().max(MAX_LINE), to: columnTarget }))
+    .array(z.object({ column: z.string().max(MAX_LINE), to: columnTarget }))
     .max(MAX_ARRIVED_COLUMNS)
     .optional(),
 })

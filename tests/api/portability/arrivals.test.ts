@@ -83,6 +83,8 @@ describe('POST /api/arrivals', () => {
     expect(await bring(owner, 'csv', {})).toMatchObject({ status: 400, body: { issues: [{ path: 'file' }] } })
     const far = await bring(owner, 'csv', { 'a.csv': CSV }, { options: { pastDays: 9999 } })
     expect(far).toMatchObject({ status: 400, body: { issues: [{ path: 'options.pastDays' }] } })
+    const unknown = await bring(owner, 'csv', { 'a.csv': CSV }, { options: { color: 'red' }, dryRun: true })
+    expect(unknown.status).toBe(200)
     const odd = await bring(owner, 'csv', { 'a.csv': CSV }, { options: { defaults: { minimumNotice: -1 } } })
     expect(odd).toMatchObject({ status: 400, body: { issues: [{ path: 'options.defaults.minimumNotice' }] } })
     expect((await owner.post('/api/arrivals?from=csv', {})).status).toBe(415)
