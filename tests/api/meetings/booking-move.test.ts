@@ -149,6 +149,7 @@ describe('POST /api/bookings/{token}/move', () => {
     expect(booked.booking.changeableUntil).toEqual({ cancel: later(at, -4320), move: later(at, -43_200) })
     await owner.patch(`/api/time-slot-pages/${page.id}`, { moveNotice: 0, cancelNotice: 0 })
     expect((await move(later(at, 60))).body.code).toBe('too_late')
+    expect((await move(at)).status).toBe(200)
     const moved = await send(owner, `/api/meetings/${booked.meeting.id}/move`, { startTime: later(at, 60) })
     expect(moved.status).toBe(200)
   })
@@ -156,6 +157,7 @@ describe('POST /api/bookings/{token}/move', () => {
   it('allows as many moves as the page does', async () => {
     const { owner, at, move, booked } = await makeBooking({ maxMoves: 1 })
     expect((await move(later(at, 60))).status).toBe(200)
+    expect(await move(later(at, 60))).toMatchObject({ status: 200, body: { booking: { moves: 1 } } })
     expect((await move(later(at, 120))).body.code).toBe('moves_used')
     const moved = await send(owner, `/api/meetings/${booked.meeting.id}/move`, { startTime: later(at, 120) })
     expect(moved.body.booking).toMatchObject({ moves: 2 })

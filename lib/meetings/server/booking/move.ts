@@ -29,8 +29,9 @@ const MAX_TRIES = 5
  */
 export async function moveByToken(token: string, input: MoveInput, now: Date): Promise<BothInApi> {
   const found = await findBothByToken(token)
-  requireChangeable(found.booking, 'attendee', now)
   const times = movedTimes(found.booking, input.startTime)
+  // What binds attendees is about other times: the last move that they may make can be sent twice.
+  requireChangeable(found.booking, times ? 'attendee' : 'owner', now)
   if (!times) return toBothInApi(await withOutbox((tx) => withdrawMove(tx, found, now)))
   requireAsSeen(found.booking, input)
   if (isAskedFor(found.booking, times)) return toBothInApi(found)
