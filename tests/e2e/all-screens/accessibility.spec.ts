@@ -1,9 +1,11 @@
+import { ADMIN } from '@/tests/support/browser/admin'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, newEmail, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { senderOf } from '@/tests/support/browser/sender'
-import { makeHostedPage, makeTeamWithRoom } from '@/tests/support/browser/teams'
+import { makeHostedPage, makeTeam, makeTeamWithRoom } from '@/tests/support/browser/teams'
 import { createPage } from '@/tests/support/factories/pages'
+import { sendFor } from '@/tests/support/factories/sender'
 
 test.use({ expectedConsole: [/Failed to load resource|boom/] })
 
@@ -76,6 +78,35 @@ test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
     await expectNoFindings(page)
     await page.getByRole('button', { name: 'Send invitation' }).click()
     await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+    await expectNoFindings(page)
+  })
+
+  for (const path of [
+    '/admin',
+    '/admin/accounts',
+    '/admin/invitations',
+    '/admin/queue',
+    '/admin/instance',
+    '/admin/audit',
+  ]) {
+    test(`the admin's screen ${path}`, async ({ page, login }) => {
+      await login({ email: ADMIN })
+      // An entry for the invitations, and for the audit log.
+      await sendFor(senderOf(page.request), 201, 'POST', '/api/admin/invitations', { email: newEmail() })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.animate-pulse')).toHaveCount(0)
+      await expectNoFindings(page)
+    })
+  }
+
+  test('an invitation to a team', async ({ page, login, mails }) => {
+    await login()
+    const { id } = await makeTeam(page.request)
+    const email = newEmail()
+    await sendFor(senderOf(page.request), 201, 'POST', `/api/teams/${id}/invitations`, { email, role: 'host' })
+    await page.goto(/http\S+\/invitation\/[\w-]+/.exec((await mails.waitFor(email)).text)?.[0] ?? '')
+    await expect(page.getByText(`This invitation is for ${email}`)).toBeVisible()
     await expectNoFindings(page)
   })
 
