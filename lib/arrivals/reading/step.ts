@@ -2,7 +2,7 @@ import type { ArrivedDocument } from '../converter'
 import { tooMany } from '../refusals'
 import type { Ask, Place, Reader } from './reader'
 
-/** Requests of one step. */
+/** Requests of one step, those that are tried again with it. */
 export const MAX_ASKED = 50
 /** Answers of one step, in characters. A step ends behind the answer that exceeds it. */
 const MAX_KEPT = 8 * 1024 ** 2
@@ -12,7 +12,10 @@ const MAX_REQUESTS = 60_000
 /** How far a reading is. `done`: answers that were kept. */
 export type Progress = { place: Place | null; since: Date; done: number }
 
-/** What has come of a request. `late`: there was no time for it. */
+/** Requests that a step may still make; each one takes from it. */
+export type Budget = { left: number }
+
+/** What has come of a request. `late`: there was no time for it, or no request was left. */
 export type Outcome =
   | { kind: 'answer'; text: string; value: unknown }
   | { kind: 'without' }
@@ -27,12 +30,16 @@ export type Step = {
   waitSeconds: number
 }
 
+/** Makes one request, more where it is tried again. */
+export type Send = (ask: Ask, budget: Budget) => Promise<Outcome>
+
 /** Reads on from where an earlier step ended, until the source is read or `send` has no time left. */
-export async function runStep(reader: Reader, from: Progress, send: (ask: Ask) => Promise<Outcome>): Promise<Step> {
+export async function runStep(reader: Reader, from: Progress, send: Send): Promise<Step> {
   const reading = reader(from.place, from.since)
   const kept = new Map<string, string[]>()
   let done = from.done
   let size = 0
+  const budget = { left: MAX_ASKED }
   let step = reading.next()
   const end = (ask: Ask | null, waitSeconds = 0): Step => ({
     documents: toDocuments(kept, done),
@@ -40,11 +47,11 @@ export async function runStep(reader: Reader, from: Progress, send: (ask: Ask) =
     progress: { done, of: !ask ? done : ask.left === null ? null : done + ask.left },
     waitSeconds,
   })
-  for (let asked = 0; !step.done; asked += 1) {
+  while (!step.done) {
     const ask = step.value
-    if (asked >= MAX_ASKED || size > MAX_KEPT) return end(ask)
+    if (budget.left <= 0 || size > MAX_KEPT) return end(ask)
     if (done > MAX_REQUESTS) throw tooMany('requests', MAX_REQUESTS)
-    const outcome = await send(ask)
+    const outcome = await send(ask, budget)
     if (outcome.kind === 'late') return end(ask)
     if (outcome.kind === 'wait') return end(ask, outcome.seconds)
     if (!ask.isRepeat) done += 1

@@ -5,7 +5,7 @@ import { AnswerTooLarge, type GuardedAnswer, guardedFetch } from '@/lib/platform
 import type { ReadableSource } from '@/lib/shared/arrivals/lists'
 import { AppError } from '@/lib/shared/errors'
 import type { Ask } from '../reading/reader'
-import type { Outcome } from '../reading/step'
+import type { Budget, Outcome } from '../reading/step'
 import { tooMany } from '../refusals'
 import { LEAST_MS, PAUSES_MS, REQUEST_MS } from './reading-times'
 
@@ -20,18 +20,21 @@ const hosts = (): Record<ReadableSource, string> => ({
   typeform: env().TYPEFORM_API_URL,
 })
 
+type Asking = { source: ReadableSource; token: string; endsAt: number; budget: Budget }
+
 /**
  * One request, with the token, to the fixed host of a source, tried again where the source is out of order. Throws 400
  * `source_refused` and 503 `source_unavailable`.
  */
-export async function askSource(source: ReadableSource, token: string, ask: Ask, endsAt: number): Promise<Outcome> {
+export async function askSource(ask: Ask, { source, token, endsAt, budget }: Asking): Promise<Outcome> {
   const url = new URL(hosts()[source] + ask.path)
   for (const [name, value] of Object.entries(ask.query)) url.searchParams.set(name, value)
   const headers = { accept: 'application/json', ...ask.headers, authorization: `Bearer ${token}` }
   for (const pauseMs of [0, ...PAUSES_MS]) {
     if (pauseMs > 0) await wait(pauseMs)
     const timeLimitMs = Math.min(REQUEST_MS, endsAt - performance.now())
-    if (timeLimitMs < LEAST_MS) return { kind: 'late' }
+    if (timeLimitMs < LEAST_MS || budget.left <= 0) return { kind: 'late' }
+    budget.left -= 1
     const answer = await send(url, headers, timeLimitMs)
     const outcome = answer && toOutcome(answer, ask)
     if (outcome) return outcome

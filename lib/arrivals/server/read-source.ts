@@ -7,8 +7,8 @@ import { AppError } from '@/lib/shared/errors'
 import type { ReadAnswer } from '../api-shapes'
 import { readCalcom } from '../reading/calcom'
 import { readCalendly } from '../reading/calendly'
-import type { Ask, Reader } from '../reading/reader'
-import { runStep } from '../reading/step'
+import type { Reader } from '../reading/reader'
+import { runStep, type Send } from '../reading/step'
 import { readTypeform } from '../reading/typeform'
 import { askSource } from './ask-source'
 import { readCursor, writeCursor } from './reading-cursor'
@@ -33,10 +33,10 @@ export async function readSource(owner: OwnerId, asked: Asked): Promise<ReadAnsw
   const endsAt = performance.now() + STEP_MS
   const pace = PACE[source]
   let sent = 0
-  const send = async (ask: Ask) => {
+  const send: Send = async (ask, budget) => {
     if (pace && sent >= pace.atOnce) await wait(pace.everyMs)
     sent += 1
-    return askSource(source, token, ask, endsAt)
+    return askSource(ask, { source, token, endsAt, budget })
   }
   const { documents, next, progress, waitSeconds } = await runStep(READERS[source], from, send)
   // The time of the step was over before anything new came: the same cursor would be sent forever.

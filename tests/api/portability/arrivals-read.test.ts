@@ -71,6 +71,18 @@ describe('POST /api/arrivals/read', () => {
     expect(await read(owner, 'calendly', cursor)).toMatchObject({ status: 200, body: { cursor: null } })
   })
 
+  it('counts what is tried again among the requests of a step', async () => {
+    const owner = await signInOwner()
+    fakes.calendly.eventCount = 60
+    fakes.fail({ provider: 'calendly', kind: 'server-error', path: '/EVENT4/invitees', times: 2 })
+    fakes.requests.length = 0
+    const { status, body } = await read(owner, 'calendly')
+    expect([status, fakes.requests.length]).toEqual([200, 50])
+    // Two were tried again, and two lists are read once more for what belongs to their things.
+    expect(body.progress.done).toBe(50 - 2 - 2)
+    expect(body.cursor).not.toBeNull()
+  })
+
   it('refuses a token that the source refuses, with its status, and without the token', async () => {
     const owner = await signInOwner()
     fakes.typeform.holder.expire()

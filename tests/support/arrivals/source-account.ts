@@ -1,15 +1,16 @@
 import type { FakeAnswer, FakeRequest, Route } from '@/dev/fake-providers/routing'
 import { matchPath } from '@/dev/fake-providers/routing'
 import type { Ask, Reader } from '@/lib/arrivals/reading/reader'
-import { type Outcome, runStep, type Step } from '@/lib/arrivals/reading/step'
+import { runStep, type Send, type Step } from '@/lib/arrivals/reading/step'
 
 const ORIGIN = 'https://source.example'
 
 /** Answers what a reader asks by the routes of a fake tool, without a server. */
 export function answering(routes: readonly Route[], prefix: string, token: string) {
   const asked: Ask[] = []
-  const send = async (ask: Ask): Promise<Outcome> => {
+  const send: Send = async (ask, budget) => {
     asked.push(ask)
+    budget.left -= 1
     const path = prefix + ask.path
     for (const route of routes) {
       const params = matchPath(route.pattern, path)
@@ -27,7 +28,7 @@ export function answering(routes: readonly Route[], prefix: string, token: strin
 }
 
 /** All steps of a reading, each as the next request would continue it. */
-export async function readAll(reader: Reader, send: (ask: Ask) => Promise<Outcome>, since: Date): Promise<Step[]> {
+export async function readAll(reader: Reader, send: Send, since: Date): Promise<Step[]> {
   const steps: Step[] = []
   let from: Step['next'] = { place: null, since, done: 0 }
   while (from) {

@@ -75,8 +75,8 @@ describe('runStep', () => {
     const calendly = new FakeCalendly()
     const { asked, send } = answering(calendly.routes, '/calendly', calendly.holder.token)
     const busyAt = 9
-    const paused = await runStep(readCalendly, { place: null, since: SINCE, done: 0 }, async (ask) =>
-      asked.length === busyAt ? { kind: 'wait', seconds: 7 } : send(ask),
+    const paused = await runStep(readCalendly, { place: null, since: SINCE, done: 0 }, async (ask, budget) =>
+      asked.length === busyAt ? { kind: 'wait', seconds: 7 } : send(ask, budget),
     )
     expect(paused).toMatchObject({ waitSeconds: 7, progress: { done: busyAt - 2 } })
     expect(paused.documents.length).toBeGreaterThan(0)
