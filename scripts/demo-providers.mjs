@@ -10,9 +10,10 @@ const OWNER = 'demo@example.com'
 await ensureInstalled()
 // A real server of CalDAV, where one is installed.
 const { CALDAV_SERVERS } = await importTs('tests/support/caldav/servers.ts')
-/** @type {{ url: string, username: string, password: string, stop: () => Promise<void> } | void} */
+/** @type {{ url: string, username: string, password: string, stop: () => Promise<void> } | undefined} */
 const caldav = await CALDAV_SERVERS[0]?.[1]().catch((error) => {
   console.error(`The server of CalDAV is left out: ${error instanceof Error ? error.message : error}`)
+  return undefined
 })
 const demo = await startDemo('.data-demo', ({ url, organization }) => ({
   CALDAV_ALLOW_PRIVATE: '1',
