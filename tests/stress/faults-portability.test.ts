@@ -16,8 +16,6 @@ import { openWorld, type World } from './support/world'
 
 const MANY = 10_000
 const FILES = 200
-/** Any other answer comes earlier. */
-const SOON_MS = 700
 
 const folder = mkdtempSync(path.join(tmpdir(), 'slotform-zips-'))
 let cluster: Cluster
@@ -67,20 +65,21 @@ describe('kill -9', () => {
     expect((await formsOf(again)).map(({ responseCount }) => responseCount)).toEqual([MANY])
   })
 
-  test('kill -9 during an import leaves nothing, on the embedded database, and the same zip works afterwards', async () => {
+  test('kill -9 between two portions of an import is completed by the same zip, on the embedded database', async () => {
     const data = openFolder()
     onTestFinished(() => data.close())
     let server = await data.start()
     const owner = await signInOwner(server.url, terminalOf(server))
     const again = () => Object.assign(new HttpClient(server.url), { cookies: owner.cookies })
     const imported = failureOf(sendZip(server, again(), zips.large))
-    // The one connection is taken for as long as an import writes.
-    const isWriting = async () => (await failureOf(again().get('/api/user', { timeoutMs: SOON_MS }))) === 'cut'
-    expect(await waitUntil(isWriting, 60_000)).toBe(true)
+    const countHere = async () => (await formsOf(again()))[0]?.responseCount ?? 0
+    expect(await waitUntil(async () => (await countHere()) > 0, 60_000)).toBe(true)
     await server.kill()
     expect(await imported).toBe('cut')
     server = await data.start()
-    expect(await formsOf(again())).toEqual([])
+    const left = await countHere()
+    say(`embedded: killed with ${left} of ${MANY} responses written`)
+    expect(left).toBeLessThan(MANY)
     expect((await sendZip(server, again(), zips.large)).status).toBe(200)
     expect((await formsOf(again())).map(({ responseCount }) => responseCount)).toEqual([MANY])
 

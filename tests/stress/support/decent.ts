@@ -9,7 +9,11 @@ const INSIDE =
 const SHOW_PAGES = new Set(['/api/requests/[token]', '/api/offers/[token]', '/api/suggested-times/[token]'])
 
 /** Calls that answer with a document of ours, whose sentences may read like that. */
-const DOCUMENTS = new Set(['/api/openapi.json'])
+const DOCUMENTS = new Set([
+  '/api/openapi.json',
+  '/api/arrivals/scripts/calcom.sql',
+  '/api/arrivals/scripts/google-forms.gs',
+])
 
 /** No answer of the API is a 5xx or shows the inside, and every refusal says why: in JSON, or on the page that the call shows. */
 export function expectDecent({ status, headers, text, body }: HttpAnswer, path: string): void {
