@@ -57,7 +57,10 @@ describe('kill -9 between a move and what follows it', () => {
     expect([...events().keys()].sort()).toEqual(before)
     const writes = fakes.requests.filter(({ name }) => name === 'events.insert' || name === 'events.delete')
     expect(writes).toEqual([])
-    // Mails wait for their event, for ten seconds at most.
+    // To the attendee and the owner of each; mails wait for their event, for ten seconds at most.
+    const mailed = () => [...server.output().matchAll(/^.*Mail to .*New time/gm)].length
+    expect(await waitUntil(() => mailed() >= 2 * BOOKINGS, TIMEOUT_MS)).toBe(true)
+    // What is sent twice comes by then.
     await sleep(size(15_000, 3_000))
     expect(await server.stop()).toBe(0)
     await folder.look(async (database) => {
