@@ -1,6 +1,6 @@
 import { numberText, shareText } from '@/lib/forms/summary/summary-words'
 import { useTexts } from '@/messages/react/texts-provider'
-import { BarRows } from './charts'
+import { BarRows } from './bar-rows'
 import { DataTable } from './data-table'
 
 type ChosenChartProps = {

@@ -1,6 +1,6 @@
 import { numberText } from '@/lib/forms/summary/summary-words'
 import { useTexts } from '@/messages/react/texts-provider'
-import { Columns } from './charts'
+import { Columns } from './columns'
 import { DataTable } from './data-table'
 
 type HistogramProps = {

@@ -2,7 +2,7 @@ import type { Timeline } from '@/lib/forms/summary/summary'
 import { numberText, partText, timelineSentence } from '@/lib/forms/summary/summary-words'
 import type { Clock } from '@/lib/time/meeting-time'
 import { useTexts } from '@/messages/react/texts-provider'
-import { Columns } from './charts'
+import { Columns } from './columns'
 import { DataTable } from './data-table'
 import { SummaryCard } from './summary-card'
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/booking-fixtures'
 import { makeForm } from '@/tests/support/browser/form-builder'
@@ -51,7 +51,7 @@ test.describe('Responses, summary and spam', { tag: '@nightly' }, () => {
     ]) {
       await expect(page.getByText(sentence)).toBeVisible()
     }
-    await expect(page.locator('.recharts-surface')).toHaveCount(4)
+    await expect(page.locator('[data-chart]')).toHaveCount(4)
     await page.getByText('Show as table: Which colour?').click()
     const table = page.getByRole('table', { name: 'Which colour?' })
     await expect(table.getByRole('row')).toHaveText([/Option/, /Red267%/, /Blue133%/])
@@ -65,7 +65,7 @@ test.describe('Responses, summary and spam', { tag: '@nightly' }, () => {
       await expect(page.getByRole('button', { name })).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Which colour?' })).toBeVisible()
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    for (const chart of await page.locator('.recharts-surface').all()) {
+    for (const chart of await page.locator('[data-chart]').all()) {
       const shortSide = async () => {
         const { width, height } = (await chart.boundingBox()) ?? { width: 0, height: 0 }
         return Math.min(width, height)
