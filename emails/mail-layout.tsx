@@ -1,4 +1,7 @@
-import { Head, Hr, Html, Preview } from '@react-email/components'
+import { Head } from '@react-email/head'
+import { Hr } from '@react-email/hr'
+import { Html } from '@react-email/html'
+import { Preview } from '@react-email/preview'
 import type { CSSProperties, ReactNode } from 'react'
 import { env } from '@/lib/platform/env'
 import type { TimeFormat } from '@/lib/scheduling/clock-formats'

@@ -1,4 +1,4 @@
-import { Button } from '@react-email/components'
+import { Button } from '@react-email/button'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { accentIn, checkAccent, TEXT_RATIO } from '@/lib/shared/accent'
 

@@ -1,4 +1,4 @@
-import { render } from '@react-email/components'
+import { render } from '@react-email/render'
 import { describe, expect, it } from 'vitest'
 import { MailLayout } from '@/emails/mail-layout'
 import { MailText } from '@/emails/mail-parts'
