@@ -31,9 +31,11 @@ const isSecure = Boolean(process.env.VERCEL) || /^\s*https:/i.test(process.env.A
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone'
 /** Loaded by server.mjs beside the app, and only when it is told to. */
 const entryPackages = () =>
-  packageFolders(root, ['prom-client', '@opentelemetry/sdk-node', '@opentelemetry/exporter-trace-otlp-proto']).map(
-    (folder) => `./${folder}/**/*.{js,cjs,json}`,
-  )
+  packageFolders(root, [
+    'prom-client',
+    '@opentelemetry/sdk-trace-node',
+    '@opentelemetry/exporter-trace-otlp-proto',
+  ]).map((folder) => `./${folder}/**/*.{js,cjs,json}`)
 /** The same modules twice more, for bundlers. */
 const FOR_BUNDLERS = ['esm', 'esnext'].map((name) => `./node_modules/@opentelemetry/*/build/${name}/**/*`)
 /**

@@ -5,7 +5,7 @@ export const SCOPE = 'slotform'
 const MAX_TEXT = 4_000
 const NAME = /^[A-Za-z][\w.]{0,60}$/
 
-/** @typedef {import('@opentelemetry/sdk-node').tracing.ReadableSpan} ReadableSpan */
+/** @typedef {import('@opentelemetry/sdk-trace-node').ReadableSpan} ReadableSpan */
 /** @typedef {(value: unknown) => boolean} Check */
 
 /** @type {Check} */

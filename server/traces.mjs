@@ -1,7 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api'
+import {
+  context,
+  DiagConsoleLogger,
+  diag,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api'
+import { diagLogLevelFromString, getStringFromEnv, getStringListFromEnv } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
-import { NodeSDK, resources } from '@opentelemetry/sdk-node'
+import * as resources from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { cleanSpan, SCOPE } from './clean-span.mjs'
 import { nodeHooks } from './timers.mjs'
 
@@ -13,6 +24,15 @@ import { nodeHooks } from './timers.mjs'
 const FLUSH_MS = 1_500
 /** One line tells that traces are lost; the next attempts fail alike. */
 const TELL_MS = 600_000
+
+/** What OTEL_NODE_RESOURCE_DETECTORS names. @type {Record<string, resources.ResourceDetector>} */
+const DETECTORS = {
+  env: resources.envDetector,
+  host: resources.hostDetector,
+  os: resources.osDetector,
+  process: resources.processDetector,
+  serviceinstance: resources.serviceInstanceIdDetector,
+}
 
 /** The app writes these (lib/log/span.ts). @type {Record<string, { name: (labels: Labels) => string, alone: boolean }>} */
 export const SPANS = {
@@ -32,17 +52,16 @@ export const SPANS = {
  * @param {number} options.hops proxies that are trusted: with one, its `traceparent` is followed
  */
 export function openTraces({ routeOf, hops }) {
-  const sdk = new NodeSDK({
-    resource: resources.resourceFromAttributes({ 'service.name': SCOPE }),
-    // Those of the machine would tell the path, the arguments and the user of the process.
-    ...(process.env.OTEL_NODE_RESOURCE_DETECTORS ? {} : { resourceDetectors: [resources.envDetector] }),
-    traceExporter: exportClean(new OTLPTraceExporter()),
-    // Strangers' tracestate and baggage would be in every span.
-    textMapPropagator: null,
-    metricReaders: [],
-    logRecordProcessors: [],
+  const level = getStringFromEnv('OTEL_LOG_LEVEL')
+  if (level) diag.setLogger(new DiagConsoleLogger(), { logLevel: diagLogLevelFromString(level) })
+  const provider = new NodeTracerProvider({
+    resource: resources
+      .resourceFromAttributes({ 'service.name': SCOPE })
+      .merge(resources.detectResources({ detectors: wantedDetectors() })),
+    spanProcessors: [new BatchSpanProcessor(exportClean(new OTLPTraceExporter()))],
   })
-  sdk.start()
+  // Strangers' tracestate and baggage would be in every span.
+  provider.register({ propagator: null })
   const tracer = trace.getTracer(SCOPE)
   Object.assign(globalThis, { [Symbol.for('slotform.span')]: run })
 
@@ -93,8 +112,20 @@ export function openTraces({ routeOf, hops }) {
   return {
     serve,
     /** Sends what is left, within a bounded time. */
-    stop: () => Promise.race([sdk.shutdown().catch(() => {}), sleep(FLUSH_MS, undefined, { ref: false })]),
+    stop: () => Promise.race([provider.shutdown().catch(() => {}), sleep(FLUSH_MS, undefined, { ref: false })]),
   }
+}
+
+/** By default the environment alone: the others would tell the path, the arguments and the user of the process. */
+function wantedDetectors() {
+  const names = getStringListFromEnv('OTEL_NODE_RESOURCE_DETECTORS') ?? ['env']
+  if (names.includes('all')) return Object.values(DETECTORS)
+  if (names.includes('none')) return []
+  return names.flatMap((name) => {
+    const detector = DETECTORS[name]
+    if (!detector) diag.warn(`OTEL_NODE_RESOURCE_DETECTORS names no detector: ${name}`)
+    return detector ?? []
+  })
 }
 
 /** @param {unknown} header */
@@ -107,7 +138,7 @@ function readParent(header) {
 
 /**
  * @param {OTLPTraceExporter} exporter
- * @returns {import('@opentelemetry/sdk-node').tracing.SpanExporter}
+ * @returns {import('@opentelemetry/sdk-trace-node').SpanExporter}
  */
 function exportClean(exporter) {
   let toldAt = Number.NEGATIVE_INFINITY

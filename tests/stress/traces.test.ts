@@ -164,7 +164,7 @@ describe('traces over OTLP', () => {
     [{}, []],
     [{ OTEL_SERVICE_NAME: 'slotform' }, []],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SDK_DISABLED: 'true' }, []],
-    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, ['@opentelemetry/sdk-node']],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, ['@opentelemetry/sdk-trace-node']],
   ])('the SDK is loaded with the address of a collector alone: %j', async (env, expected) => {
     const world = await openTraced({ ...env, ...PRINT_LOADED })
     const server = await world.start()
