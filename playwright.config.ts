@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig } from 'playwright/test'
 import { findTestChromium } from './scripts/chromium.mjs'
 import { isPartOnly } from './tests/tags.mjs'
 

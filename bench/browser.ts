@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium } from 'playwright/test'
 import { findSystemChromium } from '@/scripts/chromium.mjs'
 
 /** Starts the browser that measures, as the browser tests start theirs. The caller closes it. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { openBrowser } from './browser'
 import { report } from './report'
 import { LARGE_FORM } from './seed-large-form'

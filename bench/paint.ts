@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright/test'
 import { openBrowser } from './browser'
 import { report } from './report'
 import { median, spread } from './statistics'

@@ -43,7 +43,7 @@ function findBrowser(env, names) {
 
 /** @returns {Promise<boolean>} whether the browser that Playwright brings itself is there */
 async function hasPlaywrightChromium() {
-  const { chromium } = await import('@playwright/test')
+  const { chromium } = await import('playwright/test')
   return existsSync(chromium.executablePath())
 }
 
@@ -62,7 +62,7 @@ export async function ensureChromium(env) {
   console.log('Installing a browser …')
   const isRoot = process.getuid?.() === 0
   const withDeps = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
-  const code = await runNode('node_modules/@playwright/test/cli.js', ['install', ...withDeps, 'chromium'], { env })
+  const code = await runNode('node_modules/playwright/cli.js', ['install', ...withDeps, 'chromium'], { env })
   if (code === 0 && (await hasPlaywrightChromium())) return true
 
   if (isRoot && existsSync('/usr/bin/apt-get')) {

@@ -1,7 +1,7 @@
 // Draws the bitmaps of app/icon.svg for home screens: `node scripts/icons.mjs`, after a change of the mark.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright/test'
 import { findSystemChromium } from './chromium.mjs'
 import { root } from './run.mjs'
 

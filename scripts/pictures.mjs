@@ -3,7 +3,7 @@
 // The product runs on demo data beside fake providers; see scripts/demo-server.mjs.
 import './node-version.mjs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright/test'
 import { findSystemChromium } from './chromium.mjs'
 import { startDemo } from './demo-server.mjs'
 import { Camera, DEVICES } from './pictures/camera.mjs'
@@ -42,9 +42,9 @@ try {
     const isPhone = device === 'phone'
     /**
      * @template Demo
-     * @param {[names: string[], visit: (page: import('@playwright/test').Page, demo: Demo, take: (name: string, reopen?: () => Promise<void>, shown?: import('@playwright/test').Page) => Promise<void>) => Promise<void>][]} screens
+     * @param {[names: string[], visit: (page: import('playwright/test').Page, demo: Demo, take: (name: string, reopen?: () => Promise<void>, shown?: import('playwright/test').Page) => Promise<void>) => Promise<void>][]} screens
      * @param {Demo} shown
-     * @param {import('@playwright/test').BrowserContextOptions} options
+     * @param {import('playwright/test').BrowserContextOptions} options
      */
     const visitAll = async (screens, shown, options) => {
       const page = await browser.newPage({ ...PERSON, ...DEVICES[device], ...options })

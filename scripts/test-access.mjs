@@ -10,7 +10,7 @@ import { ensureInstalled } from './install.mjs'
 import { root, runNode } from './run.mjs'
 
 const FILE = 'lib/shared/accessibility.json'
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
+const PLAYWRIGHT = 'node_modules/playwright/cli.js'
 /** Bounds what hangs. */
 const MAX_MS = 300_000
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'

@@ -10,7 +10,7 @@ const bin = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
   vitest: 'node_modules/vitest/vitest.mjs',
-  playwright: 'node_modules/@playwright/test/cli.js',
+  playwright: 'node_modules/playwright/cli.js',
 }
 
 /**

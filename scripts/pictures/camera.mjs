@@ -20,7 +20,7 @@ export class Camera {
   shots = new Map()
 
   /**
-   * @param {import('@playwright/test').Page} page
+   * @param {import('playwright/test').Page} page
    * @param {keyof typeof DEVICES} device
    * @param {string} name of the screen
    * @param {() => Promise<void>} [reopen] for frames of another origin, which keep some colors when the scheme changes

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 export const OWNER = 'demo@example.com'
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('playwright/test').Page} Page */
 
 /**
  * Signs in through the mailbox of a server without a mail transport.

@@ -1,7 +1,7 @@
 import { newestLink } from './demo-data.mjs'
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('playwright/test').Page} Page */
+/** @typedef {import('playwright/test').Locator} Locator */
 /** @typedef {{ origin: string, formId: string, pageId: string }} Demo */
 /** @typedef {(page: Page, demo: Demo, take: (name: string, reopen?: () => Promise<void>, shown?: Page) => Promise<void>) => Promise<void>} Visit */
 

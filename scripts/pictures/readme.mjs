@@ -2,7 +2,7 @@ import path from 'node:path'
 
 /**
  * Takes the pictures of README, in light and dark.
- * @param {import('@playwright/test').Page} page signed in as the demo owner
+ * @param {import('playwright/test').Page} page signed in as the demo owner
  * @param {{ origin: string, form: { id: string, slug: string }, folder: string }} demo
  */
 export async function takeForReadme(page, { origin, form, folder }) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('playwright/test').Page} Page */
 /** @typedef {{ origin: string, formSlug: string, username: string, isPhone: boolean }} Demo */
 /** @typedef {(page: Page, demo: Demo, take: (name: string, reopen?: () => Promise<void>) => Promise<void>) => Promise<void>} Visit */
 

@@ -1,4 +1,4 @@
-import type { TestInfo } from '@playwright/test'
+import type { TestInfo } from 'playwright/test'
 import { DAY_MS } from '@/lib/scheduling/units'
 
 /** Longer than a test that counts days takes. */

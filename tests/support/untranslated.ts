@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { LANGUAGES } from '@/lib/shared/languages'
 
 const NAMES = Object.values(LANGUAGES).map(({ name }) => name)

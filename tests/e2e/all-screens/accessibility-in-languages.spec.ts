@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import { readTranslation } from '@/messages/translations'
 import { PHONE } from '@/tests/support/browser/axe'
 import { openDaily } from '@/tests/support/browser/booking-fixtures'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { en } from '@/messages/en'
 import type { VisitorCatalogue } from '@/messages/texts'
 import { readTranslation } from '@/messages/translations'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { LANGUAGE_CODES, LANGUAGES } from '@/lib/shared/languages'
 import { directionOf } from '@/lib/shared/text/direction'
 import { readTranslation } from '@/messages/translations'

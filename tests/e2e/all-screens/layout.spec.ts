@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, newEmail, test } from '@/tests/support/browser/booking-fixtures'
 

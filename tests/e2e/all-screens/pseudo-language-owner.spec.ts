@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { HOUR_MS } from '@/lib/scheduling/units'
 import { newEmail } from '@/tests/support/browser/form-fixtures'
 import { iso, MANY_MEETINGS, makeMeeting, midnight } from '@/tests/support/browser/meetings'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, expectFits, expectTranslated, open, t, test } from '@/tests/support/browser/pseudo-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'
 import { saveSettings } from '@/tests/support/factories/owners'

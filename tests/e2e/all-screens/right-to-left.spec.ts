@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { bookFirst } from '@/tests/support/browser/book-first'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { expect, newEmail, test } from '@/tests/support/browser/form-fixtures'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'
 import { senderOf } from '@/tests/support/browser/sender'

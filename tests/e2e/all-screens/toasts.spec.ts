@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, test } from '@/tests/support/browser/fixtures'
 
 const area = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })

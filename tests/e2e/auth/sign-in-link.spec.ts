@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { expect, newEmail, test } from '@/tests/support/browser/fixtures'
 import type { Mails } from '@/tests/support/browser/mails'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { BookingScreen } from '@/tests/support/browser/booking-screen'
 import { expect, test } from '@/tests/support/browser/form-fixtures'
 

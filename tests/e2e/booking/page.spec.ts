@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, openSoon, type PublishedPage, test } from '@/tests/support/browser/booking-fixtures'
 import { BookingScreen, wallClock } from '@/tests/support/browser/booking-screen'
 import { lookedDays } from '@/tests/support/factories/looked-days'

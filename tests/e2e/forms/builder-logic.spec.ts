@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import { DESKTOP, expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/fixtures'

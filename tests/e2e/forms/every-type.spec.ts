@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
 import fc from 'fast-check'
+import type { APIRequestContext } from 'playwright/test'
 import { isAsked, type Question } from '@/lib/shared/forms/question'
 import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 import { DESKTOP, expectNoFindings, PHONE } from '@/tests/support/browser/axe'

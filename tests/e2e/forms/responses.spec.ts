@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Download, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
+import type { APIRequestContext, Download, Page } from 'playwright/test'
 import { DESKTOP, expectNoFindings, expectNoFurtherFindings } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/booking-fixtures'
 import { makeForm } from '@/tests/support/browser/form-builder'

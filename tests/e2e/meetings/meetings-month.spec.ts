@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { HOUR_MS } from '@/lib/scheduling/units'
 import { expect, test } from '@/tests/support/browser/booking-fixtures'
 import { iso, MANY_MEETINGS, makeMeeting, midnight } from '@/tests/support/browser/meetings'

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { expect } from '@/tests/support/browser/form-fixtures'
 import { test } from '@/tests/support/browser/other-site'
 

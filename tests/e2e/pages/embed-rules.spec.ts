@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { DESKTOP, expectNoFindings, PHONE } from '@/tests/support/browser/axe'
 import { openDaily } from '@/tests/support/browser/booking-fixtures'
 import { expect } from '@/tests/support/browser/form-fixtures'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Frame, Page } from '@playwright/test'
+import type { Frame, Page } from 'playwright/test'
 import { DESKTOP, PHONE } from '@/tests/support/browser/axe'
 import { expect } from '@/tests/support/browser/form-fixtures'
 import { EACH_TYPE } from '@/tests/support/browser/form-screen'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { MINUTE_MS } from '@/lib/scheduling/units'
 import { expectNoFindings } from '@/tests/support/browser/axe'
 import { expect, openDaily, test } from '@/tests/support/browser/booking-fixtures'

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { openSoon } from '@/tests/support/browser/booking-fixtures'
 import { expect, newEmail, test } from '@/tests/support/browser/fixtures'
 import { senderOf } from '@/tests/support/browser/sender'

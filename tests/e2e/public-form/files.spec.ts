@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expectNoFindings, PHONE } from '@/tests/support/browser/axe'
 import { expect, type PublishedForm, test } from '@/tests/support/browser/form-fixtures'
 import { PDF, PNG } from '@/tests/support/factories/file-contents'

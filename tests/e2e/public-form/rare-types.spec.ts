@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { QuestionType } from '@/lib/shared/forms/question-types'
 import { expect, type PublishedForm, test } from '@/tests/support/browser/form-fixtures'
 

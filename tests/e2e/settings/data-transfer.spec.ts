@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { DESKTOP, expectNoFindings, PHONE } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/fixtures'
 import { senderOf } from '@/tests/support/browser/sender'

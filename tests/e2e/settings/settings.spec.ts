@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { DESKTOP, expectNoFindings, expectNoFurtherFindings, PHONE } from '@/tests/support/browser/axe'
 import { expect, test } from '@/tests/support/browser/fixtures'
 import { senderOf } from '@/tests/support/browser/sender'

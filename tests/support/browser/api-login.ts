@@ -1,4 +1,4 @@
-import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test'
+import type { APIRequestContext, PlaywrightWorkerArgs } from 'playwright/test'
 import { acceptTerms, loginLinkIn, signInBy } from '../factories/owners'
 import type { Mails } from './mails'
 import { senderOf } from './sender'

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { isPartOnly } from '@/tests/tags.mjs'
 import { expect } from './fixtures'
 

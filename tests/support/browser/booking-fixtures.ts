@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import { saveSettings } from '../factories/owners'
 import { createPage } from '../factories/pages'
 import { test as base, expect, newEmail } from './fixtures'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, newEmail } from './fixtures'
 
 /** A booking page as its visitor finds their way on it: by role and name. */

@@ -1,5 +1,5 @@
-import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test'
 import { Pool } from 'pg'
+import { type APIRequestContext, type BrowserContext, test as base, expect } from 'playwright/test'
 import { makeSession } from '../database/session'
 import { newEmail } from '../factories/owners'
 import { Mails } from './mails'

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import type { Form } from '@/lib/forms/form'
 import { addQuestions, createForm, type QuestionDraft } from '../factories/forms'
 import { expect } from './fixtures'

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import type { FormResponse } from '@/lib/forms/form'
 import type { LogicRule } from '@/lib/forms/rules/logic-rule'
 import type { Question } from '@/lib/shared/forms/question'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** Holds the app's chunks back, or those that have a text. Returns a function that lets them come. */
 export async function holdApp(page: Page, text?: string): Promise<() => void> {

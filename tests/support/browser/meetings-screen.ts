@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 /** The meetings as their owner finds their way on them: by role and name. */
 export const row = (page: Page, title: string): Locator =>

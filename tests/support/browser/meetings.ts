@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { createMeeting } from '../factories/meetings'
 import { senderOf } from './sender'

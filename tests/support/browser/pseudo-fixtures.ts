@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { Pool } from 'pg'
+import type { Page } from 'playwright/test'
 import { en } from '@/messages/en'
 import { pseudo } from '@/messages/pseudo'
 import { sayIn } from '@/messages/say'

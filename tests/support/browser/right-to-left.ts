@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** Lets a screen in English be read from right to left, with the parts that say their direction themselves. */
 export async function turn(page: Page): Promise<void> {

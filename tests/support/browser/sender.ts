@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from 'playwright/test'
 import type { Sender } from '../factories/sender'
 
 /** Playwright's client as factories take it. */

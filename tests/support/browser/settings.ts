@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import { saveSettings as saveBy } from '../factories/owners'
 import { senderOf } from './sender'
 

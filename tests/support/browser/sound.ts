@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { Language } from '@/lib/shared/languages'
 import { directionOf } from '@/lib/shared/text/direction'
 import { expectNoFindings, PHONE } from './axe'

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import { sendFor } from '../factories/sender'
 import { openDaily } from './booking-fixtures'
 import { senderOf } from './sender'

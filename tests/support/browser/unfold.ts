@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** Presses the heading of a section that is folded. */
 export function unfold(page: Page, heading: string): Promise<void> {
