@@ -3,7 +3,7 @@ import { log } from '@/lib/log/log'
 import { env } from '@/lib/platform/env'
 import { toCardResponse } from '@/lib/platform/html-card'
 import { LINK_MINUTES } from '@/lib/platform/sign-in-link'
-import { knownCookieName, linkCookieName, sessionCookieName, writeCookie } from '@/lib/request/cookies'
+import { knownCookieName, linkCookieName, readCookie, sessionCookieName, writeCookie } from '@/lib/request/cookies'
 import type { Language } from '@/lib/shared/languages'
 import { confirmPage } from './confirm-page'
 import { KNOWN_SECONDS } from './known-browser'
@@ -14,14 +14,15 @@ import type { SignInError } from './sign-in'
 const NO_STORE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 /** The same response for known and unknown addresses; the cookie identifies the browser that requested the link. */
-export function linkSent({ linkId }: { linkId: string }, next: string | null): Response {
-  const headers = { ...NO_STORE, 'Set-Cookie': linkCookie(linkId, next) }
+export function linkSent(linkId: string, next: string | null, request: Request): Response {
+  const headers = { ...NO_STORE, 'Set-Cookie': linkCookie(linkId, next, request) }
   return Response.json({ message: 'A login link has been sent.' }, { headers })
 }
 
 /** Identifies the browser that requested the link, which signs in without a button. */
-export function linkCookie(linkId: string, next: string | null): string {
-  return writeCookie(linkCookieName(), signLinkCookie(linkId, next), LINK_MINUTES * 60)
+export function linkCookie(linkId: string, next: string | null, { headers }: Request): string {
+  const name = linkCookieName()
+  return writeCookie(name, signLinkCookie(linkId, next, readCookie(headers, name)), LINK_MINUTES * 60)
 }
 
 /** It tells that the account stays. */

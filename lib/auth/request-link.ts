@@ -19,7 +19,8 @@ type LinkRequest = { request: Request; email: string; address: string; now: Date
  */
 export async function requestLink({ next, ...asked }: LinkRequest & { next: string | null }): Promise<Response> {
   if (env().oidc?.isOnly) throw new AppError('oidc_only', { event: 'sign_in_refused' })
-  return linkSent(await send(asked), next)
+  const { linkId } = await send(asked)
+  return linkSent(linkId, next, asked.request)
 }
 
 /** The same, to confirm the address that the organization's provider names: opening the link joins the identity. */

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/shared/errors'
 import { visitorOf } from './enter'
 import { rememberBrowser } from './known-browser'
 import { askToConfirm, KEPT_PATH, refused, signedIn } from './link-responses'
-import { readLinkCookie } from './link-token'
+import { findAskedLink } from './link-token'
 import { inspectLink, type SignInError, signIn } from './sign-in'
 
 /** GET: signs in the browser that requested the link; any other gets a page with a button. */
@@ -15,10 +15,9 @@ export async function openLink(request: Request, now: Date): Promise<Response> {
   const token = tokenOf(request)
   const link = await failingAs('verification_failed', () => inspectLink(token, now))
   if (typeof link === 'string') return refused(link)
-  const cookie = readLinkCookie(readCookie(request.headers, linkCookieName()))
-  if (cookie?.linkId !== link.id || isPrefetch(request))
-    return askToConfirm(link, token ?? '', requestLanguage(request))
-  return finish(request, link, cookie.next, now)
+  const asked = findAskedLink(readCookie(request.headers, linkCookieName()), link.id)
+  if (!asked || isPrefetch(request)) return askToConfirm(link, token ?? '', requestLanguage(request))
+  return finish(request, link, asked.next, now)
 }
 
 /** POST: the button was pressed. Requires our Origin, because only our page has the button. */
@@ -29,8 +28,8 @@ export async function confirmLink(request: Request, now: Date): Promise<Response
   }
   const link = await failingAs('verification_failed', () => inspectLink(tokenOf(request), now))
   if (typeof link === 'string') return refused(link)
-  const cookie = readLinkCookie(readCookie(request.headers, linkCookieName()))
-  return finish(request, link, cookie?.linkId === link.id ? cookie.next : null, now)
+  const asked = findAskedLink(readCookie(request.headers, linkCookieName()), link.id)
+  return finish(request, link, asked?.next ?? null, now)
 }
 
 /** Ends the previous session of this browser. */

@@ -114,7 +114,7 @@ async function finish({ request, address, now }: Visit, { next, ...proved }: Pro
     if (error instanceof AppError) throw new OidcRefusal('oidc_not_sent', error)
     throw error
   })
-  return redirectAfterSignIn(`${env().APP_URL}/auth?oidc=confirm`, [linkCookie(linkId, next)])
+  return redirectAfterSignIn(`${env().APP_URL}/auth?oidc=confirm`, [linkCookie(linkId, next, request)])
 }
 
 /** `withTimeout` lets the work go on: nothing is written by it. */

@@ -38,6 +38,14 @@ describe('POST /api/auth/send-magic-link', () => {
     for (const link of links.slice(1)) expect(await press(link)).toBe('token_already_used')
   })
 
+  it('signs in the browser that asked by the older of its links too', async () => {
+    const email = newEmail()
+    const asker = somebody()
+    const [older] = await askTimes(2, email, asker)
+    await asker.client.get(older ?? '')
+    expect((await asker.client.get('/api/user')).body).toMatchObject({ email })
+  })
+
   it('leaves the link that somebody has in hand alone, however often a stranger asks for others', async () => {
     const email = newEmail()
     const victim = somebody()

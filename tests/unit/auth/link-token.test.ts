@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLinkCookie, signLinkCookie } from '@/lib/auth/link-token'
+import { findAskedLink, signLinkCookie } from '@/lib/auth/link-token'
 import { sha256 } from '@/lib/platform/sha256'
 import { createLinkToken } from '@/lib/platform/sign-in-link'
 
@@ -16,18 +16,29 @@ describe('createLinkToken', () => {
 
 describe('signLinkCookie', () => {
   describe('the cookie of the browser that asked', () => {
-    it('gives back the link and the path', () => {
-      expect(readLinkCookie(signLinkCookie('link', '/settings'))).toEqual({ linkId: 'link', next: '/settings' })
+    it('gives back the path of each of the newest three links', () => {
+      const cookies: string[] = []
+      for (const link of ['first', 'second', 'third', 'fourth']) {
+        cookies.unshift(signLinkCookie(link, `/${link}`, cookies[0] ?? null))
+      }
+      const [cookie = null] = cookies
+      expect(['first', 'second', 'third', 'fourth'].map((link) => findAskedLink(cookie, link)?.next)).toEqual([
+        undefined,
+        '/second',
+        '/third',
+        '/fourth',
+      ])
+      expect(findAskedLink(cookie, 'another')).toBeNull()
     })
 
     it.each([null, '', 'x', 'x.y', '.'])('is nothing when it reads %j', (cookie) => {
-      expect(readLinkCookie(cookie)).toBeNull()
+      expect(findAskedLink(cookie, 'link')).toBeNull()
     })
 
     it('is nothing when its value was changed', () => {
-      const [, signature] = signLinkCookie('link', null).split('.')
-      const forged = Buffer.from(JSON.stringify(['other', null])).toString('base64url')
-      expect(readLinkCookie(`${forged}.${signature}`)).toBeNull()
+      const [, signature] = signLinkCookie('link', null, null).split('.')
+      const forged = Buffer.from(JSON.stringify([['other', null]])).toString('base64url')
+      expect(findAskedLink(`${forged}.${signature}`, 'other')).toBeNull()
     })
   })
 })
