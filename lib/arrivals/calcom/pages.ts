@@ -1,5 +1,4 @@
 import { MAX_DURATIONS, MAX_WINDOW_DAYS } from '@/lib/pages/rules-schema'
-import { isTimezone, localDate } from '@/lib/scheduling'
 import { MAX_DURATION_MINUTES } from '@/lib/scheduling/units'
 import {
   type BookingLimit,
@@ -9,22 +8,17 @@ import {
   MAX_NOTICE_MINUTES,
 } from '@/lib/scheduling/vocabulary'
 import { MAX_CHANGE_NOTICE_MINUTES, MAX_GUESTS } from '@/lib/shared/booking-rules'
-import { JITSI_PATTERN } from '@/lib/shared/calendars/link-pattern'
-import { VIDEO_LOCATIONS, type VideoLocation } from '@/lib/shared/calendars/video-locations'
-import { MAX_LINE } from '@/lib/shared/text/max-line'
 import { MAX_DESCRIPTION, MAX_TITLE } from '@/lib/shared/text/text'
-import type { ToId } from '../arrived-id'
 import type { Line } from '../converter'
-import { toHours } from '../hours'
 import { pageLine, slugOf } from '../lines'
-import { type Loose, looseListOf, looseOf, numberOf, refOf, textOf, within } from '../loose'
+import { type Loose, looseOf, numberOf, refOf, textOf, within } from '../loose'
 import { toPlainWords } from '../plain-words'
 import { fitLine, fitText } from '../texts'
 import type { Tables } from './documents'
+import { type Given, hoursOf } from './hours'
 import type { Notes } from './notes'
+import { locationOf } from './places'
 import { toDate } from './times'
-
-type Given = { rows: Tables; toId: ToId; notes: Notes; now: Date; timezone: string }
 
 const KIND = 'EventType'
 /** The name of what has none. */
@@ -50,6 +44,8 @@ export function toPage(event: Loose, given: Given): Line<'pages'> {
       ref,
     )
   }
+  const minutesOf = (field: string, rule: string, max: number) =>
+    fitted(event[field], { kind: KIND, field, to: `pages.${rule}` }, [0, max], notes, ref) ?? 0
   return pageLine({
     id,
     slug,
@@ -63,38 +59,10 @@ export function toPage(event: Loose, given: Given): Line<'pages'> {
       notes,
       ref,
     ),
-    bufferBefore:
-      fitted(
-        event.beforeEventBuffer,
-        { kind: KIND, field: 'beforeEventBuffer', to: 'pages.bufferBefore' },
-        [0, MAX_BUFFER_MINUTES],
-        notes,
-        ref,
-      ) ?? 0,
-    bufferAfter:
-      fitted(
-        event.afterEventBuffer,
-        { kind: KIND, field: 'afterEventBuffer', to: 'pages.bufferAfter' },
-        [0, MAX_BUFFER_MINUTES],
-        notes,
-        ref,
-      ) ?? 0,
-    minimumNotice:
-      fitted(
-        event.minimumBookingNotice,
-        { kind: KIND, field: 'minimumBookingNotice', to: 'pages.minimumNotice' },
-        [0, MAX_NOTICE_MINUTES],
-        notes,
-        ref,
-      ) ?? 0,
-    moveNotice:
-      fitted(
-        event.minimumRescheduleNotice,
-        { kind: KIND, field: 'minimumRescheduleNotice', to: 'pages.moveNotice' },
-        [0, MAX_CHANGE_NOTICE_MINUTES],
-        notes,
-        ref,
-      ) ?? 0,
+    bufferBefore: minutesOf('beforeEventBuffer', 'bufferBefore', MAX_BUFFER_MINUTES),
+    bufferAfter: minutesOf('afterEventBuffer', 'bufferAfter', MAX_BUFFER_MINUTES),
+    minimumNotice: minutesOf('minimumBookingNotice', 'minimumNotice', MAX_NOTICE_MINUTES),
+    moveNotice: minutesOf('minimumRescheduleNotice', 'moveNotice', MAX_CHANGE_NOTICE_MINUTES),
     bookingWindow: windowOf(event, timezone, notes, ref),
     limits: limitsOf(event, notes, ref),
     approval: event.requiresConfirmation === true ? 'always' : 'off',
@@ -206,116 +174,4 @@ function isTeams({ id, teamId, schedulingType, seatsPerTimeSlot, isInstantEvent 
     (numberOf(seatsPerTimeSlot) ?? 0) > 1 ||
     isInstantEvent === true
   )
-}
-
-/** The hours of the schedule of an event type, else of the user's default one; in early versions its own, or the user's. */
-function hoursOf(event: Loose, { rows, now, notes, ...given }: Given) {
-  const [user] = rows.users ?? []
-  const schedules = rows.Schedule ?? []
-  const find = (id: unknown) => (id === null || id === undefined ? undefined : schedules.find((one) => one.id === id))
-  const schedule = find(event.scheduleId) ?? find(user?.defaultScheduleId) ?? schedules[0]
-  const all = rows.Availability ?? []
-  const own = all.filter(
-    ({ eventTypeId }) => eventTypeId !== null && eventTypeId !== undefined && eventTypeId === event.id,
-  )
-  const ofSchedule = schedule ? all.filter(({ scheduleId }) => scheduleId === schedule.id) : []
-  const ofUser = all.filter(({ scheduleId, eventTypeId }) => !scheduleId && !eventTypeId)
-  const list = [own, ofSchedule, ofUser].find(({ length }) => length > 0) ?? []
-  const timezone = zoneOf([schedule?.timeZone, event.timeZone, user?.timeZone], given.timezone)
-  const sent = list.map((row) => ({ row, span: { startTime: textOf(row.startTime), endTime: textOf(row.endTime) } }))
-  const isSingle = (row: Loose) => typeof row.date === 'string'
-  const { weekly, dates, ...found } = toHours(
-    {
-      weekly: sent.flatMap(({ row, span }) =>
-        isSingle(row) || !Array.isArray(row.days) ? [] : row.days.map((day) => ({ dayOfWeek: Number(day), ...span })),
-      ),
-      dates: sent.flatMap(({ row, span }) => (isSingle(row) ? [{ date: textOf(row.date).slice(0, 10), ...span }] : [])),
-    },
-    localDate(timezone, now.getTime()),
-  )
-  const ref = refOf(event.id)
-  const [ofEnd, ofDate] = [
-    { kind: 'Availability', field: 'endTime' },
-    { kind: 'Availability', field: 'date' },
-  ]
-  const midnight = {
-    ...ofEnd,
-    to: 'pages.availabilities',
-    reason: 'no_counterpart',
-    note: 'An end of 23:59 became midnight.',
-  } as const
-  notes.changed({ ...midnight, times: found.toMidnight }, ref)
-  notes.leftOut({ ...ofEnd, reason: 'invalid', note: 'Hours that end before they begin.', times: found.invalid }, ref)
-  notes.leftOut({ ...ofDate, reason: 'too_old', note: 'Dates that are over.', times: found.past }, ref)
-  notes.leftOut({ ...ofDate, reason: 'too_many', note: 'A page has room for fewer hours.', times: found.tooMany }, ref)
-  const availabilities = weekly.map((span) => {
-    const name = `${ref} ${span.dayOfWeek} ${span.startTime}`
-    return { id: given.toId('Availability', name), ...span }
-  })
-  return { timezone, availabilities, dates }
-}
-
-export function zoneOf(sent: readonly unknown[], otherwise: string): string {
-  return sent.map(textOf).find((zone) => zone !== '' && isTimezone(zone)) ?? otherwise
-}
-
-const VIDEO: Readonly<Record<string, VideoLocation>> = {
-  'integrations:google:meet': 'google_meet',
-  'integrations:office365_video': 'teams',
-  'integrations:zoom': 'zoom',
-  // By the API.
-  'google-meet': 'google_meet',
-  'office365-video': 'teams',
-  zoom: 'zoom',
-  'integrations:bigbluebutton': 'bigbluebutton',
-  bigbluebutton: 'bigbluebutton',
-}
-
-/** The app has no account: each booking gets an address of its own, as here. */
-const JITSI = ['integrations:jitsi', 'jitsi']
-
-/** Places that an owner wrote down. */
-const WORDS = ['address', 'link', 'hostPhoneNumber', 'phone'] as const
-
-const NAMES: Readonly<Record<string, string>> = {
-  'integrations:daily': 'Cal Video',
-  'cal-video': 'Cal Video',
-  'integrations:jitsi': 'Jitsi Meet',
-  jitsi: 'Jitsi Meet',
-  phone: 'Phone',
-  attendeePhone: 'Phone',
-  attendeeInPerson: 'At the attendee’s address',
-  attendeeAddress: 'At the attendee’s address',
-  attendeeDefined: 'Where the attendee says',
-  somewhereElse: 'Where the attendee says',
-  organizersDefaultApp: 'Video call',
-  conferencing: 'Video call',
-}
-
-function locationOf(event: Loose, notes: Notes, ref: string): Pick<Line<'pages'>, 'location' | 'locationData'> {
-  const [first, ...others] = looseListOf(event.locations)
-  const field = { kind: KIND, field: 'locations[].type', to: 'pages.location' }
-  const note = 'A page has one place: the first one.'
-  notes.leftOut({ kind: KIND, field: 'locations[].type', reason: 'too_many', note, times: others.length }, ref)
-  if (!first) return { location: 'custom', locationData: {} }
-  const name = placeNamed(first)
-  const video = VIDEO[name]
-  if (video) return { location: video, locationData: {} }
-  if (JITSI.includes(name)) return { location: 'link', locationData: { linkPattern: JITSI_PATTERN } }
-  const words = WORDS.map((word) => fitLine(first[word], MAX_LINE).text).find(Boolean)
-  if (words) return { location: 'custom', locationData: { customLocation: words } }
-  const custom = NAMES[name] ?? fitLine(name.replace(/^integrations:/, '').replace(/_video$/, ''), MAX_LINE).text
-  const became = `${name || 'A place without a type'} became a place in words.`
-  notes.changed({ ...field, reason: 'no_counterpart', note: became }, ref)
-  return { location: 'custom', locationData: custom ? { customLocation: custom } : {} }
-}
-
-/** The API names the app of a place apart from its type. */
-const placeNamed = ({ type, integration }: Loose) => textOf(integration) || textOf(type)
-
-/** What a booking's place is called that is kept as a name of an app; other places stay as they are. */
-export function nameOfPlace(place: string): string {
-  const video = VIDEO[place]
-
-  return video ? VIDEO_LOCATIONS[video] : (NAMES[place] ?? place.replace(/^integrations:/, ''))
 }
