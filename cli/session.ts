@@ -22,7 +22,7 @@ async function send(io: Io, request: Request): Promise<Response> {
   const signal = AbortSignal.any([request.signal, io.signal, AbortSignal.timeout(TIME_LIMIT_MS)])
   let response: Response
   try {
-    response = await io.fetch(new Request(request, { signal, redirect: 'manual' }))
+    response = await readWhole(await io.fetch(new Request(request, { signal, redirect: 'manual' })))
   } catch (error) {
     if (io.signal.aborted) throw new CliError('Stopped.')
     throw new UnansweredError(`${origin} cannot be reached: ${reasonOf(error as Error)}.`)
@@ -31,6 +31,13 @@ async function send(io: Io, request: Request): Promise<Response> {
   if (response.status >= 300 && response.status < 400 && target)
     throw new CliError(`${origin} sends on to ${target}. Log in with the address at which Slotform answers.`)
   return response
+}
+
+/** A connection can be lost, and the time be over, in the middle of an answer too. */
+async function readWhole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer()
+  const { status, headers } = response
+  return new Response(body.byteLength > 0 ? body : null, { status, headers })
 }
 
 function reasonOf({ name, message, cause }: Error): string {
