@@ -1,10 +1,9 @@
-import { TIME_FORMATS } from '@/lib/scheduling/clock-formats'
-import { settingsSchema } from '@/lib/settings/schema'
 import { providerOfLocation } from '@/lib/shared/calendars/location-provider'
 import { AppError } from '@/lib/shared/errors'
 import { MAX_TITLE } from '@/lib/shared/text/text'
 import { idsOf } from '../arrived-id'
 import type { Converter, Line } from '../converter'
+import { fitSettings, NO_LANGUAGE } from '../fit-settings'
 import { MAX_ARRIVED_BOOKINGS, MAX_ARRIVED_PAGES } from '../limits'
 import { formLine, slugOf, titleOfForm } from '../lines'
 import { type Loose, refOf, textOf } from '../loose'
@@ -103,7 +102,11 @@ export const convertCalcom: Converter = async (documents, { now, timezone, pastD
     bringBooking(row, attendees, given, brought)
   }
   const { ended, bookingRefs, ...lists } = brought
-  const settings = toSettings(user)
+  const { name, timeZone: zone, timeFormat, locale } = user
+  const settings = fitSettings({ name, zone, locale, clock: `${timeFormat}h`, weekStart: weekdayOf(user.weekStart) })
+  if (locale && !settings?.language) {
+    notes.leftOut({ kind: 'users', field: 'locale', reason: 'no_counterpart', note: NO_LANGUAGE }, refOf(user.id))
+  }
   return {
     account,
     lines: { ...(settings && { settings: [settings] }), 'time-off': timeOff, forms, pages, ...lists },
@@ -156,21 +159,4 @@ export const convertCalcom: Converter = async (documents, { now, timezone, pastD
       ? (toInstant(value)?.slice(0, 10) ?? null)
       : toDate(value, 'UTC')
   }
-}
-
-/** What an account takes over that has saved no settings. Null where nothing is fit. */
-function toSettings(user: Loose): Line<'settings'> | null {
-  const weekday = weekdayOf(user.weekStart)
-  const fields = {
-    fullName: fitLine(user.name, MAX_TITLE).text || undefined,
-    timezone: user.timeZone,
-    weekStartDay: weekday < 0 ? undefined : weekday,
-    timeFormat: TIME_FORMATS.find((format) => format === `${String(user.timeFormat)}h`),
-    language: textOf(user.locale).split('-')[0],
-  }
-  const { shape } = settingsSchema
-  const fit = Object.entries(fields).filter(([name, value]) => {
-    return value !== undefined && shape[name as keyof typeof fields].safeParse(value).success
-  })
-  return fit.length > 0 ? Object.fromEntries(fit) : null
 }

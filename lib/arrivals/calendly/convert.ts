@@ -1,8 +1,9 @@
 import { isTimezone, localDate } from '@/lib/scheduling'
 import { AppError } from '@/lib/shared/errors'
-import { MAX_TITLE, personName } from '@/lib/shared/text/text'
+import { MAX_TITLE } from '@/lib/shared/text/text'
 import { idsOf } from '../arrived-id'
 import type { ConvertContext, Converter, Line } from '../converter'
+import { fitSettings, NO_LANGUAGE } from '../fit-settings'
 import { MAX_ARRIVED_BOOKINGS, MAX_ARRIVED_PAGES } from '../limits'
 import { isLoose, type Loose, textOf } from '../loose'
 import { tooMany } from '../refusals'
@@ -47,7 +48,7 @@ export const convertCalendly: Converter = async (documents, context) => {
   }
   const converted = [...pages.values()]
   const { ended, bookingRefs, ...lists } = into
-  const settings = settingsOf(users[0])
+  const settings = settingsOf(users[0], report)
   return {
     account,
     lines: {
@@ -133,9 +134,13 @@ async function groupInvitees(invitees: readonly Loose[], { pause }: ConvertConte
 const inOrder = (invitees: readonly Loose[]) =>
   invitees.toSorted((one, other) => compare(textOf(one.created_at), textOf(other.created_at)))
 
-function settingsOf(user: Loose | undefined): Line<'settings'> | null {
+function settingsOf(user: Loose | undefined, report: ReportWriter): Line<'settings'> | null {
   if (!user) return null
-  const name = personName().safeParse(fitLine(user.name, MAX_TITLE).text)
-  const zone = textOf(user.timezone)
-  return { ...(name.success && { fullName: name.data }), ...(isTimezone(zone) && { timezone: zone }) }
+  const { uri, name, timezone: zone, time_notation: clock, locale } = user
+  const settings = fitSettings({ name, zone, clock, locale })
+  if (locale && !settings?.language) {
+    const entry = { kind: 'user', field: 'locale', outcome: 'left_out', reason: 'no_counterpart' } as const
+    report.note({ ...entry, note: NO_LANGUAGE }, textOf(uri))
+  }
+  return settings
 }

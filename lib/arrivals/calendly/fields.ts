@@ -12,9 +12,11 @@ export const CALENDLY_FIELDS = {
     uri: 'arrivals.account',
     name: 'settings.fullName',
     timezone: 'settings.timezone',
+    time_notation: 'settings.timeFormat',
+    locale: 'settings.language',
     avatar_url: leftOut('media'),
     current_organization: team,
-    ...named('slug email scheduling_url created_at updated_at resource_type locale time_notation', none),
+    ...named('slug email scheduling_url created_at updated_at resource_type', none),
   },
   event_type: {
     uri: 'pages.id',

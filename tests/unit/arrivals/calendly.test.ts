@@ -366,6 +366,24 @@ describe('convertCalendly', () => {
     )
   })
 
+  it('takes the name, zone, clock and language of the person, and says which language there is not here', async () => {
+    const settingsOf = async (fields: object) => {
+      const { lines, report } = await convert({
+        'me.json': answerOf(calendlyUser({ ...fields })),
+        'types.json': listAnswer([calendlyEventType('E1')]),
+      })
+      return { settings: [...((lines.settings ?? []) as Iterable<object>)], told: outcomes(report) }
+    }
+    const known = await settingsOf({ locale: 'de', time_notation: '12h' })
+    expect(known.settings).toEqual([
+      { fullName: 'Ada Made-Up', timezone: 'Europe/Berlin', timeFormat: '12h', language: 'de' },
+    ])
+    expect(known.told).toEqual(expect.arrayContaining(['user locale taken', 'user time_notation taken']))
+    const unknown = await settingsOf({ locale: 'fr', time_notation: 'other' })
+    expect(unknown.settings).toEqual([{ fullName: 'Ada Made-Up', timezone: 'Europe/Berlin' }])
+    expect(unknown.told).toContain('user locale left_out no_counterpart')
+  })
+
   it('survives answers of any shape', async () => {
     const odd = [null, 1, '', [], {}, 'x'.repeat(20_000), [null], { kind: 1 }]
     const types = Object.keys(calendlyEventType('E')).flatMap((name) =>
