@@ -1,4 +1,5 @@
 import type { ArrivalAnswer } from '@/lib/arrivals/api-shapes'
+import type { ThingEntry } from '@/lib/shared/arrivals/api-shapes'
 import { factsOf } from '@/lib/shared/calendars/providers'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Button } from '../../ui/button'
@@ -17,7 +18,6 @@ export function ArrivalPlan({ answer, isDone }: Shown) {
   const { links } = plan.parts
   // Links of a hosted Cal.com stay there.
   const hasLinks = links.added + links.kept > 0
-  const moved = report.things.filter(({ url, became }) => url && became?.path)
   return (
     <div className="grid gap-5 xl:grid-cols-2">
       <div className="grid content-start gap-4 text-sm">
@@ -34,22 +34,7 @@ export function ArrivalPlan({ answer, isDone }: Shown) {
           </p>
         )}
         {!isDone && <p className="text-muted-foreground">{t.nothingYet}</p>}
-        {isDone && moved.length > 0 && (
-          <div>
-            <p className="font-medium">{t.addresses}</p>
-            <ul className="mt-1 grid gap-2">
-              {moved.map(({ ref, url, became }) => (
-                <li key={ref} className="break-all">
-                  <bdi className="text-muted-foreground">{url}</bdi>
-                  <br />
-                  <a href={became?.path} className={textLink}>
-                    {became?.path}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {isDone && <Arrived things={report.things} />}
         {isDone && answer.source === 'calcom' && hasLinks && <ProxyLines />}
       </div>
       <ArrivalReport report={report} />
@@ -57,12 +42,49 @@ export function ArrivalPlan({ answer, isDone }: Shown) {
   )
 }
 
-type Acting = Shown & { takesOver: boolean; onBring: () => void; onReset: () => void }
+const SCREENS = { pages: '/time-slot-pages', forms: '/forms' } as const
+
+/** Leads to each page and form, with its address at the source beside the one here. */
+function Arrived({ things }: { things: readonly ThingEntry[] }) {
+  const { t } = useTexts('moveIn')
+  const arrived = things.flatMap(({ title, url, became }) =>
+    became?.part === 'pages' || became?.part === 'forms' ? [{ ...became, part: became.part, title, url }] : [],
+  )
+  if (arrived.length === 0) return null
+  return (
+    <div>
+      <p className="font-medium">{t.arrived}</p>
+      <ul className="mt-1 grid gap-2">
+        {arrived.map(({ id, part, title, url, path }) => (
+          <li key={id} className="break-words">
+            <Link dir="auto" href={`${SCREENS[part]}/${id}/edit`} className={textLink}>
+              {title || path || id}
+            </Link>
+            {url && <bdi className="block break-all text-muted-foreground">{url}</bdi>}
+            {path && (
+              <a href={path} className={`${textLink} break-all`}>
+                {path}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type Acting = Shown & {
+  /** The plan is not that of what would be brought. */
+  isOutdated: boolean
+  takesOver: boolean
+  onBring: () => void
+  onReset: () => void
+}
 
 const COUNTED = ['pages', 'forms', 'bookings', 'meetings', 'responses', 'time-off', 'settings'] as const
 
 /** Brings what the plan has, or goes back to the choice of a source. */
-export function BringOrReset({ answer, isDone, takesOver, onBring, onReset }: Acting) {
+export function BringOrReset({ answer, isDone, isOutdated, takesOver, onBring, onReset }: Acting) {
   const { t, say, locale } = useTexts('moveIn')
   const { parts, updated, reminders } = answer.plan
   const added = COUNTED.filter((part) => parts[part].added > 0)
@@ -72,11 +94,12 @@ export function BringOrReset({ answer, isDone, takesOver, onBring, onReset }: Ac
   const words = named.map((part) => say(t.counts[part], { count: parts[part].added }))
   const hasNews = added.length > 0 || updated > 0 || reminders > 0 || takesOver
   const what = new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format(words)
+  const canBring = !isDone && !isOutdated && hasNews
   return (
     <div className="grid gap-3">
       {!isDone && !hasNews && <p className="text-sm">{t.nothingNew}</p>}
       <div className="flex flex-wrap gap-2">
-        {!isDone && hasNews && <Button onClick={onBring}>{say(t.bring, { what })}</Button>}
+        {canBring && <Button onClick={onBring}>{what ? say(t.bring, { what }) : t.bringNews}</Button>}
         <Button variant="outline" onClick={onReset}>
           {isDone ? t.again : t.otherSource}
         </Button>

@@ -65,6 +65,7 @@ function Steps() {
           <BringOrReset
             answer={answer}
             isDone={step.is === 'done'}
+            isOutdated={act.isOutdated}
             takesOver={act.choices.takeOver !== ''}
             onBring={act.bring}
             onReset={act.reset}
@@ -103,7 +104,13 @@ function Sending({ step, count, onStop }: SendingProps) {
 }
 
 /** Maps the columns of a CSV file to questions. A changed mapping is planned again before it can be brought. */
-function ColumnChoices({ moving: { formId, columns, ...act }, answer }: { moving: Moving; answer: ArrivalAnswer }) {
+function ColumnChoices({
+  moving: { formId, columns, isOutdated, ...act },
+  answer,
+}: {
+  moving: Moving
+  answer: ArrivalAnswer
+}) {
   const { t } = useTexts('moveIn')
   const { preview } = answer
   if (!preview) return null
@@ -116,11 +123,9 @@ function ColumnChoices({ moving: { formId, columns, ...act }, answer }: { moving
         chosen={columns ?? planned.map(({ column, to }) => ({ column, to }))}
         onChange={act.setColumns}
       />
-      {columns && (
+      {isOutdated && (
         <div>
-          <Button variant="outline" onClick={act.planAgain}>
-            {t.plan}
-          </Button>
+          <Button onClick={act.planAgain}>{t.plan}</Button>
         </div>
       )}
     </div>

@@ -36,6 +36,8 @@ export function useMoveIn() {
   const [formId, setFormId] = useState('')
   const [choices, setChoices] = useState<PlanChoices>(NO_CHOICES)
   const [columns, setColumns] = useState<ColumnChoice[] | null>(null)
+  /** The plan that is shown is not that of these columns. */
+  const [isOutdated, setOutdated] = useState(false)
   const [step, setStep] = useState<MoveInStep>({ is: 'choosing' })
   const [problem, setProblem] = useState('')
   const [tokenProblem, setTokenProblem] = useState('')
@@ -73,6 +75,7 @@ export function useMoveIn() {
     try {
       const sent = { from: source, files: chosen, options: toOptions(), dryRun }
       const answer = await mutateAsync({ ...sent, signal: stop.signal })
+      setOutdated(false)
       setStep({ is: dryRun ? 'planned' : 'done', answer })
     } catch (error) {
       if (!stop.signal.aborted) setProblem(reasonOf(error) ?? t.noAnswer)
@@ -86,6 +89,7 @@ export function useMoveIn() {
     setFiles([])
     setChoices(NO_CHOICES)
     setColumns(null)
+    setOutdated(false)
     setProblem('')
     setTokenProblem('')
   }
@@ -98,6 +102,7 @@ export function useMoveIn() {
     formId,
     choices,
     columns,
+    isOutdated,
     step,
     problem,
     tokenProblem,
@@ -106,7 +111,10 @@ export function useMoveIn() {
     setPastDays,
     setFormId,
     setChoices,
-    setColumns,
+    setColumns: (chosen: ColumnChoice[]) => {
+      setColumns(chosen)
+      setOutdated(true)
+    },
     setFiles: (chosen: readonly File[]) => {
       setFiles(chosen)
       setColumns(null)

@@ -81,6 +81,7 @@ export const moveIn = {
   nothingYet: 'Nothing has been changed yet.',
   nothingNew: 'There is nothing new to bring.',
   bring: 'Bring {what}',
+  bringNews: 'Bring what is new',
   counts: {
     pages: { one: '{count} page', other: '{count} pages' },
     forms: { one: '{count} form', other: '{count} forms' },
@@ -97,7 +98,7 @@ export const moveIn = {
   done: 'Everything is here',
   noAnswer:
     "We couldn't reach the server. Check your connection and try again. You can send the same files again: nothing is added twice.",
-  addresses: 'Old and new addresses',
+  arrived: 'Pages and forms, with their old and new addresses',
   oldHost: 'Old booking links',
   oldHostHint:
     'People move or cancel by the links in their emails. Add one of these lines to the old host, and the links lead here.',
@@ -111,7 +112,7 @@ export const moveIn = {
   changed: { one: '{count} field changes', other: '{count} fields change' },
   left: { one: '{count} field stays behind', other: '{count} fields stay behind' },
   field: '{kind}: {field}',
-  times: '{count} times',
+  times: { one: '{count} time', other: '{count} times' },
   reasons: {
     no_counterpart: 'There is nothing like it here.',
     unknown_field: 'It is not known here.',

@@ -10,6 +10,7 @@ import { OwnerScreen } from '../../../support/screens/owner-screen'
 import { cleanup, render, screen } from '../../../support/screens/testing'
 
 const ID = '00000000-0000-4000-8000-000000000001'
+const FORM_ID = '00000000-0000-4000-8000-000000000002'
 const nothing = { added: 0, kept: 0, skipped: 0 }
 const parts = {
   ...Object.fromEntries(PARTS.map((part) => [part, nothing])),
@@ -40,6 +41,13 @@ const answer = {
         url: 'https://calendly.com/made-up/intro',
         outcome: 'taken',
         became: { part: 'pages', id: ID, path: '/intro' },
+      },
+      {
+        kind: 'file',
+        ref: 'F',
+        title: 'A form without an old address',
+        outcome: 'taken',
+        became: { part: 'forms', id: FORM_ID, path: '/form/rows' },
       },
     ],
   },
@@ -121,6 +129,11 @@ describe('<MoveInScreen>', () => {
     const defaults = { minimumNotice: 120, bookingWindow: { type: 'days', days: 60 } }
     expect(JSON.parse(String((brought as FormData).get('options')))).toEqual({ defaults, pastDays: 365 })
     expect(screen.getByRole('link', { name: '/intro' }).getAttribute('href')).toBe('/intro')
+    expect(screen.getByText('https://calendly.com/made-up/intro')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Intro' }).getAttribute('href')).toBe(`/time-slot-pages/${ID}/edit`)
+    expect(screen.getByRole('link', { name: 'A form without an old address' }).getAttribute('href')).toBe(
+      `/forms/${FORM_ID}/edit`,
+    )
   })
 
   it('reads an account with a token in steps, stops, goes on where it was, and shows the plan', async () => {
@@ -164,8 +177,11 @@ describe('<MoveInScreen>', () => {
     await user.click(screen.getByRole('button', { name: 'Show what comes' }))
     await user.selectOptions(await screen.findByLabelText('Who'), 'Name of the person')
     await user.selectOptions(screen.getByLabelText('Age'), 'Question: Text')
+    expect(screen.queryByRole('button', { name: /^Bring / })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Show what comes' }))
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+    await screen.findByRole('button', { name: /^Bring / })
+    expect(screen.queryByRole('button', { name: 'Show what comes' })).toBeNull()
+    expect(sent).toHaveBeenCalledTimes(2)
     const options = JSON.parse(String(formOf(sent.mock.calls[1]).get('options')))
     expect(options.columns).toEqual([
       { column: 'Who', to: 'respondentName' },
