@@ -11,11 +11,11 @@ import { PagedList } from './paged-list'
 
 const TYPING_PAUSE_MS = 200
 
-/** All people, teams and rooms of the server. */
-export function AccountsScreen() {
+/** All people, teams and rooms of the server. `q`: what is searched for at first. */
+export function AccountsScreen({ q = '' }: { q?: string }) {
   const { t: all, say } = useTexts('admin')
   const t = all.accounts
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(q)
   const list = useAccounts(useDebouncedValue(typed.trim(), TYPING_PAUSE_MS))
   const total = list.data?.pages[0]?.total
   return (

@@ -4,6 +4,8 @@ import type { Audit } from '@/lib/admin/schema'
 import { useAudit } from '@/lib/client/admin'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
+import { Link } from '../ui/link'
+import { textLink } from '../ui/link-styles'
 import { PagedList } from './paged-list'
 import { useDay } from './use-day'
 
@@ -41,8 +43,8 @@ function EntryRow({ entry }: { entry: Entry }) {
         <p className="text-muted-foreground text-sm">{moment(entry.at)}</p>
       </div>
       <p className="wrap-anywhere mt-0.5 flex flex-wrap gap-x-3 text-muted-foreground text-xs">
-        <span>{say(t.by, { actor: who })}</span>
-        {target && <span>{say(t.about, { target })}</span>}
+        <Named account={who === actor ? actor : null}>{say(t.by, { actor: who })}</Named>
+        {target && <Named account={isAboutAccount(act) ? target : null}>{say(t.about, { target })}</Named>}
         {more.map((fact) => (
           <code key={fact} dir="ltr">
             {fact}
@@ -52,6 +54,19 @@ function EntryRow({ entry }: { entry: Entry }) {
     </li>
   )
 }
+
+/** An id tells nobody who it is, so that of an account leads to the list that knows. */
+function Named({ account, children }: { account: string | null; children: string }) {
+  if (account === null) return <span>{children}</span>
+  return (
+    <Link prefetch={false} href={`/admin/accounts?q=${encodeURIComponent(account)}`} className={textLink}>
+      {children}
+    </Link>
+  )
+}
+
+const isAboutAccount = (act: Entry['act']) =>
+  act.startsWith('account.') || act === 'mail.test' || act === 'identity.refuse'
 
 type ActText = Entry['act'] extends infer Act
   ? Act extends `${infer Thing}.${infer Done}`

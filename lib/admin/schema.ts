@@ -30,7 +30,7 @@ const page = z
   .default('1')
   .transform(Number)
 
-/** `q`: a part of an address or a user name. */
+/** `q`: a part of an address or a user name, or an id. */
 export const accountsQuery = z.object({ q: trimmed(MAX_TITLE).default(''), page })
 export const auditQuery = z.object({ page })
 export const QUEUE_STATES = ['failed', 'waiting'] as const

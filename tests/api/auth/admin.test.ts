@@ -117,6 +117,7 @@ describe('GET /api/admin/accounts', () => {
       ['room', null],
       ['team', null],
     ])
+    expect((await read<AdminAccounts>(`accounts?q=${team.id}`)).accounts.map(({ id }) => id)).toEqual([team.id])
     expect((await admin.post(`/api/admin/accounts/${team.id}/sign-out`)).status).toBe(404)
     expect((await read<Overview>('overview')).accounts).toBe((await read<AdminAccounts>('accounts')).total)
   })

@@ -7,10 +7,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await ownerTexts()).part('admin').t.accounts.title }
 }
 
-export default function AccountsPage() {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function AccountsPage({ searchParams }: Props) {
+  const { q } = await searchParams
   return (
     <OwnerScreen>
-      <AccountsScreen />
+      <AccountsScreen q={typeof q === 'string' ? q : ''} />
     </OwnerScreen>
   )
 }

@@ -130,6 +130,12 @@ describe('<AccountsScreen>', () => {
     ])
   })
 
+  it('begins with what an entry of the audit log asks for', async () => {
+    answers[`GET /api/admin/accounts?q=${GRACE}&page=1`] = { accounts: [account({})], nextPage: null, total: 1 }
+    open(<AccountsScreen q={GRACE} />)
+    await screen.findByText('grace@example.com')
+  })
+
   it('offers neither to close nor to delete oneself', async () => {
     const own = account({ id: ADA.id, email: ADA.email })
     answers['GET /api/admin/accounts?q=&page=1'] = { accounts: [own], nextPage: null, total: 1 }
@@ -149,6 +155,10 @@ describe('<AuditScreen>', () => {
     expect(row.textContent).toContain('Closed an account')
     expect(row.textContent).toContain('by Command line')
     expect(row.textContent).toContain('sessions: 2')
+    const links = within(row)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(links).toEqual([`/admin/accounts?q=${ROOM}`])
     cleanup()
     answers['GET /api/admin/audit?page=1'] = { entries: [], nextPage: null, total: 0 }
     open(<AuditScreen />)
