@@ -70,7 +70,7 @@ export const dataTransfer = {
       one: '{count} entry comes without somebody who was erased.',
       other: '{count} entries come without people who were erased.',
     },
-    renamed: 'New addresses, because somebody else has the old ones here',
+    renamed: 'New addresses, because the old ones are taken here',
     renamedTo: '/{from} becomes /{to}',
     unknownHosts: 'Hosts who are not members here. Their bookings come without them',
     conflicts: 'Bookings whose time is taken',
