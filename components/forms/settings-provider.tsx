@@ -61,10 +61,11 @@ export function SettingsProvider({ form: stored, children }: { form: Form; child
     return Object.fromEntries(FIELDS.map((name) => [name, form.getFieldState(name).isDirty]))
   }
 
+  const submit = form.handleSubmit(save)
   return (
     <QuietFormProvider form={form}>
-      <SubmitContext value={form.handleSubmit(save)}>{children}</SubmitContext>
-      <GuardOfUnsaved />
+      <SubmitContext value={submit}>{children}</SubmitContext>
+      <GuardOfUnsaved onSave={submit} />
     </QuietFormProvider>
   )
 }
@@ -92,8 +93,8 @@ function PanelEnd() {
   )
 }
 
-function GuardOfUnsaved() {
-  return <UnsavedGuard isDirty={useFormState().isDirty} />
+function GuardOfUnsaved({ onSave }: { onSave: () => Promise<unknown> }) {
+  return <UnsavedGuard isDirty={useFormState().isDirty} onSave={onSave} />
 }
 
 function differs(one: unknown, other: unknown): boolean {

@@ -78,7 +78,7 @@ export function SettingsForm({ settings, schema, children }: SettingsFormProps) 
           {isDirty && <p className="text-muted-foreground text-sm">{t.unsaved}</p>}
         </SaveBar>
       </form>
-      <UnsavedGuard isDirty={isDirty} />
+      <UnsavedGuard isDirty={isDirty} onSave={form.handleSubmit(save)} />
     </FormProvider>
   )
 }

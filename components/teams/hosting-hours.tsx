@@ -100,7 +100,7 @@ function OwnHours({ hosting, timezones, onDropped }: HostingHoursProps & { onDro
         <TimezoneField timezones={timezones} timeFormat={settings?.timeFormat ?? '24h'} />
         <HoursFields />
         <div className="flex flex-wrap gap-2">
-          <SaveHours isPending={change.isPending} />
+          <SaveHours isPending={change.isPending} onSave={form.handleSubmit(save)} />
           <Button variant="outline" disabled={change.isPending} onClick={() => void drop()}>
             {t.dropHours}
           </Button>
@@ -111,7 +111,7 @@ function OwnHours({ hosting, timezones, onDropped }: HostingHoursProps & { onDro
 }
 
 /** Without any hours the host would never be free. */
-function SaveHours({ isPending }: { isPending: boolean }) {
+function SaveHours({ isPending, onSave }: { isPending: boolean; onSave: () => Promise<unknown> }) {
   const { t } = useHostingTexts()
   const hours = useWatch<Values, 'availabilities'>({ name: 'availabilities' }) ?? []
   const { isDirty } = useFormState<Values>()
@@ -120,7 +120,7 @@ function SaveHours({ isPending }: { isPending: boolean }) {
       <Button type="submit" pending={isPending} disabled={isPending || hours.length === 0}>
         {t.saveHours}
       </Button>
-      <UnsavedGuard isDirty={isDirty} />
+      <UnsavedGuard isDirty={isDirty} onSave={hours.length > 0 ? onSave : undefined} />
     </>
   )
 }

@@ -3,6 +3,7 @@
 import * as Radix from 'radix-ui/alert-dialog'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTexts } from '@/messages/react/texts-provider'
+import { Button } from './button'
 import { buttonStyles } from './button-styles'
 import { cn } from './cn'
 import { overlayStyles, panelStyles } from './dialog-styles'
@@ -23,12 +24,14 @@ type ConfirmDialogProps = {
   /** When given, the caller closes the dialog; it stays open while the action runs. */
   pending?: boolean
   onConfirm: () => void
+  /** Another way to agree, which is the better one. */
+  alternative?: { label: string; pending: boolean; onChoose: () => void }
   /** More controls below the description. */
   children?: ReactNode
 }
 
 /** Asks before something is deleted or taken offline. Cancel has the focus, so that Enter alone does no harm. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialog({ alternative, ...props }: ConfirmDialogProps) {
   const { t } = useTexts('actions')
   const returnFocus = useReturnFocus()
 
@@ -48,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {props.description}
           </Radix.Description>
           {props.children && <div className="mt-4">{props.children}</div>}
-          <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
             <Radix.Cancel className={buttonStyles({ variant: 'outline' })}>{props.keepLabel ?? t.cancel}</Radix.Cancel>
             <Radix.Action
               className={buttonStyles({ variant: props.destructive ? 'destructive' : 'default' })}
@@ -58,6 +61,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {props.pending && <Spinner />}
               <span>{props.confirmLabel}</span>
             </Radix.Action>
+            {alternative && (
+              <Button pending={alternative.pending} onClick={alternative.onChoose}>
+                {alternative.label}
+              </Button>
+            )}
           </div>
         </Radix.Content>
       </Radix.Portal>

@@ -27,7 +27,7 @@ export function RulesProvider({ formId, children }: { formId: string; children: 
   return (
     <RulesContext value={rules}>
       {children}
-      <UnsavedGuard isDirty={rules.isDirty} />
+      <UnsavedGuard isDirty={rules.isDirty} onSave={rules.save} />
     </RulesContext>
   )
 }

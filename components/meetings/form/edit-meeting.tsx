@@ -65,8 +65,8 @@ function EditForm({ meeting, clock, openedAt }: { meeting: Meeting; clock: Clock
           throw error
         }
         toast({ title: t.updated })
-        startLeaving(() => router.push('/meetings'))
       }}
+      onSaved={() => startLeaving(() => router.push('/meetings'))}
     >
       {({ isSaving }) => (
         <div className="mt-6 flex flex-wrap gap-2">

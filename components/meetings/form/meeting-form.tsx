@@ -38,6 +38,8 @@ type MeetingFormProps = {
   /** Shows its own toast on failure and throws. */
   onSave: (body: MeetingBody) => Promise<void>
   onStatus?: (status: EditState) => void
+  /** After a save by the button. */
+  onSaved?: () => void
   isFocusedOnOpen?: boolean
   className?: string
   /** The buttons below the fields. */
@@ -45,7 +47,7 @@ type MeetingFormProps = {
 }
 
 /** The fields of a meeting, for the dialog and the edit screen. */
-export function MeetingForm({ values, clock, today, stored, onSave, onStatus, ...props }: MeetingFormProps) {
+export function MeetingForm({ values, clock, today, stored, onSave, onSaved, onStatus, ...props }: MeetingFormProps) {
   const { notifyHint, isFocusedOnOpen, className, children } = props
   const { timezone } = clock
   const resolver = useMemo(() => zodResolver(meetingFormSchema(timezone, stored)), [timezone, stored])
@@ -58,13 +60,19 @@ export function MeetingForm({ values, clock, today, stored, onSave, onStatus, ..
   async function save(output: MeetingFormOutput) {
     try {
       await onSave(toMeetingBody(output, timezone, stored))
+      return true
     } catch (error) {
       const fields = error instanceof ApiError ? toMeetingFieldErrors(error.issues) : []
       for (const { name, message } of fields)
         form.setError(name, { message }, { shouldFocus: name === fields[0]?.name })
       // Without an error the form would count a failed save as successful.
       if (fields.length === 0) form.setError('root', { type: 'server' })
+      return false
     }
+  }
+
+  async function saveAndClose(output: MeetingFormOutput) {
+    if (await save(output)) onSaved?.()
   }
 
   const isStored = stored !== undefined
@@ -84,9 +92,11 @@ export function MeetingForm({ values, clock, today, stored, onSave, onStatus, ..
 
   return (
     <QuietFormProvider form={form}>
-      <form noValidate className={className} onSubmit={form.handleSubmit(save)}>
+      <form noValidate className={className} onSubmit={form.handleSubmit(saveAndClose)}>
         <div className="grid min-w-0 gap-5">{sections}</div>
-        <FormEnd onStatus={onStatus}>{children}</FormEnd>
+        <FormEnd onStatus={onStatus} onSave={form.handleSubmit(save)}>
+          {children}
+        </FormEnd>
       </form>
     </QuietFormProvider>
   )
@@ -114,15 +124,17 @@ function DescriptionField() {
   )
 }
 
+type FormEndProps = Pick<MeetingFormProps, 'onStatus' | 'children'> & { onSave: () => Promise<unknown> }
+
 /** The buttons, and the question before what was typed is left. */
-function FormEnd({ onStatus, children }: Pick<MeetingFormProps, 'onStatus' | 'children'>) {
+function FormEnd({ onStatus, onSave, children }: FormEndProps) {
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState()
   const isUnsaved = isDirty && !isSubmitSuccessful
   useEffect(() => onStatus?.({ isDirty: isUnsaved, isSaving: isSubmitting }), [onStatus, isUnsaved, isSubmitting])
   return (
     <>
       {children({ isDirty: isUnsaved, isSaving: isSubmitting })}
-      <UnsavedGuard isDirty={isUnsaved} />
+      <UnsavedGuard isDirty={isUnsaved} onSave={onSave} />
     </>
   )
 }

@@ -11,12 +11,14 @@ import { useTexts } from '@/messages/react/texts-provider'
 type EditorSaveBarProps = {
   submitLabel: string
   isLeaving: boolean
+  /** Saves without leaving; absent for a new page, which a save would publish. */
+  onSave?: () => Promise<unknown>
   /** Above the buttons. */
   children: ReactNode
 }
 
 /** Saves the page, and asks before what is not saved is left. */
-export function EditorSaveBar({ submitLabel, isLeaving, children }: EditorSaveBarProps) {
+export function EditorSaveBar({ submitLabel, isLeaving, onSave, children }: EditorSaveBarProps) {
   const { t } = useTexts('pageEditor')
   const actions = useTexts('actions').t
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState<PageFormValues>()
@@ -33,7 +35,7 @@ export function EditorSaveBar({ submitLabel, isLeaving, children }: EditorSaveBa
         </Link>
         {!hasHours && <p className="text-muted-foreground text-sm">{t.hours.missing}</p>}
       </SaveBar>
-      <UnsavedGuard isDirty={isDirty && !isSubmitSuccessful} />
+      <UnsavedGuard isDirty={isDirty && !isSubmitSuccessful} onSave={hasHours ? onSave : undefined} />
     </>
   )
 }

@@ -62,14 +62,19 @@ export function PageEditor({ values, timezones, pageId, openedTab, tried, ...pro
   async function save(output: PageFormOutput) {
     try {
       await onSave(toPageBody(output))
-      startLeaving(() => router.push('/time-slot-pages'))
+      return true
     } catch (error) {
       toastFailure(error, title, failure)
       const fields = error instanceof ApiError ? toFieldErrors(error) : []
       for (const { name, message } of fields) form.setError(name, { message })
       // Without an error the form would count the failed save as successful.
       if (fields.length === 0) form.setError('root', { message: failure })
+      return false
     }
+  }
+
+  async function saveAndClose(output: PageFormOutput) {
+    if (await save(output)) startLeaving(() => router.push('/time-slot-pages'))
   }
 
   return (
@@ -78,13 +83,17 @@ export function PageEditor({ values, timezones, pageId, openedTab, tried, ...pro
         ref={element}
         noValidate
         className={cn('grid max-w-3xl gap-5', pageId && tab === 'when' && 'xl:max-w-none')}
-        onSubmit={form.handleSubmit(save)}
+        onSubmit={form.handleSubmit(saveAndClose)}
       >
         <RuleEffects>
           <TriedFields value={triedFields}>
             <EditorTabs value={tab} onChange={showTab} panels={panels} />
           </TriedFields>
-          <EditorSaveBar submitLabel={submitLabel} isLeaving={isLeaving}>
+          <EditorSaveBar
+            submitLabel={submitLabel}
+            isLeaving={isLeaving}
+            onSave={pageId ? form.handleSubmit(save) : undefined}
+          >
             {pageId && (
               <div className="grid max-h-[40dvh] w-full gap-1 overflow-y-auto empty:hidden xl:max-h-40">
                 {tab === 'when' && <FoldedPicture pageId={pageId} stored={values} />}

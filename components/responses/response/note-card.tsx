@@ -64,7 +64,7 @@ export function NoteCard({ response, form }: Pick<ResponseDetail, 'response' | '
           {isSaved && !isDirty && t.saved}
         </p>
       </div>
-      <UnsavedGuard isDirty={isDirty} />
+      <UnsavedGuard isDirty={isDirty} onSave={save} />
     </Card>
   )
 }

@@ -42,6 +42,7 @@ export const layout = {
     title: 'Leave without saving?',
     text: "You'll lose your unsaved changes on this page.",
     leave: 'Leave',
+    save: 'Save and leave',
   },
   copyLink: {
     button: 'Copy link',

@@ -89,7 +89,7 @@ test.describe('Forms list', () => {
       await page.getByRole('link', { name: 'Back to Forms' }).click()
       await page
         .getByRole('alertdialog', { name: 'Leave without saving?' })
-        .getByRole('button', { name: 'Leave' })
+        .getByRole('button', { name: 'Leave', exact: true })
         .click()
       await expect(page).toHaveURL(/\/forms$/)
     })

@@ -275,7 +275,7 @@ test.describe('Meeting form', { tag: '@nightly' }, () => {
       await page.goto(`/meetings/${id}/edit`)
       await title(page).fill('Retrospective')
       await page.getByRole('link', { name: 'Back to Meetings' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
       await expect(page).toHaveURL(/\/meetings$/)
     })
 
