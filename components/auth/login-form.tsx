@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { postMagicLink } from '@/lib/client/visitor/before-sign-in'
 import { VisitorError } from '@/lib/client/visitor/visitor-request'
+import type { Newcomers } from '@/lib/shared/sign-up'
 import { errorWords } from '@/messages/error-words'
 import { useCheckTexts, useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
@@ -10,7 +11,7 @@ import { buttonStyles } from '../ui/button-styles'
 import { controlStyles } from '../ui/control-styles'
 import { PendingButton } from '../ui/pending-button'
 import { dismissToast, toast } from '../ui/use-toast'
-import { EmailSent } from './email-sent'
+import { EmailSent, type Sending } from './email-sent'
 import { OidcButton } from './oidc-button'
 import { SignInNotice } from './sign-in-notice'
 import { useLinkErrorToast } from './use-link-error-toast'
@@ -22,9 +23,12 @@ type LoginFormProps = {
   next?: string
   /** The name of the organization's provider, where there is one. */
   provider?: string
+  newcomers?: Newcomers
 }
 
-export function LoginForm({ linkError, next, provider }: LoginFormProps) {
+const NOT_SENT: Sending = { isSent: false, retryAfterSeconds: null }
+
+export function LoginForm({ linkError, next, provider, newcomers = 'none' }: LoginFormProps) {
   const { t } = useTexts('auth')
   const texts = { errors: useTexts('visitorErrors'), checks: useCheckTexts() }
   const [email, setEmail] = useState('')
@@ -52,15 +56,20 @@ export function LoginForm({ linkError, next, provider }: LoginFormProps) {
     event.preventDefault()
     const address = email.trim()
     if (!address.includes('@')) return fail(t.invalidEmail)
-    if (isSending.current) return
+    if ((await sendTo(address)).isSent) setSentTo(address)
+  }
+
+  async function sendTo(address: string): Promise<Sending> {
+    if (isSending.current) return NOT_SENT
     isSending.current = true
     setPending(true)
     dismissToast()
     try {
       await postMagicLink({ email: address, next })
-      setSentTo(address)
+      return { isSent: true, retryAfterSeconds: null }
     } catch (error) {
       fail(reason(error))
+      return error instanceof VisitorError ? { ...NOT_SENT, retryAfterSeconds: error.retryAfterSeconds } : NOT_SENT
     } finally {
       isSending.current = false
       setPending(false)
@@ -81,7 +90,7 @@ export function LoginForm({ linkError, next, provider }: LoginFormProps) {
     return error instanceof VisitorError ? (errorWords(error, texts) ?? t.sendRefused) : t.sendFailed
   }
 
-  if (sentTo) return <EmailSent email={sentTo} onBack={goBack} />
+  if (sentTo) return <EmailSent email={sentTo} onBack={goBack} onAgain={() => sendTo(sentTo)} />
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <h1 className="text-balance text-center font-semibold text-2xl tracking-tight">{t.heading}</h1>
@@ -110,6 +119,11 @@ export function LoginForm({ linkError, next, provider }: LoginFormProps) {
       >
         {t.submit}
       </PendingButton>
+      {newcomers !== 'none' && (
+        <p className="mt-3 text-balance text-center text-muted-foreground text-sm">
+          {newcomers === 'all' ? t.newHere : t.maybeNewHere}
+        </p>
+      )}
       {provider !== undefined && (
         <>
           <p className="my-4 flex items-center gap-3 text-muted-foreground text-sm before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '@/db/client'
+import { type Database, database } from '@/db/client'
 import { createUser, findAccount } from '@/db/queries/accounts/users'
 import { readInstanceRow } from '@/db/queries/admin/instance'
 import { isInvited, spendSignUpInvitation } from '@/db/queries/admin/sign-up-invitations'
 import { addressSpellings } from '@/lib/platform/address-spellings'
 import { env } from '@/lib/platform/env'
 import type { OwnerLanguage } from '@/lib/shared/languages'
-import type { SignUpMode } from '@/lib/shared/sign-up'
+import type { Newcomers, SignUpMode } from '@/lib/shared/sign-up'
 import { withAsciiDomain } from '@/lib/shared/text/ascii-domain'
 import { isAdminAddress } from './admins'
 
@@ -14,6 +14,13 @@ import { isAdminAddress } from './admins'
 export async function readSignUp(db: Database): Promise<{ mode: SignUpMode; domains: readonly string[] }> {
   const row = await readInstanceRow(db)
   return { mode: row?.signUp ?? env().SIGN_UP, domains: row?.signUpDomains ?? env().SIGN_UP_DOMAINS }
+}
+
+/** Whom the sign-in page may promise an account. */
+export async function readNewcomers(): Promise<Newcomers> {
+  const { mode } = await readSignUp(database())
+  if (mode === 'closed') return 'none'
+  return mode === 'open' && env().ALLOWED_EMAILS.length === 0 ? 'all' : 'some'
 }
 
 /** True when somebody without an account may get one with this address. It says nothing about ALLOWED_EMAILS. */

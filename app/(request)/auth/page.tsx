@@ -7,6 +7,7 @@ import { LoginForm } from '@/components/auth/login-form'
 import { OidcOnly } from '@/components/auth/oidc-only'
 import { Toaster } from '@/components/ui/toaster'
 import { findPagePerson } from '@/lib/auth/page-session'
+import { readNewcomers } from '@/lib/auth/sign-up'
 import { env } from '@/lib/platform/env'
 import { readInstance } from '@/lib/platform/instance'
 import { textsOf } from '@/messages'
@@ -50,7 +51,7 @@ export default async function AuthPage({ searchParams }: Props) {
         ) : oidc?.isOnly ? (
           <OidcOnly name={oidc.name} {...asked} />
         ) : (
-          <LoginForm provider={oidc?.name} {...asked} />
+          <LoginForm provider={oidc?.name} newcomers={await readNewcomers()} {...asked} />
         )}
       </AuthFrame>
       <Toaster />

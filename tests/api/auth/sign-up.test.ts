@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
 import { writeInstanceRow } from '@/db/queries/admin/instance'
-import { maySignUp } from '@/lib/auth/sign-up'
+import { maySignUp, readNewcomers } from '@/lib/auth/sign-up'
 import { SIGN_UP_MODES, type SignUpMode } from '@/lib/shared/sign-up'
 import { ApiClient } from '@/tests/support/api/client'
 import { loginLink, mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
@@ -23,6 +23,19 @@ async function inviteToTeam(email: string, isLeaving = false): Promise<void> {
     insert into team_invitations (team_id, email, role, token_hash, expires_at)
     values (${team?.id}, ${email}, 'host', ${newEmail()}, now() + interval '1 day')`)
 }
+
+describe('readNewcomers', () => {
+  it.each([
+    ['open', 'all'],
+    ['domains', 'some'],
+    ['invitation', 'some'],
+    ['closed', 'none'],
+  ] as const)('where sign-up is %s says %s', async (mode, newcomers) => {
+    await choose(mode)
+    expect(await readNewcomers()).toBe(newcomers)
+    await choose(null)
+  })
+})
 
 describe('maySignUp', () => {
   it('decides by the mode, the domain and who was invited', async () => {

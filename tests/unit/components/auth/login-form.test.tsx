@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '@/app/providers'
 import { LoginForm } from '@/components/auth/login-form'
 import { dismissToast } from '@/components/ui/use-toast'
-import { cleanup, render, screen, waitFor } from '../../../support/screens/testing'
+import { act, cleanup, render, screen, waitFor } from '../../../support/screens/testing'
 
 const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   dismissToast()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -75,6 +76,35 @@ describe('<LoginForm>', () => {
     answer(Response.json({}))
     await screen.findByText('A login link has been sent to ada@example.com.')
     expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('sends again once some seconds are over, and says when', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fetch.mockImplementation(async () => Response.json({}))
+    const user = open()
+    await user.type(email(), 'ada@example.com{Enter}')
+    const again = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send again' })
+    expect(again.disabled).toBe(true)
+    expect(screen.getByText(/^You can send it again in 0:\d\d\.$/)).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    fetch.mockResolvedValueOnce(
+      Response.json({ message: 'Too many requests' }, { status: 429, headers: { 'Retry-After': '60' } }),
+    )
+    await user.click(again)
+    expect(await screen.findByText(/^You can send it again in (1:00|0:5\d)\.$/)).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    await user.click(again)
+    expect(await screen.findByText('Sent again.')).toBeTruthy()
+    expect(fetch).toHaveBeenCalledTimes(3)
+  })
+
+  it.each([
+    ['all', 'New here? The same link creates your account.'],
+    ['some', 'New here? If your address may have an account, the same link creates it.'],
+    ['none', null],
+  ] as const)('tells newcomers what is true where %s of them get an account', (newcomers, text) => {
+    open({ newcomers })
+    expect(screen.queryByText(/^New here/)?.textContent ?? null).toBe(text)
   })
 
   it.each([
