@@ -82,6 +82,8 @@ test('The page editor says what rules do and what a save would change, and that 
   await expect(said(/^Visitors see times from (tomorrow|\w{3} \d{1,2} \d{4},) \d\d:\d\d on\.$/)).toBeVisible()
   await page.getByRole('group', { name: 'Thursday' }).getByRole('button', { name: 'Remove' }).click()
 
+  // Folded on a phone.
+  await forecast.getByText('If you save this').click()
   await expect(forecast).toContainText('Hours offered per week: 32 → 24.')
   await expect(forecast).toContainText(
     "3 of the last 90 days' bookings would not have been possible (notice 2, limit 1).",

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useNarrow } from '@/components/ui/use-narrow'
 import { useForecast } from '@/lib/client/time-slot-pages'
 import { forecastSentences } from '@/lib/pages/effects/forecast-sentences'
 import type { Forecast } from '@/lib/pages/forecast'
@@ -21,25 +22,38 @@ function Changes({ pageId, asked }: { pageId: string; asked: string }) {
   const t = words.t.forecast
   const { data, isError } = useForecast(pageId, asked)
   const titleId = useId()
+  // On a phone it would take half of the screen: its first sentence says the result.
+  const isNarrow = useNarrow()
+  const [isUnfolded, setUnfolded] = useState<boolean | null>(null)
+  const isOpen = isUnfolded ?? !isNarrow
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
     if (data) uncoverFocus(element.current)
   }, [data])
   if (isError) return null
+  const sentences = data && forecastSentences(data, words)
   return (
     <section ref={element} data-forecast aria-labelledby={titleId} className="w-full text-sm">
-      {/* On a small phone it can be folded away. */}
-      <details open>
-        <summary id={titleId} className="cursor-pointer py-0.5 font-medium">
-          {t.heading}
-        </summary>
-        <div aria-live="polite" className="mt-1 grid gap-1">
-          {data ? (
-            forecastSentences(data, words).map((sentence) => <p key={sentence}>{sentence}</p>)
-          ) : (
-            <Skeleton className="h-5 w-3/4" />
+      <details open={isOpen} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+        <summary className="cursor-pointer truncate py-0.5">
+          <span id={titleId} className="font-medium">
+            {t.heading}
+          </span>
+          {!isOpen && (
+            <span aria-live="polite" className="ms-2 text-muted-foreground">
+              {sentences?.[0]}
+            </span>
           )}
-        </div>
+        </summary>
+        {isOpen && (
+          <div aria-live="polite" className="mt-1 grid gap-1">
+            {sentences ? (
+              sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
+            ) : (
+              <Skeleton className="h-5 w-3/4" />
+            )}
+          </div>
+        )}
         {data && data.standing.total > 0 && <Standing standing={data.standing} />}
       </details>
     </section>

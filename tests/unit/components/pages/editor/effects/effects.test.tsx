@@ -6,6 +6,7 @@ import { ForecastPicture } from '@/components/pages/editor/effects/picture/forec
 import { RuleEffects } from '@/components/pages/editor/effects/rule-effects'
 import { AheadSection } from '@/components/pages/editor/rules/ahead-section'
 import { TimeRules } from '@/components/pages/editor/rules/time-rules'
+import { NARROW } from '@/components/ui/is-narrow'
 import type { Forecast } from '@/lib/pages/forecast'
 import { toFormValues } from '@/lib/pages/page-editor'
 import { WORKING_WEEK } from '@/lib/pages/week-hours'
@@ -121,12 +122,24 @@ describe('ForecastPanel', () => {
     const panel = document.querySelector('[data-forecast]')
     expect(panel?.querySelector('summary')?.textContent).toBe('If you save this')
     expect(panel?.querySelector('details')?.open).toBe(true)
-    expect(panel?.getAttribute('aria-labelledby')).toBe(panel?.querySelector('summary')?.id)
+    expect(panel?.getAttribute('aria-labelledby')).toBe(panel?.querySelector('summary span')?.id)
     const link = screen.getByText('Jun 6 2030, 07:00 · Vera')
     expect(link.getAttribute('href')).toBe('/meetings/m1/edit')
     expect(forecast.mock.calls).toEqual([
       [expect.objectContaining({ minimumNotice: 120, duration: 30, durations: [30] })],
     ])
+  })
+
+  it('is one line on a phone, until more is asked for', async () => {
+    const listening = { addEventListener: () => {}, removeEventListener: () => {} }
+    vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === NARROW, ...listening }))
+    open()
+    setNotice('2')
+    const line = await screen.findByText('Start times in the next 28 days: 300 → 200.')
+    expect(line.closest('summary')).not.toBeNull()
+    expect(screen.queryByText(/^1 standing booking lies outside/)).toBeNull()
+    fireEvent.click(screen.getByText('If you save this'))
+    expect(await screen.findByText(/^1 standing booking lies outside/)).toBeDefined()
   })
 
   it('says nothing while the rules are as stored', async () => {
