@@ -8,7 +8,6 @@ import { toast } from '@/components/ui/use-toast'
 import { ApiError } from '@/lib/client/request'
 import { useUpdateSettings } from '@/lib/client/settings'
 import { useCreateTimeSlotPage } from '@/lib/client/time-slot-pages'
-import { timeFormatOf, weekStartOf } from '@/lib/meetings/visitor/reader-formats'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import {
   FIRST_RUN_STEPS,
@@ -24,6 +23,7 @@ import { check } from '@/messages/check'
 import { useTexts } from '@/messages/react/texts-provider'
 import { HoursStep } from './hours-step'
 import { LinkStep } from './link-step'
+import { readerHabits } from './reader-habits'
 import { YouStep } from './you-step'
 
 type FirstRunFormProps = {
@@ -57,7 +57,7 @@ export function FirstRunForm({ firstStep, settings, onHours, onCreated }: FirstR
   async function saveYou() {
     const { fullName, timezone } = form.getValues()
     try {
-      await update.mutateAsync({ fullName: fullName.trim(), timezone, ...(!settings.saved && habitsOfReader()) })
+      await update.mutateAsync({ fullName: fullName.trim(), timezone, ...(!settings.saved && readerHabits()) })
     } catch (error) {
       return toastFailure(error, t.failed.title, t.failed.settings)
     }
@@ -132,12 +132,6 @@ export function FirstRunForm({ firstStep, settings, onHours, onCreated }: FirstR
       </div>
     </form>
   )
-}
-
-/** The clock and the first day of the week that the browser's language is used to. */
-function habitsOfReader() {
-  const { language } = navigator
-  return { timeFormat: timeFormatOf(language), weekStartDay: weekStartOf(language) }
 }
 
 /** Focuses the first control of each step that follows another. */

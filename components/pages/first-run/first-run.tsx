@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useDetectedTimezone } from '@/components/fields/use-detected-timezone'
 import { InlineScript } from '@/components/layout/inline-script'
 import { ShareButton } from '@/components/share/share-button'
 import { Button } from '@/components/ui/button'
@@ -11,12 +12,13 @@ import { Link } from '@/components/ui/link'
 import { focusHeading } from '@/components/ui/move-focus'
 import { useNonce } from '@/components/ui/nonce'
 import { useTeam } from '@/components/ui/team'
-import { useSettings } from '@/lib/client/settings'
+import { useSettings, useUpdateSettings } from '@/lib/client/settings'
 import { useTimeSlotPages } from '@/lib/client/time-slot-pages'
 import type { TimeSlotPage } from '@/lib/pages/schema'
 import { FIRST_RUN_STEPS, type FirstRunStep } from '@/lib/settings/first-run'
 import { useTexts } from '@/messages/react/texts-provider'
 import { FirstRunDialog } from './first-run-dialog'
+import { readerHabits } from './reader-habits'
 import { hideSkipped, useSkipped } from './use-skipped'
 
 /** Leads a new account to a link that can be shared. Shown until there is a page; can be skipped for a day. A team is not new to its people. */
@@ -26,6 +28,8 @@ export function FirstRun({ className }: { className?: string }) {
   const nonce = useNonce()
   const team = useTeam()
   const { data: settings } = useSettings()
+  const update = useUpdateSettings()
+  const timezone = useDetectedTimezone()
   const { data: pages } = useTimeSlotPages()
   const [isSkipped, skip] = useSkipped()
   const [isOpen, setOpen] = useState<boolean | null>(null)
@@ -35,14 +39,16 @@ export function FirstRun({ className }: { className?: string }) {
   if (team || !settings || !pages || (pages.length > 0 && !created)) return null
 
   const isDone: Record<FirstRunStep, boolean> = {
-    you: settings.saved,
+    you: settings.saved && settings.fullName !== '',
     hours: hasHours || created !== null,
     link: created !== null,
   }
   const next = FIRST_RUN_STEPS.find((step) => !isDone[step]) ?? 'link'
 
-  function leave() {
+  /** Who is not asked reads times as the browser does. */
+  function leave(isSaved: boolean) {
     skip()
+    if (!isSaved) update.mutate({ ...readerHabits(), ...(timezone && { timezone }) })
     focusHeading()
   }
 
@@ -86,7 +92,7 @@ export function FirstRun({ className }: { className?: string }) {
               <Button variant="ghost" asChild>
                 <Link href="/settings/move-in">{moveIn.fromOther}</Link>
               </Button>
-              <Button variant="ghost" onClick={leave}>
+              <Button variant="ghost" onClick={() => leave(settings.saved)}>
                 {t.skip}
               </Button>
             </>

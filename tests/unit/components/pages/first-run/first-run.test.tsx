@@ -207,6 +207,9 @@ describe('<FirstRun>', () => {
     await card()
     await user.click(screen.getByRole('button', { name: 'Skip for now' }))
     expect(screen.queryByRole('group', { name: 'Set up your booking link' })).toBeNull()
+    // The clock of an American browser.
+    const habits = { timeFormat: '12h', weekStartDay: 0, timezone: expect.any(String) }
+    await vi.waitFor(() => expect(write.mock.calls).toEqual([['PATCH', '/api/settings', habits]]))
     cleanup()
     localStorage.setItem('slotform.first-run', String(Date.now() - 25 * 3_600_000))
     open()
