@@ -22,7 +22,7 @@ export function AvailabilityScreen({ openedAt }: { openedAt: number }) {
   const isRoom = useAccountKind() === 'room'
   const [edited, setEdited] = useState<TimeOff | 'new' | null>(null)
   return (
-    <div className="max-w-4xl">
+    <>
       <RoomBack />
       <PageHeader title={t.title} text={forKind(t.intro)}>
         <Button disabled={!clock} onClick={() => setEdited('new')}>
@@ -35,6 +35,6 @@ export function AvailabilityScreen({ openedAt }: { openedAt: number }) {
         {!isRoom && <OwnCalendarsSection />}
         <FeedsSection />
       </div>
-    </div>
+    </>
   )
 }

@@ -43,7 +43,7 @@ function Members({ team }: { team: ShownTeam }) {
           </Button>
         )}
       </PageHeader>
-      <div className="grid max-w-3xl gap-5">
+      <div className="grid gap-5">
         {deleteAt && <LeavingNotice team={team} deleteAt={deleteAt} />}
         <FormSection title={t.list} isTitled={false}>
           <MemberList team={team} />

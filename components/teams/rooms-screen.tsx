@@ -46,7 +46,7 @@ export function RoomsScreen({ timezones, openedAt }: RoomsScreenProps) {
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <Card className="max-w-3xl p-0 sm:p-0">
+        <Card className="p-0 sm:p-0">
           <ul aria-label={t.list} className="divide-y">
             {data.map((room) => (
               <RoomRow

@@ -31,7 +31,7 @@ export function ResponseScreen({ id }: { id: string }) {
   if (!detail) return <LoadFailed title={t.detailFailed} onRetry={() => void refetch()} />
   const isSpam = neighbours?.isSpam === true
   return (
-    <div className="max-w-4xl">
+    <>
       <BackLink href={viewPath(detail.form.id, isSpam ? 'spam' : 'list')}>{isSpam ? t.backToSpam : t.back}</BackLink>
       <PageHeader title={respondentOf(detail.response, anonymous)} text={detail.form.title}>
         <ResponseActions detail={detail} isSpam={isSpam} />
@@ -47,7 +47,7 @@ export function ResponseScreen({ id }: { id: string }) {
       <ResponseFacts response={detail.response} clock={clock} />
       <NoteCard key={detail.response.id} response={detail.response} form={detail.form} />
       <ResponsePager neighbours={neighbours} />
-    </div>
+    </>
   )
 }
 

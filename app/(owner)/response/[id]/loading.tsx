@@ -3,9 +3,9 @@ import { DetailSkeleton } from '@/components/responses/skeletons'
 
 export default function Loading() {
   return (
-    <div className="max-w-4xl">
+    <>
       <HeaderSkeleton />
       <DetailSkeleton />
-    </div>
+    </>
   )
 }
