@@ -15,7 +15,7 @@ export function ViewForm({ form, className, ...props }: ViewFormProps) {
   const label = (
     <>
       <ExternalLink aria-hidden="true" className="size-4" />
-      {t.view}
+      <span>{t.view}</span>
     </>
   )
   if (!form.isPublished) {

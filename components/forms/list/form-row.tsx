@@ -65,7 +65,7 @@ export function FormRow({ form, settings, now }: FormRowProps) {
           <PageFact icon={<CalendarDays />}>{updatedText(form, settings, texts)}</PageFact>
         </ul>
         <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap xl:shrink-0">
-          <ViewForm form={form} aria-describedby={titleId} className={actionSize} />
+          <ViewForm form={form} aria-describedby={titleId} className={view} />
           {may('forms:write') && (
             <Link href={`/forms/${id}/edit`} aria-describedby={titleId} className={action}>
               <Pencil aria-hidden="true" className="size-4" />
@@ -95,6 +95,11 @@ export function FormRow({ form, settings, now }: FormRowProps) {
 
 const actionSize = 'whitespace-nowrap px-3.5 max-sm:flex-auto max-sm:px-2 max-sm:[&_svg]:hidden max-[22.5rem]:px-3'
 const action = cn(buttonStyles({ variant: 'outline' }), actionSize)
+/** Its icon alone on a phone, where the words of all actions have no room in one line. */
+const view = cn(
+  actionSize,
+  'max-[26rem]:flex-none max-[26rem]:px-2.5 max-[26rem]:[&_span]:sr-only max-[26rem]:[&_svg]:block',
+)
 /** Its icon alone, in the same line. */
 const share = 'shrink-0 max-sm:px-2.5 [&_span]:sr-only'
 
