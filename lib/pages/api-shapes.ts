@@ -24,7 +24,10 @@ export const pageLinkAnswer = z
     keyId: madeByKey(),
     createdAt: isoInstant(),
   })
-  .meta({ id: 'PageLink', description: 'A link of a secret page.' })
+  .meta({
+    id: 'PageLink',
+    description: 'A link of a page: the only way to a secret one, and a limited one to a public one.',
+  })
 
 export const standingReason = z.enum(['window', 'length', 'hours', 'starts', 'closed', 'limit'])
 

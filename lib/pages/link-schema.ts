@@ -22,5 +22,5 @@ export const pageLinkSchema = z.object({
 /** A new link as it is sent. */
 export type NewPageLink = z.input<typeof pageLinkSchema>
 
-/** A link of a secret page in the API. Instants are ISO texts. */
+/** A link of a page in the API. Instants are ISO texts. */
 export type PageLink = z.infer<typeof pageLinkAnswer>

@@ -3,7 +3,6 @@ import { FormSection } from '@/components/fields/form-section'
 import { SwitchField } from '@/components/fields/switch-field'
 import { Separator } from '@/components/ui/separator'
 import { useForKind } from '@/components/ui/team'
-import { usePageLinks } from '@/lib/client/page-links'
 import type { PageFormOutput, PageFormValues } from '@/lib/pages/page-editor'
 import { isTimezone } from '@/lib/scheduling/zone-clock'
 import { VISIBILITIES, type Visibility } from '@/lib/shared/booking-rules'
@@ -31,41 +30,30 @@ export function VisibilitySection({ pageId }: { pageId: string | undefined }) {
         onChange={field.onChange}
       />
       {visibility === 'public' ? (
-        <PublicNote pageId={pageId} isStored={stored === 'public'} />
+        <EffectNote>{stored !== 'public' && t.visibility.publicOnceSaved}</EffectNote>
       ) : (
         <EffectNote>{stored === 'secret' ? t.visibility.secret : t.visibility.secretOnceSaved}</EffectNote>
       )}
-      {visibility === 'secret' &&
-        (pageId ? <Links pageId={pageId} /> : <p className={hint}>{t.visibility.createFirst}</p>)}
+      {pageId && <Links pageId={pageId} visibility={visibility} />}
+      {!pageId && visibility === 'secret' && (
+        <p className="text-muted-foreground text-sm">{t.visibility.createFirst}</p>
+      )}
       <Separator />
       <SwitchField control={control} name="showOnProfile" label={forKind(link.onProfile)} hint={link.onProfileHint} />
     </FormSection>
   )
 }
 
-/** Says what becomes of the links while the page is public. */
-function PublicNote({ pageId, isStored }: { pageId: string | undefined; isStored: boolean }) {
-  const { t, say } = useTexts('pageLinks')
-  const { data: links = [] } = usePageLinks(pageId ?? '', pageId !== undefined)
-  const sentences = [
-    ...(isStored ? [] : [t.visibility.publicOnceSaved]),
-    ...(links.length > 0 ? [say(t.visibility.publicWithLinks, { count: links.length })] : []),
-  ]
-  return <EffectNote>{sentences.length > 0 && sentences.join(' ')}</EffectNote>
-}
-
-function Links({ pageId }: { pageId: string }) {
+function Links({ pageId, visibility }: { pageId: string; visibility: Visibility }) {
   const { t } = useTexts('pageLinks')
   const timezone = useWatch<PageFormValues, 'timezone'>({ name: 'timezone' })
   return (
     <>
       <Separator />
       <div className="grid gap-2">
-        <h3 className="font-medium text-sm">{t.heading}</h3>
-        <PageLinks page={{ id: pageId, timezone: isTimezone(timezone) ? timezone : 'UTC' }} />
+        <h3 className="font-medium text-sm">{visibility === 'secret' ? t.heading : t.singleUse}</h3>
+        <PageLinks page={{ id: pageId, timezone: isTimezone(timezone) ? timezone : 'UTC', visibility }} />
       </div>
     </>
   )
 }
-
-const hint = 'text-muted-foreground text-sm'

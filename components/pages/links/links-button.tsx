@@ -6,20 +6,27 @@ import type { TimeSlotPage } from '@/lib/pages/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { PageLinks } from './page-links'
 
-type LinksButtonProps = ComponentProps<typeof Button> & { page: Pick<TimeSlotPage, 'id' | 'title' | 'timezone'> }
+type LinksButtonProps = ComponentProps<typeof Button> & {
+  page: Pick<TimeSlotPage, 'id' | 'title' | 'timezone' | 'visibility'>
+}
 
-/** In place of the address of a secret page, which leads nowhere: its links, in a dialog. */
+/** The links of a page, in a dialog: in place of the address of a secret one, which leads nowhere, and beside that of a public one. */
 export function LinksButton({ page, ...props }: LinksButtonProps) {
   const { t, say } = useTexts('pageLinks')
+  const isSecret = page.visibility === 'secret'
   return (
     <Dialog>
       <DialogTrigger asChild>
         <Button {...props}>
           <Link2 aria-hidden="true" className="size-4" />
-          {t.button}
+          {isSecret ? t.button : t.singleUse}
         </Button>
       </DialogTrigger>
-      <DialogContent title={say(t.titleOf, { title: page.title })} description={t.text} className="max-w-xl">
+      <DialogContent
+        title={say(t.titleOf, { title: page.title })}
+        description={isSecret ? t.text : t.textPublic}
+        className="max-w-xl"
+      >
         <PageLinks page={page} />
       </DialogContent>
     </Dialog>

@@ -6,13 +6,14 @@ import { moveFocus } from '@/components/ui/move-focus'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useForKind } from '@/components/ui/team'
 import { usePageLinks } from '@/lib/client/page-links'
+import type { TimeSlotPage } from '@/lib/pages/schema'
 import { useTexts } from '@/messages/react/texts-provider'
 import { LinkRow } from './link-row'
 import { NewLinkDialog } from './new-link-dialog'
 
-export type LinkedPage = { id: string; timezone: string }
+export type LinkedPage = Pick<TimeSlotPage, 'id' | 'timezone' | 'visibility'>
 
-/** The links of a secret page, newest first. They are written at once, beside any form around them. */
+/** The links of a page, newest first. They are written at once, beside any form around them. */
 export function PageLinks({ page }: { page: LinkedPage }) {
   const { t } = useTexts('pageLinks')
   const forKind = useForKind()
@@ -24,7 +25,7 @@ export function PageLinks({ page }: { page: LinkedPage }) {
   return (
     <div className="grid gap-4">
       {links.length === 0 ? (
-        <p className="text-muted-foreground text-sm">{forKind(t.none)}</p>
+        <p className="text-muted-foreground text-sm">{page.visibility === 'secret' ? forKind(t.none) : t.nonePublic}</p>
       ) : (
         <ul aria-label={t.list} className="divide-y border-y">
           {links.map((link) => (

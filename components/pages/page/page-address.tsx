@@ -4,17 +4,17 @@ import { FormSection } from '@/components/fields/form-section'
 import { CopyLink, publicLink } from '@/components/layout/copy-link'
 import { ShareButton } from '@/components/share/share-button'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { Link } from '@/components/ui/link'
-import { strongLink } from '@/components/ui/link-styles'
+import { useMay } from '@/components/ui/team'
 import type { TimeSlotPage } from '@/lib/pages/schema'
-import { sayNodes } from '@/messages/react/say-nodes'
 import { useTexts } from '@/messages/react/texts-provider'
+import { LinksButton } from '../links/links-button'
 import { PageLinks } from '../links/page-links'
 
-/** Shows the address of a public page, or the links of a secret one. */
+/** Shows the address of a public page with its links at a press, or the links of a secret one. */
 export function PageAddress({ page }: { page: TimeSlotPage }) {
   const { t } = useTexts('pages')
   const links = useTexts('pageLinks').t
+  const mayChange = useMay()('pages:write')
   if (page.visibility === 'secret') {
     return (
       <FormSection title={links.heading} text={links.text}>
@@ -45,8 +45,8 @@ export function PageAddress({ page }: { page: TimeSlotPage }) {
             {t.card.view}
           </a>
         )}
+        {mayChange && <LinksButton page={page} variant="ghost" className="px-3.5" />}
       </div>
-      <SingleUseLinks pageId={page.id} />
     </FormSection>
   )
 }
@@ -66,19 +66,3 @@ function Address({ path }: { path: string }) {
 }
 
 const neverChanges = () => () => undefined
-
-/** They exist only on a secret page, where nobody would look for them. */
-function SingleUseLinks({ pageId }: { pageId: string }) {
-  const { t, locale } = useTexts('pages')
-  return (
-    <p className="text-muted-foreground text-sm">
-      {sayNodes(locale, t.page.link.singleUse, {
-        link: (words) => (
-          <Link href={`/time-slot-pages/${pageId}/edit?tab=access#visibility`} className={strongLink}>
-            {words}
-          </Link>
-        ),
-      })}
-    </p>
-  )
-}

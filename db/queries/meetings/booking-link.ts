@@ -5,7 +5,7 @@ const link = sql`${sql.placeholder('linkId')}::uuid`
 const now = sql`${sql.placeholder('now')}::timestamptz`
 
 /**
- * Parts of the statement that writes a booking of a secret page. It holds the link, so that bookings by one link come one
+ * Parts of the statement that writes a booking by a link. It holds the link, so that bookings by one link come one
  * after the other, and each sees the uses of those before; a deletion comes before or after it.
  */
 export const heldLink = {

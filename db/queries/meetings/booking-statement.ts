@@ -22,7 +22,7 @@ type Shape = {
   countsOwner: 'strangers' | 'own' | null
   /** The page's limits on bookings. */
   periodCount: number
-  /** By a link of a secret page. */
+  /** By a link of the page. */
   hasLink: boolean
   /** By a code that was sent to the attendee's address. */
   hasCode: boolean

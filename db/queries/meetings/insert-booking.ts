@@ -52,7 +52,7 @@ export type NewBooking = {
   event: object
   /** The version of the page's rules by which the slot was checked. */
   rulesVersion: number
-  /** The link by which a visitor came to a secret page. */
+  /** The link by which a visitor came to the page. */
   linkId: string | null
   /** The code that showed that the address is the attendee's; the booking uses it up. Null where none was asked for. */
   code: { key: string; codeHash: string } | null

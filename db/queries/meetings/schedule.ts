@@ -19,8 +19,8 @@ import {
 } from './schedule-columns'
 
 /**
- * A page for anyone by its slug while it is active, if it is secret with the id of one of its links, or by its id for its
- * owner, active or not.
+ * A page for anyone by its slug while it is active, with the id of one of its links, which a secret page needs, or by its id
+ * for its owner, active or not.
  */
 export type PageKey = BySlug | { id: string; owner: OwnerId }
 export type BySlug = { slug: string; link?: string | null | undefined }
@@ -29,7 +29,7 @@ export type WithForm = SchedulePage & PageTexts & { form: PageFormRow | null }
 /** A page as it is shown. `profile` is the username of its owner's public profile; null where the page is not on it. */
 export type ShownPage = WithForm & { brand: StoredBrand; closures: LabelledClosure[]; profile: string | null }
 export type WithBusy = SchedulePage & Obstructions
-/** Not visible: the page is secret and no link leads to it any more, but the first request may have booked by it. */
+/** Not visible: no link leads to it any more, but the first request may have booked by it. */
 export type ForBooking = WithBusy & WithForm & { remembered: RememberedResponse | null; isVisible: boolean }
 
 function rememberedFor(key: SQL): SQL {

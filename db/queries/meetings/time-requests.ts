@@ -35,7 +35,7 @@ export async function insertTimeRequest(
   return true
 }
 
-/** Counts a use of a link to a secret page; false when it is used up or gone. */
+/** Counts a use of a link to a page; false when it is used up or gone. */
 export async function countPageLink(tx: Database, pageId: string, linkId: string, now: Date): Promise<boolean> {
   const rows = await tx.execute(sql`
     update page_links l set uses = uses + 1

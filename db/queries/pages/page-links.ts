@@ -10,11 +10,14 @@ export type PageLinkFields = Pick<PageLinkRow, 'maxUses' | 'expiresAt' | 'note' 
 export const isUsable = (now: SQL): SQL =>
   sql`(l.max_uses is null or l.uses < l.max_uses) and (l.expires_at is null or l.expires_at > ${now})`
 
-/** True for a visitor of the page `p` who has `link`, the id of a link or null: a secret page is there by its links only. */
+/**
+ * True for a visitor of the page `p` who has `link`, the id of a link or null: without one for a public page, with a usable one
+ * for any.
+ */
 export const isVisibleBy = (link: SQL): SQL =>
-  sql`(p.visibility = 'public' or exists (
+  sql`(case when ${link}::uuid is null then p.visibility = 'public' else exists (
       select from page_links l where l.id = ${link}::uuid and l.page_id = p.id and ${isUsable(sql`now()`)}
-    ))`
+    ) end)`
 
 const ofPage = (owner: OwnerId, pageId: string) =>
   and(

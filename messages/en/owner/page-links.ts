@@ -1,4 +1,4 @@
-/** The visibility of a page, and the links of a secret one. */
+/** The visibility of a page, and its links. */
 export const pageLinks = {
   visibility: {
     heading: 'Visibility',
@@ -8,22 +8,20 @@ export const pageLinks = {
     secretOnceSaved:
       'Once saved, visitors without a secret link see “not found”, also at addresses you have shared. Your profile and your forms do not lead here.',
     publicOnceSaved: 'Once saved, everybody with the address can book.',
-    publicWithLinks: {
-      one: 'It has {count} link, which opens it as the address does, without counting. It counts again when the page is secret.',
-      other:
-        'It has {count} links, which open it as the address does, without counting. They count again when the page is secret.',
-    },
     createFirst: 'Create the page first. Then you can make its links here or in your list of pages.',
   },
   heading: 'Links',
   titleOf: 'Links of “{title}”',
   text: 'This page is secret: people need one of its links to open it.',
+  singleUse: 'Single-use links',
+  textPublic: 'Each link is good for as many bookings as you say. The address of the page stays open to everybody.',
   button: 'Links',
   list: 'Links of this page',
   none: {
     person: 'No links yet. Nobody but you can book on this page.',
     team: 'No links yet. Nobody but the team can book on this page.',
   },
+  nonePublic: 'No links yet. A link can be good for one booking only, or expire on a day.',
   newLink: 'New link',
   unnamed: 'Link without a note',
   uses: { one: 'Used {count} time', other: 'Used {count} times' },

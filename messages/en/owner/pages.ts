@@ -115,8 +115,6 @@ export const pages = {
     },
     link: {
       heading: 'Link',
-      singleUse:
-        'Need a single-use link? <link>Make the page secret</link>, then make links that work for one booking only.',
     },
     visitors: { heading: 'What visitors see', text: 'Choose a time to book it for someone.' },
     unpublished: {

@@ -157,13 +157,22 @@ describe('A secret page', () => {
 })
 
 describe('A public page', () => {
-  it('takes no notice of a link, and counts nothing', async () => {
-    const { owner, page, addLink, usesOf } = await makeSecretPage()
+  it('is open by its address, and once by a link that is good for one booking', async () => {
+    const { page, addLink, usesOf } = await makeSecretPage({ visibility: 'public' })
     const link = await addLink({ maxUses: 1 })
-    await owner.patch(`/api/time-slot-pages/${page.id}`, { visibility: 'public' })
+    const k = keyOf(link.url)
+    expect(await statusesOf(page.slug, k)).toEqual([200, 200, 200])
+    expect((await book(page.slug, anyone(inDays(3), { k }))).status).toBe(201)
+    expect(await usesOf(link.id)).toBe(1)
+    expect(await statusesOf(page.slug, k)).toEqual([404, 404, 404])
+    expect((await book(page.slug, anyone(inDays(4), { k }))).status).toBe(404)
+    expect((await book(page.slug, anyone(inDays(4)))).status).toBe(201)
+    expect(await usesOf(link.id)).toBe(1)
+  })
+
+  it('takes no notice of what is no link', async () => {
+    const { page } = await makeSecretPage({ visibility: 'public' })
     expect(await statusesOf(page.slug, 'nothing-we-signed')).toEqual([200, 200, 200])
-    expect((await book(page.slug, anyone(inDays(3), { k: keyOf(link.url) }))).status).toBe(201)
-    expect(await usesOf(link.id)).toBe(0)
   })
 })
 

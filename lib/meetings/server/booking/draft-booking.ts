@@ -123,7 +123,7 @@ export function draftBooking(
       hosts: hosts?.map(toHost) ?? null,
     }),
     rulesVersion: page.rulesVersion,
-    linkId: page.visibility === 'secret' && 'slug' in key ? (key.link ?? null) : null,
+    linkId: 'slug' in key ? (key.link ?? null) : null,
     code,
     after: input.response === undefined ? null : readTimedToken('response', input.response, now),
     periods: countedPeriods(page, startTime.getTime()),

@@ -65,7 +65,7 @@ export type Schedule = z.infer<typeof scheduleAnswer>
 
 /**
  * Anyone can address a page by its slug, a secret one with the `k` of one of its links; its owner also by its id, active or
- * not. A `k` means nothing to a public page.
+ * not. A `k` that we did not sign is none.
  */
 export async function toPageKey(slugOrId: string, viewer: { id: OwnerId } | null, k?: string): Promise<PageKey> {
   if (!isUuid(slugOrId)) return { slug: slugOrId, link: await findByToken('page', k) }
@@ -73,7 +73,7 @@ export async function toPageKey(slugOrId: string, viewer: { id: OwnerId } | null
   return { id: slugOrId, owner: viewer.id }
 }
 
-/** Finds an active page, for rendering it in a language; a secret one by the `k` of one of its links. */
+/** Finds an active page, for rendering it in a language; by the `k` of one of its links, if there is one. */
 export async function findSchedule(slug: string, language: Language, k?: string | null): Promise<Schedule | null> {
   const page = await findSchedulePage(database(), { slug, link: await findByToken('page', k ?? '') })
   return page && showPage(page, language)

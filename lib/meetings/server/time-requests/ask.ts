@@ -66,8 +66,7 @@ export async function askForTimes(key: PageKey, input: TimeRequestInput, attempt
   const isWritten = await withOutbox(async (tx) => {
     const claim = { scope: `page:${page.id}`, key: idempotencyKey ?? '', requestHash, now }
     if (idempotencyKey && !(await claimIdempotencyKey(tx, claim))) return false
-    const link = page.visibility === 'secret' ? key.link : null
-    if (link && !(await countPageLink(tx, page.id, link, now))) throw pageNotFound()
+    if (key.link && !(await countPageLink(tx, page.id, key.link, now))) throw pageNotFound()
     if (code && !(await takeEmailCode(tx, code))) throw new AppError('email_check')
     await requireStrangersMail(tx, { email: input.attendeeEmail, owner: page.userId }, now)
     const request = toRow(page, input, { wanted, language: attempt.language })

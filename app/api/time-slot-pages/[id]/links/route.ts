@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: ownerRoute({
     id: 'listPageLinks',
     area: 'Booking pages',
-    summary: 'List the links of a secret page',
+    summary: 'List the links of a page',
     description: 'Newest first, those that are used up included.',
     scope: 'pages',
     answer: z.array(pageLinkAnswer),
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: ownerRoute({
     id: 'createPageLink',
     area: 'Booking pages',
-    summary: 'Create a link of a secret page',
+    summary: 'Create a link of a page',
     scope: 'pages',
     body: pageLinkSchema,
     bodyIsOptional: true,

@@ -101,14 +101,13 @@ describe('<PageAddress>', () => {
       </Providers>,
     )
 
-  it('shows the address of a public page, and where links for one booking are', () => {
+  it('shows the address of a public page, and its links at a press', async () => {
     open({})
     expect(screen.getByText(`${window.location.origin}/intro`)).toBeTruthy()
     for (const name of ['Copy link', 'Share']) expect(screen.getByRole('button', { name })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'View Page' }).getAttribute('href')).toBe('/intro')
-    expect(screen.getByRole('link', { name: 'Make the page secret' }).getAttribute('href')).toBe(
-      `/time-slot-pages/${STORED_PAGE.id}/edit?tab=access#visibility`,
-    )
+    await userEvent.click(screen.getByRole('button', { name: 'Single-use links' }))
+    expect(await screen.findByText(/^No links yet\. A link can be good for one booking only/)).toBeTruthy()
   })
 
   it('leads nobody to an unpublished page', () => {

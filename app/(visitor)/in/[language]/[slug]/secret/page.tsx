@@ -35,7 +35,7 @@ async function read({ params, searchParams }: Props) {
   const given = await params
   const language = await languageOf('page', given)
   const schedule = asked ? await readSchedule(given.slug, language, asked) : null
-  // A public page takes no notice of others. What we signed needs no encoding in an address.
+  // A public page takes no notice of what we did not sign. What we signed needs no encoding in an address.
   return { schedule, language, k: (await findByToken('page', asked)) ? asked : '' }
 }
 

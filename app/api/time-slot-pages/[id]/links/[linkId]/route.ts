@@ -6,7 +6,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: ownerRoute({
     id: 'deletePageLink',
     area: 'Booking pages',
-    summary: 'Delete a link of a secret page',
+    summary: 'Delete a link of a page',
     description: 'Bookings made by it stay.',
     scope: 'pages',
     errors: ['page_not_found', 'link_not_found'],
