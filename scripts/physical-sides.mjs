@@ -7,7 +7,7 @@ const FOLDERS = ['app', 'pages', 'components', 'emails', 'lib', 'public']
 
 /** Sides that are meant as such. */
 const ALLOWED = [
-  { file: 'components/fields/timezone/keep-beside.ts', why: 'a place measured on the screen' },
+  { file: 'components/ui/keep-beside.ts', why: 'a place measured on the screen' },
   { file: 'components/meetings/month/use-entry-drag.ts', why: 'follows the pointer, which is measured from the left' },
   { file: 'components/settings/crop-dialog.tsx', why: 'a picture has the same left and right in every language' },
 ]

@@ -3,14 +3,16 @@ import { useHolidayCountries, useSaveHolidays } from '@/lib/client/time-off'
 import type { HolidayRegion } from '@/lib/shared/time-off'
 import { useTexts } from '@/messages/react/texts-provider'
 import { Field } from '../fields/field'
+import { SearchSelect } from '../fields/search-select'
 import { Button } from '../ui/button'
-import { NativeSelect } from '../ui/native-select'
 import { useToastFailure } from '../ui/toast-failure'
 import { useHydrated } from '../ui/use-hydrated'
 import { toast } from '../ui/use-toast'
 
 type HolidayRegionFormProps = {
   region: HolidayRegion | null
+  /** The owner's, in whose country they probably live. */
+  zone: string
   /** Saved along, for an account that has no zone yet. */
   timezone: string | undefined
   onDone: () => void
@@ -18,17 +20,18 @@ type HolidayRegionFormProps = {
 }
 
 /** A country and one of its regions. */
-export function HolidayRegionForm({ region, timezone, onDone, onCancel }: HolidayRegionFormProps) {
+export function HolidayRegionForm({ region, zone, timezone, onDone, onCancel }: HolidayRegionFormProps) {
   const { t, language } = useTexts('timeOff')
   const actions = useTexts('actions').t
   const toastFailure = useToastFailure()
   const isHydrated = useHydrated()
   const { data: countries = [], isError } = useHolidayCountries(isHydrated, language)
   const save = useSaveHolidays()
-  const [country, setCountry] = useState<string>(region?.country ?? '')
+  const [country, setCountry] = useState<string | null>(region?.country ?? null)
+  const preset = useCountryOf(zone)
   const [code, setCode] = useState(region?.region ?? '')
   const [isWrong, setWrong] = useState(false)
-  const chosen = countries.find((one) => one.country === country)
+  const chosen = countries.find((one) => one.country === (country ?? preset))
   const list = useFocusOnChange(region !== null)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -56,38 +59,34 @@ export function HolidayRegionForm({ region, timezone, onDone, onCancel }: Holida
           error={isError ? t.holidays.regionsFailed : isWrong && !chosen ? t.holidays.noCountry : undefined}
         >
           {(control) => (
-            <NativeSelect
+            <SearchSelect
               {...control}
               ref={list}
-              autoComplete="country"
+              label={t.holidays.country}
+              options={countries.map((one) => ({ value: one.country, label: one.name }))}
               value={chosen?.country ?? ''}
-              onChange={(event) => {
-                setCountry(event.target.value)
+              placeholder={t.holidays.noCountry}
+              onChange={(value) => {
+                setCountry(value)
                 setCode('')
               }}
-            >
-              <option value="" disabled>
-                {t.holidays.noCountry}
-              </option>
-              {countries.map((one) => (
-                <option key={one.country} value={one.country}>
-                  {one.name}
-                </option>
-              ))}
-            </NativeSelect>
+            />
           )}
         </Field>
         {chosen && chosen.regions.length > 0 && (
           <Field label={t.holidays.region}>
             {(control) => (
-              <NativeSelect {...control} value={code} onChange={(event) => setCode(event.target.value)}>
-                <option value="">{t.holidays.wholeCountry}</option>
-                {chosen.regions.map((one) => (
-                  <option key={one.code} value={one.code}>
-                    {one.name}
-                  </option>
-                ))}
-              </NativeSelect>
+              <SearchSelect
+                {...control}
+                label={t.holidays.region}
+                options={[
+                  { value: '', label: t.holidays.wholeCountry },
+                  ...chosen.regions.map((one) => ({ value: one.code, label: one.name })),
+                ]}
+                value={code}
+                placeholder={t.holidays.wholeCountry}
+                onChange={setCode}
+              />
             )}
           </Field>
         )}
@@ -106,9 +105,21 @@ export function HolidayRegionForm({ region, timezone, onDone, onCancel }: Holida
   )
 }
 
+/** Null until the table of zones has loaded. */
+function useCountryOf(zone: string): string | null {
+  const [country, setCountry] = useState<string | null>(null)
+  useEffect(() => {
+    import('@/lib/scheduling/zone-country').then(
+      ({ countryOfZone }) => setCountry(countryOfZone(zone)),
+      () => undefined,
+    )
+  }, [zone])
+  return country
+}
+
 /** Opened by a button that it replaces, the form takes the focus over. */
 function useFocusOnChange(isOpenedByButton: boolean) {
-  const list = useRef<HTMLSelectElement>(null)
+  const list = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOpenedByButton) list.current?.focus()
   }, [isOpenedByButton])

@@ -45,6 +45,7 @@ export function HolidaysSection({ holidays, clock, today, settings }: HolidaysSe
       {(!region || isChanging) && (
         <HolidayRegionForm
           region={region}
+          zone={clock.timezone}
           timezone={timezone}
           onDone={leaveForm}
           onCancel={region ? leaveForm : undefined}

@@ -3,8 +3,9 @@ import type { TimeOffers } from '@/lib/meetings/offer-schemas'
 import type { HandedOver } from '@/lib/meetings/schema'
 import type { TimeOffSpan } from '@/lib/scheduling/vocabulary'
 import type { Settings } from '@/lib/settings/schema'
-import type { Language } from '@/lib/shared/languages'
+import { LANGUAGES, type Language } from '@/lib/shared/languages'
 import type { HolidayRegion } from '@/lib/shared/time-off'
+import { namedIn } from '@/lib/time-off/countries-in'
 import type { AffectedMeetings, HolidayCountry, TimeOff, UpdateTimeOffInput } from '@/lib/time-off/schema'
 import type { TimeOffOutput } from '@/lib/time-off/time-off-form'
 import { keys } from './keys'
@@ -86,7 +87,10 @@ export function useSwitchHoliday() {
 export function useHolidayCountries(isAsked: boolean, language: Language) {
   return useQuery({
     queryKey: keys.holidayCountries(language),
-    queryFn: () => request<HolidayCountry[]>(`/api/holidays/regions?language=${language}`),
+    queryFn: async () => {
+      const countries = await request<HolidayCountry[]>(`/api/holidays/regions?language=${language}`)
+      return namedIn(LANGUAGES[language].locale, countries)
+    },
     enabled: isAsked,
   })
 }

@@ -1,6 +1,7 @@
 /** Controls of the owner's forms. */
 export const fields = {
   timezone: 'Timezone',
+  search: 'Search',
   clearSearch: 'Clear search',
   list: {
     order: 'Order',

@@ -14,8 +14,9 @@ import { dismissToast } from '@/components/ui/use-toast'
 import { useSettings } from '@/lib/client/settings'
 import { useTimeOff } from '@/lib/client/time-off'
 import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
-import { toClock } from '@/lib/time/meeting-time'
+import { type Clock, toClock } from '@/lib/time/meeting-time'
 import type { TimeOff } from '@/lib/time-off/schema'
+import { stubDialogs } from '../../../support/screens/dialogs'
 import { enter } from '../../../support/screens/labelled'
 import { OwnerScreen } from '../../../support/screens/owner-screen'
 import { stubResizeObserver } from '../../../support/screens/resize-observer'
@@ -79,10 +80,10 @@ function List() {
   return <TimeOffList entries={data} clock={CLOCK} today={TODAY} onAdd={() => {}} onEdit={() => {}} />
 }
 
-function Holidays() {
+function Holidays({ clock }: { clock: Clock }) {
   const { data } = useTimeOff()
   const { data: known } = useSettings()
-  return data && known && <HolidaysSection holidays={data} clock={CLOCK} today={TODAY} settings={known} />
+  return data && known && <HolidaysSection holidays={data} clock={clock} today={TODAY} settings={known} />
 }
 
 async function openList() {
@@ -91,10 +92,15 @@ async function openList() {
   return user
 }
 
-async function openHolidays() {
-  const user = renderPart(<Holidays />)
+async function openHolidays(clock = CLOCK) {
+  const user = renderPart(<Holidays clock={clock} />)
   await screen.findByRole('heading', { name: 'Public holidays' })
   return user
+}
+
+async function choose(user: ReturnType<typeof userEvent.setup>, field: string, typed: string) {
+  await user.click(screen.getByLabelText(field))
+  await user.type(await screen.findByRole('combobox', { name: 'Search' }), `${typed}{Enter}`)
 }
 
 const close = vi.fn()
@@ -123,6 +129,7 @@ beforeEach(() => {
   refuse = () => undefined
   vi.stubGlobal('fetch', answer)
   stubResizeObserver()
+  stubDialogs()
 })
 
 afterEach(() => {
@@ -282,13 +289,18 @@ describe('AvailabilityScreen', () => {
     await user.click(save)
     expect(screen.getByText('Choose a country', { selector: 'p' })).toBeTruthy()
     expect(document.activeElement).toBe(country)
-    await user.selectOptions(country, 'Germany')
-    await user.selectOptions(screen.getByLabelText('Region'), 'Baden-Württemberg')
+    await choose(user, 'Country', 'ger')
+    await choose(user, 'Region', 'wurt')
     await user.click(save)
     await waitFor(() => expect(toasts()).toContain('Holidays saved'))
     expect(sent).toEqual([
       { method: 'PATCH', path: '/api/settings', body: { holidays: { country: 'DE', region: 'BW' } } },
     ])
+  })
+
+  it('presets the country of the zone, by its name in the language of the owner', async () => {
+    await openHolidays({ ...CLOCK, timezone: 'Europe/Istanbul' })
+    await waitFor(() => expect(screen.getByLabelText('Country').textContent).toBe('Türkiye'))
   })
 
   it('lists holidays from today on, and unfolds the first year that has any', async () => {

@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TimezoneField } from '@/components/fields/timezone-field'
 import { timezoneOptions } from '@/lib/scheduling/timezones'
+import { stubDialogs } from '../../../support/screens/dialogs'
 import { cleanup, fireEvent, render, screen } from '../../../support/screens/testing'
 
 const TIMEZONES = timezoneOptions(Date.UTC(2026, 0, 1))
@@ -20,17 +21,7 @@ function Form({ timezone }: { timezone: string }) {
 const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Timezone' })
 const search = () => screen.findByRole('combobox', { name: 'Search city, country or offset' })
 
-// jsdom has no dialogs.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
-    this.open = true
-  })
-  HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  })
-  Element.prototype.scrollIntoView = vi.fn()
-})
+beforeEach(stubDialogs)
 afterEach(cleanup)
 
 describe('<TimezoneField>', () => {

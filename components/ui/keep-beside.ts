@@ -1,4 +1,4 @@
-import { isNarrow } from '@/components/ui/is-narrow'
+import { isNarrow } from './is-narrow'
 
 const WIDTH = 344
 const HEIGHT = 400
