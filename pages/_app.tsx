@@ -1,18 +1,11 @@
-import { GeistSans } from 'geist/font/sans'
 import type { AppProps } from 'next/app'
 import Head from 'next/head'
-import type { CSSProperties } from 'react'
+import { latinFont, otherFont } from '@/app/fonts'
 import '@/app/globals.css'
 import { MessagePage } from '@/components/layout/message-page'
 import { CARD_COLORS } from '@/components/layout/theme-colors'
 import type { PlainProps } from '@/components/visitor/plain/views'
 import { TextsProvider } from '@/messages/react/texts-provider'
-
-/** The whole font: these pages are few, and a visitor sees one after the other. */
-const FONTS = {
-  '--font-latin': GeistSans.style.fontFamily,
-  '--font-other': GeistSans.style.fontFamily,
-} as CSSProperties
 
 /** Around every page without scripts. The other pages have app/document.tsx. */
 export default function PlainApp({ Component, pageProps }: AppProps<Partial<PlainProps>>) {
@@ -30,7 +23,7 @@ export default function PlainApp({ Component, pageProps }: AppProps<Partial<Plai
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={CARD_COLORS.dark} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </Head>
-      <div className="font-sans" style={FONTS}>
+      <div className={`${latinFont.variable} ${otherFont.variable} font-sans`}>
         {trouble ? <MessagePage {...trouble} /> : <Component {...pageProps} />}
       </div>
     </TextsProvider>

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-// The first two are from the package that the pages' own font comes from; nothing is fetched. Each is named in full for what
-// packs a build.
-const REGULAR = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans/Geist-Regular.ttf')
-const SEMI_BOLD = path.join(process.cwd(), 'node_modules/geist/dist/fonts/geist-sans/Geist-SemiBold.ttf')
+// Nothing is fetched. Each is named in full for what packs a build.
+const REGULAR = path.join(process.cwd(), 'assets/fonts/geist-regular.ttf')
+const SEMI_BOLD = path.join(process.cwd(), 'assets/fonts/geist-semi-bold.ttf')
 const JAPANESE_REGULAR = path.join(process.cwd(), 'assets/fonts/noto-japanese-regular.woff')
 const JAPANESE_BOLD = path.join(process.cwd(), 'assets/fonts/noto-japanese-bold.woff')
 const ARABIC_REGULAR = path.join(process.cwd(), 'assets/fonts/noto-arabic-regular.ttf')
