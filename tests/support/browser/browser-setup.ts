@@ -34,6 +34,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     process.env.E2E_MAIL_URL = sink.httpUrl
     process.env.E2E_FAKES_URL = fakes.url
     process.env.E2E_FAKES_ENV = JSON.stringify(fakes.env)
+    process.env.E2E_ORGANIZATION_ENV = JSON.stringify(fakes.organization.env(fakes.url))
     process.env.E2E_SMTP_URL = sink.smtpUrl
     process.env.E2E_DATABASE_URL = database.url
     process.env.E2E_CLUSTER_URL = cluster.url
