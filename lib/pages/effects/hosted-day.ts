@@ -1,20 +1,29 @@
 import { addDays, type GroupFreedom, groupsMet, localDate, type Period, startOfDate } from '@/lib/scheduling'
 
-/** For the starts of a team's page by its own rules, sorted: which of the hosts who agreed are free. */
-export type HostedFreedom = { grid: number[]; groups: GroupFreedom[] }
+/**
+ * For the starts of a team's page by its own rules, sorted: which of the hosts who agreed are free. `hasUnread`: some may be free at more of
+ * them, as one of their calendars could not be read.
+ */
+export type HostedFreedom = { grid: number[]; groups: GroupFreedom[]; hasUnread?: boolean }
 
 /** What is offered on a date of the page's zone. Epoch milliseconds. */
 export type HostedDay = {
   date: string
   bookable: Period[]
-  /** The times for which every host is free, of the groups that have more hosts than they need, and how many these are. */
+  /**
+   * The times for which every host is free, of the groups that have more hosts than they need, and how many these are; null if there are none
+   * of these, or if a calendar of theirs could not be read.
+   */
   everyone: { hosts: number; times: Period[] } | null
 }
 
 type Lengths = { timezone: string; durationMs: number; stepMs: number; today: string }
 
 /** The day that comes most often after today, or today if nothing is offered later; null if nothing is. */
-export function typicalDay({ grid, groups }: HostedFreedom, { timezone, ...lengths }: Lengths): HostedDay | null {
+export function typicalDay(
+  { grid, groups, hasUnread }: HostedFreedom,
+  { timezone, ...lengths }: Lengths,
+): HostedDay | null {
   const spare = groups.filter(({ need, free }) => free.length > need)
   const met = groupsMet(grid.length, groups)
   const all = groupsMet(
@@ -38,7 +47,8 @@ export function typicalDay({ grid, groups }: HostedFreedom, { timezone, ...lengt
     const bookable = times(met)
     if (bookable.length === 0) return []
     const hosts = spare.reduce((sum, { free }) => sum + free.length, 0)
-    const everyone = hosts > 0 ? { hosts, times: times(all.map((is, place) => is && met[place] === true)) } : null
+    const isTold = hosts > 0 && !hasUnread
+    const everyone = isTold ? { hosts, times: times(all.map((is, place) => is && met[place] === true)) } : null
     const midnight = startOfDate(timezone, date)
     const look = [bookable, everyone?.times ?? []].map((list) =>
       list.map(({ start, end }) => [start - midnight, end - midnight]),

@@ -126,7 +126,7 @@ function datesAhead(timezone: string, now: Date) {
 
 /** Null when a calendar that could not be read would hide or show some of them. */
 function certainStarts(
-  { rules, starts, unread }: PageStarts,
+  { rules, starts, unread, uncertain = [] }: PageStarts,
   range: { from: number; to: number },
   now: Date,
 ): number[] | null {
@@ -135,7 +135,7 @@ function certainStarts(
     const [from, to] = [Math.max(range.from, now.getTime(), near.from), Math.min(range.to, near.to)]
     return listWindows({ ...rules, from, to }).length > 0
   }
-  return unread.some(isOpenNear) ? null : starts
+  return uncertain.length > 0 || unread.some(isOpenNear) ? null : starts
 }
 
 type Replayed = MadeBooking & { isOfPage: boolean }

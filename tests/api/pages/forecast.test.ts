@@ -12,6 +12,7 @@ import { connectFake } from '@/tests/support/api/fake-calendars'
 import { signInOwner } from '@/tests/support/api/owner'
 import { cases } from '@/tests/support/cases'
 import { createPage, dateOf, inDays, visitor } from '@/tests/support/factories/pages'
+import { createHostedPage, makePractice } from '@/tests/support/factories/practice'
 
 vi.mock(
   '@/lib/calendars/accounts/open-accounts',
@@ -112,6 +113,24 @@ describe('POST /api/time-slot-pages/{id}/forecast', () => {
       expect(starts.before).toBeNull()
       expect(starts.after).toBeGreaterThan(0)
       expect(starts.days).toBeNull()
+    })
+
+    it('are null while a calendar of the only host cannot be read, and of several hosts nothing is told in common', async () => {
+      const { ada, ben, acting } = await makePractice()
+      const calendars = await connectFake(ben)
+      const groupOf = (...hosts: { id: string }[]) => [
+        { name: 'Hosts', need: 1, hosts: hosts.map(({ id }) => ({ account: id })) },
+      ]
+      const page = await createHostedPage(acting, { groups: groupOf(ada, ben), agreed: [ben] })
+      await ben.patch(`/api/hosting/${page.id}`, { conflictCheckCalendars: [calendars.choice] })
+      calendars.before = () => Promise.reject(new ProviderError('transient', 'away'))
+      const both = await forecast(acting, page.id, {})
+      expect(both.starts.after).toBeGreaterThan(0)
+      expect(both.hosted).toMatchObject({ bookable: [{}], everyone: null })
+      expect(await forecast(acting, page.id, { hostGroups: groupOf(ben) })).toMatchObject({
+        hosted: null,
+        starts: { after: null, days: null },
+      })
     })
   })
 

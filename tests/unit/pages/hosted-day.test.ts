@@ -38,6 +38,11 @@ describe('typicalDay()', () => {
     expect(typicalDay({ grid: [], groups: [] }, lengths)).toBeNull()
   })
 
+  it('says nothing of every host while a calendar of one could not be read', () => {
+    const day = typicalDay({ grid: gridOf('2030-06-04'), groups: [both(1)], hasUnread: true }, lengths)
+    expect(spoken(day)).toMatchObject({ bookable: ['09:00–14:00'], everyone: null })
+  })
+
   it('counts every host only at times at which the other groups are met', () => {
     const room = { need: 1, free: [[true, true, false, true, true]] }
     const day = typicalDay({ grid: gridOf('2030-06-04'), groups: [both(1), room] }, lengths)

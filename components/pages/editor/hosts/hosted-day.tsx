@@ -24,7 +24,9 @@ export function HostedDay({ pageId, stored, isShown }: HostedDayProps) {
   const { data, isPlaceholderData, isError, refetch } = useForecast(pageId, isShown ? asked : null)
   const isCurrent = isSettled && !isPlaceholderData
   if (asked === null) return <EffectNote>{t.invalid}</EffectNote>
-  if (isError && isCurrent) {
+  // Nothing is told of hosts whose calendars could not be read.
+  const isUnknown = data && !data.hosted && data.starts.after === null
+  if ((isError || isUnknown) && isCurrent) {
     return (
       <div role="status" className="grid justify-items-start gap-2 text-sm">
         <p>{t.failed}</p>

@@ -50,9 +50,9 @@ export async function listHostedStarts(page: Page, rules: SlotRules, asked: Aske
         .filter(({ state }) => state === 'agreed')
         .map(({ diary }) => freeAt(grid, diary, rules, { from, to, ignoresUnread })),
     }))
-  const freedom = { grid, groups: freedomOf(false) }
-  const isMet = groupsMet(grid.length, freedom.groups)
   const hasUnread = groups.some(({ hosts }) => hosts.some(({ diary }) => diary.unread.length > 0))
+  const freedom = { grid, groups: freedomOf(false), hasUnread }
+  const isMet = groupsMet(grid.length, freedom.groups)
   const couldBe = hasUnread ? groupsMet(grid.length, freedomOf(true)) : isMet
   return {
     starts: grid.filter((_, place) => isMet[place]),
