@@ -39,7 +39,7 @@ export function SearchField({ label, value, onChange, inputRef, className }: Sea
         maxLength={200}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="px-10 [&::-webkit-search-cancel-button]:hidden"
+        className={cn('text-ellipsis ps-10 [&::-webkit-search-cancel-button]:hidden', value && 'pe-10')}
       />
       {value && (
         <button

@@ -88,7 +88,7 @@ export function MeetingsBoard({ clock, openedAt, onCreate }: MeetingsBoardProps)
           size="icon"
           aria-label={t.shortcuts.title}
           title={t.shortcuts.tooltip}
-          className="text-muted-foreground max-[22.5rem]:hidden [@media(hover:none)]:hidden"
+          className="text-muted-foreground max-sm:hidden [@media(hover:none)]:hidden"
           onClick={showShortcuts}
         >
           <Keyboard aria-hidden="true" className="size-5" />

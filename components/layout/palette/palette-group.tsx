@@ -38,8 +38,11 @@ export function PaletteGroup({ group, entries, activeId, optionId, onPoint, onCh
             )}
           >
             <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted-foreground" strokeWidth={1.75} />
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{label}</span>
-            {note && <span className="max-w-2/5 shrink-0 text-end text-muted-foreground text-xs">{note}</span>}
+            {/* A note without room beside the label is below it. */}
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 [overflow-wrap:anywhere]">
+              <span>{label}</span>
+              {note && <span className="text-muted-foreground text-xs">{note}</span>}
+            </span>
           </button>
         )
       })}

@@ -28,7 +28,7 @@ export function RangeBar({ heading, note, step, onToday, onPrevious, onNext }: R
           tabIndex={-1}
           data-range-heading=""
           aria-live="polite"
-          className="font-semibold text-base leading-5 tracking-tight outline-none sm:text-lg"
+          className="text-balance font-semibold text-base leading-5 tracking-tight outline-none sm:text-lg"
         >
           {heading}
         </h2>

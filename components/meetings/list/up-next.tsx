@@ -53,15 +53,12 @@ function UpNextMeeting({ meeting, clock, today, now }: UpNextMeetingProps) {
   const link = readJoinUrl(meeting.locationData.meetLink)
   const facts = [useWhen(meeting, clock, today), place].filter(Boolean)
   return (
-    <div className="flex items-center gap-4 px-4 py-2 sm:px-5 sm:py-3">
+    <div className="flex items-center gap-3 px-4 py-2 sm:px-5 sm:py-3">
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm max-sm:float-end max-sm:ms-3 max-sm:mt-0.5">
-          <span className="font-medium text-muted-foreground max-sm:sr-only">
-            {startMs <= now ? t.upNext.running : t.upNext.title}
-          </span>
-          {until && <Badge className="bg-card">{until}</Badge>}
+        <p className="font-medium text-muted-foreground text-sm max-sm:sr-only">
+          {startMs <= now ? t.upNext.running : t.upNext.title}
         </p>
-        <p className="font-semibold leading-6 sm:mt-1">
+        <p className="font-semibold leading-6">
           <button
             type="button"
             className="max-w-full rounded-sm text-start [overflow-wrap:anywhere] hover:underline sm:pointer-coarse:min-h-11"
@@ -70,7 +67,10 @@ function UpNextMeeting({ meeting, clock, today, now }: UpNextMeetingProps) {
             <MeetingName meeting={meeting} />
           </button>
         </p>
-        <p className="text-muted-foreground text-sm max-sm:truncate">{facts.join(' · ')}</p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted-foreground text-sm">
+          {until && <Badge className="bg-card">{until}</Badge>}
+          {facts.join(' · ')}
+        </p>
       </div>
       {isRoom && <EnterRoom meeting={meeting} isMain />}
       {link && !isRoom && (

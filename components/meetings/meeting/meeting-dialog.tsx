@@ -58,7 +58,11 @@ export function MeetingDialog({ meeting, day, clock, onClose }: MeetingDialogPro
             />
             {isBooking && <BookingLife meetingId={meeting.id} clock={clock} />}
           </div>
-          <MeetingActions meeting={meeting} isLabelled className={cn(footStyles, 'flex-wrap justify-end')} />
+          <MeetingActions
+            meeting={meeting}
+            isLabelled
+            className={cn(footStyles, 'flex-wrap justify-end max-sm:*:grow')}
+          />
         </DialogContent>
       )}
     </Dialog>

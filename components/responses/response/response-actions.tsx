@@ -2,6 +2,7 @@ import { Circle, CircleCheck, Download, Printer, ShieldCheck, Trash2 } from 'luc
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { cn } from '@/components/ui/cn'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Link } from '@/components/ui/link'
 import { useMay } from '@/components/ui/team'
@@ -17,6 +18,9 @@ import { printPath } from '@/lib/forms/printed-ids'
 import { useTexts } from '@/messages/react/texts-provider'
 import { viewPath } from '../response-view'
 import { useMarkAction } from '../use-mark-action'
+
+/** On a phone the icon says it. */
+const action = 'max-sm:size-11 max-sm:px-0'
 
 export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; isSpam: boolean }) {
   const { response, form } = detail
@@ -71,13 +75,18 @@ export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; is
           {isDone ? t.status.markNew : t.status.markDone}
         </Button>
       )}
-      <Button variant="outline" pending={isExporting} onClick={exportResponse}>
+      <Button variant="outline" className={action} title={t.export.one} pending={isExporting} onClick={exportResponse}>
         {!isExporting && <Download aria-hidden="true" className="size-4" />}
-        {t.export.one}
+        <span className="max-sm:sr-only">{t.export.one}</span>
       </Button>
-      <Link href={printPath(form.id, [response.id])} prefetch={false} className={buttonStyles({ variant: 'outline' })}>
+      <Link
+        href={printPath(form.id, [response.id])}
+        prefetch={false}
+        title={t.print}
+        className={cn(buttonStyles({ variant: 'outline' }), action)}
+      >
         <Printer aria-hidden="true" className="size-4" />
-        {t.print}
+        <span className="max-sm:sr-only">{t.print}</span>
       </Link>
       {mayChange && isSpam && (
         <Button variant="outline" pending={restoring.isPending} onClick={() => void restoring.run([response.id])}>
@@ -86,9 +95,14 @@ export function ResponseActions({ detail, isSpam }: { detail: ResponseDetail; is
         </Button>
       )}
       {mayChange && (
-        <Button variant="outline" className="text-destructive" onClick={() => setAsking(true)}>
+        <Button
+          variant="outline"
+          className={cn(action, 'text-destructive')}
+          title={t.delete.button}
+          onClick={() => setAsking(true)}
+        >
           <Trash2 aria-hidden="true" className="size-4" />
-          {t.delete.button}
+          <span className="max-sm:sr-only">{t.delete.button}</span>
         </Button>
       )}
       <ConfirmDialog
