@@ -51,10 +51,10 @@ export function HostingCard({ hosting, timezones }: HostingCardProps) {
         {state !== 'declined' && !isRoom && (
           <Button
             variant="outline"
-            aria-label={say(t.declineOf, { title: page.title })}
+            aria-label={say(state === 'agreed' ? t.stopOf : t.declineOf, { title: page.title })}
             onClick={() => save({ state: 'declined' })}
           >
-            {t.decline}
+            {state === 'agreed' ? t.stop : t.decline}
           </Button>
         )}
       </div>

@@ -34,7 +34,7 @@ function Members({ team }: { team: ShownTeam }) {
   const isLead = isLeading(team.role)
   const deleteAt = facts?.deleteAt ?? null
   return (
-    <>
+    <div className="max-w-3xl">
       <PageHeader title={t.title} text={say(t.intro, { team: team.name })}>
         {isLead && (
           <Button onClick={() => setInviting(true)}>
@@ -53,7 +53,7 @@ function Members({ team }: { team: ShownTeam }) {
         {team.role === 'owner' && !deleteAt && <DeleteTeam team={team} />}
       </div>
       <InviteDialog team={team} open={isInviting} onClose={() => setInviting(false)} />
-    </>
+    </div>
   )
 }
 

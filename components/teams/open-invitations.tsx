@@ -24,7 +24,7 @@ export function OpenInvitations({ teamId }: { teamId: string }) {
       {!isPending && !data && <LoadFailed title={t.loadFailed} error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="text-muted-foreground text-sm">{t.empty}</p>}
       {data && data.length > 0 && (
-        <ul aria-label={t.heading} className="divide-y border-y">
+        <ul aria-label={t.heading} className="-my-2 divide-y">
           {data.map((invitation) => (
             <InvitationRow key={invitation.id} teamId={teamId} invitation={invitation} />
           ))}
@@ -65,7 +65,7 @@ function InvitationRow({ teamId, invitation }: { teamId: string; invitation: Inv
       </div>
       <Button
         variant="ghost"
-        className="ms-auto px-3.5"
+        className="-ms-3.5 px-3.5 sm:ms-auto"
         pending={withdraw.isPending}
         disabled={withdraw.isPending}
         aria-describedby={emailId}

@@ -34,7 +34,7 @@ export function RoomsScreen({ timezones, openedAt }: RoomsScreenProps) {
     </Button>
   )
   return (
-    <>
+    <div className="max-w-3xl">
       <PageHeader title={t.title} text={t.intro}>
         {mayChange && data && data.length > 0 && add}
       </PageHeader>
@@ -61,6 +61,6 @@ export function RoomsScreen({ timezones, openedAt }: RoomsScreenProps) {
         </Card>
       )}
       <RoomDialog edited={edited} timezones={timezones} onClose={() => setEdited(null)} />
-    </>
+    </div>
   )
 }

@@ -8,6 +8,9 @@ export const hosting = {
   agreeTo: 'Agree to host {title}',
   decline: 'Decline',
   declineOf: 'Decline to host {title}',
+  /** After they agreed. */
+  stop: 'Stop hosting',
+  stopOf: 'Stop hosting {title}',
   calendars: 'Calendars',
   calendarsHint: 'Only you see and choose them.',
   conflicts: 'Calendars that block your time',

@@ -11,13 +11,13 @@ export const yourData = {
   },
   retention: {
     heading: 'Keeping data',
-    text: 'This many days after a booking ends, we delete the names, addresses and answers. Its time stays.',
+    text: 'After a number of days, we delete the names, addresses and answers of a booking. Its time stays.',
     isLimited: 'Forget people after a time',
     days: 'Days after the end',
   },
   responseRetention: {
     heading: 'Keeping responses',
-    text: 'Responses and their files are deleted this many days after they were sent, also those you have already.',
+    text: 'After a number of days, we delete responses and their files, also those you have already.',
     isLimited: 'Delete responses after a time',
     days: 'Days after sending',
   },

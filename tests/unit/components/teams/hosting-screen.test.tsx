@@ -60,7 +60,7 @@ describe('<HostingScreen>', () => {
     await screen.findByText('You host this page')
     expect(stored.state).toBe('agreed')
     expect(screen.queryByRole('button', { name: 'Agree to host Intro call' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Decline to host Intro call' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Stop hosting Intro call' }))
     await screen.findByText('Declined')
     expect(stored.state).toBe('declined')
   })
