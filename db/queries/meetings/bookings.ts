@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings, timeSlotBookings, timeSlotPages, userSettings, users } from '@/db/schema'
 import type { HistoryEntry } from '@/lib/shared/booking-history'
@@ -102,7 +102,20 @@ const isTaking = inArray(timeSlotBookings.status, [...TAKING_STATUSES])
 /** No calendar has the file of a request yet. */
 export const nextSequence = sql`case ${meetings.status} when 'pending' then ${meetings.icalSequence} else ${meetings.icalSequence} + 1 end`
 
-type Ended = { icalSequence: number; startTime: Date }
+/**
+ * A meeting that came from another tool was written into no calendar from here. The event that the tool wrote is found by its UID in the
+ * calendars of the page, and follows a change that is made here.
+ */
+export function targetsAtChange(): SQL {
+  const { icalUid, targetCalendars, bookingId, userId } = meetings
+  return sql`case when ${icalUid} is null or ${targetCalendars} <> '[]'::jsonb then ${targetCalendars} else coalesce((
+    select p.target_calendars from ${timeSlotBookings} b
+    join ${timeSlotPages} p on p.id = b.page_id and p.user_id = ${userId}
+    where b.id = ${bookingId}
+  ), '[]'::jsonb) end`
+}
+
+type Ended = { icalSequence: number; targetCalendars: string[]; startTime: Date }
 
 /** Cancels a booking with its meeting. Null when it does not exist or does not take its time any more. */
 export async function cancelBooking(
@@ -131,9 +144,14 @@ export async function cancelBooking(
   if (!booking) return null
   const [meeting] = await tx
     .update(meetings)
-    .set({ status: 'cancelled', updatedAt: now, icalSequence: sql`${meetings.icalSequence} + 1` })
+    .set({
+      status: 'cancelled',
+      updatedAt: now,
+      icalSequence: sql`${meetings.icalSequence} + 1`,
+      targetCalendars: targetsAtChange(),
+    })
     .where(eq(meetings.bookingId, id))
-    .returning({ icalSequence: meetings.icalSequence })
+    .returning({ icalSequence: meetings.icalSequence, targetCalendars: meetings.targetCalendars })
   return meeting ? { ...meeting, ...booking } : null
 }
 

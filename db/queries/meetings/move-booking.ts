@@ -1,10 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
-import { meetings, timeSlotBookings, timeSlotPages } from '@/db/schema'
+import { meetings, timeSlotBookings } from '@/db/schema'
 import type { HistoryEntry } from '@/lib/shared/booking-history'
-import { PROVIDERS } from '@/lib/shared/calendars/providers'
 import { type Guard, movedGuards } from './booking-guard'
-import { type BookingRow, nextSequence, withStep } from './bookings'
+import { type BookingRow, nextSequence, targetsAtChange, withStep } from './bookings'
 
 type Times = { startTime: Date; endTime: Date }
 
@@ -64,23 +63,8 @@ export async function moveMeetingOfBooking(
 ): Promise<typeof meetings.$inferSelect | null> {
   const [meeting] = await tx
     .update(meetings)
-    .set({ ...times, updatedAt: now, icalSequence: nextSequence, targetCalendars: calendarsAtMove() })
+    .set({ ...times, updatedAt: now, icalSequence: nextSequence, targetCalendars: targetsAtChange() })
     .where(eq(meetings.bookingId, bookingId))
     .returning()
   return meeting ?? null
-}
-
-/**
- * A meeting that came from another tool was written into no calendar from here. Its event is there under its UID, and has to move:
- * in the calendars of its page where an event is found by its UID. Elsewhere a second one would be made.
- */
-function calendarsAtMove(): SQL {
-  const { icalUid, targetCalendars, bookingId, userId } = meetings
-  const { choicePrefix } = PROVIDERS.caldav.calendars
-  return sql`case when ${icalUid} is null or ${targetCalendars} <> '[]'::jsonb then ${targetCalendars} else coalesce((
-    select jsonb_agg(choice.id) from ${timeSlotBookings} b
-    join ${timeSlotPages} p on p.id = b.page_id and p.user_id = ${userId},
-    jsonb_array_elements_text(p.target_calendars) as choice (id)
-    where b.id = ${bookingId} and starts_with(choice.id, ${`${choicePrefix}_`})
-  ), '[]'::jsonb) end`
 }

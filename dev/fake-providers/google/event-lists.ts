@@ -52,6 +52,7 @@ function listWindow(calendar: GoogleCalendar, query: URLSearchParams): GoogleEve
   const to = Date.parse(query.get('timeMax') ?? '9999-12-31T00:00:00Z')
   return [...calendar.events.values()].filter((event) => {
     if (event.status === 'cancelled' && query.get('showDeleted') !== 'true') return false
+    if (query.has('iCalUID') && event.iCalUID !== query.get('iCalUID')) return false
     const { start, end } = toInstants(event, calendar.entry.timeZone)
     return start < to && end > from
   })

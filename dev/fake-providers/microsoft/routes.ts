@@ -93,7 +93,9 @@ export function microsoftRoutes(state: MicrosoftState, authority: Authority): Ro
     ...inCalendar('GET', '/events', 'events.list', ({ calendar }, request) => {
       if (request.query.get('$filter')?.includes('transactionId'))
         refuse(400, 'ErrorInvalidUrlQueryFilter', "The property 'transactionId' does not support filtering.")
-      return ok(pageOf(state, [...calendar.events.values()], request))
+      const uid = /^iCalUId eq '(.*)'$/.exec(request.query.get('$filter') ?? '')?.[1]?.replaceAll("''", "'")
+      const events = [...calendar.events.values()].filter(({ iCalUId }) => uid === undefined || iCalUId === uid)
+      return ok(pageOf(state, events, request))
     }),
     route('GET', '/me/events/:eventId', 'events.get', (email, request) => {
       const { calendar, event } = requireEvent({ state, email }, request)

@@ -8,11 +8,17 @@ export type WantedEvent = { role: EventRow['role']; sequence: number; joinUrl: s
 
 type Row = Pick<EventRow, 'role' | 'state' | 'externalId' | 'joinUrl' | 'writtenSequence' | 'error'>
 
+type Asked = {
+  retries: boolean
+  /** Another tool may have written the event. */
+  isImported: boolean
+}
+
 /** The next step of a row; `wanted` is null for an event that should not exist. Rows in state `failed` wait for `retries`. */
-export function nextStep(row: Row, wanted: WantedEvent | null, { retries }: { retries: boolean }): EventStep {
+export function nextStep(row: Row, wanted: WantedEvent | null, { retries, isImported }: Asked): EventStep {
   if (row.state === 'failed' && !retries) return null
   const isThere = row.externalId !== null && row.state !== 'cancelled'
-  if (!wanted) return isThere ? 'cancel' : stepOfUnwanted(row)
+  if (!wanted) return isThere ? 'cancel' : stepOfUnwanted(row, isImported)
   if (!isThere) return mayBeThere(row) ? 'look' : 'create'
   return isUpToDate(row, wanted) ? null : 'update'
 }
@@ -28,11 +34,11 @@ export function isWritten(row: Row, wanted: WantedEvent): boolean {
 }
 
 /** A call whose response was lost may have created the event all the same. */
-function mayBeThere(row: Row): boolean {
+export function mayBeThere(row: Pick<Row, 'externalId' | 'state' | 'error'>): boolean {
   return row.externalId === null && (row.state === 'creating' || row.error !== null)
 }
 
-function stepOfUnwanted(row: Row): EventStep {
+function stepOfUnwanted(row: Row, isImported: boolean): EventStep {
   if (row.state === 'cancelled') return null
-  return mayBeThere(row) ? 'look-and-cancel' : 'forget'
+  return isImported || mayBeThere(row) ? 'look-and-cancel' : 'forget'
 }

@@ -39,10 +39,11 @@ export async function planMeeting(meetingId: string): Promise<MeetingPlan> {
   const own = userId ? await openAccountsOf(userId) : []
   const video = meeting && (await hostedVideo(meeting, own))
   const accounts = video ? [...own, ...video.accounts] : own
-  if (meeting?.status !== 'confirmed') return toPlan({ meeting, accounts, events: [] }, rows)
-  const events = video ? video.plan(rows) : await chooseEvents(meeting, own, rows)
-  const missing = events.filter((event) => !rows.some((row) => isSamePlace(row, event)))
-  if (missing.length === 0 || isForgotten(meeting)) return toPlan({ meeting, accounts, events }, rows)
+  const isOn = meeting?.status === 'confirmed'
+  const events = isOn ? (video?.plan(rows) ?? (await chooseEvents(meeting, own, rows))) : []
+  const places = meeting && isOver(meeting) ? placesOfImported(meeting, own) : events
+  const missing = places.filter((event) => !rows.some((row) => isSamePlace(row, event)))
+  if (!meeting || missing.length === 0 || isForgotten(meeting)) return toPlan({ meeting, accounts, events }, rows)
   await insertEventRows(db, toNewRows(meeting, missing, accounts))
   return toPlan({ meeting, accounts, events }, await listEventRows(db, meetingId))
 }
@@ -101,6 +102,16 @@ async function chooseEvents(
     meeting.icalUid !== null ||
     (!rows.some(isMain) && plan.some(isMain) && (await werePeopleNotified(database(), meeting)))
   return assignInviter(plan, rows, { areInvited })
+}
+
+const isOver = ({ status }: MeetingOfEvents) => status === 'cancelled'
+
+/** Where the tool that a meeting came from may have written events, which end with it. */
+function placesOfImported(meeting: MeetingOfEvents, accounts: readonly OpenConnection[]): PlannedEvent[] {
+  if (meeting.icalUid === null) return []
+  return planOf(meeting, accounts)
+    .filter(({ role }) => role !== 'conference')
+    .map(asCopy)
 }
 
 type HostedVideo = {

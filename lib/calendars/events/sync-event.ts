@@ -10,7 +10,7 @@ import { forgetCalendarBusy } from '../busy/busy'
 import type { EventDraft, EventRef } from '../providers/provider'
 import { type FailureKind, ProviderError } from '../providers/provider-error'
 import { LEASE_MS } from './event-lease'
-import { type EventStep, isWritten, nextStep, type WantedEvent } from './event-sync-step'
+import { type EventStep, isWritten, mayBeThere, nextStep, type WantedEvent } from './event-sync-step'
 
 const NOTHING_THERE = { externalId: null, etag: null, joinUrl: null } as const
 /** Delay until the calendar is read in the background, to see edits of the new event. */
@@ -42,7 +42,8 @@ type GivenUp = Pick<EventTask, 'row' | 'open' | 'meeting'>
 /** Brings one row's event up to date. Null when it is, or when it was given up. */
 export async function syncEvent(task: EventTask): Promise<Wait | null> {
   const { row, wanted } = task
-  const step = nextStep(row, wanted, task)
+  const isImported = task.draft.uid !== undefined
+  const step = nextStep(row, wanted, { retries: task.retries, isImported })
   if (!step) return null
   const stamp = new Date()
   const isHeld = row.state === 'creating' && stamp.getTime() - row.updatedAt.getTime() < LEASE_MS
@@ -78,9 +79,9 @@ async function carryOut(step: EventStep, task: EventTask): Promise<EventChanges>
   if (step === 'look-and-cancel') {
     // Providers without a search ignore a second create with the same key: creating it quietly finds it.
     const draft = { ...task.draft, attendees: [], notifies: false, wantsConference: false }
-    const found = provider.find
-      ? await provider.find(connection, draft)
-      : await provider.create(connection, row.calendarId, draft)
+    const findOurs = () =>
+      provider.find ? provider.find(connection, draft) : provider.create(connection, row.calendarId, draft)
+    const found = (await findImported(task, open)) ?? (mayBeThere(row) ? await findOurs() : null)
     if (found) await provider.cancel(connection, found, task)
     return { state: 'cancelled', externalId: found?.id ?? null, error: null }
   }
@@ -89,10 +90,18 @@ async function carryOut(step: EventStep, task: EventTask): Promise<EventChanges>
     const draft = { ...task.draft, notifies: task.draft.notifies && !isWritten(row, wanted) }
     return toChanges(await provider.update(connection, toRef(row), draft), task)
   }
+  const imported = await findImported(task, open)
+  if (imported) return toChanges(await provider.update(connection, imported, task.draft), task)
   const found = step === 'look' ? await provider.find?.(connection, task.draft) : null
   const ref = found ?? (await provider.create(connection, row.calendarId, task.draft))
   const isOutdated = step === 'look' && row.writtenSequence !== task.draft.sequence
   return toChanges(isOutdated ? await provider.update(connection, ref, task.draft) : ref, task)
+}
+
+/** The event that another tool wrote: its people have it already. */
+async function findImported({ row, draft }: EventTask, { provider, connection }: OpenConnection) {
+  if (draft.uid === undefined) return null
+  return (await provider.findByUid?.(connection, row.calendarId, draft.uid)) ?? null
 }
 
 function toChanges(ref: EventRef, { wanted, draft }: EventTask): EventChanges {

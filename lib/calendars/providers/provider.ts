@@ -166,9 +166,12 @@ export type Provider = {
    * the caller then searches before it retries.
    */
   find?(connection: Connection, draft: EventDraft): Promise<EventRef | null>
+  /** The event that another tool wrote under this UID. Null where there is none, several, or a series: then it is not certain which. */
+  findByUid?(connection: Connection, calendarId: string, uid: string): Promise<EventRef | null>
   /**
    * Overwrites the event with the whole draft; attendees keep their replies. A link is added when it is wanted and
-   * missing, and removed when it is no longer wanted. Throws `gone` when the event no longer exists.
+   * missing, and removed when it is no longer wanted. One that another tool wrote keeps its attendees and its link. Throws
+   * `gone` when the event no longer exists.
    */
   update(connection: Connection, ref: EventRef, draft: EventDraft): Promise<EventRef>
   cancel(connection: Connection, ref: EventRef, options: { notifies: boolean }): Promise<'cancelled' | 'already-gone'>

@@ -4,7 +4,7 @@ import { listCalendars } from './calendars'
 import { readChanges } from './changes'
 import { Dav, type DavOptions, type Reach } from './dav'
 import { unreadable } from './failures'
-import { lookAtEvent } from './look'
+import { findByUid, lookAtEvent } from './look'
 import { readBusy } from './read'
 import { cancelEvent, createEvent, updateEvent } from './write'
 
@@ -34,6 +34,8 @@ export function createCaldav({ host, reach = () => NOTHING_PRIVATE, timeLimitMs 
       tellingFailures(readBusy(open(connection), connection, calendarIds, { start, end })),
     create: (connection, calendarId, draft) =>
       tellingFailures(createEvent(open(connection), connection, { calendarId, draft, host: host() })),
+    findByUid: (connection, calendarId, uid) =>
+      tellingFailures(findByUid(open(connection), connection, { calendarId, uid })),
     update: (connection, ref, draft) =>
       tellingFailures(updateEvent(open(connection), connection, { ref, draft, host: host() })),
     cancel: (connection, ref) => tellingFailures(cancelEvent(open(connection), connection, ref)),

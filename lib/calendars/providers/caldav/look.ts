@@ -4,7 +4,7 @@ import { ALL_TIME, toSeenEvents } from './changes'
 import type { Dav } from './dav'
 import { toFailure } from './failures'
 import { type DavObject, queryObjectsOfUid } from './objects'
-import { eventUrlOf } from './write'
+import { eventUrlOf, toRef } from './write'
 
 const MAX_CALENDARS = 30
 
@@ -20,6 +20,18 @@ export async function lookAtEvent(
   if (status !== 404 && status !== 410) throw toFailure(status, null)
   const moved = ref.icalUid ? await findMoved(dav, connection, ref.icalUid) : null
   return moved && toLook(dav, connection, moved)
+}
+
+/** Null for a series, for several files and for one that cannot be read. */
+export async function findByUid(
+  dav: Dav,
+  connection: Connection,
+  { calendarId, uid }: { calendarId: string; uid: string },
+): Promise<EventRef | null> {
+  const calendarUrl = await calendarUrlOf(dav, connection, calendarId)
+  const [object, ...more] = await queryObjectsOfUid(dav, calendarUrl, uid)
+  if (!object || more.length > 0 || (await toLook(dav, connection, object)) === 'unclear') return null
+  return toRef(calendarId, new URL(object.path, calendarUrl).href, object.etag, uid)
 }
 
 async function findMoved(dav: Dav, connection: Connection, uid: string): Promise<DavObject | null> {

@@ -4,27 +4,18 @@ import { calendarUrlOf } from './calendars'
 import type { Dav, DavAnswer } from './dav'
 import { mergeEventFile, toEventFile, uidOf } from './event-file'
 import { toFailure } from './failures'
-import { queryObjectsOfUid } from './objects'
 
 const CONTENT_TYPE = { 'content-type': 'text/calendar; charset=utf-8' }
 /** Responses that mean that a file of that name, or an event of that UID, exists. */
 const EXISTS = [409, 412]
 
-/**
- * The file is named by the draft's key, so that the same key makes one event. One of the UID of another tool is taken over: its people
- * have it already.
- */
+/** The file is named by the draft's key, so that the same key makes one event. */
 export async function createEvent(
   dav: Dav,
   connection: Connection,
   { calendarId, draft, host }: { calendarId: string; draft: EventDraft; host: string },
 ): Promise<EventRef> {
   const calendarUrl = await calendarUrlOf(dav, connection, calendarId)
-  const [known] = draft.uid ? await queryObjectsOfUid(dav, calendarUrl, draft.uid) : []
-  if (known) {
-    const ref = toRef(calendarId, new URL(known.path, calendarUrl).href, known.etag, draft.uid ?? '')
-    return updateEvent(dav, connection, { ref, draft, host })
-  }
   const url = new URL(`${draft.key}.ics`, calendarUrl).href
   const body = toEventFile(draft, host, new Date())
   const answer = await dav.send(url, { method: 'PUT', headers: { ...CONTENT_TYPE, 'if-none-match': '*' }, body })
@@ -78,6 +69,6 @@ function isGood({ status }: DavAnswer): boolean {
   return status >= 200 && status < 300
 }
 
-function toRef(calendarId: string, url: string, etag: string | null, icalUid: string): EventRef {
+export function toRef(calendarId: string, url: string, etag: string | null, icalUid: string): EventRef {
   return { calendarId, id: new URL(url).pathname, etag, icalUid, joinUrl: null, password: null, webLink: null }
 }

@@ -30,6 +30,7 @@ export const googleEvent = z.object({
   attendees: z.array(googleAttendee).optional(),
   organizer: z.object({ self: z.boolean().optional() }).optional(),
   recurrence: z.array(z.string()).optional(),
+  recurringEventId: z.string().optional(),
   hangoutLink: z.string().optional(),
   htmlLink: z.string().optional(),
   conferenceData: z
@@ -64,9 +65,10 @@ export function toGoogleBody(draft: EventDraft, known: readonly GoogleAttendee[]
 
 /**
  * Attendees keep their replies; the owner's own entry and rooms stay. Invalid addresses are left out, because Google
- * would refuse the whole list.
+ * would refuse the whole list. Of an event that another tool wrote all stay: without their entry they would lose the event.
  */
-function mergeAttendees({ attendees }: EventDraft, known: readonly GoogleAttendee[]) {
+function mergeAttendees({ attendees, uid }: EventDraft, known: readonly GoogleAttendee[]) {
+  if (uid !== undefined) return [...known]
   const kept = known.filter(({ self, organizer, resource }) => self || organizer || resource)
   const taken = new Set(kept.map(({ email }) => email?.toLowerCase()))
   const invited = attendees

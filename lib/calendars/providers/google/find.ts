@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import type { EventRef, SeenEvent } from '../provider'
 import { ProviderError } from '../provider-error'
 import { toSeenEvent } from './changes'
-import { type GoogleEvent, googleEvent } from './event'
+import { type GoogleEvent, googleEvent, toEventRef } from './event'
 import { listCalendars } from './read'
 import { eventsPath, type GoogleCall } from './rules'
 
@@ -18,6 +19,24 @@ export async function findEvent(call: GoogleCall, { calendarId, id }: EventRef):
   const own = await getEvent(call, calendarId, id).catch(nothingWhenGone)
   if (own && own.status !== 'cancelled') return { calendarId, event: own }
   return findMoved(call, { calendarId, id })
+}
+
+/** Null for a series, and for an event that is organized elsewhere. */
+export async function findByUid(
+  { tools, connection }: GoogleCall,
+  calendarId: string,
+  uid: string,
+): Promise<EventRef | null> {
+  const { items } = await tools.api(connection, {
+    name: 'events.list',
+    method: 'GET',
+    path: eventsPath(calendarId),
+    query: { iCalUID: uid },
+    answer: z.object({ items: z.array(googleEvent).default([]) }),
+  })
+  const [event, ...more] = items.filter(({ status, iCalUID }) => status !== 'cancelled' && iCalUID === uid)
+  const isOne = event && more.length === 0 && !event.recurrence && !event.recurringEventId
+  return isOne && event.organizer?.self ? toEventRef(calendarId, event) : null
 }
 
 /** Outside of its own calendar. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type ApiRules, createApi } from '../http'
 import type { Provider } from '../provider'
 import { readChanges } from './changes'
-import { lookAtEvent } from './find'
+import { findByUid, lookAtEvent } from './find'
 import { listCalendars, MAX_BUSY_CALENDARS, MAX_BUSY_DAYS, readBusy } from './read'
 import { type GoogleTools, toGoogleFailure } from './rules'
 import { unwatchCalendar, watchCalendar } from './watch'
@@ -29,6 +29,7 @@ export function createGoogle({ pause = sleep, ...options }: Options): Provider {
     calendars: (connection) => listCalendars({ tools, connection }),
     busy: (connection, calendarIds, from, to) => readBusy({ tools, connection }, calendarIds, from, to),
     create: (connection, calendarId, draft) => createEvent({ tools, connection }, calendarId, draft),
+    findByUid: (connection, calendarId, uid) => findByUid({ tools, connection }, calendarId, uid),
     update: (connection, ref, draft) => updateEvent({ tools, connection }, ref, draft),
     cancel: (connection, ref, options) => deleteEvent({ tools, connection }, ref, options),
     changes: (connection, calendarId, cursor, window) => readChanges({ tools, connection }, calendarId, cursor, window),

@@ -101,7 +101,9 @@ async function patchEvent(
   before: GoogleEvent,
 ): Promise<EventRef> {
   const hasLink = Boolean(meetLinkOf(before)) || isPending(before)
-  const conference = draft.wantsConference ? !hasLink && newConference() : hasLink && { conferenceData: null }
+  const conference = draft.wantsConference
+    ? !hasLink && newConference()
+    : hasLink && draft.uid === undefined && { conferenceData: null }
   const changed = await call.tools.api(call.connection, {
     name: 'events.patch',
     method: 'PATCH',

@@ -86,7 +86,11 @@ export function toAttendees(draft: EventDraft, known: readonly Attendee[] = []) 
   return isSame ? {} : { attendees: after }
 }
 
-export function toEventRef(calendarId: string, event: MicrosoftEvent, { wantsConference }: EventDraft): EventRef {
+export function toEventRef(
+  calendarId: string,
+  event: MicrosoftEvent,
+  { wantsConference }: Pick<EventDraft, 'wantsConference'>,
+): EventRef {
   return {
     calendarId,
     id: event.id,

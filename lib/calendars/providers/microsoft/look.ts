@@ -4,7 +4,7 @@ import type { EventRef, SeenEvent } from '../provider'
 import { ProviderError } from '../provider-error'
 import { listCalendars } from './calendars'
 import { toSeenEvent } from './changes'
-import { listedEvent } from './event'
+import { listedEvent, toEventRef } from './event'
 import { readPages } from './paging'
 import { calendarPath, eventPath, type MicrosoftCall, PREFER } from './rules'
 
@@ -20,6 +20,16 @@ export async function lookAtEvent(call: MicrosoftCall, ref: EventRef): Promise<S
   if (!seen) return 'unclear'
   if (!('title' in seen)) return null
   return (await isShown(call, ref, seen)) ? seen : null
+}
+
+/** Null for a series, and for an event that is organized elsewhere. */
+export async function findByUid(call: MicrosoftCall, calendarId: string, uid: string): Promise<EventRef | null> {
+  const query = new URLSearchParams({ $filter: `iCalUId eq '${uid.replaceAll("'", "''")}'` })
+  const path = `${calendarPath(calendarId)}/events?${query}`
+  const { items } = await readPages(call, { name: 'events.list', path, item: listedEvent })
+  const [event, ...more] = items.filter(({ isCancelled, iCalUId }) => !isCancelled && iCalUId === uid)
+  const isOne = event && more.length === 0 && event.type === 'singleInstance' && event.isOrganizer
+  return isOne ? toEventRef(calendarId, event, { wantsConference: false }) : null
 }
 
 async function isShown(call: MicrosoftCall, ref: EventRef, seen: SeenEvent): Promise<boolean> {

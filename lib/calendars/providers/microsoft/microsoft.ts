@@ -4,7 +4,7 @@ import type { Provider } from '../provider'
 import { MAX_BUSY_DAYS, readBusy } from './busy'
 import { listCalendars } from './calendars'
 import { readChanges } from './changes'
-import { lookAtEvent } from './look'
+import { findByUid, lookAtEvent } from './look'
 import { type MicrosoftTools, toMicrosoftFailure } from './rules'
 import { unwatchCalendar, watchCalendar } from './watch'
 import { cancelEvent, createEvent, updateEvent } from './write'
@@ -31,6 +31,7 @@ export function createMicrosoft({ pause = sleep, ...options }: Options): Provide
     calendars: (connection) => listCalendars({ tools, connection }),
     busy: (connection, calendarIds, from, to) => readBusy({ tools, connection }, calendarIds, from, to),
     create: (connection, calendarId, draft) => createEvent({ tools, connection }, calendarId, draft),
+    findByUid: (connection, calendarId, uid) => findByUid({ tools, connection }, calendarId, uid),
     update: (connection, ref, draft) => updateEvent({ tools, connection }, ref, draft),
     cancel: (connection, ref, options) => cancelEvent({ tools, connection }, ref, options),
     changes: (connection, calendarId, cursor, window) => readChanges({ tools, connection }, calendarId, cursor, window),

@@ -69,13 +69,13 @@ export async function cancelWithin(tx: Database, bookingId: string, meeting: Mee
   const refusal = refuseChange('cancel', booking, facts)
   if (refusal) throw new AppError(refusal)
   const again = facts.isFarewell ? null : bookAgainSlug(booking)
-  const hasEvents = booking.status === 'confirmed' && mayHaveEvents(meeting)
   const words = booking.status === 'confirmed' && booking.mailTexts?.cancellation
   const cancelled = await cancelBooking(tx, bookingId, facts)
   if (!cancelled) throw new AppError('already_cancelled')
   if (page) await moveCounts(tx, page.id, { from: cancelled.startTime, to: null })
   await dropHeldTime(tx, bookingId, page)
-  const { id: meetingId } = meeting
+  const { id: meetingId, location } = meeting
+  const hasEvents = booking.status === 'confirmed' && mayHaveEvents({ ...cancelled, location })
   const props: CancellationMailProps = {
     ...toBookingProps(booking, meeting, { sequence: cancelled.icalSequence, now: facts.now }),
     joinUrl: null,

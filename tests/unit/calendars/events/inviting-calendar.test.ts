@@ -64,7 +64,7 @@ describe('nextStep', () => {
     const made = { ...row, state: 'made', externalId: 'x', writtenSequence: 0 } as const
     const wanted = { role: 'main', sequence: 0, joinUrl: null, makesLink: false } as const
     const step = (of: Parameters<typeof nextStep>[0], want: Parameters<typeof nextStep>[1], retries = false) =>
-      nextStep(of, want, { retries })
+      nextStep(of, want, { retries, isImported: false })
 
     it.each([
       ['a new one is made', row, wanted, 'create'],
@@ -83,6 +83,11 @@ describe('nextStep', () => {
     ] as const)('%s', (_, of, want, expected) => {
       expect(step(of, want)).toBe(expected)
       expect(isUpToDate(of, want ?? wanted) && want !== null).toBe(of === made && expected === null)
+    })
+
+    it('looks for one that another tool may have written before it is forgotten', () => {
+      expect(nextStep(row, null, { retries: false, isImported: true })).toBe('look-and-cancel')
+      expect(nextStep({ ...made, state: 'cancelled' }, null, { retries: false, isImported: true })).toBeNull()
     })
 
     it('is another try for one that failed for ever, when somebody asks', () => {

@@ -57,6 +57,20 @@ describe('createCaldav', () => {
       expect(await look(ref)).toBeNull()
     })
 
+    it('is found by the UID that another tool gave it, unless it repeats', async () => {
+      const ref = await provider.create(connection, '', makeDraft({ uid: 'b1@Cal.com' }))
+      const find = () => provider.findByUid?.(connection, '', 'b1@Cal.com')
+      expect(await find()).toMatchObject({ id: ref.id, icalUid: 'b1@Cal.com' })
+      await write(ref, [
+        'DTSTART:20300101T090000Z',
+        'DTEND:20300101T100000Z',
+        'RRULE:FREQ=DAILY;COUNT=3',
+        'SUMMARY:Mine',
+      ])
+      expect(await find()).toBeNull()
+      expect(await provider.findByUid?.(connection, '', 'b2@Cal.com')).toBeNull()
+    })
+
     it('is unclear when it repeats', async () => {
       const ref = await provider.create(connection, '', makeDraft())
       await write(ref, ['DTSTART:20300101T090000Z', 'DTEND:20300101T100000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'])

@@ -40,6 +40,27 @@ describe('createGoogle', () => {
       expect(ref.webLink).toMatch(/^https:\/\/www\.google\.com\/calendar\//)
     })
 
+    it('are found by the UID that another tool gave them, and keep their people and their link', async () => {
+      const uid = 'b1@Cal.com'
+      const find = () => counterpart.provider.findByUid?.(counterpart.connection, '', uid)
+      expect(await find()).toBeNull()
+      const ref = await create(makeDraft())
+      change(ref, { iCalUID: uid })
+      expect(await find()).toMatchObject({ id: ref.id, icalUid: uid, calendarId: '' })
+      await update(ref, makeDraft({ uid, attendees: [], wantsConference: false, title: 'Moved' }))
+      expect(stored(ref)).toMatchObject({ summary: 'Moved', attendees: [{ email: 'vi@example.com' }] })
+      expect(stored(ref).hangoutLink).toBeTruthy()
+      for (const more of [{ recurrence: ['RRULE:FREQ=DAILY'] }, { organizer: { email: 'x@accounts.example' } }]) {
+        const before = stored(ref)
+        change(ref, more)
+        expect(await find()).toBeNull()
+        change(ref, { recurrence: undefined, organizer: before.organizer })
+      }
+      const twin = await create(makeDraft())
+      change(twin, { iCalUID: uid })
+      expect(await find()).toBeNull()
+    })
+
     it('come back to life under their key after they were deleted', async () => {
       const draft = makeDraft()
       const first = await create(draft)

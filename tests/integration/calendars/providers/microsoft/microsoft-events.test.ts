@@ -41,6 +41,28 @@ describe('createMicrosoft', () => {
       expect(stored(ref)).toMatchObject({ transactionId: draft.key, onlineMeetingProvider: 'teamsForBusiness' })
     })
 
+    it('are found by the UID that another tool gave them, and keep their people', async () => {
+      const uid = "b1'@Cal.com"
+      const find = () => counterpart.provider.findByUid?.(counterpart.connection, '', uid)
+      expect(await find()).toBeNull()
+      const ref = await create(makeDraft())
+      change(ref, { iCalUId: uid })
+      expect(await find()).toMatchObject({ id: ref.id, icalUid: uid, calendarId: '' })
+      await update(ref, makeDraft({ uid, attendees: [], notifies: false, title: 'Moved' }))
+      expect(stored(ref)).toMatchObject({
+        subject: 'Moved',
+        attendees: [{ emailAddress: { address: 'vi@example.com' } }],
+      })
+      for (const more of [{ type: 'occurrence' as const }, { isOrganizer: false }]) {
+        change(ref, more)
+        expect(await find()).toBeNull()
+        change(ref, { type: 'singleInstance', isOrganizer: true })
+      }
+      const twin = await create(makeDraft())
+      change(twin, { iCalUId: uid })
+      expect(await find()).toBeNull()
+    })
+
     const REPEATS = ['answered', 'named', 'named-conflict', 'conflict'] as const
 
     it.each(REPEATS)('are one for one key, where a repeat is %s', async (repeats) => {

@@ -1,0 +1,125 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
+import { deliverDue } from '@/lib/outbox/deliver'
+import { ApiClient } from '@/tests/support/api/client'
+import { connectedOwner, runAgain } from '@/tests/support/api/events'
+import { mailsTo } from '@/tests/support/api/owner'
+import { calcomDocument, UID } from '@/tests/support/arrivals/calcom-account'
+import { inDays } from '@/tests/support/factories/pages'
+import { bring } from '@/tests/support/portability/arrivals'
+
+const fakes = await startFakeProviders()
+Object.assign(process.env, fakes.env)
+
+beforeEach(() => fakes.reset())
+afterAll(() => fakes.stop())
+
+const START = '2030-01-07T09:00:00.000Z'
+const END = '2030-01-07T09:30:00.000Z'
+const GUEST = 'vera@example.com'
+
+type Added = { title: string; uid?: string; repeats?: { everyDays: number; times: number } }
+const toInput = (title: string) => ({ title, start: START, end: END, attendees: [GUEST] })
+const toIso = (at: { dateTime?: string | null } | null | undefined) =>
+  new Date(`${at?.dateTime ?? ''}`.replace(/(?:\.\d+)?Z?$/, 'Z')).toISOString()
+
+const KINDS = [
+  {
+    provider: 'google' as const,
+    add: ({ title, uid, repeats }: Added) =>
+      fakes.google.addEvent({ ...toInput(title), ...(repeats && { repeats }), more: uid ? { iCalUID: uid } : {} }),
+    look: () =>
+      fakes.google.events().map((event) => ({
+        title: event.summary,
+        start: toIso(event.start),
+        people: event.attendees?.map(({ email }) => email) ?? [],
+      })),
+  },
+  {
+    provider: 'microsoft' as const,
+    add: ({ title, uid, repeats }: Added) =>
+      fakes.microsoft.addEvent({ ...toInput(title), ...(repeats && { repeats }), more: uid ? { iCalUId: uid } : {} }),
+    look: () =>
+      fakes.microsoft.events().map((event) => ({
+        title: event.subject,
+        start: toIso(event.start),
+        people: event.attendees?.map(({ emailAddress }) => emailAddress?.address) ?? [],
+      })),
+  },
+]
+
+let imported = 0
+
+describe.each(KINDS)(
+  'a booking that came from Cal.com, on a page that writes to $provider',
+  ({ provider, add, look }) => {
+    async function bringBooking() {
+      imported += 1
+      const uid = `${UID}x${imported}`
+      const { owner, ...accounts } = await connectedOwner(fakes, provider)
+      const document = calcomDocument().replaceAll(UID, uid)
+      expect((await bring(owner, 'calcom', { 'calcom.json': document })).status).toBe(201)
+      const pages = (await owner.get('/api/time-slot-pages')).body as { id: string; slug: string; title: string }[]
+      const page = pages.find(({ title }) => title === 'Intro')
+      const choice = `${provider === 'google' ? 'google' : 'teams'}_${accounts[provider]}`
+      expect((await owner.patch(`/api/time-slot-pages/${page?.id}`, { targetCalendars: [choice] })).status).toBe(200)
+      await deliverDue()
+      const link = `/api/bookings/${uid}`
+      const guest = new ApiClient()
+      const settle = async () => {
+        await deliverDue()
+        await runAgain()
+      }
+      return {
+        icalUid: `${uid}@Cal.com`,
+        move: async () => {
+          const range = `from=${inDays(2).slice(0, 10)}&to=${inDays(8).slice(0, 10)}`
+          const { days } = (await guest.get(`${link}/slots?${range}`)).body as { days: { slots: string[] }[] }
+          const startTime = days.flatMap(({ slots }) => slots)[0] ?? ''
+          expect((await guest.post(`${link}/move`, { startTime })).status).toBe(200)
+          await settle()
+          return startTime
+        },
+        cancel: async () => {
+          expect((await guest.post(`${link}/cancel`, {})).status).toBe(204)
+          await settle()
+        },
+      }
+    }
+    const other = { title: 'Other', start: START, people: [GUEST] }
+
+    it('moves the event of its UID with its people, and no other', async () => {
+      const { icalUid, move, cancel } = await bringBooking()
+      add({ title: 'Other' })
+      add({ title: 'Intro of Cal.com', uid: icalUid })
+      const start = await move()
+      expect(look()).toEqual([other, { title: 'Intro between Ada and Vera', start, people: [GUEST] }])
+      await cancel()
+      expect(look()).toEqual([other])
+    })
+
+    it('deletes the event of its UID when it is cancelled, and no other', async () => {
+      const { icalUid, cancel } = await bringBooking()
+      add({ title: 'Other' })
+      add({ title: 'Intro of Cal.com', uid: icalUid })
+      await cancel()
+      expect(look()).toEqual([other])
+      expect((await mailsTo(GUEST)).filter(({ subject }) => /cancel|abgesagt/i.test(subject))).not.toEqual([])
+    })
+
+    it('leaves a series alone, of which it is not certain which one is meant', async () => {
+      const { icalUid, cancel } = await bringBooking()
+      add({ title: 'Series', uid: icalUid, repeats: { everyDays: 7, times: 2 } })
+      await cancel()
+      expect(look().map(({ title }) => title)).toEqual(['Series', 'Series'])
+    })
+
+    it('has one event once it is moved where there was none, and none once it is cancelled', async () => {
+      const { move, cancel } = await bringBooking()
+      const start = await move()
+      expect(look()).toEqual([{ title: 'Intro between Ada and Vera', start, people: [] }])
+      await cancel()
+      expect(look()).toEqual([])
+    })
+  },
+)
