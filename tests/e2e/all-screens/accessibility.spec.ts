@@ -100,6 +100,17 @@ test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
     })
   }
 
+  test('the question before an admin deletes an account', async ({ page, login, signInByApi }) => {
+    const email = newEmail()
+    await signInByApi(email)
+    await login({ email: ADMIN })
+    await page.goto('/admin/accounts')
+    await page.getByRole('button', { name: `More actions for ${email}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectNoFindings(page)
+  })
+
   test('an invitation to a team', async ({ page, login, mails }) => {
     await login()
     const { id } = await makeTeam(page.request)
