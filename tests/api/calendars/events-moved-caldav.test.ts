@@ -62,28 +62,6 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS.slice(0, 1))('a
     expect(after.match(/BEGIN:VEVENT/g)).toHaveLength(1)
   })
 
-  it('deletes the event that Cal.com wrote of a booking that came along when it is cancelled by its old link', async () => {
-    const { provider, connection } = openAccount(server)
-    const [calendar] = (await provider.calendars?.(connection)) ?? []
-    const uid = `${UID}x`
-    const path = `${calendar?.id}to-cancel.ics`
-    const event = ['DTSTART:20300107T090000Z', 'DTEND:20300107T093000Z', 'SUMMARY:Intro']
-    await putFile(server, server.url + path, calendarFile([event]).replace('UID:one', `UID:${uid}@Cal.com`))
-    const owner = await signInOwner()
-    const typed = { serverUrl: proxy.url, username: 'ada', password: PASSWORD }
-    const { id } = (await owner.post('/api/integrations/caldav', typed)).body as Integration
-    await bring(owner, 'calcom', { 'calcom.json': calcomDocument().replaceAll(UID, uid) })
-    const pages = (await owner.get('/api/time-slot-pages')).body as { id: string; title: string }[]
-    const page = pages.find(({ title }) => title === 'Intro')
-    await owner.patch(`/api/time-slot-pages/${page?.id}`, { targetCalendars: [`caldav_${id}`] })
-    await deliverDue()
-    proxy.calls.length = 0
-    expect((await new ApiClient().post(`/api/bookings/${uid}/cancel`, {})).status).toBe(204)
-    await deliverDue()
-    await runAgain()
-    expect(writes()).toMatchObject([{ method: 'DELETE', path, status: 204 }])
-  })
-
   it('changes the event that Cal.com wrote of a booking that came along: by its old link, and there is one', async () => {
     const { provider, connection } = openAccount(server)
     const [calendar] = (await provider.calendars?.(connection)) ?? []
@@ -121,6 +99,29 @@ describe.skipIf(CALDAV_SERVERS.length === 0).each(CALDAV_SERVERS.slice(0, 1))('a
     expect(file).toContain(`UID:${ICAL_UID}`)
     expect(file).toContain('SEQUENCE:4')
     expect(file).toContain('CATEGORIES:Mine')
+  })
+
+  it('deletes the event that Cal.com wrote of a booking that came along when it is cancelled by its old link', async () => {
+    const { provider, connection } = openAccount(server)
+    const [calendar] = (await provider.calendars?.(connection)) ?? []
+    const uid = `${UID}x`
+    const path = `${calendar?.id}to-cancel.ics`
+    const event = ['DTSTART:20300107T090000Z', 'DTEND:20300107T093000Z', 'SUMMARY:Intro']
+    await putFile(server, server.url + path, calendarFile([event]).replace('UID:one', `UID:${uid}@Cal.com`))
+    const owner = await signInOwner()
+    const typed = { serverUrl: proxy.url, username: 'ada', password: PASSWORD }
+    const { id } = (await owner.post('/api/integrations/caldav', typed)).body as Integration
+    await bring(owner, 'calcom', { 'calcom.json': calcomDocument().replaceAll(UID, uid) })
+    const pages = (await owner.get('/api/time-slot-pages')).body as { id: string; title: string }[]
+    const page = pages.find(({ title }) => title === 'Intro')
+    await owner.patch(`/api/time-slot-pages/${page?.id}`, { targetCalendars: [`caldav_${id}`] })
+    await deliverDue()
+    proxy.calls.length = 0
+    expect((await new ApiClient().post(`/api/bookings/${uid}/cancel`, {})).status).toBe(204)
+    await deliverDue()
+    await runAgain()
+    expect(writes()).toMatchObject([{ method: 'DELETE', path }])
+    expect(writes()[0]?.status).toBeLessThan(300)
   })
 
   it('is made while the server is down, which learns of it later, once', async () => {
