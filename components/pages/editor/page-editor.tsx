@@ -95,7 +95,7 @@ export function PageEditor({ values, timezones, pageId, openedTab, tried, ...pro
             onSave={pageId ? form.handleSubmit(save) : undefined}
           >
             {pageId && (
-              <div className="grid max-h-[40dvh] w-full gap-1 overflow-y-auto empty:hidden xl:max-h-40">
+              <div className="grid max-h-[40dvh] w-full min-w-0 grid-cols-1 gap-1 overflow-y-auto empty:hidden xl:max-h-40">
                 {tab === 'when' && <FoldedPicture pageId={pageId} stored={values} />}
                 <ForecastPanel pageId={pageId} stored={values} />
               </div>
