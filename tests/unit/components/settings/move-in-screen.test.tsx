@@ -117,7 +117,7 @@ describe('<MoveInScreen>', () => {
     const body = sent.mock.calls[0]?.[1] as FormData
     expect(body.getAll('file')).toHaveLength(2)
     expect(JSON.parse(String(body.get('options')))).toEqual({ defaults: {}, pastDays: 365 })
-    const connect = 'Connect these accounts, so that pages can make their links: Google.'
+    const connect = 'Connect these accounts so that pages can create their links: Google.'
     expect(screen.getByRole('link', { name: connect }).getAttribute('href')).toBe('/integrations')
     expect(screen.getByText('event_type: color').parentElement?.textContent).toContain('There is nothing like it here.')
     await user.type(screen.getByLabelText('Notice before a booking, in minutes'), '120')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Connection, EventDraft, Provider } from '@/lib/calendars/providers/provider'
+import type { Connection, EventDraft, EventRef, Provider } from '@/lib/calendars/providers/provider'
 import { HOUR_MS } from '@/lib/scheduling/units'
 import { getFile, openAccount, putFile } from '@/tests/support/caldav/account'
 import { CALDAV_SERVERS, type CaldavServer } from '@/tests/support/caldav/servers'
@@ -69,10 +69,11 @@ describe('createCaldav', () => {
         ['DTSTART:20261005T090000Z', 'DTEND:20261005T093000Z', 'SUMMARY:Before', 'CATEGORIES:Mine'],
       ])
       await put('of-another-tool.ics', theirs.replace('UID:one', `UID:${uid}`))
-      const ref = await provider.create(connection, '', draft)
-      expect(ref).toMatchObject({ id: `${calendarId}of-another-tool.ics`, icalUid: uid })
-      const again = await provider.create(connection, '', draft)
-      expect(again.id).toBe(ref.id)
+      const found = (await provider.findByUid?.(connection, '', uid)) as EventRef
+      expect(found).toMatchObject({ id: `${calendarId}of-another-tool.ics`, icalUid: uid })
+      const ref = await provider.update(connection, found, draft)
+      expect(await provider.findByUid?.(connection, '', uid)).toMatchObject({ id: ref.id })
+      expect(await provider.findByUid?.(connection, '', `${uid}-of-nothing`)).toBeNull()
       expect(await busyAround(draft)).toEqual([{ start: draft.start, end: draft.end }])
       const file = await getFile(server, server.url + ref.id)
       expect(file).toContain('SEQUENCE:4')
