@@ -69,7 +69,7 @@ function UpNextMeeting({ meeting, clock, today, now }: UpNextMeetingProps) {
         </p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted-foreground text-sm">
           {until && <Badge className="bg-card">{until}</Badge>}
-          {facts.join(' · ')}
+          <span>{facts.join(' · ')}</span>
         </p>
       </div>
       {isRoom && <EnterRoom meeting={meeting} isMain />}
