@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-// Nothing is fetched. Each is named in full for what packs a build.
+// Nothing is fetched. The paths are literals because the tracer of the build finds only those.
 const REGULAR = path.join(process.cwd(), 'assets/fonts/geist-regular.ttf')
 const SEMI_BOLD = path.join(process.cwd(), 'assets/fonts/geist-semi-bold.ttf')
 const JAPANESE_REGULAR = path.join(process.cwd(), 'assets/fonts/noto-japanese-regular.woff')

@@ -55,7 +55,7 @@ function EntryRow({ entry }: { entry: Entry }) {
   )
 }
 
-/** An id tells nobody who it is, so that of an account leads to the list that knows. */
+/** The id of an account links to its row in the list of accounts. */
 function Named({ account, children }: { account: string | null; children: string }) {
   if (account === null) return <span>{children}</span>
   return (

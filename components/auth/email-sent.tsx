@@ -8,7 +8,7 @@ import { PendingButton } from '../ui/pending-button'
 
 export type Sending = { isSent: boolean; retryAfterSeconds: number | null }
 
-/** A mail takes some seconds to arrive; whoever waits for it should not spend the limit meanwhile. */
+/** A mail takes some seconds to arrive: the pause keeps people from using up their limit while they wait. */
 const WAIT_SECONDS = 30
 
 type EmailSentProps = { email: string; onBack: () => void; onAgain: () => Promise<Sending> }
@@ -62,7 +62,7 @@ export function EmailSent({ email, onBack, onAgain }: EmailSentProps) {
   )
 }
 
-/** The seconds that are left, and a function that starts them anew. */
+/** Returns the seconds that are left, and a function that restarts the countdown. */
 function useCountdown(first: number): [seconds: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + first * 1000)
   const [now, setNow] = useState(() => Date.now())

@@ -24,7 +24,7 @@ type ConfirmDialogProps = {
   /** When given, the caller closes the dialog; it stays open while the action runs. */
   pending?: boolean
   onConfirm: () => void
-  /** Another way to agree, which is the better one. */
+  /** A second button that confirms; it is the primary one. */
   alternative?: { label: string; pending: boolean; onChoose: () => void }
   /** More controls below the description. */
   children?: ReactNode

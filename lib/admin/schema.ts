@@ -17,7 +17,7 @@ import type {
 } from './api-shapes'
 
 export const ON_PAGE = 50
-/** One more in `total` of the audit log means: more than so many. */
+/** The audit log counts up to this number; a `total` of one more means that there are more. */
 export const MAX_COUNTED_ACTS = 10_000
 /** Invitations that are listed, and that may be open. */
 export const MAX_SIGN_UP_INVITATIONS = 1_000

@@ -30,7 +30,7 @@ export type Converted = {
   /** Providers that pages need: `google_meet` needs `google`. */
   connect: ProviderId[]
   ended: EndedBooking[]
-  /** What the source calls a booking, by its id here. */
+  /** The id of a booking at the source, by its id here. */
   bookingRefs: ReadonlyMap<string, string>
   preview?: CsvPreview | undefined
 }

@@ -4,7 +4,7 @@ import type { Line } from './converter'
 import { textOf } from './loose'
 import { fitLine } from './texts'
 
-/** Why the language of an account stays behind. */
+/** The note for a language that Slotform does not have. */
 export const NO_LANGUAGE = 'The screens of owners are not in this language.'
 
 type Told = { name: unknown; zone: unknown; clock: unknown; locale: unknown; weekStart?: number }

@@ -95,12 +95,12 @@ export function FormRow({ form, settings, now }: FormRowProps) {
 
 const actionSize = 'whitespace-nowrap px-3.5 max-sm:flex-auto max-sm:px-2 max-sm:[&_svg]:hidden max-[22.5rem]:px-3'
 const action = cn(buttonStyles({ variant: 'outline' }), actionSize)
-/** Its icon alone on a phone, where the words of all actions have no room in one line. */
+/** Shows only the icon on a phone, where all labels do not fit on one line. */
 const view = cn(
   actionSize,
   'max-[26rem]:flex-none max-[26rem]:px-2.5 max-[26rem]:[&_span]:sr-only max-[26rem]:[&_svg]:block',
 )
-/** Its icon alone, in the same line. */
+/** Shows only the icon, on the same line. */
 const share = 'shrink-0 max-sm:px-2.5 [&_span]:sr-only'
 
 function updatedText(

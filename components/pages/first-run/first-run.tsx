@@ -45,7 +45,7 @@ export function FirstRun({ className }: { className?: string }) {
   }
   const next = FIRST_RUN_STEPS.find((step) => !isDone[step]) ?? 'link'
 
-  /** Who is not asked reads times as the browser does. */
+  /** People who skip the questions get the browser's clock. */
   function leave(isSaved: boolean) {
     skip()
     if (!isSaved) update.mutate({ ...readerHabits(), ...(timezone && { timezone }) })

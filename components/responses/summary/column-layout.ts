@@ -1,10 +1,10 @@
-/** Of digits and letters, on average. */
+/** The average width of a digit or letter, in pixels. */
 const CHARACTER_WIDTH = 7
 /** Pixels between two numbers, and between a number and its line. */
 const NUMBER_GAP = 8
 /** Pixels between two labels. */
 const LABEL_GAP = 14
-/** Beyond the last column. */
+/** Pixels after the last column. */
 const END_MARGIN = 4
 const MAX_COLUMN_WIDTH = 56
 /** Room above the plot for the number of the highest column, and below it for the labels. */
@@ -14,11 +14,11 @@ export const CHART_HEIGHT = 260
 
 type ColumnsInput = {
   columns: readonly { label: string; count: number }[]
-  /** Of the chart. */
+  /** The width of the chart, in pixels. */
   width: number
-  /** Columns touch, as they are parts of one scale. */
+  /** The columns are steps of one scale and touch each other. */
   isScale: boolean
-  /** From right to left. */
+  /** The text runs from right to left. */
   isBackwards: boolean
   numberText: (count: number) => string
 }

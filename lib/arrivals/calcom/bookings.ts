@@ -239,7 +239,7 @@ function peopleOf(row: Loose, attendees: readonly Loose[], { ownerEmail }: Given
 
 type Told = Pick<Facts, 'startTime' | 'status' | 'created'> & { reason: string }
 
-/** What came after the booking, which its other fields tell. One that took the place of another, which stays behind, was moved when it was made. */
+/** The history after the booking itself, whose step is made from the other fields. A booking that replaced another one counts as moved when it was made. */
 function historyOf(row: Loose, { startTime, status, created, reason }: Told, given: Given): HistoryEntry[] {
   const uid = refOf(row.fromReschedule)
   const from = uid && toInstant(given.starts.get(uid))
@@ -257,7 +257,7 @@ function historyOf(row: Loose, { startTime, status, created, reason }: Told, giv
 
 type AskedAt = Pick<Facts, 'startTime' | 'created'> & { now: Date }
 
-/** Of one that needed approval: what is pending has its time from now on. */
+/** When a request expires: a pending one has its full time from now on. */
 function expiryOf(status: BookingStatus, { startTime, created, now }: AskedAt): string | null {
   if (status !== 'pending' && status !== 'declined') return null
   const asked = status === 'pending' ? now.getTime() : Date.parse(created)

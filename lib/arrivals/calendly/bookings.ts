@@ -187,7 +187,7 @@ function cancellationOf(event: Loose, invitees: readonly Loose[]): Loose | null 
 
 const cancellerOf = (cancellation: Loose | null) => (cancellation?.canceler_type === 'host' ? 'owner' : 'attendee')
 
-/** What came after the booking, which its other fields tell. */
+/** The history after the booking itself, whose step is made from the other fields. */
 function historyOf(createdAt: string, cancellation: Loose | null, reason: string): HistoryEntry[] {
   if (!cancellation) return []
   const at = instantOf(cancellation.created_at) ?? createdAt

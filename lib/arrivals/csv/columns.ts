@@ -18,7 +18,7 @@ import type { CsvRows } from './rows'
 const MAX_OPTIONS = 100
 
 export type Column = {
-  /** Its head, or its number without one; with a number if it occurs before. */
+  /** The column's head, or its number if it has none. A repeated head gets a number as suffix. */
   name: string
   head: string
   facts: ColumnFacts

@@ -15,7 +15,7 @@ export type Progress = { place: Place | null; since: Date; done: number }
 /** Requests that a step may still make; each one takes from it. */
 export type Budget = { left: number }
 
-/** What has come of a request. `late`: there was no time for it, or no request was left. */
+/** The outcome of a request. `late`: the step had no time or no request left for it. */
 export type Outcome =
   | { kind: 'answer'; text: string; value: unknown }
   | { kind: 'without' }

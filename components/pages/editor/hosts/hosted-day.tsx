@@ -24,7 +24,7 @@ export function HostedDay({ pageId, stored, isShown }: HostedDayProps) {
   const { data, isPlaceholderData, isError, refetch } = useForecast(pageId, isShown ? asked : null)
   const isCurrent = isSettled && !isPlaceholderData
   if (asked === null) return <EffectNote>{t.invalid}</EffectNote>
-  // Nothing is told of hosts whose calendars could not be read.
+  // The result is unknown while a host's calendar cannot be read.
   const isUnknown = data && !data.hosted && data.starts.after === null
   if ((isError || isUnknown) && isCurrent) {
     return (
