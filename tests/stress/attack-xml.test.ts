@@ -18,10 +18,14 @@ let hostile: Awaited<ReturnType<typeof startHostileCaldav>>
 let server: TestServer
 let owner: HttpClient
 const pages: { name: string; slug: string }[] = []
+/** Of one page after another visitor has read it. */
+const VISITS = 6
 
 beforeAll(async () => {
   hostile = await startHostileCaldav()
-  server = await startServer({ env: { DATABASE_URL: `file:${folder}`, CALDAV_ALLOW_PRIVATE: '1' } })
+  server = await startServer({
+    env: { DATABASE_URL: `file:${folder}`, CALDAV_ALLOW_PRIVATE: '1', LIMIT_PUBLIC_READS: '1000/60' },
+  })
   owner = await signInOwner(server.url, terminalOf(server))
 })
 afterEach(() => hostile.poison(null))
@@ -76,15 +80,16 @@ describe('hostile XML from calendars', () => {
       })
       say(`events, 8 MB, ${name}: health within ${Math.round(slowest)} ms`)
       expect(slowest, name).toBeLessThan(PATIENCE_MS)
-      await visit(slug)
-      // The one shared read of all these visitors covers at most two cache windows.
-      const asked = hostile.reports.get(name) ?? 0
-      expect([name, asked > 0 && asked <= 2]).toEqual([name, true])
+      // Visitors share one read. A calendar that was just chosen is read in the background as well, and again after a failure.
+      const asked = () => hostile.reports.get(name) ?? 0
+      const before = asked()
+      expect(before, name).toBeGreaterThan(0)
+      for (let visits = 0; visits < VISITS; visits += 1) await visit(slug)
+      expect(asked() - before, name).toBeLessThan(VISITS)
     }
   })
 
   test('many such calendars at once keep nobody waiting either', async () => {
-    // All rounds together stay below LIMIT_PUBLIC_READS.
     const slugs = pages.slice(-8).map(({ slug }) => slug)
     const date = instantAt(4, 0).slice(0, 10)
     const slowest = await slowestHealth(async () => {
