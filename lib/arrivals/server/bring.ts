@@ -86,11 +86,14 @@ async function bring(
   let overlap: Overlap = { updated: 0, changedHere: [] }
   let reminders = 0
   const before = async (run: Run) => {
-    if (form) await addVersion(run, form)
+    if (form) await run.portion(() => addVersion(run, form))
     overlap = await endOverlapping(run, converted)
   }
   const after = async (run: Run) => {
     reminders = await takeOver(run, converted, received.options.takeOverFrom)
+    await run.portion(() => end(run))
+  }
+  const end = async (run: Run) => {
     report = await withPlaces(run, withChangedHere(converted, overlap, KIND_OF_BOOKING[source]))
     if (dryRun) return
     const added = Object.fromEntries(Object.entries(run.plan.parts).map(([part, counts]) => [part, counts.added]))

@@ -10,7 +10,8 @@ import { isTaking } from '@/lib/shared/statuses'
 import type { Converted, EndedBooking, Line } from '../converter'
 import { MAX_NAMED_RECORDS, MAX_REFS } from '../limits'
 
-const AT_ONCE = 500
+/** Bookings of one portion. */
+const AT_ONCE = 100
 
 type Booking = Line<'bookings'>
 
@@ -25,26 +26,30 @@ export type Overlap = {
 /** Ends bookings that ended at the source, before their later ones need the time. */
 export async function endOverlapping(run: Run, { ended, lines }: Converted): Promise<Overlap> {
   const overlap: Overlap = { updated: 0, changedHere: [] }
-  for (const some of portionsOf<EndedBooking>(ended)) await endSome(run, some, overlap)
+  for (const some of portionsOf<EndedBooking>(ended)) await run.portion(() => endSome(run, some, overlap))
   for (const some of portionsOf<Booking>([...((lines.bookings ?? []) as Iterable<Booking>)])) {
     const standing = some.filter(({ status }) => isTaking(status))
-    const placeOf = await findPlaces(
-      run,
-      'time_slot_bookings',
-      standing.map(({ id }) => id),
-    )
-    const here = await listArrivedBookings(
-      run.tx,
-      run.owner,
-      standing.map(({ id }) => placeOf(id).id),
-    )
-    for (const { id, startTime } of standing) {
-      const now = here.get(placeOf(id).id)
-      const isSame = !now || (isTaking(now.status) && Date.parse(now.startTime) === Date.parse(startTime))
-      if (!isSame) overlap.changedHere.push({ id, start: startTime })
-    }
+    await run.portion(() => noteChangedHere(run, standing, overlap))
   }
   return overlap
+}
+
+async function noteChangedHere(run: Run, standing: readonly Booking[], overlap: Overlap): Promise<void> {
+  const placeOf = await findPlaces(
+    run,
+    'time_slot_bookings',
+    standing.map(({ id }) => id),
+  )
+  const here = await listArrivedBookings(
+    run.tx,
+    run.owner,
+    standing.map(({ id }) => placeOf(id).id),
+  )
+  for (const { id, startTime } of standing) {
+    const now = here.get(placeOf(id).id)
+    const isSame = !now || (isTaking(now.status) && Date.parse(now.startTime) === Date.parse(startTime))
+    if (!isSame) overlap.changedHere.push({ id, start: startTime })
+  }
 }
 
 async function endSome(run: Run, ended: readonly EndedBooking[], overlap: Overlap): Promise<void> {
@@ -85,16 +90,22 @@ export async function takeOver(run: Run, { lines }: Converted, from: Date | null
     ({ status, startTime }) => status === 'confirmed' && new Date(startTime) > from,
   )
   for (const some of portionsOf(later)) {
-    const ids = some.flatMap(({ id }) => run.known.get(id) ?? [])
-    const taken = await remindOfArrived(run.tx, run.owner, ids, { reminder: PRESET_REMINDER, from })
-    const rows = taken.flatMap(({ meetingId, ...booking }) =>
-      remindersOf(booking, run.now).map((mail) => toOutboxRow({ ...mail, ownerId: run.owner, meetingId }, run.now)),
-    )
-    await writeRows(run, outbox, rows)
-    const added = some.filter(({ id }) => run.rolledBack?.bookings.has(run.known.get(id) ?? ''))
-    count += rows.length + added.flatMap((booking) => remindersOf(booking, run.now)).length
+    await run.portion(async () => {
+      count += await remindOfSome(run, some, from)
+    })
   }
   return count
+}
+
+async function remindOfSome(run: Run, some: readonly Booking[], from: Date): Promise<number> {
+  const ids = some.flatMap(({ id }) => run.known.get(id) ?? [])
+  const taken = await remindOfArrived(run.tx, run.owner, ids, { reminder: PRESET_REMINDER, from })
+  const rows = taken.flatMap(({ meetingId, ...booking }) =>
+    remindersOf(booking, run.now).map((mail) => toOutboxRow({ ...mail, ownerId: run.owner, meetingId }, run.now)),
+  )
+  await writeRows(run, outbox, rows)
+  const added = some.filter(({ id }) => run.rolledBack?.bookings.has(run.known.get(id) ?? ''))
+  return rows.length + added.flatMap((booking) => remindersOf(booking, run.now)).length
 }
 
 function remindersOf({ id, ...times }: { id: string; startTime: string; endTime: string }, now: Date) {

@@ -15,7 +15,7 @@ import { judgeLine } from './judge-line'
 import { type CheckedZip, unreadableLine } from './read-zip'
 import type { RolledBack } from './rolled-back'
 
-/** Work of the caller in the first and the last portion of an import. A plan rolls it back. */
+/** Work of the caller before and after an import, in portions of its own (`run.portion`). A plan rolls them back. */
 export type Steps = { before?: (run: Run) => Promise<void>; after?: (run: Run) => Promise<void> }
 
 /** One attempt to import. */

@@ -191,7 +191,7 @@ function toUnreadable(error: unknown): unknown {
 
 async function writeAll(run: Run): Promise<void> {
   const { before, after } = run.steps
-  if (before) await run.portion(() => before(run))
+  if (before) await before(run)
   await run.portion(() => findHosts(run))
   await importTimeOff(run)
   await importForms(run)
@@ -206,7 +206,7 @@ async function writeAll(run: Run): Promise<void> {
   await run.portion(() => importPictures(run))
   for (const id of run.limitedPages) await run.portion(() => recount(run, id))
   await run.portion(() => finish(run))
-  if (after) await run.portion(() => after(run))
+  if (after) await after(run)
 }
 
 async function recount({ tx, owner }: Run, id: string): Promise<void> {
