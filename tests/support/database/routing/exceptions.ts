@@ -16,7 +16,6 @@ export const EXCEPTIONS: Exception[] = [
     forms: ['slug'],
     pictures: ['id'],
     sessions: ['session_token'],
-    team_invitations: ['email'],
     time_slot_bookings: ['id'],
     users: ['email'],
   }),
