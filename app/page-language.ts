@@ -15,7 +15,7 @@ export async function pageQuery(): Promise<URLSearchParams> {
   return (await pageUrl()).searchParams
 }
 
-/** What the person who is signed in chose for their screens; null for nobody, and until they chose one. */
+/** The language that the signed-in person chose; null without a session or a choice. */
 export const chosenLanguage = cache(async (): Promise<OwnerLanguage | null> => {
   const person = await findPagePerson()
   return person && readChosenLanguage(person.id)

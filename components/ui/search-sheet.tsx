@@ -28,7 +28,7 @@ type Props = {
   words: { label: string; search: string; close: string; none: string }
   /** How many were found, in words. */
   count: (found: number) => string
-  /** What a text leads to; an empty one to what is offered first. */
+  /** Returns the options that match a text; for an empty text, those that are offered first. */
   find: (query: string) => readonly Found[]
   onChoose: (value: string) => void
   onClose: () => void

@@ -23,7 +23,7 @@ type ColumnsInput = {
   numberText: (count: number) => string
 }
 
-/** Where everything in a chart of columns is, in pixels. Columns and lines are in the order in which they are read. */
+/** Computes the positions of a column chart, in pixels. Columns and lines keep their reading order. */
 export function layOutColumns({ columns, width, isScale, isBackwards, numberText }: ColumnsInput) {
   const counts = columns.map(({ count }) => count)
   const lines = scaleLines(Math.max(...counts))

@@ -5,7 +5,7 @@ import { type Loose, refOf, textOf } from '../loose'
 import type { Tables } from './documents'
 import type { Notes } from './notes'
 
-/** What the conversion of every page of an account needs. */
+/** Facts of the account that each page's conversion reads. */
 export type Given = { rows: Tables; toId: ToId; notes: Notes; now: Date; timezone: string }
 
 /** The hours of the schedule of an event type, else of the user's default one; in early versions its own, or the user's. */

@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
   conferencing: 'Video call',
 }
 
-/** Where the bookings of an event type take place. */
+/** Converts the locations of an event type. */
 export function locationOf(event: Loose, notes: Notes, ref: string): Pick<Line<'pages'>, 'location' | 'locationData'> {
   const [first, ...others] = looseListOf(event.locations)
   const type = { kind: 'EventType', field: 'locations[].type' }
@@ -61,7 +61,7 @@ export function locationOf(event: Loose, notes: Notes, ref: string): Pick<Line<'
 /** The API names the app of a place apart from its type. */
 const placeNamed = ({ type, integration }: Loose) => textOf(integration) || textOf(type)
 
-/** What a booking's place is called that is kept as a name of an app; other places stay as they are. */
+/** Replaces the name of an app by its label; other places stay unchanged. */
 export function nameOfPlace(place: string): string {
   const video = VIDEO[place]
   return video ? VIDEO_LOCATIONS[video] : (NAMES[place] ?? place.replace(/^integrations:/, ''))

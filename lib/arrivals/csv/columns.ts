@@ -60,7 +60,7 @@ function toColumns(heads: readonly string[]): Column[] {
   })
 }
 
-/** Where each column goes: as the owner says, else to the question of its name, else to a new one of the type that it seems to be. */
+/** Maps each column: by the owner's choice, else to the question of the same name, else to a new question of the guessed type. */
 export function targetsOf(
   columns: readonly Column[],
   said: ConvertContext['options']['columns'],
