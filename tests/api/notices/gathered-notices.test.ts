@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/db/client'
-import { claimMails } from '@/lib/outbox/deliver-mails'
+import { claimMails } from '@/lib/outbox/claim-mails'
 import { toMail } from '@/lib/outbox/enqueue'
 import { isSentByItself } from '@/lib/outbox/notices'
 import { decrypt, encrypt } from '@/lib/platform/encryption'
