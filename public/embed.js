@@ -1,4 +1,3 @@
-// docs/embedding.md
 const doc = document
 const make = (tag, css, rest) => Object.assign(doc.createElement(tag), { style: `border:0;font:inherit;${css}` }, rest)
 const look = doc.documentElement.style
@@ -11,8 +10,10 @@ function makeFrame(el, to) {
   q.set('embed', 1)
   q.set('theme', getComputedStyle(el).colorScheme.replace('normal', 'light'))
   if (lang) q.set('lang', lang)
-  const title = el.ariaLabel || el.textContent.trim() || 'Slotform'
-  const frame = make('iframe', 'display:block;width:100%;height:480px', { src, title })
+  const frame = make('iframe', 'display:block;width:100%;height:30em', {
+    src,
+    title: el.ariaLabel || el.textContent.trim() || 'Slotform',
+  })
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== src.origin) return
     const { type, height, slug, id } = Object(data)
@@ -29,11 +30,10 @@ function makeFrame(el, to) {
 function makeDialog(el) {
   const { slotformPopup, slotformButton, slotformClose: ariaLabel = 'Close' } = el.dataset
   const frame = makeFrame(el, slotformPopup || slotformButton || el.href)
-  const box =
-    'width:min(64rem,96vw);max-height:85vh;margin:60px auto;padding:0;border-radius:1em;box-shadow:0 0 0 99in #0008'
+  const box = 'width:min(64em,96vw);max-height:83vh;margin:auto;padding:0;border-radius:1em;outline:99in solid #0008'
   const dialog = make('dialog', box, { ariaLabel: frame.title, onclose: () => (look.overflow = '') })
-  const edge = 'position:fixed;top:8px;right:8px;width:3em;height:3em;border-radius:50%;background:Canvas'
-  dialog.append(make('button', edge, { ariaLabel, textContent: '✕', onclick: () => dialog.close() }), frame)
+  const edge = 'position:fixed;top:8px;right:8px;width:3em;height:3em;border-radius:2em;background:Canvas'
+  dialog.append(make('button', edge, { ariaLabel, textContent: '×', onclick: () => dialog.close() }), frame)
   return doc.body.appendChild(dialog)
 }
 
@@ -42,7 +42,8 @@ function show() {
     const { slotform, slotformText: textContent = 'Book a time', slotformColor: color = '#0b6a50' } = el.dataset
     if (el.drawn || /;/.test(color)) continue
     el.drawn = 1
-    const style = `position:fixed;right:1em;bottom:1em;z-index:9;padding:1em 24px;border-radius:2em;background:${color};color:#fff;color:oklch(from ${color} clamp(0,(.66 - l)*99,1) 0 0)`
+    if (!slotform) look.marginBottom = '5em'
+    const style = `position:fixed;right:1em;bottom:1em;z-index:9;padding:1em 2em;border-radius:2em;background:${color};color:#fff;color:oklch(from ${color} clamp(0,(.66 - l)*99,1) 0 0)`
     try {
       el.replaceChildren(slotform ? makeFrame(el, slotform) : make('button', style, { textContent }))
     } catch {}

@@ -214,9 +214,14 @@ test.describe('embed.js', () => {
   }) => {
     const { slug, path } = await publish()
     const button = `<div data-slotform-button="${baseURL}${path}" data-slotform-text="Meet us" data-slotform-color="#ffd700"></div>`
-    await page.goto(await host(example(baseURL, '', button)))
+    await page.goto(await host(example(baseURL, '', `<p style="height: 100vh">Our shop</p>${button}`)))
     const floating = page.getByRole('button', { name: 'Meet us' })
     await expect(floating).toHaveCSS('background-color', 'rgb(255, 215, 0)')
+    const end = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      return document.body.getBoundingClientRect().bottom
+    })
+    expect(end).toBeLessThanOrEqual((await floating.boundingBox())?.y ?? 0)
     await floating.focus()
     await page.keyboard.press('Space')
     await expect(page.getByRole('dialog', { name: 'Meet us' })).toBeVisible()
