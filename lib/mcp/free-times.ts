@@ -1,5 +1,5 @@
 import { parseOrThrow } from '@/lib/api/body'
-import { listSlots } from '@/lib/meetings/server/booking/schedule'
+import { listSlots } from '@/lib/meetings/server/booking/list-slots'
 import { slotsQuerySchema } from '@/lib/meetings/visitor/booking-schema'
 import type { SlotDays } from '@/lib/meetings/visitor/slot-calendar'
 import { addDays, localDate } from '@/lib/scheduling'

@@ -9,7 +9,7 @@ import { findByToken } from '@/lib/platform/tokens'
 import { AppError } from '@/lib/shared/errors'
 import { findPageOfBooking, movingFor, rulesOfBooking } from './booking-page'
 import { bookingForOwner } from './find-both'
-import { lookAtDates } from './schedule'
+import { lookAtDates } from './list-slots'
 
 /** The starts to which an attendee can move their booking, by dates of the zone in the query, else of the page's. */
 export async function listMoveSlots(token: string, query: SlotsQuery, now: Date): Promise<SlotDays> {
