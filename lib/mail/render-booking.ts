@@ -1,25 +1,13 @@
-import type { EventMailView, MailNote } from '@/emails/event'
+import type { EventMailView } from '@/emails/event'
 import { OWNERS_BOOKING_MAILS } from '@/lib/shared/outbox'
-import { describeInstant } from '@/lib/time/event-time'
 import { dateTimeWords } from '@/lib/time/moment-words'
 import type { Texts } from '@/messages/texts'
 import { composeBookingMail } from './booking-message'
-import {
-  changeUrl,
-  clockOf,
-  meetingUrl,
-  type ReaderFacts,
-  toChanges,
-  toCustomTexts,
-  toDescription,
-  toNews,
-} from './booking-parts'
+import { changeUrl, clockOf, type ReaderFacts, toChanges, toCustomTexts, toDescription, toNews } from './booking-parts'
 import { sayLinkNews, withFitLink } from './event-parts'
 import type {
   BookingMailProps,
   BookingTemplate,
-  CancellationMailProps,
-  CancellationTemplate,
   FollowUpMailProps,
   MailOwner,
   Message,
@@ -147,65 +135,6 @@ function sayMoved(
   const own = request ? ownRequestHeading : ownHeading
   const heading = wasOwnDoing ? own : say(request ? requestHeading : others, { name })
   return { subject: say(t.moved.subject, { title, name }), heading }
-}
-
-/** A booking that was cancelled, or a request that came to nothing. */
-export async function renderCancellation(
-  template: CancellationTemplate,
-  stored: CancellationMailProps,
-  texts: Texts,
-  sender: MailOwner | null,
-): Promise<Message> {
-  const props = withFitLink(stored)
-  const { cancelledBy, reason, request, wanted } = props
-  const end = toEnd(template, props, texts)
-  const { isGuest } = end
-  const wasOwnDoing = isGuest === (cancelledBy === 'attendee')
-  return composeBookingMail(props, texts, {
-    ...end,
-    sender,
-    method: request || wanted ? null : 'CANCEL',
-    isOff: !wanted,
-    // Only to the other side: nobody has checked a guest's address, and the canceller knows the reason.
-    news: reason && !wasOwnDoing ? { label: texts.t.cancellationMail.reason, text: reason } : null,
-    notes: isGuest ? [...toWanted(props, texts, sender), ...toCustomTexts(props, texts, { isGuest, sender })] : [],
-    actions: toActionsAfterEnd(props, texts, isGuest),
-  })
-}
-
-/** Chooses who reads about the end, and the words. */
-function toEnd(template: CancellationTemplate, props: CancellationMailProps, texts: Texts) {
-  const { t, say } = texts.part('cancellationMail')
-  const { title, ownerName, attendeeName, cancelledBy } = props
-  const isGuest = template !== 'cancellation-notice'
-  const name = isGuest ? ownerName : attendeeName
-  if (template === 'booking-declined' || template === 'booking-expired') {
-    const ends = props.wanted ? { declined: t.moveDeclined, expired: t.moveExpired } : t
-    const words = template === 'booking-declined' ? ends.declined : ends.expired
-    return { isGuest, subject: say(words.subject, { title, name }), heading: say(words.heading, { name }) }
-  }
-  const wasOwnDoing = isGuest === (cancelledBy === 'attendee')
-  const words = props.request && cancelledBy === 'attendee' ? t.withdrawn : t
-  const heading = wasOwnDoing ? words.ownHeading : say(words.heading, { name })
-  return { isGuest, subject: say(words.subject, { title, name }), heading }
-}
-
-/** The time that was asked for, where the booking keeps its own. */
-function toWanted(props: CancellationMailProps, texts: Texts, sender: MailOwner | null): MailNote[] {
-  if (!props.wanted) return []
-  const when = describeInstant(
-    props.wanted.startTime,
-    clockOf(props, { isGuest: true, sender }),
-    texts.part('eventMail'),
-  )
-  return [{ label: texts.t.cancellationMail.asked, text: when }]
-}
-
-function toActionsAfterEnd(props: CancellationMailProps, texts: Texts, isGuest: boolean): EventMailView['actions'] {
-  const { bookAgainUrl, wanted, manageUrl } = props
-  if (wanted) return [{ label: texts.t.bookingMail.manage, url: manageUrl }]
-  if (!isGuest) return [{ label: texts.t.eventMail.openMeeting, url: meetingUrl(props) }]
-  return bookAgainUrl ? [{ label: texts.t.cancellationMail.bookAgain, url: bookAgainUrl }] : []
 }
 
 /** To the guest of a booking that is in the way of time off: each time leads to a page that asks before it moves the booking. */

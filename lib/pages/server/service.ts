@@ -1,13 +1,11 @@
-import { randomInt } from 'node:crypto'
 import { type Database, database } from '@/db/client'
-import { isUniqueViolation } from '@/db/errors'
 import type { OwnerId, PersonId } from '@/db/owner-id'
 import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { findSettings } from '@/db/queries/accounts/settings'
 import { lockPage } from '@/db/queries/pages/booking-counts'
 import { holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pages/page-forms'
-import { isRetiredByOther, retirePath } from '@/db/queries/pages/retired-paths'
+import { retirePath } from '@/db/queries/pages/retired-paths'
 import {
   countFutureBookings,
   countUpcomingBookings,
@@ -34,7 +32,6 @@ import type { StoredHostGroup } from '@/lib/shared/hosts'
 import type { TitledListQuery } from '@/lib/shared/list-order'
 import { pick } from '@/lib/shared/pick'
 import { toCopyTitle } from '@/lib/shared/text/copy-title'
-import { randomSlug } from '@/lib/shared/text/slug'
 import { textsOf } from '@/messages'
 import { type Durations, readDurations, toStoredDurations } from '../durations'
 import type { HostGroup, HostGroupsInput } from '../host-schema'
@@ -48,6 +45,7 @@ import {
 } from '../schema'
 import { acceptChanges, pageCalendars, requireDurations, requireOwnForms, requirePlace } from './accept-changes'
 import { readHostGroups, requireFit, savePageHosts } from './page-hosts'
+import { refuseRetiredSlug, refuseTakenSlug, withRandomSlug } from './page-slug'
 
 /** Services that take a `db` are also part of a larger transaction, such as that of a whole configuration. */
 export async function listTimeSlotPages(
@@ -218,34 +216,6 @@ const partOf = (db: Database) => (db === database() ? undefined : db)
 function found<T>(value: T | null): T {
   if (value === null) throw new AppError('page_not_found')
   return value
-}
-
-/** Emails and other sites still link to a retired slug, so no other owner may take it. */
-async function refuseRetiredSlug(tx: Database, owner: OwnerId, slug: string): Promise<void> {
-  if (await isRetiredByOther(tx, owner, slug)) throw new AppError('slug_taken')
-}
-
-async function refuseTakenSlug<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('slug_taken')
-    throw error
-  }
-}
-
-/** Retries with another random slug if one is taken. */
-async function withRandomSlug<T>(write: (slug: string) => Promise<T>, triesLeft = 10): Promise<T> {
-  try {
-    return await write(randomSlug(randomInt))
-  } catch (error) {
-    if (!isTaken(error) || triesLeft === 0) throw error
-    return withRandomSlug(write, triesLeft - 1)
-  }
-}
-
-function isTaken(error: unknown): boolean {
-  return isUniqueViolation(error) || (error instanceof AppError && error.code === 'slug_taken')
 }
 
 const NEW_DURATIONS: Durations = { duration: DEFAULT_DURATION, durations: [DEFAULT_DURATION] }
