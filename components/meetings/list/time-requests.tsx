@@ -1,7 +1,6 @@
 import { CalendarClock } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
 import { catchFocus } from '@/components/ui/move-focus'
 import { useMay } from '@/components/ui/team'
 import { useToastFailure } from '@/components/ui/toast-failure'
@@ -14,61 +13,22 @@ import { MessageDialog } from '../life/message-dialog'
 import { useNow } from '../now'
 import { AskedTime } from './asked-time'
 import { SuggestDialog } from './suggest-dialog'
+import { WaitingList } from './waiting-list'
 
-/** More would push the list out of sight, and ask for many explanations at once. */
-const AT_FIRST = 3
-
-/** Requests for times that pages do not offer, above the list and the month, whatever these show. On a phone, or above a week or a month, their number, until they are asked for. */
+/** Requests for times that pages do not offer, above the list and the month, whatever these show. */
 export function TimeRequestList({ clock, isBrief = false }: { clock: Clock; isBrief?: boolean }) {
   const { t, say } = useTexts('timeRequests')
-  const life = useTexts('bookingLife')
-  const headingId = useId()
-  const listId = useId()
-  const [isWhole, setWhole] = useState(false)
-  const [isUnfolded, setUnfolded] = useState(false)
   const now = useNow()
   const requests = (useTimeRequests().data ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > now)
-  if (requests.length === 0) return null
-  const shown = isWhole ? requests : requests.slice(0, AT_FIRST)
-  const hidden = requests.length - shown.length
-  const isFolded = isBrief && !isUnfolded
   return (
-    <section
-      data-time-requests=""
-      aria-labelledby={headingId}
-      className="mb-2 rounded-2xl border border-warning-foreground/40 border-dashed bg-warning-soft/40 shadow-xs sm:mb-6"
-    >
-      <div className={cn('flex min-h-11 items-center gap-2 px-4 sm:px-5', !isBrief && 'sm:pt-3')}>
-        <CalendarClock aria-hidden="true" className="size-4 shrink-0 text-warning-foreground" />
-        <h2 id={headingId} tabIndex={-1} className="min-w-0 flex-1 font-semibold text-sm">
-          {say(t.count, { count: requests.length })}
-        </h2>
-        <Button
-          variant="link"
-          className={isBrief ? undefined : 'sm:hidden'}
-          aria-expanded={isUnfolded}
-          aria-controls={listId}
-          aria-describedby={headingId}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          {isUnfolded ? life.t.requests.fold : life.t.requests.unfold}
-        </Button>
-      </div>
-      <ul id={listId} hidden={isFolded} className={cn('divide-y', !isUnfolded && 'max-sm:hidden')}>
-        {shown.map((request) => (
-          <RequestRow key={request.id} request={request} clock={clock} />
-        ))}
-      </ul>
-      {hidden > 0 && !isFolded && (
-        <Button
-          variant="link"
-          className={cn('px-4 sm:px-5', !isUnfolded && 'max-sm:hidden')}
-          onClick={() => setWhole(true)}
-        >
-          {life.say(life.t.requests.showAll, { count: hidden })}
-        </Button>
-      )}
-    </section>
+    <WaitingList
+      icon={CalendarClock}
+      heading={say(t.count, { count: requests.length })}
+      items={requests}
+      row={(request) => <RequestRow request={request} clock={clock} />}
+      isBrief={isBrief}
+      marker="data-time-requests"
+    />
   )
 }
 
