@@ -19,7 +19,7 @@ function makeFrame(el, to) {
     const { type, height, slug, id } = Object(data)
     if (type === 'slotform:ready') source.postMessage({ type: 'slotform:hello' }, origin)
     if (type === 'slotform:escape') frame.closest('dialog')?.close()
-    if (height) frame.style.height = `max(160px,${height}px)`
+    if (height) frame.style.height = `max(9em,${height}px)`
     if (!slug) return
     el.dispatchEvent(new CustomEvent(type, { bubbles: 1, detail: { slug, id } }))
     if (type !== 'slotform:loaded' && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
@@ -30,7 +30,7 @@ function makeFrame(el, to) {
 function makeDialog(el) {
   const { slotformPopup, slotformButton, slotformClose: ariaLabel = 'Close' } = el.dataset
   const frame = makeFrame(el, slotformPopup || slotformButton || el.href)
-  const box = 'width:min(64em,96vw);max-height:83vh;margin:auto;padding:0;border-radius:1em;outline:99in solid #0008'
+  const box = 'width:min(64em,96%);max-height:83%;margin:9vh auto;padding:0;border-radius:1em;outline:99in solid #0008'
   const dialog = make('dialog', box, { ariaLabel: frame.title, onclose: () => (look.overflow = '') })
   const edge = 'position:fixed;top:8px;right:8px;width:3em;height:3em;border-radius:2em;background:Canvas'
   dialog.append(make('button', edge, { ariaLabel, textContent: '×', onclick: () => dialog.close() }), frame)
