@@ -17,8 +17,9 @@ export function isOwnerPath(path: string): boolean {
 
 /** The path to which this visitor of an owner page is redirected; null lets them in. `path` includes the query. */
 export function redirectFor(path: string, visitor: OwnerSession): string | null {
-  if (!visitor) return path === '/' ? '/auth' : `/auth?next=${encodeURIComponent(path)}`
-  return visitor.termsAccepted ? null : '/terms-acceptance'
+  if (visitor?.termsAccepted) return null
+  const gate = visitor ? '/terms-acceptance' : '/auth'
+  return path === '/' ? gate : `${gate}?next=${encodeURIComponent(path)}`
 }
 
 /**

@@ -131,9 +131,9 @@ describe('every call on a server', () => {
   describe.each(OWNER_PAGES)('the page %s', (path) => {
     test('sends nobody to sign in, and whoever has not accepted to the terms', async () => {
       const address = await fill(path)
-      const toSignIn = address === '/' ? '/auth' : `/auth?next=${encodeURIComponent(address)}`
-      expect(locationOf(await people.nobody.get(address))).toBe(toSignIn)
-      expect(locationOf(await people.beforeTerms.get(address))).toBe('/terms-acceptance')
+      const next = address === '/' ? '' : `?next=${encodeURIComponent(address)}`
+      expect(locationOf(await people.nobody.get(address))).toBe(`/auth${next}`)
+      expect(locationOf(await people.beforeTerms.get(address))).toBe(`/terms-acceptance${next}`)
       expect((await people.owner.get(address)).status).toBe(200)
     })
 

@@ -12,7 +12,7 @@ function startWithProvider() {
 }
 
 test.describe('Sign-in with the organization', { tag: '@nightly' }, () => {
-  test('brings somebody new by its button to the terms, and then to the first run', async ({ page }) => {
+  test('brings somebody new by its button to the terms, and then to where they wanted to go', async ({ page }) => {
     const server = await startWithProvider()
     try {
       await page.goto(`${server.url}/meetings`)
@@ -22,7 +22,7 @@ test.describe('Sign-in with the organization', { tag: '@nightly' }, () => {
       await expect(page.getByText(EMAIL)).toBeVisible()
       await page.getByRole('checkbox').check()
       await page.getByRole('button', { name: 'Accept Terms and Continue' }).click()
-      await expect(page).toHaveURL(`${server.url}/settings`)
+      await expect(page).toHaveURL(`${server.url}/meetings`)
     } finally {
       await server.kill()
     }

@@ -9,8 +9,11 @@ describe('isOwnerPath', () => {
       expect(redirectFor('/', null)).toBe('/auth')
     })
 
-    it('sends somebody who has not accepted the terms there, and lets anyone else in', () => {
-      expect(redirectFor('/settings', { termsAccepted: false })).toBe('/terms-acceptance')
+    it('sends somebody who has not accepted the terms there, remembers as well, and lets anyone else in', () => {
+      expect(redirectFor('/meetings?tab=1', { termsAccepted: false })).toBe(
+        '/terms-acceptance?next=%2Fmeetings%3Ftab%3D1',
+      )
+      expect(redirectFor('/', { termsAccepted: false })).toBe('/terms-acceptance')
       expect(redirectFor('/settings', { termsAccepted: true })).toBeNull()
     })
   })
