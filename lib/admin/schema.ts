@@ -3,7 +3,7 @@ import { OWNER_LANGUAGES } from '@/lib/shared/languages'
 import { SIGN_UP_MODES } from '@/lib/shared/sign-up'
 import { withAsciiDomain } from '@/lib/shared/text/ascii-domain'
 import { emailAddress } from '@/lib/shared/text/email-address'
-import { MAX_TITLE, personName, trimmed } from '@/lib/shared/text/text'
+import { MAX_TITLE, personName, trimmed, uuid } from '@/lib/shared/text/text'
 import { timezone } from '@/lib/time/timezone'
 import { check } from '@/messages/check'
 import type {
@@ -19,6 +19,7 @@ import type {
 export const ON_PAGE = 50
 /** The audit log counts up to this number; a `total` of one more means that there are more. */
 export const MAX_COUNTED_ACTS = 10_000
+const MAX_AUDIT_PAGE = 2_000
 /** Invitations that are listed, and that may be open. */
 export const MAX_SIGN_UP_INVITATIONS = 1_000
 const MAX_DOMAINS = 100
@@ -29,10 +30,13 @@ const page = z
   .regex(/^[1-9]\d{0,5}$/, check('invalidPage'))
   .default('1')
   .transform(Number)
+/** All entries that a page passes over are read. */
+const auditPage = page.refine((number) => number <= MAX_AUDIT_PAGE, check('auditPageTooDeep', { max: MAX_AUDIT_PAGE }))
 
 /** `q`: a part of an address or a user name, or an id. */
 export const accountsQuery = z.object({ q: trimmed(MAX_TITLE).default(''), page })
-export const auditQuery = z.object({ page })
+/** `before`: the id of an entry; pages count the entries that are older. */
+export const auditQuery = z.object({ before: uuid(check('invalidListPlace')).optional(), page: auditPage })
 export const QUEUE_STATES = ['failed', 'waiting'] as const
 export const queueQuery = z.object({ state: z.enum(QUEUE_STATES).default('failed') })
 
@@ -88,5 +92,6 @@ export type QueueStateName = (typeof QUEUE_STATES)[number]
 export type InstanceSettings = z.infer<typeof instanceAnswer>
 export type InstanceInput = z.output<typeof instanceSchema>
 export type Audit = z.infer<typeof auditAnswer>
+export type AuditQuery = z.output<typeof auditQuery>
 /** True for what is done. */
 export type FirstSteps = { mail: boolean; signUp: boolean; backup: boolean }

@@ -74,12 +74,16 @@ export function useAdminTestMail() {
   return useChange((_: undefined) => request(pathOf('test-mail'), { method: 'POST' }))
 }
 
+/** By the last entry that is shown: a page by its number is read from the newest entry on, and newer ones would shift it. */
 export function useAudit() {
   return useInfiniteQuery({
     queryKey: keys.admin.audit,
-    queryFn: ({ pageParam }) => request<Audit>(`${pathOf('audit')}?page=${pageParam}`),
-    initialPageParam: 1,
-    getNextPageParam: ({ nextPage }) => nextPage,
+    queryFn: ({ pageParam }) => request<Audit>(`${pathOf('audit')}?${new URLSearchParams(pageParam)}`),
+    initialPageParam: { page: '1' } as Record<string, string>,
+    getNextPageParam: ({ nextPage, entries }) => {
+      const last = entries.at(-1)
+      return nextPage && last ? { before: last.id } : null
+    },
     ...FRESH,
   })
 }

@@ -1,7 +1,8 @@
-import { desc, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { auditLog, outbox } from '@/db/schema'
 import type { AuditAct, AuditActor, AuditFacts } from '@/lib/shared/audit'
+import { exactly } from '../forms/form-responses'
 import { rowsOf } from '../rows'
 
 /** `actor`: the id of an account, or who acted without one. `target`: the id of what was changed. */
@@ -14,14 +15,30 @@ export async function recordAct(tx: Database, { actor, act, target = null, facts
 
 export type AuditRow = typeof auditLog.$inferSelect
 
+/** A position in the log. `at` is precise to the microsecond. */
+export type AuditPlace = { at: string; id: string }
+
+export async function findAuditPlace(db: Database, entry: string): Promise<AuditPlace | null> {
+  const { id, at } = auditLog
+  const [row] = await db
+    .select({ id, at: exactly(at) })
+    .from(auditLog)
+    .where(eq(id, entry))
+  return row ?? null
+}
+
 const NEWEST_FIRST = [desc(auditLog.at), desc(auditLog.id)]
 
+/** `before`: of the entries that are older than the one there; null for all. */
+type Shown = { before: AuditPlace | null; limit: number; offset: number }
+
 /** Newest first. What is passed over on the way to a deep page is read in the index only. */
-export function listActs(db: Database, { limit, offset }: { limit: number; offset: number }): Promise<AuditRow[]> {
-  const { id } = auditLog
+export function listActs(db: Database, { before, limit, offset }: Shown): Promise<AuditRow[]> {
+  const { id, at } = auditLog
   const shown = db
     .select({ id })
     .from(auditLog)
+    .where(before ? sql`(${at}, ${id}) < (${before.at}::timestamptz, ${before.id}::uuid)` : undefined)
     .orderBy(...NEWEST_FIRST)
     .limit(limit)
     .offset(offset)

@@ -18,6 +18,8 @@ export const ownerChecks = {
   notOwnAddress: 'This is not the email address of your account',
   /** An admin deletes an account. */
   notItsAddress: 'This is not the address of the account',
+  /** Of the audit log. `before` is a parameter. */
+  auditPageTooDeep: 'Pages end at {max}. Ask for the entries that are older than one with “before”.',
   webAddressInvalid: 'Enter an address that begins with https:// or http://',
   signUpDomain: 'Enter domains such as @example.com',
   notTeamSlug: 'This is not the slug of the team',

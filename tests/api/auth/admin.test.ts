@@ -288,10 +288,30 @@ describe('PATCH /api/admin/instance', () => {
 describe('GET /api/admin/audit', () => {
   it('counts no further than its limit, and leads to what is beyond', async () => {
     await query(sql`insert into audit_log (actor, act, at)
-      select 'system', 'identity.refuse', timestamptz '2020-01-01' + n * interval '1 s' from generate_series(1, 10002) n`)
+      select 'system', 'identity.refuse', timestamptz '2020-01-01' + n / 3 * interval '1 us' from generate_series(1, 10002) n`)
     const { total, nextPage, entries } = await read<Audit>('audit?page=200')
     expect([total, nextPage, entries.length]).toEqual([10_001, 201, 50])
     expect((await read<Audit>('audit?page=201')).entries.length).toBeGreaterThan(1)
+  })
+
+  it('goes on from an entry, also where several have its time, and counts pages from there', async () => {
+    const { entries } = await read<Audit>('audit?page=150')
+    const [first, last] = [entries[0]?.id, entries.at(-1)?.id]
+    expect((await read<Audit>(`audit?before=${last}`)).entries).toEqual((await read<Audit>('audit?page=151')).entries)
+    expect((await read<Audit>(`audit?before=${last}&page=3`)).entries).toEqual(
+      (await read<Audit>('audit?page=153')).entries,
+    )
+    expect((await read<Audit>(`audit?before=${first}`)).entries.slice(0, -1)).toEqual(entries.slice(1))
+  })
+
+  it('ends after the oldest entry', async () => {
+    const [oldest] = await query<{ id: string }>(sql`select id from audit_log order by at, id limit 1`)
+    const { entries, nextPage } = await read<Audit>(`audit?before=${oldest?.id}`)
+    expect([entries, nextPage]).toEqual([[], null])
+  })
+
+  it.each(['page=2001', 'page=0', 'before=x', `before=${NOWHERE}`])('refuses %s', async (asked) => {
+    expect((await admin.get(`/api/admin/audit?${asked}`)).status).toBe(400)
   })
 })
 

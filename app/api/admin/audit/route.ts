@@ -5,5 +5,5 @@ import { methods } from '@/lib/api/methods'
 import { adminRoute } from '@/lib/api/route'
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: adminRoute({ query: auditQuery, answer: auditAnswer, handle: ({ query }) => listAudit(query.page) }),
+  GET: adminRoute({ query: auditQuery, answer: auditAnswer, handle: ({ query }) => listAudit(query) }),
 })

@@ -164,4 +164,19 @@ describe('<AuditScreen>', () => {
     open(<AuditScreen />)
     expect(await screen.findByText('There is no entry yet.')).toBeTruthy()
   })
+
+  it('reads on from the last entry', async () => {
+    const entry = { id: GRACE, at, actor: 'cli', act: 'account.close', target: null, facts: {} }
+    answers['GET /api/admin/audit?page=1'] = { entries: [{ ...entry, id: ROOM }, entry], nextPage: 2, total: 3 }
+    answers[`GET /api/admin/audit?before=${GRACE}`] = {
+      entries: [{ ...entry, id: ADA.id, act: 'account.reopen' }],
+      nextPage: null,
+      total: 3,
+    }
+    const user = open(<AuditScreen />)
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    await screen.findByText('Reopened an account')
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
 })
