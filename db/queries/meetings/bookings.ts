@@ -106,13 +106,18 @@ export const nextSequence = sql`case ${meetings.status} when 'pending' then ${me
  * A meeting that came from another tool was written into no calendar from here. The event that the tool wrote is found by its UID in the
  * calendars of the page, and follows a change that is made here.
  */
-export function targetsAtChange(): SQL {
-  const { icalUid, targetCalendars, bookingId, userId } = meetings
-  return sql`case when ${icalUid} is null or ${targetCalendars} <> '[]'::jsonb then ${targetCalendars} else coalesce((
+export const targetsAtChange = () => targetsOrThoseOfPage(sql`${meetings.icalUid} is not null`)
+
+/** A request has been in no calendar. One that was brought along is written to those of its page. */
+export const targetsAtApproval = () => targetsOrThoseOfPage(sql`true`)
+
+function targetsOrThoseOfPage(mayBeThoseOfPage: SQL): SQL {
+  const { targetCalendars, bookingId, userId } = meetings
+  return sql`case when ${targetCalendars} = '[]'::jsonb and ${mayBeThoseOfPage} then coalesce((
     select p.target_calendars from ${timeSlotBookings} b
     join ${timeSlotPages} p on p.id = b.page_id and p.user_id = ${userId}
     where b.id = ${bookingId}
-  ), '[]'::jsonb) end`
+  ), '[]'::jsonb) else ${targetCalendars} end`
 }
 
 type Ended = { icalSequence: number; targetCalendars: string[]; startTime: Date }

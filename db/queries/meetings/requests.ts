@@ -3,7 +3,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { meetings, timeSlotBookings } from '@/db/schema'
 import type { HistoryEntry } from '@/lib/shared/booking-history'
-import { withStep } from './bookings'
+import { targetsAtApproval, withStep } from './bookings'
 import type { MeetingRow } from './meetings'
 
 /** A literal, because a parameter would not match the index of requests. */
@@ -26,7 +26,7 @@ export async function approveBooking(
   if (rows.length === 0) return null
   const [meeting] = await tx
     .update(meetings)
-    .set({ status: 'confirmed', updatedAt: now })
+    .set({ status: 'confirmed', updatedAt: now, targetCalendars: targetsAtApproval() })
     .where(eq(meetings.bookingId, id))
     .returning()
   return meeting ?? null

@@ -19,7 +19,7 @@ import { fitLine, fitText } from '../texts'
 import { zoneOf } from './hours'
 import type { Notes } from './notes'
 import { SOURCE } from './pages'
-import { nameOfPlace } from './places'
+import { nameOfPlace, videoOf } from './places'
 import { type Asked, isNoAnswer, isSystemField, toAnswer } from './questions'
 import { toInstant } from './times'
 
@@ -193,7 +193,9 @@ type Facts = { startTime: string; endTime: string; status: BookingStatus; create
 function toMeeting(row: Loose, { startTime, endTime, status, created }: Facts, { toId, now }: Given): Line<'meetings'> {
   const place = textOf(row.location).trim()
   const link = [looseOf(row.metadata).videoCallUrl, place].map((one) => readMeetLink(textOf(one))?.href).find(Boolean)
-  const words = readMeetLink(place) ? '' : fitLine(nameOfPlace(place), MAX_LINE).text
+  // A request has no link yet: it is made when the request is approved here.
+  const video = status === 'pending' && !link ? videoOf(place) : undefined
+  const words = video || readMeetLink(place) ? '' : fitLine(nameOfPlace(place), MAX_LINE).text
   const uid = fitLine(row.iCalUID, MAX_UID).text
   const sequence = numberOf(row.iCalSequence) ?? 0
   return meetingLine({
@@ -202,6 +204,7 @@ function toMeeting(row: Loose, { startTime, endTime, status, created }: Facts, {
     description: fitText(row.description, MAX_DESCRIPTION).text,
     startTime,
     endTime,
+    ...(video && { location: video }),
     locationData: { ...(link && { meetLink: link }), ...(words && { customLocation: words }) },
     status: isTaking(status) ? (status as 'pending' | 'confirmed') : 'cancelled',
     icalUid: uid || null,

@@ -47,7 +47,7 @@ export function locationOf(event: Loose, notes: Notes, ref: string): Pick<Line<'
   notes.leftOut({ ...type, reason: 'too_many', note, times: others.length }, ref)
   if (!first) return { location: 'custom', locationData: {} }
   const name = placeNamed(first)
-  const video = VIDEO[name]
+  const video = videoOf(name)
   if (video) return { location: video, locationData: {} }
   if (JITSI.includes(name)) return { location: 'link', locationData: { linkPattern: JITSI_PATTERN } }
   const words = WORDS.map((word) => fitLine(first[word], MAX_LINE).text).find(Boolean)
@@ -61,8 +61,11 @@ export function locationOf(event: Loose, notes: Notes, ref: string): Pick<Line<'
 /** The API names the app of a place apart from its type. */
 const placeNamed = ({ type, integration }: Loose) => textOf(integration) || textOf(type)
 
+/** The provider that makes the link of a booking at a place; none for other places. */
+export const videoOf = (place: string): VideoLocation | undefined => VIDEO[place]
+
 /** Replaces the name of an app by its label; other places stay unchanged. */
 export function nameOfPlace(place: string): string {
-  const video = VIDEO[place]
+  const video = videoOf(place)
   return video ? VIDEO_LOCATIONS[video] : (NAMES[place] ?? place.replace(/^integrations:/, ''))
 }

@@ -4,7 +4,7 @@ import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '@/tests/support/api/client'
 import { connectedOwner, runAgain } from '@/tests/support/api/events'
 import { mailsTo } from '@/tests/support/api/owner'
-import { calcomDocument, UID } from '@/tests/support/arrivals/calcom-account'
+import { calcomDocument, ICAL_UID, UID } from '@/tests/support/arrivals/calcom-account'
 import { inDays } from '@/tests/support/factories/pages'
 import { bring } from '@/tests/support/portability/arrivals'
 
@@ -53,11 +53,13 @@ let imported = 0
 describe.each(KINDS)(
   'a booking that came from Cal.com, on a page that writes to $provider',
   ({ provider, add, look }) => {
-    async function bringBooking() {
+    async function bringBooking(change: object = {}) {
       imported += 1
       const uid = `${UID}x${imported}`
       const { owner, ...accounts } = await connectedOwner(fakes, provider)
-      const document = calcomDocument().replaceAll(UID, uid)
+      const bookings = JSON.parse(calcomDocument()).tables.Booking as { uid: string }[]
+      const changed = bookings.map((one) => (one.uid === UID ? { ...one, ...change } : one))
+      const document = calcomDocument({ Booking: changed }).replaceAll(UID, uid)
       expect((await bring(owner, 'calcom', { 'calcom.json': document })).status).toBe(201)
       const pages = (await owner.get('/api/time-slot-pages')).body as { id: string; slug: string; title: string }[]
       const page = pages.find(({ title }) => title === 'Intro')
@@ -82,6 +84,12 @@ describe.each(KINDS)(
         },
         cancel: async () => {
           expect((await guest.post(`${link}/cancel`, {})).status).toBe(204)
+          await settle()
+        },
+        approve: async () => {
+          const { meeting } = (await guest.get(link)).body as { meeting: { id: string } }
+          const { status, body } = await owner.post(`/api/meetings/${meeting.id}/approve`)
+          expect([status, body]).toMatchObject([200, { meeting: { status: 'confirmed' } }])
           await settle()
         },
       }
@@ -112,6 +120,30 @@ describe.each(KINDS)(
       add({ title: 'Series', uid: icalUid, repeats: { everyDays: 7, times: 2 } })
       await cancel()
       expect(look().map(({ title }) => title)).toEqual(['Series', 'Series'])
+    })
+
+    const REQUEST = { status: 'pending', fromReschedule: null, metadata: {} }
+    const accepted = { title: 'Intro between Ada and Vera', start: START }
+
+    it.each([
+      ['no', null],
+      ['an', ICAL_UID],
+    ])('has one event once its request is approved, also where it has %s UID', async (_, iCalUID) => {
+      const { approve, cancel } = await bringBooking({ ...REQUEST, iCalUID: iCalUID ?? '' })
+      add({ title: 'Other' })
+      expect(look()).toEqual([other])
+      await approve()
+      expect(look()).toMatchObject([other, accepted])
+      expect((await mailsTo(GUEST)).filter(({ subject }) => /confirmed|bestätigt/i.test(subject))).not.toEqual([])
+      await cancel()
+      expect(look()).toEqual([other])
+    })
+
+    it('takes over the event that Cal.com wrote of a request when it is approved here', async () => {
+      const { icalUid, approve } = await bringBooking(REQUEST)
+      add({ title: 'Tentative', uid: icalUid })
+      await approve()
+      expect(look()).toEqual([{ ...accepted, people: [GUEST] }])
     })
 
     it('has one event once it is moved where there was none, and none once it is cancelled', async () => {

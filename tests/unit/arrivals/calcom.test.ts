@@ -114,6 +114,22 @@ describe('convertCalcom', () => {
     ])
   })
 
+  it('lets an account here make the link of a request, which has none yet', async () => {
+    const bookings = JSON.parse(calcomDocument()).tables.Booking as { status: string; location: string }[]
+    const placed = bookings.map((one) => ({ ...one, location: 'integrations:zoom', metadata: {} }))
+    const { lists } = await convert(calcomDocument({ Booking: placed }))
+    const places = lists.meetings?.map(({ status, location, locationData }) => ({ status, location, locationData }))
+    expect(new Set(places?.map((place) => JSON.stringify(place)))).toEqual(
+      new Set(
+        [
+          { status: 'confirmed', location: 'custom', locationData: { customLocation: 'Zoom' } },
+          { status: 'cancelled', location: 'custom', locationData: { customLocation: 'Zoom' } },
+          { status: 'pending', location: 'zoom', locationData: {} },
+        ].map((place) => JSON.stringify(place)),
+      ),
+    )
+  })
+
   it('makes bookings with their links, UIDs and people', async () => {
     const { lists, ended, bookingRefs, report } = await convert(calcomDocument())
     const [moved, cancelled, pending, group] = lists.bookings ?? []
@@ -152,6 +168,10 @@ describe('convertCalcom', () => {
       attendees: [],
       locationData: { customLocation: 'Main Street 1' },
       primarySource: 'platform',
+    })
+    expect(lists.meetings?.find(({ bookingId }) => bookingId === pending?.id)).toMatchObject({
+      location: 'custom',
+      locationData: { customLocation: 'Cal Video' },
     })
     const links = lists.links as { targetId: string; hash: string }[]
     expect(links.find(({ targetId }) => targetId === moved?.id)?.hash).toBe(sha256(UID))
