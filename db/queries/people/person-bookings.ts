@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings } from '@/db/schema'
 import { CANCELLATION_MAILS } from '@/lib/shared/outbox'
-import { nextSequence } from '../meetings/bookings'
+import { nextSequence, targetsAtChange } from '../meetings/bookings'
 import { followBookings } from '../meetings/hosts'
 import type { MeetingRow } from '../meetings/meetings'
 import { rowsOf } from '../rows'
@@ -53,6 +53,7 @@ export async function forgetPeopleOfBookings(
   ids: readonly string[],
   now: Date,
 ): Promise<MeetingRow[]> {
+  await forgetTextsOfImported(tx, userId, ids)
   await tx.execute(sql`
     update time_slot_bookings
     set attendee_name = '', attendee_email = '', attendee_timezone = 'UTC', attendee_time_format = null,
@@ -60,7 +61,12 @@ export async function forgetPeopleOfBookings(
     where user_id = ${userId}::uuid and id in ${asIds(ids)}`)
   const rows = await tx
     .update(meetings)
-    .set({ attendees: [], updatedAt: now, icalSequence: sql`${meetings.icalSequence} + 1` })
+    .set({
+      attendees: [],
+      updatedAt: now,
+      icalSequence: sql`${meetings.icalSequence} + 1`,
+      targetCalendars: targetsAtChange(),
+    })
     .where(and(eq(meetings.userId, userId), sql`${meetings.bookingId} in ${asIds(ids)}`))
     .returning()
   await followBookings(tx, ids)
@@ -77,6 +83,17 @@ export async function forgetPeopleOfBookings(
   }
   await forgetResponses(tx, userId, await listResponsesOfBookings(tx, ids), now)
   return rows
+}
+
+/** What another tool wrote of a booking names its person: in the title, in notes, or by a telephone number as the place. */
+async function forgetTextsOfImported(tx: Database, userId: string, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update meetings m
+    set title = coalesce(p.title, nullif(btrim(replace(m.title, b.attendee_name, '')), ''), '–'), description = '',
+      location_data = m.location_data - 'customLocation'
+    from time_slot_bookings b left join time_slot_pages p on p.id = b.page_id
+    where b.user_id = ${userId}::uuid and b.id in ${asIds(ids)} and b.is_imported
+      and m.booking_id = b.id and m.user_id = b.user_id`)
 }
 
 async function listMeetingsOfHosts(tx: Database, bookingIds: readonly string[]) {

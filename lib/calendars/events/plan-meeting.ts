@@ -5,7 +5,7 @@ import { forgottenBefore } from '@/db/queries/calendars/sweep-events'
 import { werePeopleNotified } from '@/lib/notices/event-mails'
 import { providerOfLocation } from '@/lib/shared/calendars/location-provider'
 import { type OpenConnection, openAccountsOf } from '../accounts/open-accounts'
-import { ownJoinUrl } from '../providers/event-draft'
+import { namesNobody, ownJoinUrl } from '../providers/event-draft'
 import { type PlannedEvent, planEvents } from './event-plan'
 import { isUpToDate, type WantedEvent } from './event-sync-step'
 import { assignInviter, isSamePlace, sortByUse } from './inviting-calendar'
@@ -81,9 +81,11 @@ export function isLinkAwaited({ entries }: MeetingPlan): boolean {
 
 function toPlan(decided: Pick<MeetingPlan, 'meeting' | 'accounts' | 'events'>, rows: readonly EventRow[]): MeetingPlan {
   const { meeting, accounts, events } = decided
+  // No event is made of people who were forgotten.
+  const isGone = ({ state }: EventRow) => state === 'cancelled' && meeting !== null && namesNobody(meeting)
   const entries = rows.map((row) => ({
     row,
-    event: events.find((event) => isSamePlace(row, event)) ?? null,
+    event: isGone(row) ? null : (events.find((event) => isSamePlace(row, event)) ?? null),
     open: accounts.find(({ id }) => id === row.integrationId) ?? null,
   }))
   return { meeting, accounts, events, entries }

@@ -93,6 +93,7 @@ async function carryOut(step: EventStep, task: EventTask): Promise<EventChanges>
   const imported = await findImported(task, open)
   if (imported) return toChanges(await provider.update(connection, imported, task.draft), task)
   const found = step === 'look' ? await provider.find?.(connection, task.draft) : null
+  if (!found && task.draft.namesNobody) return { state: 'cancelled', error: null }
   const ref = found ?? (await provider.create(connection, row.calendarId, task.draft))
   const isOutdated = step === 'look' && row.writtenSequence !== task.draft.sequence
   return toChanges(isOutdated ? await provider.update(connection, ref, task.draft) : ref, task)

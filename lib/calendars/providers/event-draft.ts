@@ -43,6 +43,7 @@ export function toEventDraft(meeting: MeetingOfEvents, place: Place, facts: Fact
     ...(replaces && { replaces }),
     ...(role === 'main' && { mailedAs: meeting.id }),
     ...(meeting.icalUid && { uid: meeting.icalUid }),
+    ...(namesNobody(meeting) && { namesNobody: true as const }),
     title: meeting.title,
     description: isInvitation ? description : withNames(description, meeting, people, texts),
     start: meeting.startTime.getTime(),
@@ -56,6 +57,14 @@ export function toEventDraft(meeting: MeetingOfEvents, place: Place, facts: Fact
     notifies: role === 'main' && facts.notifies,
     sequence: meeting.icalSequence,
   }
+}
+
+/** Somebody who booked has an address until they are forgotten. */
+export function namesNobody({
+  bookingId,
+  attendeeEmail,
+}: Pick<MeetingOfPeople, 'bookingId' | 'attendeeEmail'>): boolean {
+  return bookingId !== null && attendeeEmail === ''
 }
 
 /** A draft for a deleted meeting, of which only the key is known. */

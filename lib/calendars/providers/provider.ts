@@ -60,6 +60,8 @@ export type EventDraft = {
   replaces?: string
   /** UID under which another tool invited the people, in place of ours: there may be an event of it already. */
   uid?: string
+  /** Its people were forgotten: nobody is named in it any more, also where another tool wrote it. */
+  namesNobody?: true
   /** The part before the host in the UID of the calendar files that we email for it; the key if we email none. */
   mailedAs?: string
   title: string
@@ -170,8 +172,8 @@ export type Provider = {
   findByUid?(connection: Connection, calendarId: string, uid: string): Promise<EventRef | null>
   /**
    * Overwrites the event with the whole draft; attendees keep their replies. A link is added when it is wanted and
-   * missing, and removed when it is no longer wanted. One that another tool wrote keeps its attendees and its link. Throws
-   * `gone` when the event no longer exists.
+   * missing, and removed when it is no longer wanted. One that another tool wrote keeps its link, and its attendees unless
+   * these were forgotten. Throws `gone` when the event no longer exists.
    */
   update(connection: Connection, ref: EventRef, draft: EventDraft): Promise<EventRef>
   cancel(connection: Connection, ref: EventRef, options: { notifies: boolean }): Promise<'cancelled' | 'already-gone'>

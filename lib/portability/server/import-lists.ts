@@ -25,7 +25,9 @@ export async function importBookings(run: Run): Promise<void> {
   await inPortions(run, 'bookings', AT_ONCE, async (exported) => {
     const found = exported.map((row) => withoutErasedOfBooking(run, row))
     const rows = found.map(({ row }) => row)
-    for (const { row, isBare } of found) if (isBare) run.bareBookings.add(row.id)
+    for (const [place, { id, attendeeName: name, isImported }] of exported.entries()) {
+      if (found[place]?.isBare) run.bareBookings.set(id, { name, isImported: !run.isOurs || isImported })
+    }
     const placeOf = await findPlaces(run, 'time_slot_bookings', idsOf(rows))
     const fresh = rows.filter(({ id }) => !placeOf(id).isKept)
     const placed = fresh.map((row) => toBooking(run, row, placeOf(row.id).id))

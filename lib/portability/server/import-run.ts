@@ -57,8 +57,8 @@ export type Run = {
   endedBookings: Set<string>
   /** Reminders and follow-ups that are to come, by the ids of their bookings here. */
   timedMails: Map<string, PlannedMail[]>
-  /** Bookings of the export whose person was erased. */
-  bareBookings: Set<string>
+  /** Bookings of the export whose person was erased, with what another tool may have written about them in their meetings. */
+  bareBookings: Map<string, { name: string; isImported: boolean }>
   /** The same of responses that files belong to. */
   bareResponses: Set<string>
   /** Who can be a host here; null for a person's account. Read at first. */
@@ -101,7 +101,7 @@ export function beginRun(given: Given): Run {
     limitedPages: new Set(),
     endedBookings: new Set(),
     timedMails: new Map(),
-    bareBookings: new Set(),
+    bareBookings: new Map(),
     bareResponses: new Set(),
     teamHosts: null,
     hasEnded: false,

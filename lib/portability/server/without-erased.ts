@@ -47,11 +47,17 @@ function withoutGuest({ guest: _, ...step }: HistoryEntry): HistoryEntry {
 export function withoutErasedOfMeeting({ erased, bareBookings }: Run, row: Row<'meetings'>): Found<Row<'meetings'>> {
   if (erased.isEmpty) return { row, isBare: false }
   const isErased = (address: string) => erased.has(address, row.createdAt)
-  const isBare = row.bookingId !== null && bareBookings.has(row.bookingId)
+  const bare = row.bookingId === null ? undefined : bareBookings.get(row.bookingId)
   const title = withoutAddresses(row.title, isErased)
   const description = withoutAddresses(row.description, isErased)
-  const attendees = isBare ? [] : row.attendees.filter((attendee) => !isErased(attendee))
-  return { row: { ...row, title, description, attendees }, isBare: attendees.length < row.attendees.length }
+  const attendees = bare ? [] : row.attendees.filter((attendee) => !isErased(attendee))
+  const without = { ...row, title, description, attendees, ...(bare?.isImported && withoutTexts(row, bare.name)) }
+  return { row: without, isBare: attendees.length < row.attendees.length }
+}
+
+/** As `forgetPeopleOfBookings` leaves what another tool wrote. */
+function withoutTexts({ title, locationData: { customLocation: _, ...locationData } }: Row<'meetings'>, name: string) {
+  return { title: title.replaceAll(name, '').trim() || '–', description: '', locationData }
 }
 
 export function withoutErasedOfResponse({ erased, bareBookings }: Run, row: Row<'responses'>): Found<Row<'responses'>> {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { deliverDue } from '@/lib/outbox/deliver'
@@ -5,6 +6,7 @@ import { ApiClient } from '@/tests/support/api/client'
 import { connectedOwner, runAgain } from '@/tests/support/api/events'
 import { mailsTo } from '@/tests/support/api/owner'
 import { calcomDocument, ICAL_UID, UID } from '@/tests/support/arrivals/calcom-account'
+import { query } from '@/tests/support/database/query'
 import { inDays } from '@/tests/support/factories/pages'
 import { bring } from '@/tests/support/portability/arrivals'
 
@@ -92,6 +94,17 @@ describe.each(KINDS)(
           expect([status, body]).toMatchObject([200, { meeting: { status: 'confirmed' } }])
           await settle()
         },
+        endIt: () =>
+          query(sql`with m as (
+              update meetings set start_time = now() - interval '2 hours', end_time = now() - interval '1 hour'
+              where ical_uid = ${`${uid}@Cal.com`} returning booking_id)
+            update time_slot_bookings b set start_time = now() - interval '2 hours', end_time = now() - interval '1 hour',
+              guard_start = now() - interval '2 hours', guard_end = now() - interval '1 hour'
+            from m where b.id = m.booking_id`),
+        erase: async () => {
+          expect((await owner.post('/api/people/erase', { email: GUEST })).status).toBe(200)
+          await settle()
+        },
       }
     }
     const other = { title: 'Other', start: START, people: [GUEST] }
@@ -144,6 +157,33 @@ describe.each(KINDS)(
       add({ title: 'Tentative', uid: icalUid })
       await approve()
       expect(look()).toEqual([{ ...accepted, people: [GUEST] }])
+    })
+
+    // Who comes after an erasure is not erased by it.
+    const OF_LONG_AGO = { createdAt: '2020-01-01T08:00:00' }
+
+    it('deletes the event of its UID when its person is erased', async () => {
+      const { icalUid, erase } = await bringBooking(OF_LONG_AGO)
+      add({ title: 'Other' })
+      add({ title: 'Intro of Cal.com', uid: icalUid })
+      await erase()
+      expect(look()).toEqual([other])
+    })
+
+    it('takes an erased person out of the event of a booking that is over, as out of its own', async () => {
+      const { icalUid, endIt, erase } = await bringBooking(OF_LONG_AGO)
+      add({ title: 'Intro between Ada and Vera', uid: icalUid })
+      await endIt()
+      await erase()
+      // Outlook would write to whom it takes out.
+      expect(look()).toMatchObject([{ title: 'Intro', people: provider === 'google' ? [] : [GUEST] }])
+    })
+
+    it('makes no event for a person who is erased', async () => {
+      const { endIt, erase } = await bringBooking(OF_LONG_AGO)
+      await endIt()
+      await erase()
+      expect(look()).toEqual([])
     })
 
     it('has one event once it is moved where there was none, and none once it is cancelled', async () => {

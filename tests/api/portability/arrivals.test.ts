@@ -7,6 +7,7 @@ import type { ArrivalAnswer, KeptArrival, ListedArrival } from '@/lib/arrivals/a
 import { DAY_MS } from '@/lib/scheduling/units'
 import type { ApiClient } from '@/tests/support/api/client'
 import { signInOwner } from '@/tests/support/api/owner'
+import { calcomDocument } from '@/tests/support/arrivals/calcom-account'
 import { calendlyEvent, calendlyFiles, calendlyInvitee, canceled, uriOf } from '@/tests/support/arrivals/calendly'
 import { filesInPortions } from '@/tests/support/arrivals/portions'
 import { query } from '@/tests/support/database/query'
@@ -179,6 +180,19 @@ describe('POST /api/arrivals?from=calendly', () => {
     expect(became).toEqual({ part: 'pages', id: page?.id, path: `/${page?.slug}` })
     const twice = await bring(owner, 'calendly', files)
     for (const counts of Object.values(twice.body.plan.parts)) expect(counts).toMatchObject({ added: 0, skipped: 0 })
+  })
+
+  it('brings nothing of a person who was erased, also by the texts of the tool', async () => {
+    const owner = await signInOwner()
+    expect((await owner.post('/api/people/erase', { email: 'vera@example.com' })).status).toBe(200)
+    const [booking] = JSON.parse(calcomDocument()).tables.Booking as object[]
+    const told = { createdAt: '2020-01-01T08:00:00.000', description: 'Vera wants tea', location: 'Street of Vera 1' }
+    const document = calcomDocument({ Booking: [{ ...booking, ...told }] })
+    expect((await bring(owner, 'calcom', { 'calcom.json': document })).body.plan.erased).toBe(3)
+    const { id } = (await owner.get('/api/user')).body as { id: string }
+    expect(
+      await query(sql`select title, description, location_data as place from meetings where user_id = ${id}::uuid`),
+    ).toEqual([{ title: 'Intro between Ada and', description: '', place: { meetLink: expect.any(String) } }])
   })
 
   it('renames an address that is taken, names bookings whose time is taken, and finds old addresses', async () => {

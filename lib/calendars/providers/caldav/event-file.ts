@@ -44,6 +44,7 @@ export function mergeEventFile(current: string, draft: EventDraft, host: string,
       for (const property of next.getAllProperties(name)) own.addProperty(property)
     }
     own.updatePropertyWithValue('sequence', sequence)
+    if (draft.namesNobody) own.removeAllProperties('attendee')
     return `${calendar.toString()}\r\n`
   } catch {
     return file

@@ -67,8 +67,8 @@ export function toGoogleBody(draft: EventDraft, known: readonly GoogleAttendee[]
  * Attendees keep their replies; the owner's own entry and rooms stay. Invalid addresses are left out, because Google
  * would refuse the whole list. Of an event that another tool wrote all stay: without their entry they would lose the event.
  */
-function mergeAttendees({ attendees, uid }: EventDraft, known: readonly GoogleAttendee[]) {
-  if (uid !== undefined) return [...known]
+function mergeAttendees({ attendees, uid, namesNobody }: EventDraft, known: readonly GoogleAttendee[]) {
+  if (uid !== undefined && !namesNobody) return [...known]
   const kept = known.filter(({ self, organizer, resource }) => self || organizer || resource)
   const taken = new Set(kept.map(({ email }) => email?.toLowerCase()))
   const invited = attendees
