@@ -76,15 +76,15 @@ function Arrived({ things }: { things: readonly ThingEntry[] }) {
 type Acting = Shown & {
   /** The plan is not that of what would be brought. */
   isOutdated: boolean
-  takesOver: boolean
+  onPlan: () => void
   onBring: () => void
   onReset: () => void
 }
 
 const COUNTED = ['pages', 'forms', 'bookings', 'meetings', 'responses', 'time-off', 'settings'] as const
 
-/** Brings what the plan has, or goes back to the choice of a source. */
-export function BringOrReset({ answer, isDone, isOutdated, takesOver, onBring, onReset }: Acting) {
+/** Brings what the plan has, plans again what was chosen since, or goes back to the choice of a source. */
+export function BringOrReset({ answer, isDone, isOutdated, onPlan, onBring, onReset }: Acting) {
   const { t, say, locale } = useTexts('moveIn')
   const { parts, updated, reminders } = answer.plan
   const added = COUNTED.filter((part) => parts[part].added > 0)
@@ -92,14 +92,15 @@ export function BringOrReset({ answer, isDone, isOutdated, takesOver, onBring, o
   const main = added.filter((part) => part !== 'settings' && (part !== 'meetings' || parts.bookings.added === 0))
   const named = main.length > 0 ? main : added
   const words = named.map((part) => say(t.counts[part], { count: parts[part].added }))
-  const hasNews = added.length > 0 || updated > 0 || reminders > 0 || takesOver
+  const hasNews = added.length > 0 || updated > 0 || reminders > 0
   const what = new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format(words)
-  const canBring = !isDone && !isOutdated && hasNews
+  const isPlanned = !isDone && !isOutdated
   return (
     <div className="grid gap-3">
-      {!isDone && !hasNews && <p className="text-sm">{t.nothingNew}</p>}
+      {isPlanned && !hasNews && <p className="text-sm">{t.nothingNew}</p>}
       <div className="flex flex-wrap gap-2">
-        {canBring && <Button onClick={onBring}>{what ? say(t.bring, { what }) : t.bringNews}</Button>}
+        {!isDone && isOutdated && <Button onClick={onPlan}>{t.plan}</Button>}
+        {isPlanned && hasNews && <Button onClick={onBring}>{what ? say(t.bring, { what }) : t.bringNews}</Button>}
         <Button variant="outline" onClick={onReset}>
           {isDone ? t.again : t.otherSource}
         </Button>

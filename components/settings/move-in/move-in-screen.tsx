@@ -66,7 +66,7 @@ function Steps() {
             answer={answer}
             isDone={step.is === 'done'}
             isOutdated={act.isOutdated}
-            takesOver={act.choices.takeOver !== ''}
+            onPlan={act.planAgain}
             onBring={act.bring}
             onReset={act.reset}
           />
@@ -103,31 +103,18 @@ function Sending({ step, count, onStop }: SendingProps) {
   )
 }
 
-/** Maps the columns of a CSV file to questions. A changed mapping is planned again before it can be brought. */
-function ColumnChoices({
-  moving: { formId, columns, isOutdated, ...act },
-  answer,
-}: {
-  moving: Moving
-  answer: ArrivalAnswer
-}) {
-  const { t } = useTexts('moveIn')
-  const { preview } = answer
+type ColumnChoicesProps = { moving: Moving; answer: ArrivalAnswer }
+
+/** Maps the columns of a CSV file to questions. */
+function ColumnChoices({ moving: { formId, columns, setColumns }, answer: { preview } }: ColumnChoicesProps) {
   if (!preview) return null
   const planned = preview.columns as unknown as ColumnChoice[]
   return (
-    <div className="grid gap-4">
-      <ColumnMap
-        preview={preview}
-        formId={formId}
-        chosen={columns ?? planned.map(({ column, to }) => ({ column, to }))}
-        onChange={act.setColumns}
-      />
-      {isOutdated && (
-        <div>
-          <Button onClick={act.planAgain}>{t.plan}</Button>
-        </div>
-      )}
-    </div>
+    <ColumnMap
+      preview={preview}
+      formId={formId}
+      chosen={columns ?? planned.map(({ column, to }) => ({ column, to }))}
+      onChange={setColumns}
+    />
   )
 }

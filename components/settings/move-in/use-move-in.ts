@@ -36,7 +36,7 @@ export function useMoveIn() {
   const [formId, setFormId] = useState('')
   const [choices, setChoices] = useState<PlanChoices>(NO_CHOICES)
   const [columns, setColumns] = useState<ColumnChoice[] | null>(null)
-  /** The plan that is shown is not that of these columns. */
+  /** The plan that is shown is not that of these choices and columns. */
   const [isOutdated, setOutdated] = useState(false)
   const [step, setStep] = useState<MoveInStep>({ is: 'choosing' })
   const [problem, setProblem] = useState('')
@@ -110,7 +110,10 @@ export function useMoveIn() {
     setToken,
     setPastDays,
     setFormId,
-    setChoices,
+    setChoices: (chosen: PlanChoices) => {
+      setChoices(chosen)
+      setOutdated(true)
+    },
     setColumns: (chosen: ColumnChoice[]) => {
       setColumns(chosen)
       setOutdated(true)

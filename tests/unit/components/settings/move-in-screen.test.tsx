@@ -7,7 +7,7 @@ import type { ArrivalAnswer } from '@/lib/arrivals/api-shapes'
 import { DEFAULT_SETTINGS } from '@/lib/settings/schema'
 import { PARTS } from '@/lib/shared/portability'
 import { OwnerScreen } from '../../../support/screens/owner-screen'
-import { cleanup, render, screen } from '../../../support/screens/testing'
+import { cleanup, render, screen, within } from '../../../support/screens/testing'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const FORM_ID = '00000000-0000-4000-8000-000000000002'
@@ -65,7 +65,8 @@ const sent = vi.fn<(call: string, body: unknown) => void>()
 let runs: object[] = []
 let oldLinks: object[] = []
 let source = 'calendly'
-let links = nothing
+let changed: object = {}
+let things: object[] = []
 let refusal: Response | null = null
 let steps: object[] = []
 let preview: object | undefined
@@ -76,7 +77,8 @@ beforeEach(() => {
   runs = []
   oldLinks = []
   source = 'calendly'
-  links = nothing
+  changed = {}
+  things = answer.report.things
   refusal = null
   steps = []
   preview = undefined
@@ -90,7 +92,8 @@ beforeEach(() => {
     if (init.method === 'GET') return Response.json({ ...run, report: answer.report })
     if (refusal) return refusal
     if (path.startsWith('/api/arrivals/read')) return Response.json(steps.shift())
-    const given = { ...answer, source, preview, plan: { ...answer.plan, parts: { ...parts, links } } }
+    const plan = { ...answer.plan, parts: { ...parts, ...changed } }
+    const given = { ...answer, source, preview, plan, report: { ...answer.report, things } }
     return Response.json(path.includes('dryRun') ? given : { ...given, dryRun: false, id: ID })
   })
 })
@@ -122,12 +125,16 @@ describe('<MoveInScreen>', () => {
     expect(screen.getByText('event_type: color').parentElement?.textContent).toContain('There is nothing like it here.')
     await user.type(screen.getByLabelText('Notice before a booking, in minutes'), '120')
     await user.type(screen.getByLabelText('Bookable so many days ahead'), '60')
+    expect(screen.queryByRole('button', { name: /^Bring / })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show what comes' }))
+    await screen.findByRole('heading', { name: 'This is what comes' })
     await user.click(screen.getByRole('button', { name: 'Bring 2 pages, 1 form, 3 bookings' }))
     await screen.findByRole('heading', { name: 'Everything is here' })
-    const [call, brought] = sent.mock.calls.at(-1) ?? []
-    expect(call).toBe('POST /api/arrivals?from=calendly')
+    const calls = ['POST /api/arrivals?from=calendly&dryRun=1', 'POST /api/arrivals?from=calendly']
+    expect(sent.mock.calls.slice(1).map(([call]) => call)).toEqual(calls)
     const defaults = { minimumNotice: 120, bookingWindow: { type: 'days', days: 60 } }
-    expect(JSON.parse(String((brought as FormData).get('options')))).toEqual({ defaults, pastDays: 365 })
+    for (const sending of sent.mock.calls.slice(1))
+      expect(JSON.parse(String(formOf(sending).get('options')))).toEqual({ defaults, pastDays: 365 })
     expect(screen.getByRole('link', { name: '/intro' }).getAttribute('href')).toBe('/intro')
     expect(screen.getByText('https://calendly.com/made-up/intro')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Intro' }).getAttribute('href')).toBe(`/time-slot-pages/${ID}/edit`)
@@ -189,6 +196,19 @@ describe('<MoveInScreen>', () => {
     ])
   })
 
+  it('plans again when the day of the first reminders is chosen', async () => {
+    const user = await open()
+    await user.upload(screen.getByLabelText('Choose files'), new File(['{}'], 'a.json'))
+    await user.click(screen.getByRole('button', { name: 'Show what comes' }))
+    const day = await screen.findByRole('group', { name: 'Send reminders from' })
+    await user.type(within(day).getByRole('textbox'), '2030-01-07')
+    expect(screen.queryByRole('button', { name: /^Bring / })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show what comes' }))
+    await screen.findByRole('button', { name: /^Bring / })
+    const [first, second] = sent.mock.calls.map((call) => JSON.parse(String(formOf(call).get('options'))))
+    expect([first.takeOverFrom, second.takeOverFrom]).toEqual([undefined, '2030-01-07T00:00:00.000Z'])
+  })
+
   it('keeps the files when the server refuses them, and says why', async () => {
     refusal = Response.json({ code: 'nothing_found', message: 'x' }, { status: 400 })
     const user = await open()
@@ -223,7 +243,7 @@ describe('<MoveInScreen>', () => {
     await screen.findByRole('heading', { name: 'Everything is here' })
     // Those of a hosted Cal.com stay there.
     expect(screen.queryByText('Old booking links')).toBeNull()
-    links = { ...nothing, added: 3 }
+    changed = { links: { ...nothing, added: 3 } }
     await user.click(screen.getByRole('button', { name: 'Bring something else' }))
     await user.upload(screen.getByLabelText('Choose files'), new File(['{}'], 'calcom.json'))
     await user.click(screen.getByRole('button', { name: 'Show what comes' }))
