@@ -35,6 +35,7 @@ export function ArrivalPlan({ answer, isDone }: Shown) {
         )}
         {!isDone && <p className="text-muted-foreground">{t.nothingYet}</p>}
         {isDone && <Arrived things={report.things} />}
+        {isDone && <ArrivedElsewhere parts={plan.parts} />}
         {isDone && answer.source === 'calcom' && hasLinks && <ProxyLines />}
       </div>
       <ArrivalReport report={report} />
@@ -70,6 +71,34 @@ function Arrived({ things }: { things: readonly ThingEntry[] }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+type Parts = ArrivalAnswer['plan']['parts']
+
+/** Leads to where the things are that have no address of their own. */
+function ArrivedElsewhere({ parts }: { parts: Parts }) {
+  const { t, say } = useTexts('moveIn')
+  const bookings = parts.bookings.added
+  const places = [
+    { part: 'bookings', href: '/meetings', count: bookings },
+    // A booking has a meeting.
+    { part: 'meetings', href: '/meetings', count: parts.meetings.added - bookings },
+    { part: 'time-off', href: '/availability', count: parts['time-off'].added },
+  ] as const
+  return (
+    <ul className="grid gap-2 empty:hidden">
+      {places.map(
+        ({ part, href, count }) =>
+          count > 0 && (
+            <li key={part}>
+              <Link href={href} className={textLink}>
+                {say(t.counts[part], { count })}
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
   )
 }
 

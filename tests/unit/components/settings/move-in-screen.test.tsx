@@ -135,6 +135,8 @@ describe('<MoveInScreen>', () => {
     const defaults = { minimumNotice: 120, bookingWindow: { type: 'days', days: 60 } }
     for (const sending of sent.mock.calls.slice(1))
       expect(JSON.parse(String(formOf(sending).get('options')))).toEqual({ defaults, pastDays: 365 })
+    expect(screen.getByRole('link', { name: '3 bookings' }).getAttribute('href')).toBe('/meetings')
+    expect(screen.queryByRole('link', { name: /meeting/ })).toBeNull()
     expect(screen.getByRole('link', { name: '/intro' }).getAttribute('href')).toBe('/intro')
     expect(screen.getByText('https://calendly.com/made-up/intro')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Intro' }).getAttribute('href')).toBe(`/time-slot-pages/${ID}/edit`)
@@ -207,6 +209,19 @@ describe('<MoveInScreen>', () => {
     await screen.findByRole('button', { name: /^Bring / })
     const [first, second] = sent.mock.calls.map((call) => JSON.parse(String(formOf(call).get('options'))))
     expect([first.takeOverFrom, second.takeOverFrom]).toEqual([undefined, '2030-01-07T00:00:00.000Z'])
+  })
+
+  it('leads to the events of a calendar file, which have no page', async () => {
+    source = 'ics'
+    things = []
+    changed = { pages: nothing, forms: nothing, bookings: nothing, meetings: { ...nothing, added: 12 } }
+    const user = await open()
+    await user.click(screen.getByRole('radio', { name: /Any calendar/ }))
+    await user.upload(screen.getByLabelText('Choose files'), new File(['BEGIN:VCALENDAR'], 'a.ics'))
+    await user.click(screen.getByRole('button', { name: 'Show what comes' }))
+    await user.click(await screen.findByRole('button', { name: 'Bring 12 meetings' }))
+    const link = await screen.findByRole('link', { name: '12 meetings' })
+    expect(link.getAttribute('href')).toBe('/meetings')
   })
 
   it('keeps the files when the server refuses them, and says why', async () => {
