@@ -45,7 +45,7 @@ export const convertCsv: Converter = async (documents, context) => {
   await judgeRows(file, report)
   const target = form ?? made?.form
   report.thing({
-    kind: 'file',
+    kind: KIND,
     ref: account,
     title: target?.title ?? '',
     outcome: 'taken',

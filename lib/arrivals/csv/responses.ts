@@ -103,7 +103,7 @@ export async function judgeRows(file: CsvFile, report: ReportWriter): Promise<vo
         )
       if (invalid.length + cut.length === 0) continue
       report.record({
-        kind: 'row',
+        kind: KIND,
         ref,
         outcome: 'changed',
         reason: 'invalid',

@@ -70,7 +70,7 @@ const KIND_OF_BOOKING: Record<ArrivalSource, string> = {
   calendly: 'scheduled_event',
   typeform: 'response',
   google_forms: 'response',
-  csv: 'row',
+  csv: 'column',
   ics: 'event',
 }
 

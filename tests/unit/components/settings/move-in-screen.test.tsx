@@ -43,7 +43,7 @@ const answer = {
         became: { part: 'pages', id: ID, path: '/intro' },
       },
       {
-        kind: 'file',
+        kind: 'column',
         ref: 'F',
         title: 'A form without an old address',
         outcome: 'taken',
