@@ -1,4 +1,4 @@
--- Writes one account of Cal.com or Cal.diy as one JSON document, which Slotform reads under Settings → Move in:
+-- Writes one account of Cal.com or Cal.diy as one JSON document, which Slotform reads under Settings → Bring along:
 --
 --   psql "$DATABASE_URL" -qAt -v email=you@example.com -f calcom.sql > calcom.json
 --

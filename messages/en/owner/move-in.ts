@@ -135,7 +135,7 @@ export const moveIn = {
   run: '{source}, {moment}',
   show: 'Show report',
   hide: 'Hide report',
-  forget: 'Delete report',
-  forgotten: 'Report deleted',
-  failed: 'Failed to delete the report',
+  forget: 'Forget report',
+  forgotten: 'Report forgotten',
+  failed: 'Failed to forget the report',
 } as const

@@ -239,7 +239,7 @@ describe('<MoveInScreen>', () => {
     const user = await open()
     await user.click(await screen.findByRole('button', { name: 'Show report' }))
     expect(await screen.findByText('1 field stays behind')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Delete report' }))
+    await user.click(screen.getByRole('button', { name: 'Forget report' }))
     await vi.waitFor(() => expect(sent.mock.calls.at(-1)?.[0]).toBe(`DELETE /api/arrivals/${ID}`))
   })
 
