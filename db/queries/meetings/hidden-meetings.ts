@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { meetings } from '@/db/schema'
 
@@ -19,18 +19,27 @@ export async function holdCalendars(tx: Database, integrationId: string): Promis
     select from users where id = (select user_id from integrations where id = ${integrationId}::uuid) for no key update`)
 }
 
-/** Decides for all events of the owner that start at one of these instants. */
-export async function settleHidden(tx: Database, integrationId: string, starts: Date[]): Promise<void> {
-  if (starts.length === 0) return
-  // One parameter, because a year of events exceeds the limit of parameters.
-  const listed = JSON.stringify([...new Set(starts.map((start) => start.toISOString()))])
+const NO_STARTS = '[]'
+
+/** The instants at which events start, as JSON that only the database reads: there may be tens of thousands. */
+export async function listStarts(tx: Database, which: SQL | undefined): Promise<string> {
+  const starts = sql<string>`coalesce(jsonb_agg(distinct ${meetings.startTime}), ${sql.raw(`'${NO_STARTS}'`)})::text`
+  const [row] = await tx.select({ starts }).from(meetings).where(which)
+  return row?.starts ?? NO_STARTS
+}
+
+/** Decides for all events of the owner that start at one of these instants, as `listStarts` tells them. */
+export async function settleHidden(tx: Database, integrationId: string, starts: string[]): Promise<void> {
+  const some = starts.filter((one) => one !== NO_STARTS).map((one) => sql`${one}::jsonb`)
+  if (some.length === 0) return
+  const listed = sql.join(some, sql` || `)
   await tx
     .update(meetings)
     .set({ isHidden })
     .where(
       and(
         sql`${meetings.userId} = (select user_id from integrations where id = ${integrationId}::uuid)`,
-        sql`${meetings.startTime} = any(array(select jsonb_array_elements_text(${listed}::jsonb)::timestamptz))`,
+        sql`${meetings.startTime} = any(array(select jsonb_array_elements_text(${listed})::timestamptz))`,
         isNotNull(meetings.externalId),
         sql`${meetings.isHidden} <> ${isHidden}`,
       ),

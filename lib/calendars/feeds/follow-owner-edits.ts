@@ -2,6 +2,7 @@ import { type Database, database } from '@/db/client'
 import { isExclusionViolation } from '@/db/errors'
 import { lockOwner } from '@/db/queries/accounts/owner-lock'
 import {
+  type EventNames,
   listWrittenEvents,
   moveMeeting,
   settleWritten,
@@ -50,8 +51,9 @@ class ChangedMeanwhile extends Error {}
  * if the event was deleted, the owner decides; nothing else happens by itself.
  */
 export async function followOwnerEdits(feed: Feed, reading: CalendarReading, opened: Opened, now: Date): Promise<void> {
-  const find = finderOf(reading.events)
-  for (const written of await listWritten(feed, reading, now)) {
+  const all = await listWritten(feed, reading, now)
+  const find = finderOf(all.length > 0 ? reading.events : [])
+  for (const written of all) {
     const { row, meeting } = written
     const seen = find(row)
     // Skip: we wrote the event during this read, so their order is unknown; or it has become recurring.
@@ -91,12 +93,15 @@ async function noteAddress(written: WrittenEvent, externalId: string, now: Date)
 
 /** Our events among those that were read; after reading a whole window, also those that are missing there. */
 function listWritten(feed: Feed, { events, window, isWhole }: CalendarReading, now: Date): Promise<WrittenEvent[]> {
-  const names = {
+  const range = { from: new Date(window.from), to: new Date(window.to) }
+  return listWrittenEvents(database(), feed, isWhole ? range : namesOf(events), now)
+}
+
+function namesOf(events: Seen[]): EventNames {
+  return {
     externalIds: events.map(({ id }) => toStorableText(id)),
     icalUids: events.flatMap((event) => ('icalUid' in event && event.icalUid ? toStorableText(event.icalUid) : [])),
   }
-  const range = { from: new Date(window.from), to: new Date(window.to) }
-  return listWrittenEvents(database(), feed, isWhole ? range : names, now)
 }
 
 async function follow(written: WrittenEvent, edit: OwnerEdit, now: Date): Promise<void> {

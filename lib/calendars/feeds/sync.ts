@@ -50,31 +50,30 @@ export async function syncFeed(
     const { others: seen } = await splitOwn(userId, events)
     rows.push(...seen.filter(isKept).map(toRow))
   }
-  const kept = new Set(rows.map(({ externalId }) => externalId))
-  const gone = reading.page.events.map(({ id }) => toStorableText(id)).filter((id) => !kept.has(id))
-  await save(feed, rows, reading, gone, now)
+  await save(feed, rows, reading, now)
 }
 
-async function save(feed: FeedRow, rows: SeenMeetingRow[], reading: FeedReading, gone: string[], now: Date) {
+async function save(feed: FeedRow, rows: SeenMeetingRow[], reading: FeedReading, now: Date) {
   const { page, window, isWhole } = reading
   const reached = isWhole ? { fromTime: new Date(window.from), toTime: new Date(window.to) } : {}
   await database().transaction(async (tx) => {
     const unread = page.unread?.slice(0, MAX_UNREAD_EVENTS).map(toStorable)
     const state = { cursor: page.cursor, errorCode: null, ...(unread && { unread }), ...reached }
     if (!feed.syncedAt || !(await updateClaimedFeed(tx, feed, feed.syncedAt, state))) return
-    await replaceSeenMeetings(tx, feed, rows, isWhole ? 'all others' : gone, now)
+    await replaceSeenMeetings(tx, feed, rows, isWhole ? 'all others' : goneOf(reading, rows), now)
   })
+}
+
+/** What changed and is no meeting of the window any more. */
+function goneOf({ page }: FeedReading, rows: SeenMeetingRow[]): string[] {
+  const kept = new Set(rows.map(({ externalId }) => externalId))
+  return page.events.map(({ id }) => toStorableText(id)).filter((id) => !kept.has(id))
 }
 
 /** Deletes the meetings of a calendar that does not exist, or shows no events. */
 export async function emptyFeed(feed: FeedRow, now: Date): Promise<void> {
-  await save(
-    feed,
-    [],
-    { page: { events: [], unread: [], cursor: null }, window: windowAt(now), isWhole: true },
-    [],
-    now,
-  )
+  const reading = { page: { events: [], unread: [], cursor: null }, window: windowAt(now), isWhole: true }
+  await save(feed, [], reading, now)
 }
 
 /** The window moves on with the days: read whole when it has fallen behind by one, and when its cursor is refused. */

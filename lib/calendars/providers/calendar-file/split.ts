@@ -39,15 +39,20 @@ export async function splitFile(text: string, slices: Pick<Slices, 'isDue' | 're
     if (slices.isDue()) await slices.rest()
     reader.read(line, number)
   }
-  if (slices.isDue()) await slices.rest()
-  return reader.end()
+  const rest = reader.end()
+  const events: FileEvent[] = []
+  for (const event of reader.events()) {
+    if (slices.isDue()) await slices.rest()
+    events.push(event)
+  }
+  return { ...rest, events }
 }
 
 /** The same in one go, for what is as small as one event. */
 export function splitNow(text: string): CalendarFile {
   const reader = new Splitter()
   for (const [line, number] of unfold(text)) reader.read(line, number)
-  return reader.end()
+  return { ...reader.end(), events: [...reader.events()] }
 }
 
 function* unfold(text: string): Generator<[line: string, number: number]> {
@@ -93,10 +98,14 @@ class Splitter {
     else this.keep(line, number)
   }
 
-  end(): CalendarFile {
+  end(): Omit<CalendarFile, 'events'> {
     if (this.calendars === 0 || this.open.length > 0) throw new SyntaxError('This is no whole calendar')
-    const events = [...this.byUid].map(([id, components]) => ({ id, components, ...boundsOf(components) }))
-    return { name: this.name, events, busyTimes: this.busyTimes, characters: this.characters }
+    return { name: this.name, busyTimes: this.busyTimes, characters: this.characters }
+  }
+
+  /** One by one: their bounds take as long as their lines. */
+  *events(): Generator<FileEvent> {
+    for (const [id, components] of this.byUid) yield { id, components, ...boundsOf(components) }
   }
 
   private begin(component: string, number: number): void {

@@ -27,13 +27,16 @@ function seenEvent({ userId, integrationId }: Subject, number: number) {
   return {
     userId,
     title: 'Dentist',
+    description: '',
     startTime: new Date(start),
     endTime: new Date(start + 30 * MINUTE_MS),
     primarySource: 'google',
     integrationId,
     externalCalendarId: '',
     externalId: `new-${number}`,
+    location: 'custom',
     locationData: { icalUid: `new-${number}@google.com` },
+    attendees: [],
   }
 }
 
