@@ -22,6 +22,13 @@ export class AnswerTooLarge extends Error {
   }
 }
 
+export class AnswerTooSlow extends Error {
+  constructor() {
+    super('The answer takes too long')
+    this.name = 'AnswerTooSlow'
+  }
+}
+
 export type GuardedRequest = {
   method: string
   headers: Record<string, string>
@@ -53,20 +60,22 @@ const agents = {
 export function guardedFetch(url: URL, request: GuardedRequest): Promise<GuardedAnswer> {
   const { method, headers, body, timeLimitMs } = request
   if (!mayBeReached(url, request)) return Promise.reject(new RefusedAddress())
+  const signal = AbortSignal.timeout(timeLimitMs)
   return new Promise((resolve, reject) => {
+    const fail = (error: Error) => reject(signal.aborted ? new AnswerTooSlow() : error)
     const asked = (url.protocol === 'https:' ? https : http).request(url, {
       method,
       headers: { ...headers, ...(body !== null && { 'content-length': String(Buffer.byteLength(body)) }) },
       ...connectionFor(url, request),
-      signal: AbortSignal.timeout(timeLimitMs),
+      signal,
     })
-    asked.once('error', reject)
+    asked.once('error', fail)
     asked.once('response', (answer) => {
       readBody(answer, request)
         .then((read) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, ...read }))
         .catch((error) => {
           asked.destroy()
-          reject(error)
+          fail(error)
         })
     })
     asked.end(body ?? undefined)

@@ -1,5 +1,5 @@
 import type { ClaimedDelivery } from '@/db/queries/webhooks/claims'
-import { guardedFetch, RefusedAddress } from '@/lib/platform/guarded-fetch'
+import { AnswerTooSlow, guardedFetch, RefusedAddress } from '@/lib/platform/guarded-fetch'
 import { outboundReach } from '@/lib/platform/outbound'
 import type { WebhookAttempt, WebhookProblem } from '@/lib/shared/webhooks'
 import { signedHeaders } from '../signed-headers'
@@ -32,8 +32,7 @@ async function post(delivery: ClaimedDelivery, now: Date): Promise<Outcome> {
     return { status: answer.status, error: problemOf(answer.status), response: toExcerpt(answer.body) }
   } catch (error) {
     if (error instanceof RefusedAddress) return unanswered('refused_address')
-    const isLate = (error as Error).name === 'TimeoutError' || (error as Error).name === 'AbortError'
-    return unanswered(isLate ? 'timeout' : 'unreachable')
+    return unanswered(error instanceof AnswerTooSlow ? 'timeout' : 'unreachable')
   }
 }
 

@@ -73,6 +73,8 @@ export const ownerChecks = {
   /** Connecting a calendar server. */
   caldavUnreached:
     "We can't reach this address. It must be public, start with https:// and respond. Check it, or try again in a moment.",
+  /** Also of a calendar file at an address. */
+  serverTooSlow: 'The server took too long to answer. Try again in a moment.',
   caldavElsewhere: 'This address redirects to another server. Enter the address of that server.',
   caldavNone: "We found no calendars at this address. Look for the CalDAV address in the service's settings.",
   caldavNotListed:

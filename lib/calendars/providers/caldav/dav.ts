@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AnswerTooLarge, type GuardedAnswer, guardedFetch, RefusedAddress } from '@/lib/platform/guarded-fetch'
+import {
+  AnswerTooLarge,
+  AnswerTooSlow,
+  type GuardedAnswer,
+  guardedFetch,
+  RefusedAddress,
+} from '@/lib/platform/guarded-fetch'
 import type { Connection, PasswordGrant } from '../provider'
 import { ProviderError } from '../provider-error'
 import { isAllowedHost } from './allowed-hosts'
@@ -107,7 +113,7 @@ export class Dav {
     const { allowsPrivate, allowsPlain, hosts } = this.options.reach()
     if (!isAllowedHost(url.hostname, hosts)) throw new ServerError('not-listed')
     const timeLimitMs = this.endsAt - Date.now()
-    if (timeLimitMs <= 0) throw new ServerError('unreachable')
+    if (timeLimitMs <= 0) throw new ServerError('too-slow')
     const headers = { 'user-agent': 'Slotform', ...wish.headers }
     const largestBytes = wish.method === 'REPORT' ? MAX_REPORT_BYTES : MAX_ANSWER_BYTES
     const limits = { timeLimitMs, largestBytes, allowsPrivate, allowsPlain }
@@ -133,7 +139,8 @@ export const DAV_NAMESPACES: DavProperties = { _attributes: NAMESPACES }
 
 function problemOf(error: unknown): ServerProblem {
   if (error instanceof RefusedAddress) return 'refused-address'
-  return error instanceof AnswerTooLarge ? 'too-much' : 'unreachable'
+  if (error instanceof AnswerTooLarge) return 'too-much'
+  return error instanceof AnswerTooSlow ? 'too-slow' : 'unreachable'
 }
 
 function toPassword(grant: Awaited<ReturnType<Connection['grants']['current']>>): PasswordGrant {

@@ -1,6 +1,6 @@
 import { ProviderError } from '../provider-error'
 import type { Dav } from './dav'
-import { ServerError } from './failures'
+import { ServerError, type ServerProblem } from './failures'
 import type { DavResponse } from './multistatus'
 import { hrefsOf, propertyOf } from './properties'
 
@@ -45,8 +45,10 @@ function toHome(response: DavResponse | undefined, from: string, principalUrl: s
   return { homeUrl: new URL(home, from).href, principalUrl, addresses }
 }
 
+const FINAL: ServerProblem[] = ['refused-address', 'unreachable', 'too-slow', 'not-listed']
+
 /** Another address of the same server would not help. */
 function isFinal(error: unknown): boolean {
-  if (error instanceof ServerError) return ['refused-address', 'unreachable', 'not-listed'].includes(error.problem)
+  if (error instanceof ServerError) return FINAL.includes(error.problem)
   return error instanceof ProviderError && (error.kind === 'needs-reauth' || error.kind === 'rate-limited')
 }

@@ -2,7 +2,14 @@ import { kindOfStatus, toSeconds } from '../http'
 import { type FailureKind, ProviderError } from '../provider-error'
 
 /** Why an address that an owner typed cannot be connected. */
-export type ServerProblem = 'refused-address' | 'elsewhere' | 'no-caldav' | 'unreachable' | 'not-listed' | 'too-much'
+export type ServerProblem =
+  | 'refused-address'
+  | 'elsewhere'
+  | 'no-caldav'
+  | 'unreachable'
+  | 'not-listed'
+  | 'too-much'
+  | 'too-slow'
 
 /** Failures of the server itself, not of one calendar. */
 export class ServerError extends ProviderError {
@@ -19,7 +26,11 @@ export class ServerError extends ProviderError {
 const UNREACHED = 'The CalDAV server was not reached'
 
 /** An answer that is too large today is so tomorrow: its owner has to look. */
-const KINDS: Partial<Record<ServerProblem, FailureKind>> = { unreachable: 'transient', 'too-much': 'rejected' }
+const KINDS: Partial<Record<ServerProblem, FailureKind>> = {
+  unreachable: 'transient',
+  'too-much': 'rejected',
+  'too-slow': 'transient',
+}
 const MESSAGES: Record<ServerProblem, string> = {
   'refused-address': UNREACHED,
   elsewhere: 'The CalDAV server leads to another server',
@@ -27,6 +38,7 @@ const MESSAGES: Record<ServerProblem, string> = {
   unreachable: UNREACHED,
   'not-listed': 'The CalDAV server is not among those that this installation connects',
   'too-much': 'The CalDAV server answers with more than can be read',
+  'too-slow': 'The CalDAV server takes too long to answer',
 }
 
 /** A full disk or quota is for the account's owner to mend, like a missing permission. */

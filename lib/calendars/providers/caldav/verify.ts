@@ -40,7 +40,7 @@ export async function verifyAccount(credentials: Omit<PasswordGrant, 'kind'>): P
   }
 }
 
-type Refusal = keyof Part<'ownerChecks'> & `caldav${string}`
+type Refusal = keyof Part<'ownerChecks'> & (`caldav${string}` | 'serverTooSlow')
 
 /** Refused and unreachable addresses share a text, so that nobody can probe the names of an internal network. */
 const OF_SERVER: Record<ServerProblem, Refusal> = {
@@ -50,6 +50,7 @@ const OF_SERVER: Record<ServerProblem, Refusal> = {
   unreachable: 'caldavUnreached',
   'not-listed': 'caldavNotListed',
   'too-much': 'caldavTooMuch',
+  'too-slow': 'serverTooSlow',
 }
 
 function toRefusal(error: unknown): AppError {

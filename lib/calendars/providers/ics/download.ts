@@ -1,4 +1,10 @@
-import { AnswerTooLarge, type GuardedAnswer, guardedFetch, RefusedAddress } from '@/lib/platform/guarded-fetch'
+import {
+  AnswerTooLarge,
+  AnswerTooSlow,
+  type GuardedAnswer,
+  guardedFetch,
+  RefusedAddress,
+} from '@/lib/platform/guarded-fetch'
 import { kindOfStatus, toSeconds } from '../http'
 import { type FailureKind, ProviderError } from '../provider-error'
 
@@ -6,11 +12,12 @@ const MAX_REDIRECTS = 5
 export const MAX_FEED_BYTES = 10 * 1024 * 1024
 
 /** Why an address of a calendar cannot be read. */
-export type AddressProblem = 'refused' | 'unreachable' | 'too-much' | 'no-calendar' | 'missing'
+export type AddressProblem = 'refused' | 'unreachable' | 'too-slow' | 'too-much' | 'no-calendar' | 'missing'
 
 const KINDS: Record<AddressProblem, FailureKind> = {
   refused: 'forbidden',
   unreachable: 'transient',
+  'too-slow': 'transient',
   'too-much': 'rejected',
   'no-calendar': 'rejected',
   missing: 'gone',
@@ -20,6 +27,7 @@ const UNREACHED = 'The address of the calendar was not reached'
 const MESSAGES: Record<AddressProblem, string> = {
   refused: UNREACHED,
   unreachable: UNREACHED,
+  'too-slow': 'The server of the calendar takes too long to answer',
   'too-much': 'The calendar is larger than can be read',
   'no-calendar': 'The address answers with something that is no calendar',
   missing: 'There is no calendar at this address any more',
@@ -67,12 +75,17 @@ export async function downloadFeed(
 
 async function ask(url: URL, headers: Record<string, string>, reach: Reach, endsAt: number): Promise<GuardedAnswer> {
   const timeLimitMs = endsAt - Date.now()
-  if (timeLimitMs <= 0) throw new AddressError('unreachable')
+  if (timeLimitMs <= 0) throw new AddressError('too-slow')
   const limits = { timeLimitMs, largestBytes: MAX_FEED_BYTES, ...reach }
   return guardedFetch(url, { method: 'GET', headers, body: null, ...limits }).catch((error) => {
-    if (error instanceof RefusedAddress) throw new AddressError('refused')
-    throw new AddressError(error instanceof AnswerTooLarge ? 'too-much' : 'unreachable')
+    throw new AddressError(problemOf(error))
   })
+}
+
+function problemOf(error: unknown): AddressProblem {
+  if (error instanceof RefusedAddress) return 'refused'
+  if (error instanceof AnswerTooLarge) return 'too-much'
+  return error instanceof AnswerTooSlow ? 'too-slow' : 'unreachable'
 }
 
 function toDownload({ status, headers, body }: GuardedAnswer, known: Validators | null): Download | null {

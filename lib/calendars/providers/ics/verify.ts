@@ -29,11 +29,12 @@ export async function verifyAddress(address: string, config: Record<string, unkn
   }
 }
 
-type Refusal = keyof Part<'ownerChecks'> & `ics${string}`
+type Refusal = keyof Part<'ownerChecks'> & (`ics${string}` | 'serverTooSlow')
 
 const OF_ADDRESS: Record<AddressProblem, Refusal> = {
   refused: 'icsUnreached',
   unreachable: 'icsUnreached',
+  'too-slow': 'serverTooSlow',
   'too-much': 'icsTooMuch',
   'no-calendar': 'icsNone',
   missing: 'icsMissing',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { database } from '@/db/client'
 import { integrations } from '@/db/schema'
 import { openAccounts } from '@/lib/calendars/accounts/open-accounts'
@@ -14,6 +14,7 @@ import { signInOwner } from '@/tests/support/api/owner'
 import { getFile, putFile } from '@/tests/support/caldav/account'
 import { CALDAV_SERVERS, PASSWORD } from '@/tests/support/caldav/servers'
 import { calendarFile } from '@/tests/support/calendars/calendar-file'
+import { startIcsServer } from '@/tests/support/calendars/ics-server'
 import { query } from '@/tests/support/database/query'
 import { bookBy } from '@/tests/support/factories/bookings'
 import { saveSettings } from '@/tests/support/factories/owners'
@@ -47,6 +48,23 @@ describe('POST /api/integrations/caldav', () => {
     expect(answer.status).toBe(400)
     expect(issuesOf(answer)).toContainEqual({ path, message: expect.any(String) })
     expect((await owner.get('/api/integrations')).body).toEqual([])
+  })
+})
+
+describe('a server that answers too slowly', () => {
+  it('is not connected, and the answer says so', async () => {
+    const slow = await startIcsServer()
+    slow.answerBy(() => {})
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    const hurried = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100))
+    onTestFinished(async () => {
+      hurried.mockRestore()
+      await slow.stop()
+    })
+    const answer = await connect(await signInOwner(), { serverUrl: slow.origin, username: 'ada', password: 'x' })
+    expect(answer.status).toBe(400)
+    const message = 'The server took too long to answer. Try again in a moment.'
+    expect(issuesOf(answer)).toEqual([{ path: 'serverUrl', message }])
   })
 })
 

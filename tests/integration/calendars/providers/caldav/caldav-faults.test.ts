@@ -169,7 +169,8 @@ describe('createCaldav', () => {
         timeLimitMs: 200,
       })
       replies = [() => {}]
-      await expect(provider.create(connection, '', makeDraft())).rejects.toMatchObject({ kind: 'transient' })
+      const isGivenUp = { kind: 'transient', problem: 'too-slow' }
+      await expect(provider.create(connection, '', makeDraft())).rejects.toMatchObject(isGivenUp)
       replies = [reply(429, '', { 'retry-after': '30' })]
       await expect(provider.create(connection, '', makeDraft())).rejects.toMatchObject({ retryAfterSeconds: 30 })
     })

@@ -158,7 +158,8 @@ describe('createIcs', () => {
   it('gives a server that hangs no more than its time', async () => {
     server.answerBy((_, response) => void response.writeHead(200).write('BEGIN:VCALENDAR\r\n'))
     const begun = Date.now()
-    expect((await failureOf(read(connect().connection, { timeLimitMs: 300 }))).kind).toBe('transient')
+    const failure = await failureOf(read(connect().connection, { timeLimitMs: 300 }))
+    expect(failure).toMatchObject({ kind: 'transient', problem: 'too-slow' })
     // Less than the product's own limit, which it would wait for otherwise.
     expect(Date.now() - begun).toBeLessThan(9_000)
   })
