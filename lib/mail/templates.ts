@@ -271,6 +271,8 @@ export type TimeRequestMailProps = {
     /** `url`: of the page that books the time. */
     | { kind: 'suggested'; times: { start: string; url: string }[] }
     | { kind: 'declined'; times: string[]; reason: string | null }
+    /** Its page, or the page's account, is no more. */
+    | { kind: 'closed'; times: string[] }
 }
 
 /** The same to the owner, with what is in the way of each time. */

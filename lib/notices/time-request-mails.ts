@@ -1,6 +1,6 @@
 import type { Database } from '@/db/client'
 import type { WithForm } from '@/db/queries/meetings/schedule'
-import type { ListedTimeRequest } from '@/db/queries/meetings/time-requests'
+import type { TimeRequestRow } from '@/db/queries/meetings/time-requests'
 import type { Mail, TimeRequestMailProps, TimeRequestNoticeProps } from '@/lib/mail/templates'
 import { enqueue } from '@/lib/outbox/enqueue'
 import { countMails, mailboxKey } from '@/lib/outbox/mail-limits'
@@ -53,9 +53,9 @@ export function toTimeRequestMails(
   ]
 }
 
-type About = { request: ListedTimeRequest; page: { title: string; lang?: Language | undefined; ownerName: string } }
+type About = { request: TimeRequestRow; page: { title: string; lang?: Language | undefined; ownerName: string } }
 
-/** Tells a guest of the owner's answer, inside its transaction. Above a limit it waits. */
+/** Tells a guest what became of a request, inside its transaction. Above a limit it waits. */
 export async function enqueueAnswered(
   tx: Database,
   { request, page }: About,

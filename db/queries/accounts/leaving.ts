@@ -68,13 +68,13 @@ export async function listBookingsToCome(db: Database, userId: string, now: Date
 export type Farewell = { people: number; mails: number; mostOfOne: number; imported: number }
 
 /**
- * The people of an account's bookings to come: their number, the mails to them, the most mails to one of them, and how many of them are in
- * bookings of an import only.
+ * The people of an account's bookings to come, and of open requests for other times: their number, the mails to them, the most mails to
+ * one of them, and how many of them are in bookings of an import only.
  */
 export async function countFarewell(db: Database, userId: string, now: Date): Promise<Farewell> {
   const rows = await db.execute(sql`
-    with mailed as (
-      select count(*) as mails, bool_and(b.is_imported) as is_imported
+    with told as (
+      select person.email, b.is_imported
       from time_slot_bookings b
       cross join lateral (
         select b.attendee_email as email
@@ -83,7 +83,12 @@ export async function countFarewell(db: Database, userId: string, now: Date): Pr
       ) person
       where b.user_id = ${userId}::uuid and b.start_time > ${now.toISOString()}::timestamptz
         and b.status in ('pending', 'confirmed') and person.email <> ''
-      group by lower(person.email)
+      union all
+      select r.attendee_email, false
+      from time_requests r
+      where r.user_id = ${userId}::uuid and r.state = 'open' and r.expires_at > ${now.toISOString()}::timestamptz
+    ), mailed as (
+      select count(*) as mails, bool_and(is_imported) as is_imported from told group by lower(email)
     )
     select count(*)::int as people, coalesce(sum(mails), 0)::int as mails, coalesce(max(mails), 0)::int as "mostOfOne",
       (count(*) filter (where is_imported))::int as imported

@@ -1,11 +1,13 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
-import { timeRequests, timeSlotPages } from '@/db/schema'
+import { timeRequests, timeSlotPages, userSettings, users } from '@/db/schema'
+import type { Language } from '@/lib/shared/languages'
 import type { TimeRequestState } from '@/lib/shared/time-requests'
 import { isUsable } from '../pages/page-links'
 import { asList, type Person } from '../people/person'
 import { rowsOf } from '../rows'
+import type { PageTexts } from './schedule-columns'
 
 export type TimeRequestRow = typeof timeRequests.$inferSelect
 /** With the page that it is about. */
@@ -81,6 +83,34 @@ function toListed({
   page: { formId, ...page },
 }: Awaited<ReturnType<typeof selectListed>>[number]): ListedTimeRequest {
   return { ...request, ...page, hasForm: formId !== null }
+}
+
+/** With what its guest is told of its page. */
+export type EndingTimeRequest = TimeRequestRow & { page: PageTexts & { title: string; ownerName: string } }
+
+/** Open ones of an account, also while it leaves, or of one of its pages. */
+export async function listTimeRequestsToEnd(
+  db: Database,
+  owner: string,
+  { pageId, limit, now }: { pageId?: string; limit: number; now: Date },
+): Promise<EndingTimeRequest[]> {
+  const { title, translations, textLanguage } = timeSlotPages
+  const page = {
+    title,
+    translations,
+    mainLanguage: sql<Language>`coalesce(${textLanguage}, ${userSettings.language}, 'en')`,
+    ownerName: sql<string>`coalesce(nullif(${userSettings.fullName}, ''), ${users.username})`,
+  }
+  const rows = await db
+    .select({ request: timeRequests, page })
+    .from(timeRequests)
+    .innerJoin(timeSlotPages, eq(timeSlotPages.id, timeRequests.pageId))
+    .innerJoin(users, eq(users.id, timeRequests.userId))
+    .leftJoin(userSettings, eq(userSettings.userId, timeRequests.userId))
+    .where(and(eq(timeRequests.userId, owner), pageId ? eq(timeRequests.pageId, pageId) : undefined, isOpenAt(now)))
+    .orderBy(asc(timeRequests.id))
+    .limit(limit)
+  return rows.map(({ request, page: about }) => ({ ...request, page: about }))
 }
 
 type Answer = Partial<Pick<TimeRequestRow, 'suggested' | 'bookingId' | 'expiresAt'>> & { state: TimeRequestState }

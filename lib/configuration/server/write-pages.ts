@@ -17,9 +17,9 @@ export async function writePages(writing: Writing, pages: Pages): Promise<void> 
   }
 }
 
-export async function deletePages({ tx, owner, stored }: Writing, kept: Pages): Promise<void> {
+export async function deletePages({ tx, owner, stored, now }: Writing, kept: Pages): Promise<void> {
   for (const [slug, id] of stored.ids.pages) {
-    if (!Object.hasOwn(kept, slug)) await deleteTimeSlotPage(owner, id, tx)
+    if (!Object.hasOwn(kept, slug)) await deleteTimeSlotPage(owner, id, now, tx)
   }
 }
 

@@ -3,6 +3,7 @@ import type { OwnerId, PersonId } from '@/db/owner-id'
 import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { findSettings } from '@/db/queries/accounts/settings'
+import { listTimeRequestsToEnd } from '@/db/queries/meetings/time-requests'
 import { lockPage } from '@/db/queries/pages/booking-counts'
 import { holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pages/page-forms'
 import { retirePath } from '@/db/queries/pages/retired-paths'
@@ -18,8 +19,8 @@ import {
   updatePage,
 } from '@/db/queries/pages/time-slot-pages'
 import { isTeam } from '@/db/queries/teams/rooms'
-import { retryTransaction } from '@/db/retry'
 import { recountPage } from '@/lib/bookings/booking-counts'
+import { endTimeRequest } from '@/lib/bookings/end-time-requests'
 import { readChosenCalendars } from '@/lib/calendars/connecting/read-chosen'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { requireVideo } from '@/lib/calendars/connecting/require-video'
@@ -32,6 +33,7 @@ import type { StoredHostGroup } from '@/lib/shared/hosts'
 import type { TitledListQuery } from '@/lib/shared/list-order'
 import { pick } from '@/lib/shared/pick'
 import { toCopyTitle } from '@/lib/shared/text/copy-title'
+import { MAX_OPEN_TIME_REQUESTS } from '@/lib/shared/time-requests'
 import { textsOf } from '@/messages'
 import { type Durations, readDurations, toStoredDurations } from '../durations'
 import type { HostGroup, HostGroupsInput } from '../host-schema'
@@ -192,16 +194,24 @@ const calendarsOf = ({ conflictCheckCalendars, targetCalendars }: Calendars) => 
   ...targetCalendars,
 ]
 
-/** Keeps its bookings, meetings and answers. */
-export async function deleteTimeSlotPage(owner: OwnerId, id: string, db: Database = database()): Promise<void> {
-  await retryTransaction(db, async (tx) => {
-    // Locked first, so that no form can link to it between the list and the deletion.
+/** Keeps its bookings, meetings and answers. Guests whose request for another time is open are told of its end. */
+export async function deleteTimeSlotPage(
+  owner: OwnerId,
+  id: string,
+  now: Date,
+  db: Database = database(),
+): Promise<void> {
+  const drop = async (tx: Database) => {
+    // Locked first, so that no form can link to it between the list and the deletion, and nobody asks for a time.
     found((await holdPageToDelete(tx, owner, id)) || null)
+    const open = { pageId: id, limit: MAX_OPEN_TIME_REQUESTS, now }
+    for (const request of await listTimeRequestsToEnd(tx, owner, open)) await endTimeRequest(tx, request, now)
     const formSlugs = await listFormsLeadingTo(tx, owner, id)
     const slug = found(await deletePage(tx, owner, id))
     await retirePath(tx, owner, slug)
     await changePages(tx, [slug, ...formSlugs.map(formPath), ...(await listProfilePaths(tx, owner))])
-  })
+  }
+  await withOutbox(drop, { within: partOf(db) })
 }
 
 /** Future bookings of a page that its owner is about to delete. */

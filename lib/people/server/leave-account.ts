@@ -10,27 +10,18 @@ import {
   deletePortionOf,
   hasWaitingEvents,
   type LeavingAccount,
-  listBookingsToCome,
   listLeaving,
   markLeaving,
 } from '@/db/queries/accounts/leaving'
 import { listGrantRowsOf } from '@/db/queries/calendars/grants'
-import { findBookingRow } from '@/db/queries/meetings/bookings'
-import { findMeetingOfBooking } from '@/db/queries/meetings/meetings'
-import { listMovesTo } from '@/db/queries/meetings/move-requests'
 import { whenAllFit, whenFits } from '@/db/queries/outbox/mail-counts'
 import { haveMailsToLeave } from '@/db/queries/outbox/waiting-people'
 import { deleteInvitationsTo } from '@/db/queries/teams/invitations'
 import { listTeamsOfLastOwner, lockTeamsOf } from '@/db/queries/teams/members'
-import { toOwnerId } from '@/lib/auth/session'
-import { declineMove } from '@/lib/bookings/end-move'
 import { disconnectIfConnected } from '@/lib/calendars/connecting/disconnect'
 import { log, logFailure } from '@/lib/log/log'
-import { cancelWithin } from '@/lib/meetings/server/booking/cancel'
-import { handOverBooking } from '@/lib/meetings/server/booking/hand-over'
 import { outboxHandlers } from '@/lib/outbox/handlers'
 import { PEOPLES_TEMPLATES } from '@/lib/outbox/mail-readers'
-import { withOutbox } from '@/lib/outbox/with-outbox'
 import { addressSpellings } from '@/lib/platform/address-spellings'
 import { afterAnswer } from '@/lib/platform/after-answer'
 import { env } from '@/lib/platform/env'
@@ -38,18 +29,20 @@ import type { Limit } from '@/lib/platform/env-variables'
 import { changePages } from '@/lib/request/changed-pages'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { AppError, invalidField } from '@/lib/shared/errors'
-import { NEXT_HOST } from '@/lib/shared/hosts'
 import { COMPOSED_MAILS } from '@/lib/shared/outbox'
 import { check } from '@/messages/check'
 import type { farewellAnswer, leavingAnswer } from '../api-shapes'
 import { GRACE_DAYS } from '../grace'
+import { endBookings } from './end-bookings'
 import { keepErased } from './keep-erased'
 import { spellingsOf } from './person-hash'
 
 const REQUEST_MS = 10_000
 /** Reminders and follow-ups are of no use any more. */
-const FAREWELLS = PEOPLES_TEMPLATES.filter((template) => !COMPOSED_MAILS.some((timed) => timed === template))
-const PORTION = 100
+const FAREWELLS = [
+  ...PEOPLES_TEMPLATES.filter((template) => !COMPOSED_MAILS.some((timed) => timed === template)),
+  'time-request',
+]
 const ROWS = 2_000
 /** Access is given back after so long, also while a provider does not take the end of an event. */
 const PATIENCE_MS = 6 * HOUR_MS
@@ -172,58 +165,6 @@ async function continueOne(account: LeavingAccount, now: Date, isTimeUp: () => b
   if (account.deleteAt > now) return
   // Mails that wait for a window of a limit would go with the account, and their people come in vain.
   if (!(await haveMailsToLeave(database(), account.id, FAREWELLS))) await deleteAll(account, now, isTimeUp)
-}
-
-/** Also requests to move one to the account. True when none is left. */
-async function endBookings(userId: string, now: Date, isTimeUp: () => boolean): Promise<boolean> {
-  if (!(await cancelBookings(userId, now, isTimeUp))) return false
-  for (const id of await listMovesTo(database(), userId)) {
-    if (isTimeUp()) return false
-    await withOutbox((tx) => declineMove(tx, id, now))
-  }
-  return true
-}
-
-async function cancelBookings(userId: string, now: Date, isTimeUp: () => boolean): Promise<boolean> {
-  for (;;) {
-    const ids = await listBookingsToCome(database(), userId, now, PORTION)
-    for (const id of ids) {
-      if (isTimeUp()) return false
-      await partWith(id, userId, now)
-    }
-    if (ids.length < PORTION) return true
-  }
-}
-
-/** A booking that the account holds for a team goes to another host who is free. Any other one is cancelled. */
-async function partWith(id: string, userId: string, now: Date): Promise<void> {
-  const account = toOwnerId(userId)
-  const booking = await findBookingRow(database(), id)
-  if (booking && booking.userId !== account && (await handOver(id, account, now))) return
-  await cancelOne(id, now)
-}
-
-async function handOver(id: string, account: OwnerId, now: Date): Promise<boolean> {
-  const acting = { owner: account, person: null }
-  try {
-    await handOverBooking(id, { acting, input: { to: NEXT_HOST, from: account }, isFarewell: true, now })
-    return true
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return false
-  }
-}
-
-async function cancelOne(id: string, now: Date): Promise<void> {
-  try {
-    await withOutbox(async (tx) => {
-      const meeting = await findMeetingOfBooking(tx, id)
-      if (meeting) await cancelWithin(tx, id, meeting, { by: 'owner', reason: null, now, isFarewell: true })
-    })
-  } catch (error) {
-    // Its attendee was faster.
-    if (!(error instanceof AppError)) throw error
-  }
 }
 
 async function disconnectAll(userId: string, now: Date): Promise<void> {

@@ -16,5 +16,10 @@ export const timeRequestMail = {
     heading: 'Your request was declined',
     intro: "These times don't suit {owner}.",
   },
+  closed: {
+    subject: 'Request closed: {title}',
+    heading: 'Your request can no longer be accepted',
+    intro: "{owner}'s booking page isn't available any more. Your request ends with it, and nothing is booked.",
+  },
   why: "You're getting this because somebody entered this address on a booking page. If that wasn't you, ignore this email.",
 } as const

@@ -43,8 +43,8 @@ export const yourData = {
     title: 'Delete your account?',
     confirmText: 'To confirm, enter {email}.',
     told: {
-      one: '{count} person with a booking to come is told by email, at the latest by {date}.',
-      other: '{count} people with bookings to come are told by email, the last of them by {date}.',
+      one: '{count} person with a booking or a request is told by email, at the latest by {date}.',
+      other: '{count} people with bookings or requests are told by email, the last of them by {date}.',
     },
     email: 'Email address of your account',
     confirm: 'Delete account',

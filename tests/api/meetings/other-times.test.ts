@@ -368,6 +368,18 @@ describe('a request for other times', () => {
     expect(await left()).toEqual([])
   })
 
+  it('ends with its page, and its guest is told unless it was answered', async () => {
+    const { page, email, ask, answer } = await makeRequest()
+    await answer('decline')
+    const later = newEmail()
+    expect((await ask({ attendeeEmail: later, language: 'de' })).status).toBe(201)
+    expect((await owner.delete(`/api/time-slot-pages/${page.id}`)).status).toBe(204)
+    expect(await list()).toEqual([])
+    const subjects = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject).join()
+    expect(await subjects(later)).toContain('Anfrage hinfällig: ')
+    expect(await subjects(email)).not.toContain('closed')
+  })
+
   it('is told to visitors of its page by one field, which is absent while the rule is off', async () => {
     const on = await makePage()
     const off = await makePage({ acceptsOtherTimes: false })

@@ -19,6 +19,7 @@ import { createFormWith } from '@/tests/support/factories/forms'
 import { createMeeting } from '@/tests/support/factories/meetings'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { createResponse } from '@/tests/support/factories/responses'
+import { WITH_OTHER_TIMES } from '@/tests/support/factories/time-requests'
 import { expectLoggedError, logged } from '@/tests/support/log'
 import { createEndpoint } from '@/tests/support/webhooks/endpoints'
 
@@ -101,6 +102,19 @@ describe('DELETE /api/account', () => {
     expect(mail?.subject).toMatch(/^Cancelled: /)
     expect(mail?.text).not.toContain(page.slug)
     expect(await mailsTo(owner.email)).toHaveLength(before)
+  })
+
+  it('tells guests whose request for another time is open that it has ended', async () => {
+    const owner = await signInOwner()
+    const email = newEmail('vera')
+    const page = await createPage(owner, WITH_OTHER_TIMES)
+    const asked = { ...visitor(inDays(3), { attendeeEmail: email }), startTimes: [inDays(3, 18)] }
+    expect((await guest.post(`/api/schedule/${page.slug}/other-times`, asked)).status).toBe(201)
+    expect((await leave(owner, owner.email)).body).toMatchObject({ people: 1 })
+    const told = async () => (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Request closed: '))
+    expect(await told()).toHaveLength(1)
+    await continueLeaving(new Date())
+    expect(await told()).toHaveLength(1)
   })
 
   it('takes the events of these bookings out of calendars, then gives the access back', async () => {

@@ -38,6 +38,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     scope: 'pages',
     event: 'page_deleted',
     errors: ['page_not_found'],
-    handle: ({ session, params }) => deleteTimeSlotPage(session.id, params.id),
+    handle: ({ session, params, now }) => deleteTimeSlotPage(session.id, params.id, now),
   }),
 })

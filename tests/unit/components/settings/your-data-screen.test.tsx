@@ -69,7 +69,7 @@ describe('<YourDataScreen>', () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Delete account' }))
     const typed = await screen.findByLabelText<HTMLInputElement>('Email address of your account')
-    const told = '12 people with bookings to come are told by email, the last of them by Saturday, June 6, 2026.'
+    const told = '12 people with bookings or requests are told by email, the last of them by Saturday, June 6, 2026.'
     await vi.waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain(told))
     await user.type(typed, 'ada@example.com')
     await user.click(screen.getByRole('button', { name: 'Delete account' }))
