@@ -22,6 +22,7 @@ describe('judge', () => {
     'update meetings m set title = $1 from users u where u.id = m.user_id and u.id = $2',
     'with held as (select id from meetings where user_id = $1) delete from meetings where id in (select id from held)',
     'select 1 from users u where u.id = $1 and exists (select from sessions s where s.user_id = u.id)',
+    'select from users u where u.id in (select team_id from team_members where person_id = $1) for no key update',
     'select 1 from rate_limits',
   ])('finds the owner in: %s', (text) => {
     expect(faultsOf(text)).toEqual([])

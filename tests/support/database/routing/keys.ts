@@ -22,7 +22,7 @@ export const PLACEMENTS: Record<string, Placement> = {
   unfinished_rows: owner('user_id'),
   arrivals: owner('user_id'),
   owner_mail_counts: owner('user_id'),
-  team_members: owner('team_id'),
+  team_members: owner('team_id', 'person_id'),
   team_invitations: owner('team_id'),
   time_off: owner('user_id'),
   time_slot_pages: owner('user_id', 'id'),
