@@ -4,7 +4,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 type Props = { value: TimeFormat | null; onChange: (value: TimeFormat) => void }
 
 export function TimeFormatSwitch({ value, onChange }: Props) {
-  const { t } = useTexts('booking')
+  const { t, say } = useTexts('booking')
   return (
     <fieldset aria-label={t.times.hourFormat} className="flex shrink-0 rounded-lg bg-muted">
       {(['12h', '24h'] as const).map((choice) => (
@@ -16,7 +16,7 @@ export function TimeFormatSwitch({ value, onChange }: Props) {
           className="group h-11 px-0.5 text-xs first:ps-1 last:pe-1"
           onClick={() => onChange(choice)}
         >
-          <span className="visitor-toggle">{choice}</span>
+          <span className="visitor-toggle">{say(t.times.clock, { hours: Number.parseInt(choice, 10) })}</span>
         </button>
       ))}
     </fieldset>

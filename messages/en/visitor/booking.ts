@@ -36,6 +36,8 @@ export const booking = {
   times: {
     label: 'Choose a time',
     hourFormat: 'Time format',
+    /** A choice of it: of 12 hours, or of 24. */
+    clock: '{hours}h',
     refresh: 'Refresh',
     retry: 'Retry',
     /** Whole dates, with their weekdays. */
