@@ -84,7 +84,7 @@ const LIST = {
   cell: 'block not-last:mb-1.5',
   choice:
     'flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border px-3.5 py-2 transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-ring',
-  beside: 'min-w-0',
+  beside: 'min-w-0 text-along',
 }
 
 /** A column for each choice. */

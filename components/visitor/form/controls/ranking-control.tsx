@@ -67,7 +67,7 @@ export function RankingControl({ question, id, answer, isInvalid, describedBy, o
               >
                 {isRanked ? place + 1 : '–'}
               </span>
-              <bdi lang={option.lang} className="min-w-0 [overflow-wrap:anywhere]">
+              <bdi lang={option.lang} className="min-w-0 text-along [overflow-wrap:anywhere]">
                 {option.label}
               </bdi>
             </span>
