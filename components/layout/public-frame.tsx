@@ -20,7 +20,7 @@ export function PublicFrame({
         <Logo />
       </a>
       <main className="mt-12">
-        <h1 className="text-balance font-semibold text-3xl tracking-tight">{title}</h1>
+        <h1 className="text-balance font-semibold text-2xl tracking-tight md:text-3xl">{title}</h1>
         <p className="mt-3 text-lg text-muted-foreground">{intro}</p>
         {children}
       </main>

@@ -61,7 +61,7 @@ export default async function AuthPage({ searchParams }: Props) {
 
 function Footer({ links }: { links: [label: string, href: string][] }) {
   return (
-    <p className="flex gap-2">
+    <p className="flex flex-wrap justify-center gap-x-2">
       {links.map(([label, href]) => (
         <a
           key={label}
