@@ -42,7 +42,7 @@ function EntryRow({ entry }: { entry: Entry }) {
         <p className="font-medium text-sm">{t.acts[textOf(act)]}</p>
         <p className="text-muted-foreground text-sm">{moment(entry.at)}</p>
       </div>
-      <p className="wrap-anywhere mt-0.5 flex flex-wrap gap-x-3 text-muted-foreground text-xs">
+      <p className="wrap-anywhere mt-0.5 flex flex-wrap gap-x-3 gap-y-2 text-muted-foreground text-xs">
         <Named account={who === actor ? actor : null}>{say(t.by, { actor: who })}</Named>
         {target && <Named account={isAboutAccount(act) ? target : null}>{say(t.about, { target })}</Named>}
         {more.map((fact) => (

@@ -124,7 +124,12 @@ function InvitationRow({ invitation, openedAt }: { invitation: SignUpInvitation;
         <p className="mt-0.5 text-muted-foreground text-sm">{state}</p>
       </div>
       {isOpen && (
-        <Button variant="ghost" className="ms-auto px-3.5" pending={withdraw.isPending} onClick={() => setAsking(true)}>
+        <Button
+          variant="ghost"
+          className="-ms-3.5 px-3.5 sm:ms-auto"
+          pending={withdraw.isPending}
+          onClick={() => setAsking(true)}
+        >
           {t.withdraw}
         </Button>
       )}
