@@ -51,5 +51,5 @@ export type ConvertContext = {
   pause: () => Promise<void>
 }
 
-/** Documents in, lines and a report out: no clock, no database, no network. Throws 400 for documents that it cannot read. */
-export type Converter = (documents: readonly ArrivedDocument[], context: ConvertContext) => Promise<Converted>
+/** Documents in, lines and a report out: no clock, no database, no network. Throws 400 for documents that it cannot read. Reads them once. */
+export type Converter = (documents: Iterable<ArrivedDocument>, context: ConvertContext) => Promise<Converted>

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/shared/errors'
 import { MAX_TITLE } from '@/lib/shared/text/text'
 import { idsOf } from '../arrived-id'
 import type { Converter, Line } from '../converter'
+import { drain } from '../drain'
 import { fitSettings, NO_LANGUAGE } from '../fit-settings'
 import { MAX_ARRIVED_BOOKINGS, MAX_ARRIVED_PAGES } from '../limits'
 import { formLine, slugOf, titleOfForm } from '../lines'
@@ -82,8 +83,9 @@ export const convertCalcom: Converter = async (documents, { now, timezone, pastD
   const timeOff = (rows.OutOfOfficeEntry ?? []).flatMap(toTimeOff)
 
   const attendeesOf = new Map<string, Loose[]>()
-  for (const [place, attendee] of (rows.Attendee ?? []).entries()) {
-    if (place % GROUPED_AT_ONCE === 0) await pause()
+  let place = 0
+  for (const attendee of drain(rows.Attendee ?? [])) {
+    if (place++ % GROUPED_AT_ONCE === 0) await pause()
     const booking = refOf(attendee.bookingId)
     attendeesOf.set(booking, attendeesOf.get(booking) ?? [])
     attendeesOf.get(booking)?.push(attendee)
@@ -96,9 +98,11 @@ export const convertCalcom: Converter = async (documents, { now, timezone, pastD
     starts.set(refOf(uid), startTime)
   }
   const given = { pages: ofEvents, starts, toId, notes, report, ownerEmail, now, pastDays, carriesLinks: !isByApi }
-  for (const [place, row] of sent.entries()) {
-    if (place % AT_ONCE === 0) await pause()
+  place = 0
+  for (const row of drain(sent)) {
+    if (place++ % AT_ONCE === 0) await pause()
     const attendees = (attendeesOf.get(refOf(row.id)) ?? []).toSorted((one, other) => Number(one.id) - Number(other.id))
+    attendeesOf.delete(refOf(row.id))
     bringBooking(row, attendees, given, brought)
   }
   const { ended, bookingRefs, ...lists } = brought

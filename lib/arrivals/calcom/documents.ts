@@ -17,7 +17,7 @@ type Calcom = {
 }
 
 /** Reads the document of calcom.sql, or answers of the API v2. Throws 400 for any other. */
-export async function readCalcom(documents: readonly ArrivedDocument[], pause: () => Promise<void>): Promise<Calcom> {
+export async function readCalcom(documents: Iterable<ArrivedDocument>, pause: () => Promise<void>): Promise<Calcom> {
   const parsed: Parsed[] = []
   for (const document of documents) {
     await pause()

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/shared/errors'
 import { MAX_TITLE } from '@/lib/shared/text/text'
 import { idsOf } from '../arrived-id'
 import type { ConvertContext, Converter, Line } from '../converter'
+import { drain } from '../drain'
 import { fitSettings, NO_LANGUAGE } from '../fit-settings'
 import { MAX_ARRIVED_BOOKINGS, MAX_ARRIVED_PAGES } from '../limits'
 import { isLoose, type Loose, textOf } from '../loose'
@@ -38,8 +39,9 @@ export const convertCalendly: Converter = async (documents, context) => {
   }
   const into: ConvertedBookings = { bookings: [], meetings: [], responses: [], ended: [], bookingRefs: new Map() }
   const inviteesOf = await groupInvitees(answers.invitees, context)
-  for (const [place, event] of events.entries()) {
-    if (place % AT_ONCE === 0) await context.pause()
+  let place = 0
+  for (const event of drain(events)) {
+    if (place++ % AT_ONCE === 0) await context.pause()
     convertEvent(event, inOrder(inviteesOf.get(textOf(event.uri)) ?? []), { toId, pages, context, report, into })
     inviteesOf.delete(textOf(event.uri))
   }
@@ -118,10 +120,11 @@ function nameSchedule(schedule: Loose, isUsed: boolean, report: ReportWriter): v
 const ALONE = 'The event is not among the documents.'
 const UNUSED = 'The API does not tell which pages have these hours; they have those of the default schedule.'
 
-async function groupInvitees(invitees: readonly Loose[], { pause }: ConvertContext): Promise<Map<string, Loose[]>> {
+async function groupInvitees(invitees: Loose[], { pause }: ConvertContext): Promise<Map<string, Loose[]>> {
   const groups = new Map<string, Loose[]>()
-  for (const [place, invitee] of invitees.entries()) {
-    if (place % GROUPED_AT_ONCE === 0) await pause()
+  let place = 0
+  for (const invitee of drain(invitees)) {
+    if (place++ % GROUPED_AT_ONCE === 0) await pause()
     const event = textOf(invitee.event) || textOf(invitee.uri).replace(/\/invitees\/.*$/, '')
     const known = groups.get(event)
     if (known) known.push(invitee)

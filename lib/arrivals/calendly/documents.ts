@@ -10,7 +10,7 @@ export type Answers = Record<'users' | 'eventTypes' | 'schedules' | 'events' | '
 
 /** The resources of all documents, each once, by what their addresses say that they are. Throws 400 for another document. */
 export async function readDocuments(
-  documents: readonly ArrivedDocument[],
+  documents: Iterable<ArrivedDocument>,
   pause: () => Promise<void>,
 ): Promise<Answers> {
   const found: Record<keyof Answers, Map<string, Loose>> = {

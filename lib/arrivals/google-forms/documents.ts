@@ -9,7 +9,7 @@ export type GoogleDocument = { form: Loose; responses: Loose[] }
 
 /** Documents `{form, responses}`, each of one form: the responses as a list, or as the answer of the API that has it. */
 export async function readGoogleForms(
-  documents: readonly ArrivedDocument[],
+  documents: Iterable<ArrivedDocument>,
   pause: () => Promise<void>,
 ): Promise<GoogleDocument[]> {
   const forms = new Map<string, GoogleDocument>()

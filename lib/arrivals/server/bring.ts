@@ -21,6 +21,7 @@ import { AppError, invalidField, nullIfMissing } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import type { ArrivalAnswer } from '../api-shapes'
 import type { ArrivalForm, Converted } from '../converter'
+import { drain } from '../drain'
 import { MAX_KEPT_ARRIVALS } from '../limits'
 import { CONVERTERS } from './converters'
 import { toLineSource } from './line-source'
@@ -42,14 +43,13 @@ export async function bringAccount(owner: OwnerId, request: Request, asked: Aske
   running.add(owner)
   try {
     await consumeLimit('LIMIT_ARRIVALS', owner)
-    const received = await receiveArrival(request)
+    const { documents, options, hash } = await receiveArrival(request)
     return await importInTurn(owner, async () => {
       const { timezone } = await readSettings(database(), owner)
-      const { documents, options } = received
       const form = await findForm(owner, options.formId)
       const { now } = asked
       const context = { now, timezone, pastDays: options.pastDays, options, form, pause: () => nextTurn() }
-      return bring(owner, { ...asked, received, form, converted: await convert(documents, context) })
+      return bring(owner, { ...asked, options, hash, form, converted: await convert(drain(documents), context) })
     })
   } finally {
     running.delete(owner)
@@ -74,11 +74,11 @@ const KIND_OF_BOOKING: Record<ArrivalSource, string> = {
   ics: 'event',
 }
 
-type Bringing = Asked & { received: Received; form: ArrivalForm | null; converted: Converted }
+type Bringing = Asked & Pick<Received, 'options' | 'hash'> & { form: ArrivalForm | null; converted: Converted }
 
 async function bring(
   owner: OwnerId,
-  { from: source, dryRun, now, received, form, converted }: Bringing,
+  { from: source, dryRun, now, options: { takeOverFrom }, hash, form, converted }: Bringing,
 ): Promise<ArrivalAnswer> {
   const { account, lines, connect, preview } = converted
   let report = converted.report
@@ -90,7 +90,7 @@ async function bring(
     overlap = await endOverlapping(run, converted)
   }
   const after = async (run: Run) => {
-    reminders = await takeOver(run, converted, received.options.takeOverFrom)
+    reminders = await takeOver(run, converted, takeOverFrom)
     await run.portion(() => end(run))
   }
   const end = async (run: Run) => {
@@ -104,11 +104,7 @@ async function bring(
   }
   const zip = toLineSource(lines, now)
   const options = { dryRun, sendsReminders: false, now }
-  const plan = await importLines(
-    owner,
-    { zip, hash: received.hash, steps: { before, after }, leavesNothing: true },
-    options,
-  )
+  const plan = await importLines(owner, { zip, hash, steps: { before, after }, leavesNothing: true }, options)
   const { dryRun: _, createdAt: _at, ...counts } = plan
   return {
     id,

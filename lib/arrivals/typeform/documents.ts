@@ -13,7 +13,7 @@ type TypeformDocuments = {
 
 /** Forms and responses among documents. Lists of forms name forms that other documents have. */
 export async function readTypeform(
-  documents: readonly ArrivedDocument[],
+  documents: Iterable<ArrivedDocument>,
   pause: () => Promise<void>,
 ): Promise<TypeformDocuments> {
   const forms = new Map<string, Loose>()
