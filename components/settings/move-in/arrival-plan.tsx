@@ -63,7 +63,7 @@ function Arrived({ things }: { things: readonly ThingEntry[] }) {
             </Link>
             {url && <bdi className="block break-all text-muted-foreground">{url}</bdi>}
             {path && (
-              <a href={path} className={`${textLink} break-all`}>
+              <a href={path} className={`${textLink} block w-fit break-all`}>
                 {path}
               </a>
             )}
