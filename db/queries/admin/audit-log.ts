@@ -56,11 +56,11 @@ export async function countActs(db: Database, most: number): Promise<number> {
   return row?.count ?? 0
 }
 
-/** True once a test mail of an admin has left. Of an old one nothing is known but that it was asked for. */
+/** True once a test mail of an admin has left. Of an old one nothing is known but that it was asked for. The index has the act as it is here. */
 export async function hasSentTestMail(db: Database): Promise<boolean> {
   const rows = await db.execute(sql`
-    select 1 from ${auditLog} where ${auditLog.act} = ${'mail.test' satisfies AuditAct} and not exists (
-      select 1 from ${outbox} where ${outbox.id}::text = ${auditLog.facts}->>'mail' and ${outbox.doneAt} is null
+    select 1 from ${auditLog} where ${auditLog.act} = 'mail.test' and not exists (
+      select 1 from ${outbox} where ${outbox.id} = (${auditLog.facts}->>'mail')::uuid and ${outbox.doneAt} is null
     ) limit 1`)
   return rowsOf(rows).length > 0
 }
