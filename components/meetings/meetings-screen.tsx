@@ -9,6 +9,7 @@ import { useTexts } from '@/messages/react/texts-provider'
 import { PageHeader } from '../layout/page-header'
 import { RoomBack } from '../layout/room-back'
 import { Button } from '../ui/button'
+import { behindFirstRun } from '../ui/button-styles'
 import { useMay, useScreenAddress } from '../ui/team'
 import { CreateMeetingDialog } from './form/create-meeting-dialog'
 import { AgendaSkeleton } from './list/agenda-skeleton'
@@ -35,7 +36,7 @@ export function MeetingsScreen({ openedAt, isFirstRun }: MeetingsScreenProps) {
         <RoomBack />
         <PageHeader title={t.title}>
           {mayCreate && (
-            <Button onClick={() => create()}>
+            <Button className={behindFirstRun} onClick={() => create()}>
               <Plus aria-hidden="true" className="size-4" />
               {t.create}
             </Button>

@@ -23,3 +23,7 @@ export const buttonStyles = cva(
     defaultVariants: { variant: 'default', size: 'default' },
   },
 )
+
+/** Leaves the main button of the screen to the first run while that is shown. */
+export const behindFirstRun =
+  'first-run:border first-run:border-input first-run:bg-card first-run:text-foreground first-run:shadow-none first-run:hover:bg-accent'

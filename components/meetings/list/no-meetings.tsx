@@ -1,6 +1,7 @@
 import { CalendarX2, Plus } from 'lucide-react'
 import { FirstSteps } from '@/components/pages/list/first-steps'
 import { Button } from '@/components/ui/button'
+import { behindFirstRun } from '@/components/ui/button-styles'
 import { CalendarDrawing } from '@/components/ui/drawings'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useHasMeetings } from '@/lib/client/meeting-lists'
@@ -33,7 +34,7 @@ export function NoMeetings({ isUnasked, q, onClearSearch, onCreate }: NoMeetings
   return (
     <div>
       <EmptyState drawing={CalendarDrawing} title={t.noneAtAll}>
-        <Button onClick={onCreate}>
+        <Button className={behindFirstRun} onClick={onCreate}>
           <Plus aria-hidden="true" className="size-4" />
           {t.createFirst}
         </Button>

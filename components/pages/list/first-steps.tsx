@@ -21,7 +21,7 @@ export function FirstSteps({ linksToPages }: { linksToPages?: boolean }) {
   const { data: integrations = [] } = useIntegrations()
   const { data: pages = [] } = useTimeSlotPages()
   return (
-    <ol className="mt-4 grid gap-4 md:grid-cols-3 in-[main:has([data-first-run]:not([hidden]))]:hidden">
+    <ol className="mt-4 grid gap-4 md:grid-cols-3 first-run:hidden">
       <Step
         icon={isTeams ? <UserPlus /> : <Plug />}
         isDone={!isTeams && integrations.some(hasCalendars)}

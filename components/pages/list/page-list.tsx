@@ -4,7 +4,8 @@ import { Plus } from 'lucide-react'
 import { ListToolbar, useListTools } from '@/components/fields/list-tools'
 import { PageHeader } from '@/components/layout/page-header'
 import { ListSkeleton } from '@/components/layout/skeletons'
-import { buttonStyles } from '@/components/ui/button-styles'
+import { behindFirstRun, buttonStyles } from '@/components/ui/button-styles'
+import { cn } from '@/components/ui/cn'
 import { Link } from '@/components/ui/link'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { useForKind, useMay } from '@/components/ui/team'
@@ -66,7 +67,7 @@ function CreateLink() {
   const { t } = useTexts('pages')
   if (!useMay()('pages:write')) return null
   return (
-    <Link href="/time-slot-pages/create" className={buttonStyles()}>
+    <Link href="/time-slot-pages/create" className={cn(buttonStyles(), behindFirstRun)}>
       <Plus aria-hidden="true" className="size-4" />
       {t.create}
     </Link>
