@@ -14,7 +14,7 @@ export function SwitchField<Values extends FieldValues, Output>({ control, name,
   const { field } = useController({ control, name })
   return (
     <Field inline label={label} hint={hint}>
-      {(aria) => <Switch {...aria} ref={field.ref} checked={field.value} onCheckedChange={field.onChange} />}
+      {(aria) => <Switch {...aria} ref={field.ref} checked={field.value ?? false} onCheckedChange={field.onChange} />}
     </Field>
   )
 }
