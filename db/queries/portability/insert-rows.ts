@@ -4,6 +4,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { erasedPeople, forms, pictures, userSettings } from '@/db/schema'
 import { rowsOf } from '../rows'
+import { anyOf } from './any-of'
 
 type Names = Record<string, unknown>
 
@@ -61,7 +62,7 @@ export async function findTaken(
   if (ids.length === 0) return new Map()
   const rows = await tx.execute(sql`
     select t.id, coalesce(${OWNERS[table]} = ${owner}::uuid, false) as mine from ${sql.identifier(table)} t
-    where t.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`)
+    where t.id = ${anyOf(ids)}`)
   return new Map(rowsOf<{ id: string; mine: boolean }>(rows).map(({ id, mine }) => [id, mine]))
 }
 
@@ -83,9 +84,7 @@ export async function keepOutOfDigests(tx: Database, owner: OwnerId, ids: readon
   await tx
     .update(forms)
     .set({ digestSentAt: sql`greatest(${forms.digestSentAt}, ${now.toISOString()}::timestamptz)` })
-    .where(
-      sql`${forms.userId} = ${owner}::uuid and ${forms.id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`,
-    )
+    .where(sql`${forms.userId} = ${owner}::uuid and ${forms.id} = ${anyOf(ids)}`)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { OwnerId } from '@/db/owner-id'
 import type { Reminder } from '@/lib/shared/booking-rules'
 import { TAKING_STATUSES } from '@/lib/shared/statuses'
 import { rowsOf } from '../rows'
+import { anyOf } from './any-of'
 
 /** Bookings that came from another tool, while that goes on. */
 
@@ -18,7 +19,7 @@ export async function listArrivedBookings(
   const rows = await tx.execute(sql`
     select id, to_char(start_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startTime", status
     from time_slot_bookings
-    where user_id = ${owner}::uuid and is_imported and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`)
+    where user_id = ${owner}::uuid and is_imported and id = ${anyOf(ids)}`)
   return new Map(rowsOf<HereNow>(rows).map((row) => [row.id, row]))
 }
 
@@ -49,13 +50,13 @@ export async function endArrivedBookings(
       cancel_reason = nullif(e.reason, ''), history = b.history || jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
         'at', ${now.toISOString()}::text, 'by', 'system', 'what', 'cancelled', 'reason', nullif(e.reason, ''))))
     from json_to_recordset(${JSON.stringify(endings)}::json) as e (id uuid, start timestamptz, reason text)
-    where b.id = e.id and b.user_id = ${owner}::uuid and b.is_imported and b.status in (${taking}) and b.start_time = e.start
+    where b.id = e.id and b.id = ${anyOf(endings.map(({ id }) => id))} and b.user_id = ${owner}::uuid and b.is_imported and b.status in (${taking}) and b.start_time = e.start
     returning b.id, b.page_id as "pageId", ${msOf(sql`b.guard_start`)} as "guardStart", ${msOf(sql`b.guard_end`)} as "guardEnd"`)
   const rows = rowsOf<Ended>(ended)
   await tx.execute(sql`
     update meetings set status = 'cancelled', ical_sequence = ical_sequence + 1, updated_at = ${now.toISOString()}::timestamptz
     where user_id = ${owner}::uuid
-      and booking_id in (select jsonb_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::jsonb)::uuid)`)
+      and booking_id = ${anyOf(rows.map(({ id }) => id))}`)
   return rows
 }
 
@@ -73,7 +74,7 @@ export async function remindOfArrived(
     from meetings m
     where m.booking_id = b.id and b.user_id = ${owner}::uuid and b.is_imported and b.status = 'confirmed'
       and b.start_time > ${from.toISOString()}::timestamptz and b.reminders = '[]'::jsonb
-      and b.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
+      and b.id = ${anyOf(ids)}
     returning b.id, m.id as "meetingId", b.start_time::text as "startTime", b.end_time::text as "endTime"`)
   return rowsOf<TakenOver>(rows)
 }

@@ -5,6 +5,7 @@ import type { OwnerId } from '@/db/owner-id'
 import * as schema from '@/db/schema'
 import { meetings, timeSlotBookings, unfinishedRows, userSettings } from '@/db/schema'
 import { rowsOf } from '../rows'
+import { anyOf } from './any-of'
 
 /** Rows that a run has written, by the column that names them, or changed, as they were. */
 export type Noted = { table: PgTable; key: string } & (
@@ -20,10 +21,10 @@ const CHANGED = [
 
 /** Bookings that are about to be cancelled, and their meetings, as they are. */
 export async function readBookingsAsTheyAre(tx: Database, owner: OwnerId, ids: readonly string[]): Promise<Noted[]> {
-  const listed = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
+  const listed = anyOf(ids)
   const found: Noted[] = []
   for (const { table, key, columns } of CHANGED) {
-    const isNamed = table === timeSlotBookings ? sql`t.id in ${listed}` : sql`t.booking_id in ${listed}`
+    const isNamed = table === timeSlotBookings ? sql`t.id = ${listed}` : sql`t.booking_id = ${listed}`
     const rows = await tx.execute(
       sql`select to_jsonb(t) as row from ${table} t where t.user_id = ${owner}::uuid and ${isNamed}`,
     )
