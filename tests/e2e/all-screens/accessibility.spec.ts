@@ -210,6 +210,19 @@ test.describe('Accessibility of every screen', { tag: '@nightly' }, () => {
     await expectNoFindings(page)
   })
 
+  test('a secret page by its link, and by one that is none', async ({ page, login }) => {
+    await login()
+    const owner = senderOf(page.request)
+    const { id, slug } = await createPage(owner, { visibility: 'secret', availabilities: openDaily('09:00', '17:00') })
+    const { url } = await sendFor<{ url: string }>(owner, 201, 'POST', `/api/time-slot-pages/${id}/links`, {})
+    const screen = new BookingScreen(page)
+    await screen.open(url)
+    await expectNoFindings(page)
+    await page.goto(`/${slug}?k=none`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoFindings(page)
+  })
+
   test('its dialog with fields to correct, and with a time that is gone', async ({ page, publish }) => {
     const screen = new BookingScreen(page)
     await screen.open((await publish()).path)
