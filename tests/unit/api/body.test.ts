@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseOrThrow, readJson } from '@/lib/api/body'
+import { parseOrThrow, readBytes, readJson } from '@/lib/api/body'
 import { settingsSchema } from '@/lib/settings/schema'
-import type { AppError } from '@/lib/shared/errors'
+import { AppError } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 
 const issuesOf = (schema: z.ZodType, value: unknown): unknown => {
@@ -105,5 +105,27 @@ describe('readJson', () => {
     expect(await reading(new Uint8Array([0xff]))).toBe('not_utf8')
     expect(await reading(`"${'x'.repeat(1024 * 1024)}"`)).toBe('too_large')
     expect(await reading('{"a":1}', 'Application/JSON; charset=utf-8')).toEqual({ a: 1 })
+  })
+})
+
+describe('readBytes', () => {
+  it.each([
+    ['as announced', 'abcdef', '6'],
+    ['shorter than announced', 'abcdef', '100'],
+    ['longer than announced', 'abcdef', '4'],
+    ['not announced', 'abcdef', null],
+    ['empty', '', '0'],
+  ])('reads a body that is %s', async (_, sent, length) => {
+    const parts = [sent.slice(0, 3), sent.slice(3)].filter(Boolean).map((part) => Buffer.from(part))
+    const body = new ReadableStream({
+      start(controller) {
+        for (const part of parts) controller.enqueue(part)
+        controller.close()
+      },
+    })
+    const headers = length === null ? {} : { 'content-length': length }
+    const request = new Request('http://localhost', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+    const bytes = await readBytes(request, 200, new AppError('too_large'))
+    expect(Buffer.from(bytes).toString()).toBe(sent)
   })
 })
