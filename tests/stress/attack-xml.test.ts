@@ -73,9 +73,8 @@ describe('hostile XML from calendars', () => {
     }
     for (const { name, slug } of pages) {
       const slowest = await slowestHealth(async () => {
-        // Another round: connecting again ends the pause.
+        // It was read before, in the background or in another round: connecting again ends the pause, and may read it by itself.
         if (hostile.reports.has(name)) await connect()
-        hostile.reports.delete(name)
         await Promise.all([visit(slug), visit(slug)])
       })
       say(`events, 8 MB, ${name}: health within ${Math.round(slowest)} ms`)
