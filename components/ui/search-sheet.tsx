@@ -40,8 +40,8 @@ export function SearchSheet({ id, anchor, typed = '', words, count, find, onChoo
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [query, setQuery] = useState(typed)
-  const [marked, setMarked] = useState(0)
   const found = find(query)
+  const [marked, setMarked] = useState(() => (typed ? 0 : chosenOf(found)))
 
   useKeyboardRoom(dialog, true)
   // Takes the focus in the step that draws it: a key in between would be lost.
@@ -148,6 +148,13 @@ export function SearchSheet({ id, anchor, typed = '', words, count, find, onChoo
     </dialog>
   )
 }
+
+/** The list opens where it was left. */
+const chosenOf = (found: readonly Found[]) =>
+  Math.max(
+    0,
+    found.findIndex(({ isChosen }) => isChosen),
+  )
 
 type OptionProps = { id: string; item: Found; isMarked: boolean }
 

@@ -298,9 +298,14 @@ describe('AvailabilityScreen', () => {
     ])
   })
 
-  it('presets the country of the zone, by its name in the language of the owner', async () => {
-    await openHolidays({ ...CLOCK, timezone: 'Europe/Istanbul' })
-    await waitFor(() => expect(screen.getByLabelText('Country').textContent).toBe('Türkiye'))
+  it('presets the country of the zone, by its name in the language of the owner, and opens its list there', async () => {
+    const user = await openHolidays({ ...CLOCK, timezone: 'Europe/Istanbul' })
+    const country = screen.getByLabelText('Country')
+    await waitFor(() => expect(country.textContent).toBe('Türkiye'))
+    await user.click(country)
+    const search = screen.getByRole('combobox', { name: 'Search' })
+    const marked = document.getElementById(search.getAttribute('aria-activedescendant') ?? '')
+    expect(marked?.textContent).toBe('Türkiye')
   })
 
   it('lists holidays from today on, and unfolds the first year that has any', async () => {
