@@ -34,7 +34,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     id: 'deletePage',
     area: 'Booking pages',
     summary: 'Delete a booking page',
-    description: 'Its bookings and meetings stay.',
+    description:
+      'Its bookings and meetings stay. Guests whose request for another time is open are told by email that it has ended.',
     scope: 'pages',
     event: 'page_deleted',
     errors: ['page_not_found'],
