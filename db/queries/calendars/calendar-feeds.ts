@@ -100,6 +100,16 @@ const HAS_CHANGED = gte(calendarFeeds.changedAt, calendarFeeds.syncedAt)
 
 type FeedState = Partial<Pick<FeedRow, 'cursor' | 'fromTime' | 'toTime' | 'errorCode' | 'unread'>>
 
+/** Holds a feed for a transaction. False when it was deleted, or claimed by another process since. */
+export async function holdClaimedFeed(tx: Database, key: FeedKey, claimedAt: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ calendarId: calendarFeeds.calendarId })
+    .from(calendarFeeds)
+    .where(and(isFeed(key), eq(calendarFeeds.syncedAt, claimedAt)))
+    .for('no key update')
+  return rows.length > 0
+}
+
 /** False when the feed was deleted, or claimed by another process since. */
 export async function updateClaimedFeed(
   tx: Database,

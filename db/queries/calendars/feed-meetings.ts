@@ -1,5 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { calendarFeeds, meetings } from '@/db/schema'
 import { holdCalendars, listStarts, settleHidden } from '../meetings/hidden-meetings'
@@ -13,16 +12,21 @@ const isOfFeed = ({ integrationId, calendarId }: FeedKey) =>
     isNotNull(meetings.externalId),
   )
 
+/** Of a transaction: one of tens of thousands would hold its owner's bookings, and everybody on the embedded database. */
+const ROWS_AT_ONCE = 300
+
 /** Deletes a feed with the meetings that were read from it. */
-export async function dropFeed(tx: Database, key: FeedKey): Promise<void> {
-  await holdCalendars(tx, key.integrationId)
-  const before = await listStarts(tx, isOfFeed(key))
-  await tx.delete(meetings).where(isOfFeed(key))
-  await tx.delete(calendarFeeds).where(isFeed(key))
-  await settleHidden(tx, key.integrationId, [before])
+export async function dropFeed(db: Database, key: FeedKey): Promise<void> {
+  for (const ids of portions(await listIds(db, isOfFeed(key)))) {
+    await db.transaction((tx) => remove(tx, key, hasId(ids)))
+  }
+  await db.transaction(async (tx) => {
+    await tx.delete(calendarFeeds).where(isFeed(key))
+    // What was read meanwhile.
+    await remove(tx, key, isOfFeed(key))
+  })
 }
 
-const ROWS_AT_ONCE = 200
 /** What a calendar says of an event, and changes later. */
 const SAID = ['title', 'description', 'startTime', 'endTime', 'location', 'locationData', 'attendees'] as const
 const WRITTEN = ['userId', 'primarySource', 'integrationId', 'externalCalendarId', 'externalId', ...SAID] as const
@@ -31,26 +35,62 @@ export type SeenMeetingRow = Required<Pick<typeof meetings.$inferInsert, (typeof
   externalId: string
 }
 
-/** Replaces the meetings of one feed: upserts these; deletes all others, or those with the given ids. */
+type Replacement = { rows: SeenMeetingRow[]; gone: 'all others' | string[]; now: Date }
+
+/**
+ * Replaces the meetings of one feed in portions: upserts these, then deletes all others, or those with the given ids. A reader sees
+ * what was together with what will be. False as soon as `isOurs` is false: another process has claimed the feed.
+ */
 export async function replaceSeenMeetings(
-  tx: Database,
+  db: Database,
   feed: FeedKey,
-  rows: SeenMeetingRow[],
-  gone: 'all others' | string[],
-  now: Date,
-): Promise<void> {
-  await holdCalendars(tx, feed.integrationId)
-  const kept = rows.map(({ externalId }) => externalId)
-  const isConcerned = and(isOfFeed(feed), gone === 'all others' ? undefined : isOneOf([...kept, ...gone]))
-  const before = await listStarts(tx, isConcerned)
-  const isGone = gone === 'all others' ? isNoneOf(kept) : isOneOf(gone)
-  if (gone === 'all others' || gone.length > 0) await tx.delete(meetings).where(and(isOfFeed(feed), isGone))
-  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
-    await upsert(tx, rows.slice(first, first + ROWS_AT_ONCE), now)
-    // The embedded database answers without a turn of the event loop.
-    await nextTurn()
+  { rows, gone, now }: Replacement,
+  isOurs: (tx: Database) => Promise<boolean> = async () => true,
+): Promise<boolean> {
+  const write = (work: (tx: Database) => Promise<void>) =>
+    db.transaction(async (tx) => {
+      const goesOn = await isOurs(tx)
+      if (goesOn) await work(tx)
+      return goesOn
+    })
+  // Events of one start are settled together.
+  for (const part of portions(rows.toSorted((one, other) => one.startTime.getTime() - other.startTime.getTime()))) {
+    if (!(await write((tx) => upsert(tx, feed, part, now)))) return false
   }
-  await settleHidden(tx, feed.integrationId, [before, await listStarts(tx, isConcerned)])
+  const isGone = gone === 'all others' ? isNoneOf(idsOf(rows)) : isOneOf(gone)
+  const hasGone = gone === 'all others' || gone.length > 0
+  for (const ids of portions(hasGone ? await listIds(db, and(isOfFeed(feed), isGone)) : [])) {
+    if (!(await write((tx) => remove(tx, feed, hasId(ids))))) return false
+  }
+  return true
+}
+
+function* portions<T>(all: readonly T[]): Generator<T[]> {
+  for (let first = 0; first < all.length; first += ROWS_AT_ONCE) yield all.slice(first, first + ROWS_AT_ONCE)
+}
+
+const idsOf = (rows: SeenMeetingRow[]) => rows.map(({ externalId }) => externalId)
+
+/** As one value: rows of tens of thousands would be read in one turn of the event loop. */
+async function listIds(db: Database, which: SQL | undefined): Promise<string[]> {
+  const ids = sql<string | null>`jsonb_agg(${meetings.id})::text`
+  const [row] = await db.select({ ids }).from(meetings).where(which)
+  return row?.ids ? JSON.parse(row.ids) : []
+}
+
+async function remove(tx: Database, { integrationId }: FeedKey, which: SQL | undefined): Promise<void> {
+  await holdCalendars(tx, integrationId)
+  const before = await listStarts(tx, which)
+  await tx.delete(meetings).where(which)
+  await settleHidden(tx, integrationId, [before])
+}
+
+async function upsert(tx: Database, feed: FeedKey, rows: SeenMeetingRow[], now: Date): Promise<void> {
+  await holdCalendars(tx, feed.integrationId)
+  const isWritten = and(isOfFeed(feed), isOneOf(idsOf(rows)))
+  const before = await listStarts(tx, isWritten)
+  await write(tx, rows, now)
+  await settleHidden(tx, feed.integrationId, [before, await listStarts(tx, isWritten)])
 }
 
 const nameOf = (field: (typeof WRITTEN)[number]) => meetings[field].name
@@ -60,7 +100,7 @@ const COLUMNS = listOf(WRITTEN.map(columnOf))
 const CHANGES = listOf(SAID.map((field) => sql`${columnOf(field)} = excluded.${columnOf(field)}`))
 
 /** As one parameter: the query builder takes 50 ms for those of 500 rows. */
-async function upsert(tx: Database, rows: SeenMeetingRow[], now: Date): Promise<void> {
+async function write(tx: Database, rows: SeenMeetingRow[], now: Date): Promise<void> {
   const stored = rows.map((row) => Object.fromEntries(WRITTEN.map((field) => [nameOf(field), row[field]])))
   await tx.execute(sql`
     insert into meetings (${COLUMNS})
@@ -72,6 +112,8 @@ async function upsert(tx: Database, rows: SeenMeetingRow[], now: Date): Promise<
 // One parameter, because a year of events exceeds the limit of parameters.
 const elementsOf = (externalIds: string[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb))`
+
+const hasId = (ids: string[]) => inArray(meetings.id, ids)
 
 /** Finds each in the index. */
 const isOneOf = (externalIds: string[]) => sql`${meetings.externalId} = any(array${elementsOf(externalIds)})`

@@ -225,7 +225,7 @@ async function dropFeeds(feeds: FeedRow[]): Promise<void> {
   if (feeds.length === 0) return
   const opened = await openAccounts(feeds.map(({ integrationId }) => integrationId))
   for (const feed of feeds) {
-    await database().transaction((tx) => dropFeed(tx, feed))
+    await dropFeed(database(), feed)
     await closeChannels([{ ...feed, expiresAt: feed.channelExpiresAt }], opened.get(feed.integrationId))
   }
 }

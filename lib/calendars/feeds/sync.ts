@@ -1,5 +1,5 @@
-import { database } from '@/db/client'
-import { type FeedRow, findReader, updateClaimedFeed } from '@/db/queries/calendars/calendar-feeds'
+import { type Database, database } from '@/db/client'
+import { type FeedRow, findReader, holdClaimedFeed, updateClaimedFeed } from '@/db/queries/calendars/calendar-feeds'
 import { replaceSeenMeetings, type SeenMeetingRow } from '@/db/queries/calendars/feed-meetings'
 import { yieldBetweenBatches } from '@/lib/platform/yield-between-batches'
 import { DAY_MS } from '@/lib/scheduling/units'
@@ -53,15 +53,18 @@ export async function syncFeed(
   await save(feed, rows, reading, now)
 }
 
+/** The cursor moves on last: what is interrupted is read again. */
 async function save(feed: FeedRow, rows: SeenMeetingRow[], reading: FeedReading, now: Date) {
   const { page, window, isWhole } = reading
+  const { syncedAt: claimedAt } = feed
+  if (!claimedAt) return
+  const replacement = { rows, gone: isWhole ? ('all others' as const) : goneOf(reading, rows), now }
+  const isOurs = (tx: Database) => holdClaimedFeed(tx, feed, claimedAt)
+  if (!(await replaceSeenMeetings(database(), feed, replacement, isOurs))) return
+  const unread = page.unread?.slice(0, MAX_UNREAD_EVENTS).map(toStorable)
   const reached = isWhole ? { fromTime: new Date(window.from), toTime: new Date(window.to) } : {}
-  await database().transaction(async (tx) => {
-    const unread = page.unread?.slice(0, MAX_UNREAD_EVENTS).map(toStorable)
-    const state = { cursor: page.cursor, errorCode: null, ...(unread && { unread }), ...reached }
-    if (!feed.syncedAt || !(await updateClaimedFeed(tx, feed, feed.syncedAt, state))) return
-    await replaceSeenMeetings(tx, feed, rows, isWhole ? 'all others' : goneOf(reading, rows), now)
-  })
+  const state = { cursor: page.cursor, errorCode: null, ...(unread && { unread }), ...reached }
+  await updateClaimedFeed(database(), feed, claimedAt, state)
 }
 
 /** What changed and is no meeting of the window any more. */

@@ -74,7 +74,10 @@ describe('after years of everybody’s data', () => {
     ['the calendars that are chosen', () => listChosenCalendars(connection.db, owner)],
     ['bookings to come', () => countFutureBookings(connection.db, owner, page, now)],
     ['own traces among events', () => findOwnTraces(connection.db, owner, traces())],
-    ['a window that is read whole', () => replaceSeenMeetings(connection.db, feed, [], 'all others', now)],
+    [
+      'a window that is read whole',
+      () => replaceSeenMeetings(connection.db, feed, { rows: [], gone: 'all others', now }),
+    ],
     ['a feed that is dropped', () => dropFeed(connection.db, { ...feed, calendarId: 'none' })],
     ['connections of an account', () => countOfAccount(connection.db, 'google_calendar', 'account-5')],
     ['an account that is disconnected', () => deleteIntegrationRow(connection.db, owner, account)],

@@ -51,11 +51,15 @@ export const BACKGROUND_CALLS: Calls = {
   }),
   'feed: 1 changed event written': plain((subject) => {
     const rows = [seenEvent(subject, 1)]
-    return rolledBack((tx) => product('replaceSeenMeetings', tx, feedOf(subject), rows, ['gone'], new Date()))
+    return rolledBack((tx) =>
+      product('replaceSeenMeetings', tx, feedOf(subject), { rows, gone: ['gone'], now: new Date() }),
+    )
   }),
   'feed: whole window read, 20 events': plain((subject) => {
     const rows = Array.from({ length: 20 }, (_, index) => seenEvent(subject, index))
-    return rolledBack((tx) => product('replaceSeenMeetings', tx, feedOf(subject), rows, 'all others', new Date()))
+    return rolledBack((tx) =>
+      product('replaceSeenMeetings', tx, feedOf(subject), { rows, gone: 'all others', now: new Date() }),
+    )
   }),
   'feed: dropped': plain((subject) => rolledBack((tx) => product('dropFeed', tx, feedOf(subject)))),
   'feed: written events of the window': plain((subject) => {
