@@ -18,7 +18,7 @@ type WaitingListProps<Item> = {
   marker: `data-${string}`
 }
 
-/** What waits for the owner's answer, above the meetings. On a phone, or in brief, the heading alone until the rows are asked for. */
+/** Lists requests that need the owner's answer. On a phone, or if brief, it shows the heading until somebody expands it. */
 export function WaitingList<Item extends { id: string }>({
   icon: Icon,
   heading,

@@ -12,7 +12,7 @@ const isOfFeed = ({ integrationId, calendarId }: FeedKey) =>
     isNotNull(meetings.externalId),
   )
 
-/** Of a transaction: one of tens of thousands would hold its owner's bookings, and everybody on the embedded database. */
+/** Rows per transaction. A transaction of 30,000 rows blocks the owner's bookings, and the whole embedded database for seconds. */
 const ROWS_AT_ONCE = 300
 
 /** Deletes a feed with the meetings that were read from it. */
@@ -22,12 +22,12 @@ export async function dropFeed(db: Database, key: FeedKey): Promise<void> {
   }
   await db.transaction(async (tx) => {
     await tx.delete(calendarFeeds).where(isFeed(key))
-    // What was read meanwhile.
+    // Another process may have added meetings since.
     await remove(tx, key, isOfFeed(key))
   })
 }
 
-/** What a calendar says of an event, and changes later. */
+/** Columns that a later read of the calendar updates. */
 const SAID = ['title', 'description', 'startTime', 'endTime', 'location', 'locationData', 'attendees'] as const
 const WRITTEN = ['userId', 'primarySource', 'integrationId', 'externalCalendarId', 'externalId', ...SAID] as const
 
@@ -71,7 +71,7 @@ function* portions<T>(all: readonly T[]): Generator<T[]> {
 
 const idsOf = (rows: SeenMeetingRow[]) => rows.map(({ externalId }) => externalId)
 
-/** As one value: rows of tens of thousands would be read in one turn of the event loop. */
+/** Returned as one JSON value: the driver parses 30,000 rows in one turn of the event loop. */
 async function listIds(db: Database, which: SQL | undefined): Promise<string[]> {
   const ids = sql<string | null>`jsonb_agg(${meetings.id})::text`
   const [row] = await db.select({ ids }).from(meetings).where(which)

@@ -85,7 +85,7 @@ export async function forgetPeopleOfBookings(
   return rows
 }
 
-/** What another tool wrote of a booking names its person: in the title, in notes, or by a telephone number as the place. */
+/** Texts of an imported booking can name its person: the title, the notes, or a telephone number as the place. */
 async function forgetTextsOfImported(tx: Database, userId: string, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update meetings m

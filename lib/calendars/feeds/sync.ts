@@ -67,7 +67,7 @@ async function save(feed: FeedRow, rows: SeenMeetingRow[], reading: FeedReading,
   await updateClaimedFeed(database(), feed, claimedAt, state)
 }
 
-/** What changed and is no meeting of the window any more. */
+/** Ids of changed events that are no meetings of the window any more. */
 function goneOf({ page }: FeedReading, rows: SeenMeetingRow[]): string[] {
   const kept = new Set(rows.map(({ externalId }) => externalId))
   return page.events.map(({ id }) => toStorableText(id)).filter((id) => !kept.has(id))
