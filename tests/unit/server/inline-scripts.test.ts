@@ -21,7 +21,7 @@ describe('hashInlineScripts', () => {
       const pageOf = rememberPages(100)
       const bodies = ['a', 'b', 'c'].map((code) => `<script>${code.repeat(30)}</script>`)
       for (const body of [...bodies, ...bodies])
-        expect(pageOf(body)).toEqual({ html: body, sources: hashInlineScripts(body) })
+        expect(pageOf(body)).toEqual({ body: Buffer.from(body), sources: hashInlineScripts(body) })
     })
   })
 })
