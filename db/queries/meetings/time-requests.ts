@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeRequests, timeSlotPages, userSettings, users } from '@/db/schema'
@@ -13,6 +13,9 @@ export type TimeRequestRow = typeof timeRequests.$inferSelect
 /** With the page that it is about. */
 export type ListedTimeRequest = TimeRequestRow & { pageTitle: string; pageTimezone: string; hasForm: boolean }
 export type NewTimeRequest = Omit<typeof timeRequests.$inferInsert, 'id' | 'state' | 'suggested' | 'bookingId'>
+
+/** The owner has not answered, or the guest has not chosen. */
+const UNDECIDED: TimeRequestState[] = ['open', 'suggested']
 
 const isOpenAt = (now: Date) => and(eq(timeRequests.state, 'open'), gt(timeRequests.expiresAt, now))
 
@@ -88,7 +91,7 @@ function toListed({
 /** With what its guest is told of its page. */
 export type EndingTimeRequest = TimeRequestRow & { page: PageTexts & { title: string; ownerName: string } }
 
-/** Open ones of an account, also while it leaves, or of one of its pages. */
+/** Those of an account, also while it leaves, or of one of its pages, that could still become a booking. */
 export async function listTimeRequestsToEnd(
   db: Database,
   owner: string,
@@ -107,7 +110,14 @@ export async function listTimeRequestsToEnd(
     .innerJoin(timeSlotPages, eq(timeSlotPages.id, timeRequests.pageId))
     .innerJoin(users, eq(users.id, timeRequests.userId))
     .leftJoin(userSettings, eq(userSettings.userId, timeRequests.userId))
-    .where(and(eq(timeRequests.userId, owner), pageId ? eq(timeRequests.pageId, pageId) : undefined, isOpenAt(now)))
+    .where(
+      and(
+        eq(timeRequests.userId, owner),
+        pageId ? eq(timeRequests.pageId, pageId) : undefined,
+        inArray(timeRequests.state, UNDECIDED),
+        gt(timeRequests.expiresAt, now),
+      ),
+    )
     .orderBy(asc(timeRequests.id))
     .limit(limit)
   return rows.map(({ request, page: about }) => ({ ...request, page: about }))

@@ -3,7 +3,6 @@ import type { OwnerId, PersonId } from '@/db/owner-id'
 import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
 import { findSettings } from '@/db/queries/accounts/settings'
-import { listTimeRequestsToEnd } from '@/db/queries/meetings/time-requests'
 import { lockPage } from '@/db/queries/pages/booking-counts'
 import { holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pages/page-forms'
 import { retirePath } from '@/db/queries/pages/retired-paths'
@@ -20,7 +19,7 @@ import {
 } from '@/db/queries/pages/time-slot-pages'
 import { isTeam } from '@/db/queries/teams/rooms'
 import { recountPage } from '@/lib/bookings/booking-counts'
-import { endTimeRequest } from '@/lib/bookings/end-time-requests'
+import { endTimeRequestsOfPage } from '@/lib/bookings/end-time-requests'
 import { readChosenCalendars } from '@/lib/calendars/connecting/read-chosen'
 import { requireOwnCalendars } from '@/lib/calendars/connecting/require-own-calendars'
 import { requireVideo } from '@/lib/calendars/connecting/require-video'
@@ -33,7 +32,6 @@ import type { StoredHostGroup } from '@/lib/shared/hosts'
 import type { TitledListQuery } from '@/lib/shared/list-order'
 import { pick } from '@/lib/shared/pick'
 import { toCopyTitle } from '@/lib/shared/text/copy-title'
-import { MAX_OPEN_TIME_REQUESTS } from '@/lib/shared/time-requests'
 import { textsOf } from '@/messages'
 import { type Durations, readDurations, toStoredDurations } from '../durations'
 import type { HostGroup, HostGroupsInput } from '../host-schema'
@@ -194,7 +192,7 @@ const calendarsOf = ({ conflictCheckCalendars, targetCalendars }: Calendars) => 
   ...targetCalendars,
 ]
 
-/** Keeps its bookings, meetings and answers. Guests whose request for another time is open are told of its end. */
+/** Keeps its bookings, meetings and answers. Guests whose request for another time is undecided are told of its end. */
 export async function deleteTimeSlotPage(
   owner: OwnerId,
   id: string,
@@ -204,8 +202,7 @@ export async function deleteTimeSlotPage(
   const drop = async (tx: Database) => {
     // Locked first, so that no form can link to it between the list and the deletion, and nobody asks for a time.
     found((await holdPageToDelete(tx, owner, id)) || null)
-    const open = { pageId: id, limit: MAX_OPEN_TIME_REQUESTS, now }
-    for (const request of await listTimeRequestsToEnd(tx, owner, open)) await endTimeRequest(tx, request, now)
+    await endTimeRequestsOfPage(tx, owner, id, now)
     const formSlugs = await listFormsLeadingTo(tx, owner, id)
     const slug = found(await deletePage(tx, owner, id))
     await retirePath(tx, owner, slug)

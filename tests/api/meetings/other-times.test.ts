@@ -380,6 +380,16 @@ describe('a request for other times', () => {
     expect(await subjects(email)).not.toContain('closed')
   })
 
+  it('ends with its page while its guest has suggested times to choose from, and a mail names these', async () => {
+    const { page, email, times } = await suggested()
+    expect((await owner.delete(`/api/time-slot-pages/${page.id}`)).status).toBe(204)
+    const closed = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Request closed: '))
+    expect(closed).toHaveLength(1)
+    expect(times.length).toBeGreaterThan(1)
+    const inNewYork = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' })
+    for (const time of times) expect(closed[0]?.text).toContain(inNewYork.format(new Date(time)))
+  })
+
   it('is told to visitors of its page by one field, which is absent while the rule is off', async () => {
     const on = await makePage()
     const off = await makePage({ acceptsOtherTimes: false })

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { newEmail, signInOwner } from '@/tests/support/api/owner'
+import { ApiClient } from '@/tests/support/api/client'
+import { mailsTo, newEmail, signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
 import { createForm } from '@/tests/support/factories/forms'
+import { inDays, visitor } from '@/tests/support/factories/pages'
 import { actingFor, addMember, makeTeam, signInMember } from '@/tests/support/factories/teams'
+import { WITH_OTHER_TIMES } from '@/tests/support/factories/time-requests'
 
 describe('/api/teams', () => {
   it('makes a team with the caller as its first owner, and lists it by name', async () => {
@@ -115,6 +118,26 @@ describe('/api/teams', () => {
     expect((await admin.post(`${path}/restore`)).status).toBe(403)
     expect((await ada.post(`${path}/restore`)).body).toMatchObject({ id: team.id, deleteAt: null })
     expect((await ada.get(`/api/public/forms/${slug}`)).status).toBe(200)
+  })
+
+  it('tells guests whose request for another time is open that it has ended', async () => {
+    const ada = await signInMember()
+    const team = await makeTeam(ada)
+    const { body: page } = await actingFor(ada, team.id).post('/api/time-slot-pages', {
+      title: 'Front desk',
+      timezone: 'UTC',
+      duration: 30,
+      hostGroups: [{ name: 'Anyone', hosts: [{ account: ada.id }] }],
+      ...WITH_OTHER_TIMES,
+    })
+    const email = newEmail()
+    const asked = { ...visitor(inDays(3), { attendeeEmail: email }), startTimes: [inDays(3, 18)] }
+    const path = `/api/schedule/${(page as { slug: string }).slug}/other-times`
+    expect((await new ApiClient().post(path, asked)).status).toBe(201)
+    await ada.delete(`/api/teams/${team.id}`, { body: { confirm: team.slug } })
+    const told = (await mailsTo(email)).filter(({ subject }) => subject === 'Request closed: Front desk')
+    expect(told).toHaveLength(1)
+    expect(told[0]?.text).toContain(team.name)
   })
 
   it('leaves no trace once the seven days are over', async () => {

@@ -35,7 +35,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     area: 'Booking pages',
     summary: 'Delete a booking page',
     description:
-      'Its bookings and meetings stay. Guests whose request for another time is open are told by email that it has ended.',
+      'Its bookings and meetings stay. Guests whose request for another time is undecided are told by email that it has ended.',
     scope: 'pages',
     event: 'page_deleted',
     errors: ['page_not_found'],
