@@ -101,7 +101,7 @@ function toText(bytes: Uint8Array): string {
 }
 
 /** Reads the raw body. Stops and throws `tooLarge` as soon as it has, or announces, more than `max` bytes. */
-export async function readBytes(request: Request, max: number, tooLarge: AppError): Promise<Uint8Array> {
+export async function readBytes(request: Request, max: number, tooLarge: AppError): Promise<Buffer> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > max) throw tooLarge
   // Filled as the parts come: kept until the end, they would stand in the memory beside their copy. Pages that nobody writes to take none.

@@ -8,7 +8,8 @@ import type { CsvPreview } from './api-shapes'
 import type { ArrivalOptions } from './options-schema'
 
 /** A file as it came. A converter knows what it is by its content, never by its name. */
-export type ArrivedDocument = { name: string; text: string }
+/** `bytes` are UTF-8. */
+export type ArrivedDocument = { name: string; bytes: Buffer }
 
 /** A line of an export, as it is sent. */
 export type Line<Name extends Part> = z.input<(typeof ROWS)[Name]>

@@ -1,21 +1,23 @@
-/** Characters that are parsed in one turn of the event loop, in about 5 ms. */
+/** Bytes that are parsed in one turn of the event loop, in about 5 ms. */
 const AT_ONCE = 256 * 1024
 /** Of lists and objects that are larger than one turn: documents of sources have less than ten. */
 const MAX_DEPTH = 50
 
 /**
- * The value of a JSON text, parsed piece by piece: others would wait for a call that parses tens of megabytes at once. Throws a
- * SyntaxError for other text.
+ * The value of JSON in UTF-8, with or without a byte order mark, parsed piece by piece: others would wait for a call that parses
+ * tens of megabytes at once, and their text would stand in the memory beside them. Throws a SyntaxError for anything else.
  */
-export async function parseInPieces(text: string, pause: () => Promise<void>): Promise<unknown> {
-  if (text.length <= AT_ONCE) return JSON.parse(text)
-  const reader = new PieceReader(text, pause)
+export async function parseInPieces(sent: Buffer, pause: () => Promise<void>): Promise<unknown> {
+  const bytes = sent.indexOf(BYTE_ORDER_MARK) === 0 ? sent.subarray(BYTE_ORDER_MARK.length) : sent
+  if (bytes.length <= AT_ONCE) return JSON.parse(bytes.toString())
+  const reader = new PieceReader(bytes, pause)
   const value = await reader.readValue(0)
   reader.skipSpace()
-  if (reader.place < text.length) throw new SyntaxError('More than one value')
+  if (reader.place < bytes.length) throw new SyntaxError('More than one value')
   return value
 }
 
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF')
 const NONE = Symbol('none')
 
 class PieceReader {
@@ -23,7 +25,7 @@ class PieceReader {
   private paused = 0
 
   constructor(
-    private readonly text: string,
+    private readonly bytes: Buffer,
     private readonly pause: () => Promise<void>,
   ) {}
 
@@ -36,19 +38,19 @@ class PieceReader {
     const small = this.readSmall()
     if (small !== NONE) return small
     await this.pause()
-    return this.text[this.place] === '[' ? this.readList(depth) : this.readObject(depth)
+    return this.bytes[this.place] === codeOf('[') ? this.readList(depth) : this.readObject(depth)
   }
 
   skipSpace(): void {
-    while (SPACE.has(this.text.charCodeAt(this.place))) this.place += 1
+    while (SPACE.has(this.bytes[this.place] ?? 0)) this.place += 1
   }
 
   /** A value that fits into one turn; NONE for a larger one. */
   private readSmall(): unknown {
     this.skipSpace()
-    const end = endOf(this.text, this.place, this.place + AT_ONCE)
+    const end = endOf(this.bytes, this.place, this.place + AT_ONCE)
     if (end === null) return NONE
-    const value: unknown = JSON.parse(this.text.slice(this.place, end))
+    const value: unknown = JSON.parse(this.bytes.toString('utf8', this.place, end))
     this.place = end
     return value
   }
@@ -68,10 +70,10 @@ class PieceReader {
     if (this.ends('}')) return {}
     do {
       this.skipSpace()
-      if (this.text[this.place] !== '"') throw new SyntaxError('No name')
+      if (this.bytes[this.place] !== QUOTE) throw new SyntaxError('No name')
       const name = String(this.readSmall())
       this.skipSpace()
-      if (this.text[this.place] !== ':') throw new SyntaxError('No value')
+      if (this.bytes[this.place] !== codeOf(':')) throw new SyntaxError('No value')
       this.place += 1
       fields.push([name, await this.readNext(depth)])
     } while (this.goesOn('}'))
@@ -87,7 +89,7 @@ class PieceReader {
 
   private ends(sign: string): boolean {
     this.skipSpace()
-    if (this.text[this.place] !== sign) return false
+    if (this.bytes[this.place] !== codeOf(sign)) return false
     this.place += 1
     return true
   }
@@ -104,21 +106,22 @@ const SPACE = new Set([' ', '\t', '\n', '\r'].map(codeOf))
 const [QUOTE, BACKSLASH] = [codeOf('"'), codeOf('\\')]
 const OPENING = new Set(['{', '['].map(codeOf))
 const CLOSING = new Set(['}', ']'].map(codeOf))
-const SCALAR_END = /[\s,\]}]/g
+const SCALAR_END = new Set([...SPACE, ...CLOSING, codeOf(',')])
 
 /** Past the value that begins here. Null for a list or an object that does not end before `limit`. */
-function endOf(text: string, start: number, limit: number): number | null {
-  const first = text.charCodeAt(start)
-  if (first === QUOTE) return endOfString(text, start)
+function endOf(bytes: Buffer, start: number, limit: number): number | null {
+  const first = bytes[start] ?? 0
+  if (first === QUOTE) return endOfString(bytes, start)
   if (!OPENING.has(first)) {
-    SCALAR_END.lastIndex = start
-    return SCALAR_END.exec(text)?.index ?? text.length
+    let end = start
+    while (end < bytes.length && !SCALAR_END.has(bytes[end] ?? 0)) end += 1
+    return end
   }
   let depth = 0
   for (let place = start; place < limit; place += 1) {
-    if (place >= text.length) throw new SyntaxError('No end')
-    const code = text.charCodeAt(place)
-    if (code === QUOTE) place = endOfString(text, place) - 1
+    const code = bytes[place]
+    if (code === undefined) throw new SyntaxError('No end')
+    if (code === QUOTE) place = endOfString(bytes, place) - 1
     else if (OPENING.has(code)) depth += 1
     else if (CLOSING.has(code)) {
       depth -= 1
@@ -128,11 +131,10 @@ function endOf(text: string, start: number, limit: number): number | null {
   return null
 }
 
-function endOfString(text: string, start: number): number {
-  for (let place = text.indexOf('"', start + 1); place >= 0; place = text.indexOf('"', place + 1)) {
-    let slashes = 0
-    while (text.charCodeAt(place - 1 - slashes) === BACKSLASH) slashes += 1
-    if (slashes % 2 === 0) return place + 1
+function endOfString(bytes: Buffer, start: number): number {
+  for (let place = start + 1; place < bytes.length; place += 1) {
+    if (bytes[place] === QUOTE) return place + 1
+    if (bytes[place] === BACKSLASH) place += 1
   }
   throw new SyntaxError('No end')
 }

@@ -1,7 +1,7 @@
 /** Names what a document is that another source was chosen for, as far as its first characters tell. Null for a text of any kind. */
-export function kindOfDocument(text: string): string | null {
-  const start = text
-    .slice(0, 2_000)
+export function kindOfDocument({ bytes }: { bytes: Buffer }): string | null {
+  const start = bytes
+    .toString('utf8', 0, 2_000)
     .replace(/^\uFEFF/, '')
     .trimStart()
   if (/^BEGIN:VCALENDAR/i.test(start)) return 'a calendar file'

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/shared/errors'
+import type { ArrivedDocument } from './converter'
 import { parseInPieces } from './parse-json'
 
 const shown = (name: string) => JSON.stringify(name.slice(0, 200))
@@ -15,12 +16,9 @@ export const tooMany = (what: string, max: number) =>
   new AppError('too_many', { message: `More than ${max.toLocaleString('en')} ${what}.` })
 
 /** The JSON of a document. */
-export async function parseDocument(
-  { name, text }: { name: string; text: string },
-  pause: () => Promise<void>,
-): Promise<unknown> {
+export async function parseDocument({ name, bytes }: ArrivedDocument, pause: () => Promise<void>): Promise<unknown> {
   try {
-    return await parseInPieces(text.replace(/^\uFEFF/, ''), pause)
+    return await parseInPieces(bytes, pause)
   } catch {
     throw unreadable(name)
   }

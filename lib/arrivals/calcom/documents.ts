@@ -31,7 +31,7 @@ export async function readCalcom(documents: Iterable<ArrivedDocument>, pause: ()
 type Parsed = { name: string; value: unknown }
 
 async function parse(document: ArrivedDocument, pause: () => Promise<void>): Promise<unknown> {
-  const kind = kindOfDocument(document.text)
+  const kind = kindOfDocument(document)
   if (kind === null || kind === 'a calendar file')
     throw kind ? wrongSource(document.name, kind) : unreadable(document.name)
   const value = await parseDocument(document, pause)

@@ -22,7 +22,7 @@ export async function readDocuments(
   }
   for (const document of documents) {
     await pause()
-    const kind = kindOfDocument(document.text)
+    const kind = kindOfDocument(document)
     if (kind && kind !== JSON_DOCUMENT && kind !== OWN_DOCUMENT) throw wrongSource(document.name, kind)
     const resources = resourcesIn(document.name, await parseDocument(document, pause))
     for (const [number, resource] of resources.entries()) {

@@ -7,6 +7,7 @@ import { idsOf, type ToId } from '../arrived-id'
 import type { ConvertContext, Converted, Converter } from '../converter'
 import { formLine, questionLine, slugOf } from '../lines'
 import type { ColumnTarget } from '../options-schema'
+import { readText } from '../read-text'
 import { kindOfDocument } from '../recognize'
 import { tooMany, unreadable, wrongSource } from '../refusals'
 import { ReportWriter } from '../report-writer'
@@ -19,9 +20,9 @@ import { CsvRows } from './rows'
 export const convertCsv: Converter = async (documents, context) => {
   const [document, ...others] = documents
   if (!document || others.length > 0) throw tooMany('CSV files', 1)
-  const kind = kindOfDocument(document.text)
+  const kind = kindOfDocument(document)
   if (kind) throw wrongSource(document.name, kind)
-  const rows = new CsvRows(document.text)
+  const rows = new CsvRows(await readText(document, context.pause))
   const { columns, count } = await readColumns(rows, context).catch((error: unknown) => {
     throw error instanceof AppError ? error : unreadable(document.name)
   })

@@ -14,7 +14,7 @@ export async function readGoogleForms(
 ): Promise<GoogleDocument[]> {
   const forms = new Map<string, GoogleDocument>()
   for (const document of documents) {
-    const kind = kindOfDocument(document.text)
+    const kind = kindOfDocument(document)
     if (kind === 'a calendar file') throw wrongSource(document.name, kind)
     const { form, responses } = looseOf(await parseDocument(document, pause))
     const id = textOf(looseOf(form).formId)

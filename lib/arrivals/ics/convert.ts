@@ -8,6 +8,7 @@ import { idsOf } from '../arrived-id'
 import type { ArrivedDocument, ConvertContext, Converter, Line } from '../converter'
 import { MAX_ARRIVED_BOOKINGS } from '../limits'
 import { meetingLine } from '../lines'
+import { readText } from '../read-text'
 import { kindOfDocument } from '../recognize'
 import { tooMany, unreadable, wrongSource } from '../refusals'
 import { leftOut, ReportWriter } from '../report-writer'
@@ -50,9 +51,10 @@ const FIELDS = {
 export const convertIcs: Converter = async (documents, context) => {
   const [document, ...others] = documents
   if (!document || others.length > 0) throw tooMany('calendar files', 1)
-  const file = await readFile(document, context)
+  const text = await readText(document, context.pause)
+  const file = await readFile(document, text, context)
   const report = new ReportWriter('ics', { [KIND]: FIELDS })
-  await countFields(document.text, report, context)
+  await countFields(text, report, context)
   const meetings = await readMeetings(file, report, context)
   if (file.events.length === 0) throw new AppError('nothing_found')
   return {
@@ -65,14 +67,14 @@ export const convertIcs: Converter = async (documents, context) => {
   }
 }
 
-async function readFile(document: ArrivedDocument, { pause }: ConvertContext): Promise<CalendarFile> {
+async function readFile(document: ArrivedDocument, text: string, { pause }: ConvertContext): Promise<CalendarFile> {
   let lines = 0
   const slices = { isDue: () => ++lines % LINES_AT_ONCE === 0, rest: pause }
   try {
-    return await splitFile(document.text, slices)
+    return await splitFile(text, slices)
   } catch (error) {
     if (error instanceof RangeError) throw tooMany('events', MAX_ARRIVED_BOOKINGS)
-    const kind = kindOfDocument(document.text)
+    const kind = kindOfDocument(document)
     throw kind && kind !== CALENDAR ? wrongSource(document.name, kind) : unreadable(document.name)
   }
 }

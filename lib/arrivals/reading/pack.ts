@@ -1,7 +1,7 @@
-import type { ArrivedDocument } from '../converter'
+import type { SourceDocument } from './step'
 
 /** The same answers in at most `max` documents: several become one list, without being read. */
-export function packDocuments(documents: readonly ArrivedDocument[], max: number): ArrivedDocument[] {
+export function packDocuments(documents: readonly SourceDocument[], max: number): SourceDocument[] {
   if (documents.length <= max) return [...documents]
   const perFile = Math.ceil(documents.length / max)
   const files = Array.from({ length: Math.ceil(documents.length / perFile) }, (_, place) =>

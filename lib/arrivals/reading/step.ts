@@ -1,4 +1,3 @@
-import type { ArrivedDocument } from '../converter'
 import { tooMany } from '../refusals'
 import type { Ask, Place, Reader } from './reader'
 
@@ -22,8 +21,11 @@ export type Outcome =
   | { kind: 'wait'; seconds: number }
   | { kind: 'late' }
 
+/** Answers of a source as they came; the browser keeps them and sends them as files. */
+export type SourceDocument = { name: string; text: string }
+
 export type Step = {
-  documents: ArrivedDocument[]
+  documents: SourceDocument[]
   /** Null when everything was read. */
   next: Progress | null
   progress: { done: number; of: number | null }
@@ -69,7 +71,7 @@ export async function runStep(reader: Reader, from: Progress, send: Send): Promi
 }
 
 /** The answers as they came: several of one kind are a list in one document. */
-function toDocuments(kept: ReadonlyMap<string, readonly string[]>, done: number): ArrivedDocument[] {
+function toDocuments(kept: ReadonlyMap<string, readonly string[]>, done: number): SourceDocument[] {
   return [...kept].map(([kind, texts]) => ({
     name: `${kind}-${done}.json`,
     text: texts.length === 1 ? (texts[0] ?? '') : `[${texts.join(',')}]`,

@@ -19,7 +19,7 @@ export async function readTypeform(
   const forms = new Map<string, Loose>()
   const lists: Loose[][] = []
   for (const document of documents) {
-    const kind = kindOfDocument(document.text)
+    const kind = kindOfDocument(document)
     if (kind === 'a calendar file') throw wrongSource(document.name, kind)
     const parsed = await parseDocument(document, pause)
     const all = Array.isArray(parsed) ? parsed.filter(isLoose) : isLoose(parsed) ? [parsed] : []

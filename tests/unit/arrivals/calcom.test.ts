@@ -5,6 +5,7 @@ import { sha256 } from '@/lib/platform/sha256'
 import { judgeLine } from '@/lib/portability/server/judge-line'
 import { PARTS } from '@/lib/shared/portability'
 import { calcomDocument, ICAL_UID, UID } from '@/tests/support/arrivals/calcom-account'
+import { toDocuments } from '@/tests/support/arrivals/documents'
 
 const NOW = new Date('2030-01-01T12:00:00Z')
 const context = {
@@ -20,7 +21,7 @@ type Lists = Record<string, Record<string, unknown>[]>
 
 async function convert(...texts: string[]) {
   const documents = texts.map((text, place) => ({ name: `${place}.json`, text }))
-  const { lines, ...converted } = await convertCalcom(documents, context)
+  const { lines, ...converted } = await convertCalcom(toDocuments(documents), context)
   const lists = Object.fromEntries(PARTS.map((part) => [part, Array.from((lines[part] ?? []) as Iterable<unknown>)]))
   for (const part of PARTS) {
     for (const line of lists[part] ?? []) expect(await judgeLine(part, line), part).toMatchObject({ wrong: null })

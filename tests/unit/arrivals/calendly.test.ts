@@ -15,6 +15,7 @@ import {
   listAnswer,
   uriOf,
 } from '@/tests/support/arrivals/calendly'
+import { toDocuments } from '@/tests/support/arrivals/documents'
 
 const NOW = new Date('2027-03-01T12:00:00Z')
 
@@ -22,7 +23,7 @@ async function convert(files: Record<string, string>, sent: object = {}) {
   const options = arrivalOptionsSchema.parse(sent)
   const documents = Object.entries(files).map(([name, text]) => ({ name, text }))
   const context = { now: NOW, timezone: 'UTC', pastDays: options.pastDays, options, form: null, pause: async () => {} }
-  const converted = await convertCalendly(documents, context)
+  const converted = await convertCalendly(toDocuments(documents), context)
   for (const part of PARTS) {
     for await (const line of converted.lines[part] ?? []) expect((await judgeLine(part, line)).wrong, part).toBeNull()
   }

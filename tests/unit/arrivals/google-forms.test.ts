@@ -9,6 +9,7 @@ import { judgeLine } from '@/lib/portability/server/judge-line'
 import type { Answer, Question } from '@/lib/shared/forms/question'
 import type { Rule } from '@/lib/shared/forms/rule'
 import { CONTEXT } from '@/tests/support/arrivals/context'
+import { toDocuments } from '@/tests/support/arrivals/documents'
 import { runScript } from '@/tests/support/arrivals/form-app'
 import { GOOGLE_FORM, GOOGLE_RESPONSES } from '@/tests/support/arrivals/google-documents'
 import { numbersFrom } from '@/tests/support/random'
@@ -17,7 +18,7 @@ const SCRIPT = readFileSync('assets/arrivals/google-forms.gs', 'utf8')
 
 async function convert(form: object = GOOGLE_FORM, responses: object = GOOGLE_RESPONSES) {
   const documents = [{ name: 'a.json', text: JSON.stringify({ form, responses }) }]
-  const { lines, report } = await convertGoogleForms(documents, CONTEXT)
+  const { lines, report } = await convertGoogleForms(toDocuments(documents), CONTEXT)
   const [line] = [...(lines.forms as Iterable<Line<'forms'>>)]
   return { form: line as Line<'forms'>, responses: [...(lines.responses as Iterable<Line<'responses'>>)], report }
 }
@@ -141,7 +142,7 @@ describe('convertGoogleForms', () => {
     ['wrong_source', 'BEGIN:VCALENDAR'],
     ['wrong_source', '{"source":"calcom"}'],
   ])('refuses with %s: %s', async (code, text) => {
-    await expect(convertGoogleForms([{ name: 'a.json', text }], CONTEXT)).rejects.toMatchObject({ code })
+    await expect(convertGoogleForms(toDocuments([{ name: 'a.json', text }]), CONTEXT)).rejects.toMatchObject({ code })
   })
 
   it('leads through sections as Google does', async () => {

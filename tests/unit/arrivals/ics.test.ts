@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { convertIcs } from '@/lib/arrivals/ics/convert'
 import { arrivalOptionsSchema } from '@/lib/arrivals/options-schema'
 import { ROWS } from '@/lib/portability/rows'
+import { toDocuments } from '@/tests/support/arrivals/documents'
 import { startProcessorTime } from '@/tests/support/processor-time'
 
 const NOW = new Date('2027-03-01T12:00:00Z')
@@ -16,7 +17,7 @@ async function convert(...events: string[]) {
     form: null,
     pause: () => Promise.resolve(),
   }
-  const converted = await convertIcs([{ name: 'a.ics', text }], context)
+  const converted = await convertIcs(toDocuments([{ name: 'a.ics', text }]), context)
   const meetings = [...(converted.lines.meetings as Iterable<object>)].map((line) => ROWS.meetings.parse(line))
   return { ...converted, meetings }
 }

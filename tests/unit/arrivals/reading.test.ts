@@ -17,6 +17,7 @@ import { convertTypeform } from '@/lib/arrivals/typeform/convert'
 import { CELL_QUESTION_TYPES } from '@/lib/shared/arrivals/lists'
 import { QUESTION_TYPES } from '@/lib/shared/forms/question-types'
 import { CONTEXT } from '@/tests/support/arrivals/context'
+import { toDocuments } from '@/tests/support/arrivals/documents'
 import { answering, readAll } from '@/tests/support/arrivals/source-account'
 
 const SINCE = new Date('2026-03-01T09:00:00Z')
@@ -42,7 +43,7 @@ describe('runStep', () => {
     expect(steps.at(-1)?.progress).toEqual({ done: 2 + 1 + 2 + 3 + 230, of: 2 + 1 + 2 + 3 + 230 })
     const documents = steps.flatMap((step) => step.documents)
     expect(documents.length).toBeLessThanOrEqual(2 * steps.length + 5)
-    const { lines } = await convertCalendly(documents, context)
+    const { lines } = await convertCalendly(toDocuments(documents), context)
     expect([listed(lines.pages).length, listed(lines.bookings).length]).toEqual([2, 230])
     expect(listed(lines.pages)).toMatchObject([{}, { availabilities: [{ dayOfWeek: 5, startTime: '10:00' }] }])
   })
@@ -54,7 +55,7 @@ describe('runStep', () => {
     const [step, ...others] = await readAll(readCalcom, send, SINCE)
     expect(others).toEqual([])
     expect(step?.progress).toEqual({ done: asked.length, of: asked.length })
-    const { lines, report } = await convertCalcom(step?.documents ?? [], context)
+    const { lines, report } = await convertCalcom(toDocuments(step?.documents ?? []), context)
     expect([listed(lines.pages).length, listed(lines.bookings).length]).toEqual([1, 250])
     expect(listed(lines['time-off'])).toHaveLength(1)
     expect(report.fields.filter(({ reason }) => reason === 'unknown_field')).toEqual([])
@@ -67,7 +68,7 @@ describe('runStep', () => {
     const [step, ...others] = await readAll(readTypeform, send, SINCE)
     expect(others).toEqual([])
     expect(asked.filter(({ kind }) => kind === 'responses')).toHaveLength(3)
-    const { lines } = await convertTypeform(step?.documents ?? [], context)
+    const { lines } = await convertTypeform(toDocuments(step?.documents ?? []), context)
     expect([listed(lines.forms).length, listed(lines.responses).length]).toEqual([1, 2_300])
   })
 

@@ -4,6 +4,7 @@ import { evaluateLogic } from '@/lib/forms/rules/logic'
 import type { Answer, Question } from '@/lib/shared/forms/question'
 import type { Rule } from '@/lib/shared/forms/rule'
 import { CONTEXT } from '@/tests/support/arrivals/context'
+import { toDocuments } from '@/tests/support/arrivals/documents'
 import { numbersFrom } from '@/tests/support/random'
 
 /** 200 forms with random jumps, each answered 25 times. */
@@ -166,7 +167,7 @@ describe('convertTypeform', () => {
     while (whole < FORMS) {
       const fields = toForm(numbers)
       const text = JSON.stringify(toDocument(fields))
-      const { lines, report } = await convertTypeform([{ name: 'form.json', text }], CONTEXT)
+      const { lines, report } = await convertTypeform(toDocuments([{ name: 'form.json', text }]), CONTEXT)
       jumps += 1
       if (
         report.fields.some(

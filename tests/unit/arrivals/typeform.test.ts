@@ -7,13 +7,14 @@ import { judgeLine } from '@/lib/portability/server/judge-line'
 import type { Question } from '@/lib/shared/forms/question'
 import type { Rule } from '@/lib/shared/forms/rule'
 import { CONTEXT } from '@/tests/support/arrivals/context'
+import { toDocuments } from '@/tests/support/arrivals/documents'
 import { TYPEFORM_DOCUMENTS, TYPEFORM_FORM, TYPEFORM_RESPONSES } from '@/tests/support/arrivals/typeform-documents'
 
 const documentsOf = (files: Record<string, string>) => Object.entries(files).map(([name, text]) => ({ name, text }))
 
 async function convert(form: object = TYPEFORM_FORM, responses: object = TYPEFORM_RESPONSES) {
   const files = { 'a.json': JSON.stringify(form), 'b.json': JSON.stringify(responses) }
-  const { lines, report } = await convertTypeform(documentsOf(files), CONTEXT)
+  const { lines, report } = await convertTypeform(toDocuments(documentsOf(files)), CONTEXT)
   const [line] = [...(lines.forms as Iterable<Line<'forms'>>)]
   return { form: line as Line<'forms'>, responses: [...(lines.responses as Iterable<Line<'responses'>>)], report }
 }
@@ -201,7 +202,7 @@ describe('convertTypeform', () => {
       ],
     }))
     const documents = [...items, ...forms].map((one, place) => ({ name: `${place}.json`, text: JSON.stringify(one) }))
-    const { lines } = await convertTypeform(documents, CONTEXT)
+    const { lines } = await convertTypeform(toDocuments(documents), CONTEXT)
     const ids = new Map([...(lines.forms as Iterable<Line<'forms'>>)].map(({ id, title }) => [id, title]))
     const found = [...(lines.responses as Iterable<Line<'responses'>>)]
     expect(found.map(({ formId, responses }) => [ids.get(formId), Object.values(responses)])).toEqual([
@@ -217,13 +218,15 @@ describe('convertTypeform', () => {
     ['nothing_found', '{"items":[]}'],
     ['wrong_source', 'BEGIN:VCALENDAR'],
   ])('refuses with %s', async (code, content) => {
-    const refused = convertTypeform([{ name: 'a.json', text: content }], CONTEXT)
+    const refused = convertTypeform(toDocuments([{ name: 'a.json', text: content }]), CONTEXT)
     await expect(refused).rejects.toMatchObject({ code })
   })
 
   it('is the same in each run', async () => {
     const documents = documentsOf(TYPEFORM_DOCUMENTS)
     const again = documentsOf(TYPEFORM_DOCUMENTS).reverse()
-    expect(await convertTypeform(again, CONTEXT)).toEqual(await convertTypeform(documents, CONTEXT))
+    expect(await convertTypeform(toDocuments(again), CONTEXT)).toEqual(
+      await convertTypeform(toDocuments(documents), CONTEXT),
+    )
   })
 })
