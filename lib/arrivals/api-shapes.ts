@@ -7,7 +7,7 @@ import { count, id, isoInstant, words } from '@/lib/shared/text/api-shapes'
 
 const planAnswer = importAnswer.omit({ dryRun: true, createdAt: true }).extend({
   updated: count('Bookings of an earlier run that end here as they did at the source.'),
-  connect: z.array(z.enum(PROVIDER_IDS)).describe('Providers that a page needs.'),
+  connect: z.array(z.enum(PROVIDER_IDS)).describe('Providers that a page needs and that are not connected.'),
   reminders: count('Bookings that are reminded of from here, from `takeOverFrom` on.'),
 })
 

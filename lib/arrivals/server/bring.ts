@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { insertArrival, listSlugs } from '@/db/queries/arrivals'
+import { listOwnIntegrationTypes } from '@/db/queries/calendars/integrations'
 import { listQuestions } from '@/db/queries/forms/form-questions'
 import { insertRows } from '@/db/queries/portability/insert-rows'
 import { endImport } from '@/db/queries/portability/unfinished-imports'
@@ -17,6 +18,7 @@ import { consumeLimit } from '@/lib/request/limit'
 import { readSettings } from '@/lib/settings/service'
 import type { Report, ThingEntry } from '@/lib/shared/arrivals/api-shapes'
 import type { ArrivalSource } from '@/lib/shared/arrivals/lists'
+import { PROVIDER_OF_TYPE, type ProviderId } from '@/lib/shared/calendars/integration'
 import { AppError, invalidField, nullIfMissing } from '@/lib/shared/errors'
 import { check } from '@/messages/check'
 import type { ArrivalAnswer } from '../api-shapes'
@@ -111,10 +113,18 @@ async function bring(
     dryRun,
     source,
     account,
-    plan: { ...counts, updated: overlap.updated, connect, reminders },
+    plan: { ...counts, updated: overlap.updated, connect: await withoutConnected(owner, connect), reminders },
     report,
     ...(preview && { preview }),
   }
+}
+
+async function withoutConnected(owner: OwnerId, providers: readonly ProviderId[]): Promise<ProviderId[]> {
+  if (providers.length === 0) return []
+  const connected = [...(await listOwnIntegrationTypes(database(), owner)).values()].map(
+    (type) => PROVIDER_OF_TYPE[type],
+  )
+  return providers.filter((id) => !connected.includes(id))
 }
 
 /** Responses of a form that is here name its wording of today. */

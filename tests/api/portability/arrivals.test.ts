@@ -6,6 +6,7 @@ import { deleteExpired } from '@/db/queries/housekeeping'
 import type { ArrivalAnswer, KeptArrival, ListedArrival } from '@/lib/arrivals/api-shapes'
 import { DAY_MS } from '@/lib/scheduling/units'
 import type { ApiClient } from '@/tests/support/api/client'
+import { createIntegration } from '@/tests/support/api/connect'
 import { signInOwner } from '@/tests/support/api/owner'
 import { calcomDocument } from '@/tests/support/arrivals/calcom-account'
 import { calendlyEvent, calendlyFiles, calendlyInvitee, canceled, uriOf } from '@/tests/support/arrivals/calendly'
@@ -149,6 +150,14 @@ describe('POST /api/arrivals?from=calendly', () => {
       calendlyEvent('B', { start_time: '2027-04-06T08:00:00Z', end_time: '2027-04-06T08:30:00Z' }),
     ],
     invitees: [calendlyInvitee('A', 'I'), calendlyInvitee('B', 'J', { email: 'ben@example.com' })],
+  })
+
+  it('asks for an account of a provider that is not connected', async () => {
+    const owner = await signInOwner()
+    const asks = async () => (await bring(owner, 'calendly', files, { dryRun: true })).body.plan.connect
+    expect(await asks()).toEqual(['google'])
+    await createIntegration(owner, { type: 'google_calendar' })
+    expect(await asks()).toEqual([])
   })
 
   it('brings pages, bookings and settings, blocks their time, and mails nobody', async () => {
