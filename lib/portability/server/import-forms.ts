@@ -1,3 +1,4 @@
+import { findSettings } from '@/db/queries/accounts/settings'
 import { isRetiredByOther } from '@/db/queries/pages/retired-paths'
 import { insertRows, isSlugTaken, setNextPages } from '@/db/queries/portability/insert-rows'
 import {
@@ -120,6 +121,15 @@ async function writeForm(run: Run, form: Row<'forms'>, place: Place, placeOfRule
   return formPath(slug)
 }
 
+/** As for a page that is made here. No calendar blocks the time of a team. */
+async function calendarsOfNewPage({ tx, owner, teamHosts }: Run) {
+  const settings = await findSettings(tx, owner)
+  return {
+    conflictCheckCalendars: teamHosts ? [] : (settings?.defaultConflictCalendars ?? []),
+    targetCalendars: settings?.defaultCalendars ?? [],
+  }
+}
+
 /** A page that is here already stays as it is, with the links that it has. */
 export async function importPages(run: Run): Promise<void> {
   await inPortions(run, 'pages', AT_ONCE, async (rows) => {
@@ -139,6 +149,7 @@ export async function importPages(run: Run): Promise<void> {
       'page_links',
       rows.flatMap((row) => row.links.map(({ id }) => id)),
     )
+    const calendars = await calendarsOfNewPage(run)
     for (const { availabilities, links, hosting, ...page } of rows) {
       const { id, isKept } = placeOf(page.id)
       run.known.set(page.id, id)
@@ -150,6 +161,7 @@ export async function importPages(run: Run): Promise<void> {
       changed.push(slug)
       const row = {
         ...page,
+        ...calendars,
         id,
         slug,
         userId: run.owner,

@@ -13,6 +13,7 @@ import { beginImport, endImport } from '@/db/queries/portability/unfinished-impo
 import { noteRows } from '@/db/queries/portability/unfinished-rows'
 import { retryTransaction } from '@/db/retry'
 import { recountPage } from '@/lib/bookings/booking-counts'
+import { readCalendars } from '@/lib/calendars/connecting/read-chosen'
 import { findFileStore } from '@/lib/files/file-store'
 import { discard, discardAbandoned, type Received, receiveFile } from '@/lib/files/receive-file'
 import { storing } from '@/lib/files/storing'
@@ -106,6 +107,7 @@ export async function importLines(
     done.plan.parts.files.skipped += refused
   }
   await endImport(database(), owner)
+  if (done.plan.parts.pages.added > 0) readCalendars(owner)
   return { dryRun, ...done.plan }
 }
 

@@ -7,9 +7,11 @@ import { slotsOn } from '@/tests/support/api/bookings'
 import type { Answer, ApiClient } from '@/tests/support/api/client'
 import { connectBy, createIntegration, integrationsOf } from '@/tests/support/api/connect'
 import { signInOwner } from '@/tests/support/api/owner'
+import { calendlyFiles } from '@/tests/support/arrivals/calendly'
 import { feedOf, startIcsServer } from '@/tests/support/calendars/ics-server'
 import { saveSettings } from '@/tests/support/factories/owners'
 import { createPage, dateOf, inDays } from '@/tests/support/factories/pages'
+import { bring } from '@/tests/support/portability/arrivals'
 
 vi.hoisted(() => {
   process.env.OUTBOUND_ALLOW_PRIVATE = '1'
@@ -57,6 +59,14 @@ describe('connecting a calendar', () => {
     expect(await createPage(owner)).toMatchObject(preset)
     expect(await createPage(owner, NOTHING)).toMatchObject(NOTHING)
     expect((await owner.get('/api/settings')).body).toMatchObject({ saved: false })
+  })
+
+  it('holds for pages that are brought along afterwards', async () => {
+    const owner = await signInOwner()
+    const { id } = await connect(owner, 'google')
+    const preset = { conflictCheckCalendars: [`google_${id}`], targetCalendars: [`google_${id}`] }
+    expect((await bring(owner, 'calendly', calendlyFiles())).status).toBe(201)
+    expect((await owner.get('/api/time-slot-pages')).body).toMatchObject([preset])
   })
 
   it('by its address blocks time at once, and is not written to', async () => {
