@@ -8,7 +8,8 @@ const MAX_DEPTH = 50
  * tens of megabytes at once, and their text would stand in the memory beside them. Throws a SyntaxError for anything else.
  */
 export async function parseInPieces(sent: Buffer, pause: () => Promise<void>): Promise<unknown> {
-  const bytes = sent.indexOf(BYTE_ORDER_MARK) === 0 ? sent.subarray(BYTE_ORDER_MARK.length) : sent
+  const isMarked = sent.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
+  const bytes = isMarked ? sent.subarray(BYTE_ORDER_MARK.length) : sent
   if (bytes.length <= AT_ONCE) return JSON.parse(bytes.toString())
   const reader = new PieceReader(bytes, pause)
   const value = await reader.readValue(0)
