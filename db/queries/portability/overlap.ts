@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
+import { oneOf } from '@/db/schema/columns'
 import type { Reminder } from '@/lib/shared/booking-rules'
-import { TAKING_STATUSES } from '@/lib/shared/statuses'
+import { type MeetingStatus, TAKING_STATUSES } from '@/lib/shared/statuses'
 import { rowsOf } from '../rows'
 import { anyOf } from './any-of'
 
@@ -41,16 +42,12 @@ export async function endArrivedBookings(
   endings: readonly ArrivedEnd[],
   now: Date,
 ): Promise<Ended[]> {
-  const taking = sql.join(
-    TAKING_STATUSES.map((status) => sql`${status}`),
-    sql`, `,
-  )
   const ended = await tx.execute(sql`
     update time_slot_bookings b set status = 'cancelled', cancelled_at = ${now.toISOString()}::timestamptz,
       cancel_reason = nullif(e.reason, ''), history = b.history || jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
         'at', ${now.toISOString()}::text, 'by', 'system', 'what', 'cancelled', 'reason', nullif(e.reason, ''))))
     from json_to_recordset(${JSON.stringify(endings)}::json) as e (id uuid, start timestamptz, reason text)
-    where b.id = e.id and b.id = ${anyOf(endings.map(({ id }) => id))} and b.user_id = ${owner}::uuid and b.is_imported and b.status in (${taking}) and b.start_time = e.start
+    where b.id = e.id and b.id = ${anyOf(endings.map(({ id }) => id))} and b.user_id = ${owner}::uuid and b.is_imported and ${oneOf(sql`b.status`, TAKING_STATUSES)} and b.start_time = e.start
     returning b.id, b.page_id as "pageId", ${msOf(sql`b.guard_start`)} as "guardStart", ${msOf(sql`b.guard_end`)} as "guardEnd"`)
   const rows = rowsOf<Ended>(ended)
   await tx.execute(sql`
@@ -60,9 +57,9 @@ export async function endArrivedBookings(
   return rows
 }
 
-export type TakenOver = { id: string; meetingId: string; startTime: string; endTime: string }
+export type TakenOver = { id: string; meetingId: string; status: MeetingStatus; startTime: string; endTime: string }
 
-/** Gives bookings that came, and have none, a reminder. Those that start later than `from` alone. */
+/** Gives bookings that came, and have none, a reminder: those that start later than `from`. Requests are reminded of once approved. */
 export async function remindOfArrived(
   tx: Database,
   owner: OwnerId,
@@ -72,9 +69,9 @@ export async function remindOfArrived(
   const rows = await tx.execute(sql`
     update time_slot_bookings b set reminders = ${JSON.stringify([reminder])}::jsonb
     from meetings m
-    where m.booking_id = b.id and b.user_id = ${owner}::uuid and b.is_imported and b.status = 'confirmed'
+    where m.booking_id = b.id and b.user_id = ${owner}::uuid and b.is_imported and ${oneOf(sql`b.status`, TAKING_STATUSES)}
       and b.start_time > ${from.toISOString()}::timestamptz and b.reminders = '[]'::jsonb
       and b.id = ${anyOf(ids)}
-    returning b.id, m.id as "meetingId", b.start_time::text as "startTime", b.end_time::text as "endTime"`)
+    returning b.id, m.id as "meetingId", b.status, b.start_time::text as "startTime", b.end_time::text as "endTime"`)
   return rowsOf<TakenOver>(rows)
 }

@@ -87,7 +87,7 @@ export async function takeOver(run: Run, { lines }: Converted, from: Date | null
   if (!from) return 0
   let count = 0
   const later = [...((lines.bookings ?? []) as Iterable<Booking>)].filter(
-    ({ status, startTime }) => status === 'confirmed' && new Date(startTime) > from,
+    ({ status, startTime }) => isTaking(status) && new Date(startTime) > from,
   )
   for (const some of portionsOf(later)) {
     await run.portion(async () => {
@@ -108,9 +108,9 @@ async function remindOfSome(run: Run, some: readonly Booking[], from: Date): Pro
   return rows.length + added.flatMap((booking) => remindersOf(booking, run.now)).length
 }
 
-function remindersOf({ id, ...times }: { id: string; startTime: string; endTime: string }, now: Date) {
+function remindersOf({ id, status, ...times }: Pick<Booking, 'id' | 'status' | 'startTime' | 'endTime'>, now: Date) {
   const [startTime, endTime] = [new Date(times.startTime), new Date(times.endTime)]
-  const facts = { id, startTime, endTime, status: 'confirmed', isNoShow: false, followUp: null } as const
+  const facts = { id, startTime, endTime, status, isNoShow: false, followUp: null }
   return timedMailsOf({ ...facts, reminders: [PRESET_REMINDER] }, now)
 }
 

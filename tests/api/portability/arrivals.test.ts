@@ -1,4 +1,5 @@
 // @module-tag every-database
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
@@ -314,5 +315,25 @@ describe('POST /api/arrivals, while the other tool goes on', () => {
     ])
     expect((await bring(owner, 'calendly', before, { options })).body.plan.reminders).toBe(0)
     expect(await dueAt()).toHaveLength(2)
+  })
+
+  it('reminds of a request once it is approved here', async () => {
+    const owner = await signInOwner()
+    const uid = randomUUID()
+    const [booking] = JSON.parse(calcomDocument()).tables.Booking as object[]
+    const request = { ...booking, uid, iCalUID: uid, status: 'pending', fromReschedule: null }
+    const files = { 'calcom.json': calcomDocument({ Booking: [request] }) }
+    const { plan } = (await bring(owner, 'calcom', files, { options: { takeOverFrom: new Date().toISOString() } })).body
+    expect(plan).toMatchObject({ parts: { bookings: { added: 1 } }, reminders: 0 })
+    const due = () =>
+      query<{ at: string; start: string }>(sql`
+        select o.next_attempt_at as at, m.start_time as start from outbox o join meetings m on m.id = o.meeting_id
+        where m.ical_uid = ${uid} and o.template = 'booking-reminder'`)
+    expect(await due()).toEqual([])
+    const { meetings } = (await owner.get('/api/meetings/all?page=1')).body as { meetings: { id: string }[] }
+    expect((await owner.post(`/api/meetings/${meetings[0]?.id}/approve`)).status).toBe(200)
+    const [reminder, ...others] = await due()
+    expect(others).toEqual([])
+    expect(Date.parse(reminder?.start ?? '') - Date.parse(reminder?.at ?? '')).toBe(DAY_MS)
   })
 })
