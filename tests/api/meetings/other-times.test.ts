@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { database } from '@/db/client'
 import { deleteExpired } from '@/db/queries/housekeeping'
+import { findTimeRequest } from '@/db/queries/meetings/time-requests'
+import { toOwnerId } from '@/lib/auth/session'
+import { bookAsked } from '@/lib/meetings/server/time-requests/answer'
 import type { TimeRequest, TimeRequests } from '@/lib/meetings/time-request-schemas'
 import { DAY_MS, MINUTE_MS } from '@/lib/scheduling/units'
 import { MAX_OPEN_TIME_REQUESTS, MAX_REQUEST_NOTE, TIME_REQUEST_DAYS } from '@/lib/shared/time-requests'
@@ -237,6 +240,15 @@ describe('POST /api/time-requests/{id}/accept', () => {
       sql`select count(*)::int as n from time_slot_bookings where page_id = ${page.id}::uuid`,
     )
     expect(count?.n).toBe(1)
+  })
+
+  it('tells a press that began before another one ended that the request is answered', async () => {
+    const { request, answer } = await makeRequest()
+    const { id } = (await owner.get('/api/user')).body as { id: string }
+    const read = await findTimeRequest(database(), toOwnerId(id), request.id)
+    if (!read) throw new Error('The request is not found')
+    expect((await answer('accept', { startTime: LATE })).status).toBe(200)
+    await expect(bookAsked(read, new Date(LATE), new Date())).rejects.toMatchObject({ code: 'time_request_closed' })
   })
 
   it('refuses a time that was not asked for, one that is taken by now, and another owner', async () => {

@@ -91,7 +91,18 @@ export async function declineTimeRequest(
  * one for its guest. Throws `time_request_closed` to all but the first, and what refuses the time.
  */
 export async function bookAsked(request: ListedTimeRequest, startTime: Date, now: Date): Promise<BookingResult> {
-  const { id, pageId, attendeeName, attendeeEmail, duration, state } = request
+  try {
+    return await writeAsked(request, startTime, now)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    // What refuses the time may be the booking that another answer has made of the same request.
+    const present = await findTimeRequest(database(), toOwnerId(request.userId), request.id)
+    throw present?.state === request.state ? error : new AppError('time_request_closed')
+  }
+}
+
+async function writeAsked(request: ListedTimeRequest, startTime: Date, now: Date): Promise<BookingResult> {
+  const { pageId, attendeeName, attendeeEmail, duration, state } = request
   const key = { id: pageId, owner: toOwnerId(request.userId) }
   const page = await readPageToBook(key, startTime, { idempotencyKey: null, now })
   const input = {
@@ -118,10 +129,7 @@ export async function bookAsked(request: ListedTimeRequest, startTime: Date, now
         return made
       }),
   )
-  if (!booked) {
-    const present = await findTimeRequest(database(), key.owner, id)
-    throw new AppError(present?.state === state ? 'taken' : 'time_request_closed')
-  }
+  if (!booked) throw new AppError('taken')
   wakeDeliveries(booked)
   return awaitVideoLink(booked.draft.result, booked.draft.events, null)
 }
