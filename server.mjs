@@ -30,7 +30,7 @@ const OUTBOX_GRACE_MS = 3_000
 const SAME_SIGNAL_MS = 1_000
 
 // On a machine with much memory V8 lets the heap grow to several times what is in use. After 20,000 requests the process holds
-// 237 MB with this flag and 481 without it, for the same processor time.
+// 237 MB with this flag and 481 without it, for 4 % more CPU time of a cached page.
 v8.setFlagsFromString('--heap-growing-percent=40')
 outliveReaderOfOutput()
 const dev = process.argv.includes('--dev') || process.env.NODE_ENV === 'development'
