@@ -1,5 +1,7 @@
+import type { ArrivedDocument } from './converter'
+
 /** Names what a document is that another source was chosen for, as far as its first characters tell. Null for a text of any kind. */
-export function kindOfDocument({ bytes }: { bytes: Buffer }): string | null {
+export function kindOfDocument({ bytes }: ArrivedDocument): string | null {
   const start = bytes
     .toString('utf8', 0, 2_000)
     .replace(/^\uFEFF/, '')

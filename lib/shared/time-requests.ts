@@ -2,6 +2,9 @@
 export const TIME_REQUEST_STATES = ['open', 'suggested', 'booked', 'declined'] as const
 export type TimeRequestState = (typeof TIME_REQUEST_STATES)[number]
 
+/** It waits for its owner's answer, or for its guest's choice. */
+export const UNDECIDED_STATES = ['open', 'suggested'] as const satisfies readonly TimeRequestState[]
+
 /** Times that a guest may name. */
 export const MAX_ASKED_TIMES = 2
 /** Times that an owner may suggest instead. */

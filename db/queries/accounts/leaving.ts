@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/db/client'
 import { magicLinks, signUpInvitations, timeSlotBookings, users } from '@/db/schema'
+import { oneOf } from '@/db/schema/columns'
 import { EVENTS_TEMPLATE } from '@/lib/shared/outbox'
 import { TAKING_STATUSES } from '@/lib/shared/statuses'
+import { UNDECIDED_STATES } from '@/lib/shared/time-requests'
 import { rowsOf } from '../rows'
 import { deleteInvitationsTo } from '../teams/invitations'
 
@@ -68,7 +70,7 @@ export async function listBookingsToCome(db: Database, userId: string, now: Date
 export type Farewell = { people: number; mails: number; mostOfOne: number; imported: number }
 
 /**
- * The people of an account's bookings to come, and of open requests for other times: their number, the mails to them, the most mails to
+ * The people of an account's bookings to come, and of undecided requests for other times: their number, the mails to them, the most mails to
  * one of them, and how many of them are in bookings of an import only.
  */
 export async function countFarewell(db: Database, userId: string, now: Date): Promise<Farewell> {
@@ -86,7 +88,7 @@ export async function countFarewell(db: Database, userId: string, now: Date): Pr
       union all
       select r.attendee_email, false
       from time_requests r
-      where r.user_id = ${userId}::uuid and r.state = 'open' and r.expires_at > ${now.toISOString()}::timestamptz
+      where r.user_id = ${userId}::uuid and ${oneOf(sql`r.state`, UNDECIDED_STATES)} and r.expires_at > ${now.toISOString()}::timestamptz
     ), mailed as (
       select count(*) as mails, bool_and(is_imported) as is_imported from told group by lower(email)
     )

@@ -3,7 +3,7 @@ import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { timeRequests, timeSlotPages, userSettings, users } from '@/db/schema'
 import type { Language } from '@/lib/shared/languages'
-import type { TimeRequestState } from '@/lib/shared/time-requests'
+import { type TimeRequestState, UNDECIDED_STATES } from '@/lib/shared/time-requests'
 import { isUsable } from '../pages/page-links'
 import { asList, type Person } from '../people/person'
 import { rowsOf } from '../rows'
@@ -13,9 +13,6 @@ export type TimeRequestRow = typeof timeRequests.$inferSelect
 /** With the page that it is about. */
 export type ListedTimeRequest = TimeRequestRow & { pageTitle: string; pageTimezone: string; hasForm: boolean }
 export type NewTimeRequest = Omit<typeof timeRequests.$inferInsert, 'id' | 'state' | 'suggested' | 'bookingId'>
-
-/** The owner has not answered, or the guest has not chosen. */
-const UNDECIDED: TimeRequestState[] = ['open', 'suggested']
 
 const isOpenAt = (now: Date) => and(eq(timeRequests.state, 'open'), gt(timeRequests.expiresAt, now))
 
@@ -114,7 +111,7 @@ export async function listTimeRequestsToEnd(
       and(
         eq(timeRequests.userId, owner),
         pageId ? eq(timeRequests.pageId, pageId) : undefined,
-        inArray(timeRequests.state, UNDECIDED),
+        inArray(timeRequests.state, [...UNDECIDED_STATES]),
         gt(timeRequests.expiresAt, now),
       ),
     )

@@ -2,7 +2,6 @@ import { type Database, database } from '@/db/client'
 import type { OwnerId, PersonId } from '@/db/owner-id'
 import { findOwnerLanguage } from '@/db/queries/accounts/owner-language'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
-import { findSettings } from '@/db/queries/accounts/settings'
 import { lockPage } from '@/db/queries/pages/booking-counts'
 import { holdPageToDelete, listFormsLeadingTo } from '@/db/queries/pages/page-forms'
 import { retirePath } from '@/db/queries/pages/retired-paths'
@@ -44,6 +43,7 @@ import {
   type UpdatePageInput,
 } from '../schema'
 import { acceptChanges, pageCalendars, requireDurations, requireOwnForms, requirePlace } from './accept-changes'
+import { newPageCalendars } from './new-page-calendars'
 import { readHostGroups, requireFit, savePageHosts } from './page-hosts'
 import { refuseRetiredSlug, refuseTakenSlug, withRandomSlug } from './page-slug'
 
@@ -110,14 +110,14 @@ export async function duplicateTimeSlotPage(
 
 type SentCalendars = ReturnType<typeof pageCalendars> & { isTeams: boolean }
 
-/** The account's defaults in place of what was not sent. No calendar blocks the time of a team. */
-async function withDefaultCalendars(owner: OwnerId, { isTeams, ...sent }: SentCalendars, db: Database) {
-  const { conflictCheckCalendars = isTeams ? [] : undefined, targetCalendars } = sent
+/** The account's defaults in place of what was not sent. */
+async function withDefaultCalendars(owner: OwnerId, sent: SentCalendars, db: Database) {
+  const { conflictCheckCalendars, targetCalendars, isTeams } = sent
   if (conflictCheckCalendars && targetCalendars) return { conflictCheckCalendars, targetCalendars }
-  const settings = await findSettings(db, owner)
+  const preset = await newPageCalendars(db, owner, { isTeams })
   return {
-    conflictCheckCalendars: conflictCheckCalendars ?? settings?.defaultConflictCalendars ?? [],
-    targetCalendars: targetCalendars ?? settings?.defaultCalendars ?? [],
+    conflictCheckCalendars: conflictCheckCalendars ?? preset.conflictCheckCalendars,
+    targetCalendars: targetCalendars ?? preset.targetCalendars,
   }
 }
 

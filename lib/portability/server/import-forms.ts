@@ -1,4 +1,3 @@
-import { findSettings } from '@/db/queries/accounts/settings'
 import { isRetiredByOther } from '@/db/queries/pages/retired-paths'
 import { insertRows, isSlugTaken, setNextPages } from '@/db/queries/portability/insert-rows'
 import {
@@ -12,6 +11,7 @@ import {
   timeSlotPages,
 } from '@/db/schema'
 import { formPath } from '@/lib/forms/form-path'
+import { newPageCalendars } from '@/lib/pages/server/new-page-calendars'
 import { sha256 } from '@/lib/platform/sha256'
 import { changePages } from '@/lib/request/changed-pages'
 import { AppError } from '@/lib/shared/errors'
@@ -121,15 +121,6 @@ async function writeForm(run: Run, form: Row<'forms'>, place: Place, placeOfRule
   return formPath(slug)
 }
 
-/** As for a page that is made here. No calendar blocks the time of a team. */
-async function calendarsOfNewPage({ tx, owner, teamHosts }: Run) {
-  const settings = await findSettings(tx, owner)
-  return {
-    conflictCheckCalendars: teamHosts ? [] : (settings?.defaultConflictCalendars ?? []),
-    targetCalendars: settings?.defaultCalendars ?? [],
-  }
-}
-
 /** A page that is here already stays as it is, with the links that it has. */
 export async function importPages(run: Run): Promise<void> {
   await inPortions(run, 'pages', AT_ONCE, async (rows) => {
@@ -149,7 +140,7 @@ export async function importPages(run: Run): Promise<void> {
       'page_links',
       rows.flatMap((row) => row.links.map(({ id }) => id)),
     )
-    const calendars = await calendarsOfNewPage(run)
+    const calendars = await newPageCalendars(run.tx, run.owner, { isTeams: run.teamHosts !== null })
     for (const { availabilities, links, hosting, ...page } of rows) {
       const { id, isKept } = placeOf(page.id)
       run.known.set(page.id, id)

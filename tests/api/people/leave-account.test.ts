@@ -4,6 +4,7 @@ import { NextRequest } from 'next/server'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { findBookingByToken } from '@/lib/meetings/server/booking/manage'
+import type { TimeRequests } from '@/lib/meetings/time-request-schemas'
 import { continueLeaving } from '@/lib/people/server/leave-account'
 import { continueErasures, eraseAgain } from '@/lib/people/server/restored'
 import { DAY_MS } from '@/lib/scheduling/units'
@@ -104,17 +105,25 @@ describe('DELETE /api/account', () => {
     expect(await mailsTo(owner.email)).toHaveLength(before)
   })
 
-  it('tells guests whose request for another time is open that it has ended', async () => {
+  it('tells guests whose request for another time is undecided that it has ended', async () => {
     const owner = await signInOwner()
     const email = newEmail('vera')
     const page = await createPage(owner, WITH_OTHER_TIMES)
     const asked = { ...visitor(inDays(3), { attendeeEmail: email }), startTimes: [inDays(3, 18)] }
-    expect((await guest.post(`/api/schedule/${page.slug}/other-times`, asked)).status).toBe(201)
-    expect((await leave(owner, owner.email)).body).toMatchObject({ people: 1 })
-    const told = async () => (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Request closed: '))
-    expect(await told()).toHaveLength(1)
+    const chooser = newEmail('zoe')
+    for (const attendeeEmail of [email, chooser]) {
+      expect((await guest.post(`/api/schedule/${page.slug}/other-times`, { ...asked, attendeeEmail })).status).toBe(201)
+    }
+    const { requests } = (await owner.get('/api/time-requests')).body as TimeRequests
+    const path = `/api/time-requests/${requests.find(({ attendeeEmail }) => attendeeEmail === chooser)?.id}`
+    const { times } = (await owner.get(`${path}/suggestions`)).body as { times: string[] }
+    expect((await owner.post(`${path}/suggest`, { startTimes: times })).status).toBe(200)
+    expect((await leave(owner, owner.email)).body).toMatchObject({ people: 2 })
+    const told = async (to: string) =>
+      (await mailsTo(to)).filter(({ subject }) => subject.startsWith('Request closed: ')).length
+    expect([await told(email), await told(chooser)]).toEqual([1, 1])
     await continueLeaving(new Date())
-    expect(await told()).toHaveLength(1)
+    expect([await told(email), await told(chooser)]).toEqual([1, 1])
   })
 
   it('takes the events of these bookings out of calendars, then gives the access back', async () => {
