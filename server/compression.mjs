@@ -11,7 +11,7 @@ const compress = makeCompress()
 export function compressAnswer(req, res) {
   // Without Brotli, whose encoder takes megabytes for each answer.
   const accepted = req.headers['accept-encoding']?.replace(/\bbr\b[^,]*,?/gi, '')
-  // Not Object.create(req): as a prototype, `req` slows down all code that reads it, by a fifth of a page's requests a second.
+  // Do not pass Object.create(req): V8 does not optimize code that reads a prototype. It cost a fifth of the requests per second.
   const asked = {
     headers: { 'accept-encoding': accepted },
     get method() {

@@ -4,7 +4,7 @@ import type { ArrivedDocument } from './converter'
 /** In bytes: decoded in one turn of the event loop. */
 const PIECE = 4 * 1024 ** 2
 
-/** TextDecoder would make pieces of two bytes a character also of ASCII. */
+/** Decodes in portions. TextDecoder with `stream` would store two bytes per character, even for ASCII. */
 export async function readText({ bytes }: ArrivedDocument, pause: () => Promise<void>): Promise<string> {
   const decoder = new StringDecoder('utf8')
   const texts: string[] = []

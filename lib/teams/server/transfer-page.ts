@@ -1,6 +1,5 @@
 import type { Database } from '@/db/client'
 import { listProfilePaths } from '@/db/queries/accounts/profiles'
-import { findSettings } from '@/db/queries/accounts/settings'
 import { lockPage } from '@/db/queries/pages/booking-counts'
 import { findPage, type PageWithAvailabilities } from '@/db/queries/pages/time-slot-pages'
 import {
@@ -19,6 +18,7 @@ import type { Actor } from '@/lib/auth/session'
 import { recountPage } from '@/lib/bookings/booking-counts'
 import { withOutbox } from '@/lib/outbox/with-outbox'
 import type { TimeSlotPage } from '@/lib/pages/schema'
+import { newPageCalendars } from '@/lib/pages/server/new-page-calendars'
 import { getTimeSlotPage } from '@/lib/pages/server/service'
 import { carryOutErasures, requireErased } from '@/lib/people/server/erase'
 import { changePages } from '@/lib/request/changed-pages'
@@ -92,11 +92,6 @@ async function hostingAfter(
   const own = toTeam ? null : await findPageHost(tx, page.id, to)
   await removeOtherHosts(tx, page.id, to)
   if (toTeam) return none
-  const settings = own ? null : await findSettings(tx, to)
-  return {
-    hostGroups: [],
-    moveHosts: 'same' as const,
-    conflictCheckCalendars: own?.conflictCheckCalendars ?? settings?.defaultConflictCalendars ?? [],
-    targetCalendars: own?.targetCalendars ?? settings?.defaultCalendars ?? [],
-  }
+  const { conflictCheckCalendars, targetCalendars } = own ?? (await newPageCalendars(tx, to, { isTeams: false }))
+  return { hostGroups: [], moveHosts: 'same' as const, conflictCheckCalendars, targetCalendars }
 }

@@ -95,7 +95,7 @@ export async function bookAsked(request: ListedTimeRequest, startTime: Date, now
     return await writeAsked(request, startTime, now)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // What refuses the time may be the booking that another answer has made of the same request.
+    // Another answer to this request may have booked the time in the meantime.
     const present = await findTimeRequest(database(), toOwnerId(request.userId), request.id)
     throw present?.state === request.state ? error : new AppError('time_request_closed')
   }
