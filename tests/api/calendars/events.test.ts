@@ -8,6 +8,7 @@ import { getCalendarFile } from '@/lib/meetings/server/booking/manage'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { deferWith } from '@/lib/platform/after-answer'
 import { createLeaveToken } from '@/lib/platform/tokens'
+import { trackWorkAfterAnswers } from '@/tests/support/api/after-answers'
 import { book } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'
 import { bookOn, connectedOwner, eventsOf, readFile } from '@/tests/support/api/events'
@@ -286,7 +287,7 @@ describe('updateEvents', () => {
       expect((await bookIt()).body).toEqual(answer.body)
       expect(asked).toHaveBeenCalledTimes(3)
       asked.mockRestore()
-      deferWith((work) => void setImmediate(() => void work()))
+      trackWorkAfterAnswers()
       const { meeting } = answer.body
       expect(await eventsOf(meeting.id)).toEqual([])
       const rows = rowsOf<{ template: string }>(

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { adoptConnection, type DatabaseConnection } from '@/db/client'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import type { Meeting } from '@/lib/meetings/schema'
 import { sha256 } from '@/lib/platform/sha256'
 import { book } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'
 import { signInOwner } from '@/tests/support/api/owner'
-import { openTestDatabase } from '@/tests/support/database/test-database'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { exportOf } from '@/tests/support/portability/account'
+import { onAnotherServer } from '@/tests/support/portability/another-server'
 import { type Archive, linesIn, withLines, writeArchive } from '@/tests/support/portability/archive'
 
 const fakes = await startFakeProviders()
@@ -120,14 +119,3 @@ describe('POST /api/import', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'import_unreadable' } })
   })
 })
-
-async function onAnotherServer(work: () => Promise<void>): Promise<void> {
-  const here = adoptConnection({} as DatabaseConnection)
-  const close = await openTestDatabase()
-  try {
-    await work()
-  } finally {
-    await close()
-    adoptConnection(here as DatabaseConnection)
-  }
-}

@@ -4,17 +4,17 @@ import { readdir, rm } from 'node:fs/promises'
 import zlib from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { adoptConnection, type DatabaseConnection } from '@/db/client'
 import { sha256 } from '@/lib/platform/sha256'
 import type { ImportPlan } from '@/lib/portability/api-shapes'
+import { finishWorkAfterAnswers } from '@/tests/support/api/after-answers'
 import { book } from '@/tests/support/api/bookings'
 import { type Answer, ApiClient } from '@/tests/support/api/client'
 import { signInOwner } from '@/tests/support/api/owner'
 import { query } from '@/tests/support/database/query'
-import { openTestDatabase } from '@/tests/support/database/test-database'
 import { PDF, zip } from '@/tests/support/factories/file-contents'
 import { createPage, inDays, visitor } from '@/tests/support/factories/pages'
 import { type Account, downloadOf, exportOf, fillAccount } from '@/tests/support/portability/account'
+import { onAnotherServer } from '@/tests/support/portability/another-server'
 import {
   type Archive,
   linesIn,
@@ -42,6 +42,7 @@ function send(owner: ApiClient, bytes: Buffer, search = ''): Promise<Answer<Impo
 
 /** Rows of what an import writes, or would set off. */
 async function countAll(): Promise<Record<string, number>> {
+  await finishWorkAfterAnswers()
   const tables = [
     'forms',
     'time_slot_pages',
@@ -78,7 +79,7 @@ beforeAll(async () => {
 
 describe('POST /api/import', () => {
   it('fills an account of another database, whose export is equal', async () => {
-    const { result, before } = await elsewhere(async () => {
+    const { result, before } = await onAnotherServer(async () => {
       const owner = await signInOwner()
       const before = await countAll()
       const plan = await send(owner, bytes, '?dryRun=1')
@@ -116,7 +117,7 @@ describe('POST /api/import', () => {
       { kind: 'manage', targetId: bookingId, guest: null, hash: sha256(token) },
       { kind: 'leave', targetId: bookingId, guest: 'guest@example.com', hash: sha256(leave) },
     ])
-    await elsewhere(async () => {
+    await onAnotherServer(async () => {
       const owner = await signInOwner()
       expect((await guest.get(`/api/bookings/${token}`)).status).toBe(404)
       expect((await send(owner, await writeArchive(foreign))).body.parts.links).toEqual({
@@ -154,7 +155,7 @@ describe('POST /api/import', () => {
   })
 
   it('leaves bookings out whose time is taken, and names them', async () => {
-    await elsewhere(async () => {
+    await onAnotherServer(async () => {
       const owner = await signInOwner()
       const page = await createPage(owner)
       expect((await book(page.slug, visitor(inDays(5, 10)))).status).toBe(201)
@@ -370,7 +371,7 @@ describe('POST /api/import', () => {
   })
 
   it('refuses a file that could run, and takes the rest', async () => {
-    await elsewhere(async () => {
+    await onAnotherServer(async () => {
       const owner = await signInOwner()
       const name = `files/${account.fileId}`
       const evil = withEntry(
@@ -391,16 +392,4 @@ function flip(whole: Buffer): Buffer {
   const at = Math.floor(copy.length / 2)
   copy[at] = (copy[at] ?? 0) ^ 0xff
   return copy
-}
-
-/** Runs `work` on an empty database, as on another server. */
-async function elsewhere<T>(work: () => Promise<T>): Promise<T> {
-  const here = adoptConnection({} as DatabaseConnection)
-  const close = await openTestDatabase()
-  try {
-    return await work()
-  } finally {
-    await close()
-    adoptConnection(here as DatabaseConnection)
-  }
 }

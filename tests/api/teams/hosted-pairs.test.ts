@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { book } from '@/tests/support/api/bookings'
 import { ApiClient } from '@/tests/support/api/client'
 import { listResponses } from '@/tests/support/api/forms'
-import { mailsTo, newEmail } from '@/tests/support/api/owner'
+import { deliverAll, mailsTo, newEmail } from '@/tests/support/api/owner'
 import { letTimePass } from '@/tests/support/api/timed-mails'
 import { createFormWith } from '@/tests/support/factories/forms'
 import { inDays, visitor } from '@/tests/support/factories/pages'
@@ -117,6 +117,8 @@ describe('a booking with hosts', () => {
     const start = nextStart()
     expect((await book(page.slug, visitor(start))).status).toBe(201)
     expect(await meetingsAt(cem, start)).toMatchObject([{ status: 'confirmed' }])
+    // Nobody is told that what they never heard of has ended.
+    await deliverAll()
     expect((await ada.send('DELETE', `/api/teams/${other.id}`, { body: { confirm: other.slug } })).status).toBe(200)
     for (const host of [ada, cem]) {
       expect(await meetingsAt(host, start)).toMatchObject([{ status: 'cancelled' }])

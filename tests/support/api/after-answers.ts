@@ -1,8 +1,26 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll } from 'vitest'
 import { deferWith } from '@/lib/platform/after-answer'
+
+const underWay = new Set<Promise<void>>()
+
+/** Work after an answer goes on as in a Node process, and `finishWorkAfterAnswers` knows of it. */
+export function trackWorkAfterAnswers(): void {
+  deferWith((work) => {
+    const begun = nextTurn()
+      .then(work)
+      .finally(() => underWay.delete(begun))
+    underWay.add(begun)
+  })
+}
+
+/** Resolves when no work after an answer is under way. */
+export async function finishWorkAfterAnswers(): Promise<void> {
+  while (underWay.size > 0) await Promise.all(underWay)
+}
 
 /** For tests that count, or that say when something is read: nothing is done after an answer. */
 export function withoutWorkAfterAnswers(): void {
   beforeAll(() => deferWith(() => {}))
-  afterAll(() => deferWith((work) => void setImmediate(() => void work())))
+  afterAll(trackWorkAfterAnswers)
 }

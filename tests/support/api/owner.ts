@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { database } from '@/db/client'
 import { listMailboxMessages, type MailboxMessage } from '@/db/queries/outbox/mailbox'
@@ -7,15 +6,16 @@ import { COMPOSED_MAILS, EVENTS_TEMPLATE } from '@/lib/shared/outbox'
 import { query } from '../database/query'
 import { insertOwner, SESSION_COOKIE } from '../database/session'
 import { loginLinkIn, newEmail, signInBy } from '../factories/owners'
+import { finishWorkAfterAnswers } from './after-answers'
 import { ApiClient } from './client'
 
 export { newEmail }
 
-/** Sends everything that is due, and waits for what requests send by themselves. */
+/** Sends everything that is due, after what requests send by themselves. */
 export async function deliverAll(): Promise<void> {
+  await finishWorkAfterAnswers()
   await deliverDue()
-  // What was on its way may have kept a later mail from being claimed.
-  if ((await untilNoneIsOnItsWay()) || (await releaseFollowers())) await deliverAll()
+  if (await releaseFollowers()) await deliverAll()
 }
 
 /** All mails to an address, oldest first, once everything that is due has been sent. */
@@ -23,27 +23,6 @@ export async function mailsTo(address: string): Promise<MailboxMessage[]> {
   await deliverAll()
   const messages = await listMailboxMessages(database())
   return messages.filter((message) => message.toAddress === address).reverse()
-}
-
-const LOOKS = 500
-const PAUSE_MS = 20
-
-/**
- * Other deliveries pass over a mail that a request sends by itself: its row is locked until the claim is committed, and holds a
- * lease from then on. A due row that nobody has locked is not on its way: a test may have stopped its clock. Returns whether one was.
- */
-async function untilNoneIsOnItsWay(): Promise<boolean> {
-  for (let looks = 0; looks < LOOKS; looks++) {
-    const rows = await query(sql`select 1 from outbox
-      where done_at is null and failed_at is null and last_error is null and held_for is null
-        and template <> ${EVENTS_TEMPLATE}
-        and case when next_attempt_at > now() then attempts > 0
-          else exists (select from pg_locks where locktype = 'transactionid' and transactionid = outbox.xmax) end
-      limit 1`)
-    if (rows.length === 0) return looks > 0
-    await sleep(PAUSE_MS)
-  }
-  return false
 }
 
 /** The address of the newest login link of an email address. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 import { registerHandlers } from '@/lib/process/outbox-handlers'
 import { openTestDatabase } from '../database/test-database'
+import { finishWorkAfterAnswers, trackWorkAfterAnswers } from './after-answers'
 
 // Outside a server there is no cache to invalidate. The browser tests check that pages are revalidated.
 vi.mock('@/lib/mail/terminal', () => ({ printLinks: vi.fn() }))
@@ -9,11 +10,13 @@ vi.mock('next/cache', () => ({ revalidatePath: vi.fn() }))
 let close: () => Promise<void>
 
 registerHandlers()
+trackWorkAfterAnswers()
 
 beforeAll(async () => {
   close = await openTestDatabase()
 })
 
 afterAll(async () => {
+  await finishWorkAfterAnswers()
   await close()
 })

@@ -19,9 +19,6 @@ export async function openTestDatabase(): Promise<() => Promise<void>> {
     process.env.TEST_DATABASE === 'postgres' ? await openPostgres(TEMPLATE) : openEmbedded(embeddedTemplate())
   adoptConnection(connection)
   return async () => {
-    // A mail may still be under way after the last answer. Loaded late: a test may put a double under it first.
-    const { deliverDue } = await import('@/lib/outbox/deliver')
-    await deliverDue()
     await connection.close()
     await remove()
   }

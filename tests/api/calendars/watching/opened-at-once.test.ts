@@ -4,6 +4,7 @@ import { database } from '@/db/client'
 import { calendarFeeds } from '@/db/schema'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { deferWith } from '@/lib/platform/after-answer'
+import { trackWorkAfterAnswers } from '@/tests/support/api/after-answers'
 import { connectedOwner } from '@/tests/support/api/events'
 import { createPage } from '@/tests/support/factories/pages'
 
@@ -27,7 +28,7 @@ beforeEach(() => {
   deferWith((one) => void work.push(one))
 })
 afterAll(async () => {
-  deferWith((one) => void setImmediate(() => void one()))
+  trackWorkAfterAnswers()
   await fakes.stop()
 })
 
