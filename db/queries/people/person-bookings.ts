@@ -128,6 +128,7 @@ export async function forgetGuest(
       attendees: others(sql.raw('meetings.attendees')),
       updatedAt: now,
       icalSequence: nextSequence,
+      targetCalendars: targetsAtChange(),
     })
     .where(and(eq(meetings.id, meetingId), eq(meetings.userId, userId)))
     .returning()

@@ -2,10 +2,13 @@ import { database } from '@/db/client'
 import { type EventRow, insertEventRows, listEventRows } from '@/db/queries/calendars/calendar-events'
 import { findLinkMaker, findMeetingOfEvents, type MeetingOfEvents } from '@/db/queries/calendars/meeting-events'
 import { forgottenBefore } from '@/db/queries/calendars/sweep-events'
+import { readErasuresOf } from '@/db/queries/people/erased-people'
 import { werePeopleNotified } from '@/lib/notices/event-mails'
+import { erasedAtOf } from '@/lib/platform/person-hash'
 import { providerOfLocation } from '@/lib/shared/calendars/location-provider'
 import { type OpenConnection, openAccountsOf } from '../accounts/open-accounts'
 import { namesNobody, ownJoinUrl } from '../providers/event-draft'
+import type { EventDraft } from '../providers/provider'
 import { type PlannedEvent, planEvents } from './event-plan'
 import { isUpToDate, type WantedEvent } from './event-sync-step'
 import { assignInviter, isSamePlace, sortByUse } from './inviting-calendar'
@@ -17,6 +20,7 @@ export type MeetingPlan = {
   readonly accounts: readonly OpenConnection[]
   /** Empty for a meeting that is cancelled or gone, or waits for approval. */
   readonly events: readonly PlannedEvent[]
+  readonly isForgotten: EventDraft['isForgotten']
   readonly entries: readonly PlanEntry[]
 }
 
@@ -43,9 +47,10 @@ export async function planMeeting(meetingId: string): Promise<MeetingPlan> {
   const events = isOn ? (video?.plan(rows) ?? (await chooseEvents(meeting, own, rows))) : []
   const places = meeting && isOver(meeting) ? placesOfImported(meeting, own) : events
   const missing = places.filter((event) => !rows.some((row) => isSamePlace(row, event)))
-  if (!meeting || missing.length === 0 || isForgotten(meeting)) return toPlan({ meeting, accounts, events }, rows)
+  const decided = { meeting, accounts, events, isForgotten: await findForgotten(meeting) }
+  if (!meeting || missing.length === 0 || isSwept(meeting)) return toPlan(decided, rows)
   await insertEventRows(db, toNewRows(meeting, missing, accounts))
-  return toPlan({ meeting, accounts, events }, await listEventRows(db, meetingId))
+  return toPlan(decided, await listEventRows(db, meetingId))
 }
 
 /** The same plan beside its rows as they are now. */
@@ -79,16 +84,32 @@ export function isLinkAwaited({ entries }: MeetingPlan): boolean {
   return entries.some(({ row, event }) => row.role === 'conference' && event && !row.joinUrl && row.state !== 'failed')
 }
 
-function toPlan(decided: Pick<MeetingPlan, 'meeting' | 'accounts' | 'events'>, rows: readonly EventRow[]): MeetingPlan {
-  const { meeting, accounts, events } = decided
-  // No event is made of people who were forgotten.
-  const isGone = ({ state }: EventRow) => state === 'cancelled' && meeting !== null && namesNobody(meeting)
+function toPlan(decided: Omit<MeetingPlan, 'entries'>, rows: readonly EventRow[]): MeetingPlan {
+  const { meeting, accounts, events, isForgotten } = decided
+  const isGone = ({ state }: EventRow) => state === 'cancelled' && meeting !== null && !mayBeMade(meeting)
   const entries = rows.map((row) => ({
     row,
     event: isGone(row) ? null : (events.find((event) => isSamePlace(row, event)) ?? null),
     open: accounts.find(({ id }) => id === row.integrationId) ?? null,
   }))
-  return { meeting, accounts, events, entries }
+  return { meeting, accounts, events, isForgotten, entries }
+}
+
+/** No event is made of people who were forgotten, nor of a time that is over where another tool wrote the event. */
+export function mayBeMade(meeting: MeetingOfEvents): boolean {
+  return !namesNobody(meeting) && (meeting.icalUid === null || meeting.endTime > new Date())
+}
+
+/** Whose entries leave its events. Of ours they do so with the list of the meeting. */
+async function findForgotten(meeting: MeetingOfEvents | null): Promise<EventDraft['isForgotten']> {
+  if (meeting && namesNobody(meeting)) return () => true
+  if (!meeting?.icalUid) return () => false
+  const { userId, createdAt } = meeting
+  const erasures = await readErasuresOf(database(), userId)
+  return (address) => {
+    const erasedAt = erasedAtOf(erasures, userId, address)
+    return erasedAt !== undefined && createdAt <= erasedAt
+  }
 }
 
 async function chooseEvents(
@@ -162,7 +183,7 @@ function planOf(meeting: Parameters<typeof planEvents>[0], accounts: readonly Op
 const asCopy = (event: PlannedEvent): PlannedEvent => (event.role === 'main' ? { ...event, role: 'copy' } : event)
 
 /** The rows of a meeting that is long over have been swept: its events must not be made a second time. */
-function isForgotten({ endTime, createdAt }: MeetingOfEvents): boolean {
+function isSwept({ endTime, createdAt }: MeetingOfEvents): boolean {
   const before = forgottenBefore(new Date())
   return endTime < before && createdAt < before
 }

@@ -11,6 +11,7 @@ import type { EventDraft, EventRef } from '../providers/provider'
 import { type FailureKind, ProviderError } from '../providers/provider-error'
 import { LEASE_MS } from './event-lease'
 import { type EventStep, isWritten, mayBeThere, nextStep, type WantedEvent } from './event-sync-step'
+import { mayBeMade } from './plan-meeting'
 
 const NOTHING_THERE = { externalId: null, etag: null, joinUrl: null } as const
 /** Delay until the calendar is read in the background, to see edits of the new event. */
@@ -93,7 +94,7 @@ async function carryOut(step: EventStep, task: EventTask): Promise<EventChanges>
   const imported = await findImported(task, open)
   if (imported) return toChanges(await provider.update(connection, imported, task.draft), task)
   const found = step === 'look' ? await provider.find?.(connection, task.draft) : null
-  if (!found && task.draft.namesNobody) return { state: 'cancelled', error: null }
+  if (!found && task.meeting && !mayBeMade(task.meeting)) return { state: 'cancelled', error: null }
   const ref = found ?? (await provider.create(connection, row.calendarId, task.draft))
   const isOutdated = step === 'look' && row.writtenSequence !== task.draft.sequence
   return toChanges(isOutdated ? await provider.update(connection, ref, task.draft) : ref, task)

@@ -12,11 +12,11 @@ import {
 } from '@/db/queries/people/erased-people'
 import type { Person } from '@/db/queries/people/person'
 import { listAddresses } from '@/db/queries/people/person-addresses'
+import { hashOf, isHashOf, spellingsOf } from '@/lib/platform/person-hash'
 import { AppError } from '@/lib/shared/errors'
 import type { ErasureCounts } from '../schema'
 import { forgetPerson } from './forget-person'
 import { keepErased } from './keep-erased'
-import { hashOf, isHashOf, spellingsOf } from './person-hash'
 
 /** A request ends after so long; the rest goes on in the background. */
 const REQUEST_MS = 15_000

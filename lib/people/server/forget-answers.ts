@@ -1,8 +1,8 @@
 import { database } from '@/db/client'
 import { forgetIdempotencyKey, type KeptAnswer, listKeptAnswers } from '@/db/queries/idempotency-keys'
 import type { Person } from '@/db/queries/people/person'
+import { addressesIn } from '@/lib/platform/person-hash'
 import { openAnswer } from '@/lib/request/once'
-import { addressesIn } from './person-hash'
 
 const PORTION = 500
 

@@ -18,11 +18,11 @@ import { cancelWithin } from '@/lib/meetings/server/booking/cancel'
 import { enqueueEvents, toMail } from '@/lib/outbox/enqueue'
 import { mailboxKey } from '@/lib/outbox/mail-limits'
 import { withOutbox } from '@/lib/outbox/with-outbox'
+import { addressesIn } from '@/lib/platform/person-hash'
 import { mayHaveEvents } from '@/lib/shared/calendars/location-provider'
 import { CANCELLATION_MAILS } from '@/lib/shared/outbox'
 import { isTaking } from '@/lib/shared/statuses'
 import { forgetAnswers } from './forget-answers'
-import { addressesIn } from './person-hash'
 
 const PORTION = 100
 const NO_ID = '00000000-0000-0000-0000-000000000000'

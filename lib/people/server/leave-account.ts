@@ -26,6 +26,7 @@ import { addressSpellings } from '@/lib/platform/address-spellings'
 import { afterAnswer } from '@/lib/platform/after-answer'
 import { env } from '@/lib/platform/env'
 import type { Limit } from '@/lib/platform/env-variables'
+import { spellingsOf } from '@/lib/platform/person-hash'
 import { changePages } from '@/lib/request/changed-pages'
 import { DAY_MS, HOUR_MS } from '@/lib/scheduling/units'
 import { AppError, invalidField } from '@/lib/shared/errors'
@@ -35,7 +36,6 @@ import type { farewellAnswer, leavingAnswer } from '../api-shapes'
 import { GRACE_DAYS } from '../grace'
 import { endBookings } from './end-bookings'
 import { keepErased } from './keep-erased'
-import { spellingsOf } from './person-hash'
 
 const REQUEST_MS = 10_000
 /** Reminders and follow-ups are of no use any more. */

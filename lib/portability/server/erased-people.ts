@@ -1,7 +1,7 @@
 import type { Database } from '@/db/client'
 import type { OwnerId } from '@/db/owner-id'
 import { readErasuresOf } from '@/db/queries/people/erased-people'
-import { hashesOf, hashOf, spellingsOf } from '@/lib/people/server/person-hash'
+import { erasedAtOf, hashOf, spellingsOf } from '@/lib/platform/person-hash'
 import type { Manifest } from '../manifest'
 import { findSealedAccount } from './seal'
 
@@ -27,7 +27,7 @@ export async function readErasedPeople(tx: Database, owner: OwnerId, manifest: M
   const has = (address: string, instant: string) => {
     if (!address.includes('@')) return false
     for (const [account, list] of erasures) {
-      const erasedAt = hashesOf(account, address).flatMap((hash) => list.get(hash) ?? [])[0]
+      const erasedAt = erasedAtOf(list, account, address)
       if (!erasedAt || new Date(instant) > erasedAt) continue
       if (account !== owner) learned.set(hashOf(owner, spellingsOf(address)[0] ?? address), erasedAt)
       return true

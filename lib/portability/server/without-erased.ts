@@ -1,4 +1,4 @@
-import { withoutAddresses } from '@/lib/people/server/person-hash'
+import { withoutAddresses } from '@/lib/platform/person-hash'
 import type { HistoryEntry } from '@/lib/shared/booking-history'
 import type { Answer } from '@/lib/shared/forms/question'
 import { isTaking } from '@/lib/shared/statuses'

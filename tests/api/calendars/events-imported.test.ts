@@ -20,16 +20,16 @@ const START = '2030-01-07T09:00:00.000Z'
 const END = '2030-01-07T09:30:00.000Z'
 const GUEST = 'vera@example.com'
 
-type Added = { title: string; uid?: string; repeats?: { everyDays: number; times: number } }
-const toInput = (title: string) => ({ title, start: START, end: END, attendees: [GUEST] })
+type Added = { title: string; uid?: string; people?: string[]; repeats?: { everyDays: number; times: number } }
+const toInput = ({ title, people = [GUEST] }: Added) => ({ title, start: START, end: END, attendees: people })
 const toIso = (at: { dateTime?: string | null } | null | undefined) =>
   new Date(`${at?.dateTime ?? ''}`.replace(/(?:\.\d+)?Z?$/, 'Z')).toISOString()
 
 const KINDS = [
   {
     provider: 'google' as const,
-    add: ({ title, uid, repeats }: Added) =>
-      fakes.google.addEvent({ ...toInput(title), ...(repeats && { repeats }), more: uid ? { iCalUID: uid } : {} }),
+    add: ({ uid, repeats, ...added }: Added) =>
+      fakes.google.addEvent({ ...toInput(added), ...(repeats && { repeats }), more: uid ? { iCalUID: uid } : {} }),
     look: () =>
       fakes.google.events().map((event) => ({
         title: event.summary,
@@ -39,8 +39,8 @@ const KINDS = [
   },
   {
     provider: 'microsoft' as const,
-    add: ({ title, uid, repeats }: Added) =>
-      fakes.microsoft.addEvent({ ...toInput(title), ...(repeats && { repeats }), more: uid ? { iCalUId: uid } : {} }),
+    add: ({ uid, repeats, ...added }: Added) =>
+      fakes.microsoft.addEvent({ ...toInput(added), ...(repeats && { repeats }), more: uid ? { iCalUId: uid } : {} }),
     look: () =>
       fakes.microsoft.events().map((event) => ({
         title: event.subject,
@@ -101,8 +101,8 @@ describe.each(KINDS)(
             update time_slot_bookings b set start_time = now() - interval '2 hours', end_time = now() - interval '1 hour',
               guard_start = now() - interval '2 hours', guard_end = now() - interval '1 hour'
             from m where b.id = m.booking_id`),
-        erase: async () => {
-          expect((await owner.post('/api/people/erase', { email: GUEST })).status).toBe(200)
+        erase: async (email = GUEST) => {
+          expect((await owner.post('/api/people/erase', { email })).status).toBe(200)
           await settle()
         },
       }
@@ -177,6 +177,29 @@ describe.each(KINDS)(
       await erase()
       // Outlook would write to whom it takes out.
       expect(look()).toMatchObject([{ title: 'Intro', people: provider === 'google' ? [] : [GUEST] }])
+    })
+
+    const FRIEND = 'friend@example.com'
+    const COLLEAGUE = 'colleague@example.com'
+    const WITH_FRIEND = { ...OF_LONG_AGO, responses: { name: 'Vera', email: GUEST, guests: [FRIEND] } }
+
+    it('takes an erased guest out of the event of its UID, and nobody else', async () => {
+      const { icalUid, erase, move } = await bringBooking(WITH_FRIEND)
+      add({ title: 'Intro of Cal.com', uid: icalUid, people: [GUEST, FRIEND, COLLEAGUE] })
+      await erase(FRIEND)
+      // Outlook would write to whom it takes out.
+      const people = provider === 'google' ? [GUEST, COLLEAGUE] : [GUEST, FRIEND, COLLEAGUE]
+      expect(look()).toEqual([{ title: 'Intro between Ada and Vera', start: START, people }])
+      const start = await move()
+      expect(look()).toEqual([{ title: 'Intro between Ada and Vera', start, people }])
+    })
+
+    it('makes no event of a booking that is over when a guest of it is erased', async () => {
+      const { endIt, erase } = await bringBooking(WITH_FRIEND)
+      await endIt()
+      await erase(FRIEND)
+      expect(look()).toEqual([])
+      expect(await query(sql`select 1 from outbox where template = 'calendar-events' and done_at is null`)).toEqual([])
     })
 
     it('makes no event for a person who is erased', async () => {

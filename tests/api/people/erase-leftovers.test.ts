@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { hashOf } from '@/lib/people/server/person-hash'
 import { eraseAgain } from '@/lib/people/server/restored'
+import { hashOf } from '@/lib/platform/person-hash'
 import { sha256 } from '@/lib/platform/sha256'
 import { ApiClient } from '@/tests/support/api/client'
 import { newEmail, signInOwner } from '@/tests/support/api/owner'

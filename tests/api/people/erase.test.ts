@@ -222,7 +222,7 @@ describe('POST /api/people/erase', () => {
     await erase(other, email)
     const { id: otherId } = (await other.get('/api/user')).body as { id: string }
     // As a process leaves it that dies after the first write.
-    const { hashOf } = await import('@/lib/people/server/person-hash')
+    const { hashOf } = await import('@/lib/platform/person-hash')
     await query(
       sql`insert into erased_people (user_id, hash, erased_at) values (${id}::uuid, ${hashOf(id, email)}, date_trunc('milliseconds', now()) + interval '1 ms')`,
     )

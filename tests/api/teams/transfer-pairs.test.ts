@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hashOf } from '@/lib/people/server/person-hash'
 import { endRetention } from '@/lib/people/server/retain'
+import { hashOf } from '@/lib/platform/person-hash'
 import { DAY_MS } from '@/lib/scheduling/units'
 import { ApiClient } from '@/tests/support/api/client'
 import { listResponses, submit } from '@/tests/support/api/forms'

@@ -44,11 +44,20 @@ export function mergeEventFile(current: string, draft: EventDraft, host: string,
       for (const property of next.getAllProperties(name)) own.addProperty(property)
     }
     own.updatePropertyWithValue('sequence', sequence)
-    if (draft.namesNobody) own.removeAllProperties('attendee')
+    for (const attendee of own.getAllProperties('attendee')) {
+      if (draft.isForgotten(addressOf(attendee))) own.removeProperty(attendee)
+    }
     return `${calendar.toString()}\r\n`
   } catch {
     return file
   }
+}
+
+/** Of a calendar user: a `mailto:` URI, or another one with EMAIL beside it (RFC 7986). */
+function addressOf(attendee: ICAL.Property): string {
+  const uri = String(attendee.getFirstValue() ?? '')
+  const address = /^mailto:/i.test(uri) ? uri.slice('mailto:'.length) : (attendee.getFirstParameter('email') ?? '')
+  return address.trim().toLowerCase()
 }
 
 /** True for a file of a plausible size: without thousands of lines or endless parameters. */

@@ -36,7 +36,7 @@ const draft = (
   toEventDraft(
     meeting,
     { key: 'key', replaces: null, role, makesLink: false, invites },
-    { joinUrl, password, notifies: true },
+    { joinUrl, password, notifies: true, isForgotten: () => false },
     textsOf('en'),
   )
 

@@ -30,10 +30,15 @@ export function spellingsOf(address: string): string[] {
 }
 
 /** The hashes that an erasure of the address may have, by all spellings and all AUTH_SECRETs. */
-export function hashesOf(userId: string, address: string): string[] {
+function hashesOf(userId: string, address: string): string[] {
   return spellingsOf(address).flatMap((one) =>
     signByAll(PURPOSE, told(userId, one)).map((mac) => mac.toString('base64url')),
   )
+}
+
+/** When the person of an address was erased, by the erasures of an owner (`readErasuresOf`). Undefined for anybody else. */
+export function erasedAtOf(erasures: ReadonlyMap<string, Date>, userId: string, address: string): Date | undefined {
+  return hashesOf(userId, address).flatMap((hash) => erasures.get(hash) ?? [])[0]
 }
 
 /** Replaces each address in a text that `isOf` knows by nothing; dots and quotes around it stay. */

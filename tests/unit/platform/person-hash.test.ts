@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesIn, withoutAddresses } from '@/lib/people/server/person-hash'
+import { addressesIn, withoutAddresses } from '@/lib/platform/person-hash'
 
 const isVera = (address: string) => address.toLowerCase() === 'vera@example.org'
 
