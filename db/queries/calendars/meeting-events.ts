@@ -37,6 +37,10 @@ export async function findMeetingOfEvents(db: Database, id: string) {
       isHosted: sql<boolean>`coalesce(${timeSlotBookings.assignment} is not null, false)`,
       /** Of the booking that made it, also for the meeting of a host. */
       bookedAs: timeSlotBookings.id,
+      leftGuests: sql<
+        string[]
+      >`array(select step.value ->> 'guest' from jsonb_array_elements(${timeSlotBookings.history}) step
+        where step.value ->> 'what' = 'guest_left' and step.value ? 'guest')`,
       attendeeName: timeSlotBookings.attendeeName,
       attendeeEmail: timeSlotBookings.attendeeEmail,
       timezone: sql<string>`coalesce(${timeSlotPages.timezone}, ${userSettings.timezone}, 'UTC')`,

@@ -182,6 +182,7 @@ export async function removeGuest(
       attendees: sql`${meetings.attendees} - ${guest}::text`,
       updatedAt: now,
       icalSequence: nextSequence,
+      targetCalendars: targetsAtChange(),
     })
     .where(eq(meetings.bookingId, id))
     .returning()

@@ -20,7 +20,7 @@ export type MeetingPlan = {
   readonly accounts: readonly OpenConnection[]
   /** Empty for a meeting that is cancelled or gone, or waits for approval. */
   readonly events: readonly PlannedEvent[]
-  readonly isForgotten: EventDraft['isForgotten']
+  readonly hasLeft: EventDraft['hasLeft']
   readonly entries: readonly PlanEntry[]
 }
 
@@ -47,7 +47,7 @@ export async function planMeeting(meetingId: string): Promise<MeetingPlan> {
   const events = isOn ? (video?.plan(rows) ?? (await chooseEvents(meeting, own, rows))) : []
   const places = meeting && isOver(meeting) ? placesOfImported(meeting, own) : events
   const missing = places.filter((event) => !rows.some((row) => isSamePlace(row, event)))
-  const decided = { meeting, accounts, events, isForgotten: await findForgotten(meeting) }
+  const decided = { meeting, accounts, events, hasLeft: await findLeft(meeting) }
   if (!meeting || missing.length === 0 || isSwept(meeting)) return toPlan(decided, rows)
   await insertEventRows(db, toNewRows(meeting, missing, accounts))
   return toPlan(decided, await listEventRows(db, meetingId))
@@ -85,14 +85,14 @@ export function isLinkAwaited({ entries }: MeetingPlan): boolean {
 }
 
 function toPlan(decided: Omit<MeetingPlan, 'entries'>, rows: readonly EventRow[]): MeetingPlan {
-  const { meeting, accounts, events, isForgotten } = decided
-  const isGone = ({ state }: EventRow) => state === 'cancelled' && meeting !== null && !mayBeMade(meeting)
+  const { meeting, accounts, events, hasLeft } = decided
+  const hasEnded = ({ state }: EventRow) => state === 'cancelled' && meeting !== null && !mayBeMade(meeting)
   const entries = rows.map((row) => ({
     row,
-    event: isGone(row) ? null : (events.find((event) => isSamePlace(row, event)) ?? null),
+    event: hasEnded(row) ? null : (events.find((event) => isSamePlace(row, event)) ?? null),
     open: accounts.find(({ id }) => id === row.integrationId) ?? null,
   }))
-  return { meeting, accounts, events, isForgotten, entries }
+  return { meeting, accounts, events, hasLeft, entries }
 }
 
 /** No event is made of people who were forgotten, nor of a time that is over where another tool wrote the event. */
@@ -100,17 +100,21 @@ export function mayBeMade(meeting: MeetingOfEvents): boolean {
   return !namesNobody(meeting) && (meeting.icalUid === null || meeting.endTime > new Date())
 }
 
-/** Whose entries leave its events. Of ours they do so with the list of the meeting. */
-async function findForgotten(meeting: MeetingOfEvents | null): Promise<EventDraft['isForgotten']> {
+/** Whose entries leave its events. In ours these follow the list of the meeting. */
+async function findLeft(meeting: MeetingOfEvents | null): Promise<EventDraft['hasLeft']> {
   if (meeting && namesNobody(meeting)) return () => true
   if (!meeting?.icalUid) return () => false
   const { userId, createdAt } = meeting
   const erasures = await readErasuresOf(database(), userId)
   return (address) => {
+    if (isIn(meeting.leftGuests, address)) return !isIn(meeting.attendees, address)
     const erasedAt = erasedAtOf(erasures, userId, address)
     return erasedAt !== undefined && createdAt <= erasedAt
   }
 }
+
+const isIn = (list: readonly string[], address: string) =>
+  list.some((one) => one.toLowerCase() === address.toLowerCase())
 
 async function chooseEvents(
   meeting: MeetingOfEvents,

@@ -79,7 +79,7 @@ async function syncAll(plan: MeetingPlan, entries: readonly PlanEntry[], options
 }
 
 function toTask(plan: MeetingPlan, entry: PlanEntry, { notifies, retries }: SyncOptions): EventTask {
-  const { meeting, isForgotten } = plan
+  const { meeting, hasLeft } = plan
   const { row, event, open } = entry
   const place = {
     ...{ key: row.id, replaces: row.icalUid },
@@ -93,7 +93,7 @@ function toTask(plan: MeetingPlan, entry: PlanEntry, { notifies, retries }: Sync
     retries,
     wanted: wantedBy(plan, entry),
     draft: meeting
-      ? toEventDraft(meeting, place, { ...joiningOf(plan), isForgotten, notifies }, textsOf(meeting.ownerLanguage))
+      ? toEventDraft(meeting, place, { ...joiningOf(plan), hasLeft, notifies }, textsOf(meeting.ownerLanguage))
       : toBareDraft(place, Date.now()),
     notifies: notifies && row.role === 'main',
   }

@@ -23,7 +23,7 @@ type Place = {
 type Person = { name: string; email: string }
 type MeetingOfPeople = Pick<MeetingOfEvents, 'attendees' | 'attendeeName' | 'attendeeEmail' | 'bookingId'>
 /** `joinUrl` exists already, made by another event or by the owner; `notifies`: attendees may be emailed. */
-type Facts = Pick<EventDraft, 'isForgotten' | 'notifies'> & { joinUrl: string | null; password: string | null }
+type Facts = Pick<EventDraft, 'hasLeft' | 'notifies'> & { joinUrl: string | null; password: string | null }
 
 /**
  * The event as it should be at its provider, in the owner's language. Only the main one has attendees. If the provider
@@ -43,7 +43,7 @@ export function toEventDraft(meeting: MeetingOfEvents, place: Place, facts: Fact
     ...(replaces && { replaces }),
     ...(role === 'main' && { mailedAs: meeting.id }),
     ...(meeting.icalUid && { uid: meeting.icalUid }),
-    isForgotten: facts.isForgotten,
+    hasLeft: facts.hasLeft,
     title: meeting.title,
     description: isInvitation ? description : withNames(description, meeting, people, texts),
     start: meeting.startTime.getTime(),
@@ -80,7 +80,7 @@ export function toBareDraft({ key, replaces }: Pick<Place, 'key' | 'replaces'>, 
     location: '',
     joinUrl: null,
     attendees: [],
-    isForgotten: () => false,
+    hasLeft: () => false,
     wantsConference: false,
     notifies: false,
     sequence: 0,

@@ -60,8 +60,8 @@ export type EventDraft = {
   replaces?: string
   /** UID under which another tool invited the people, in place of ours: there may be an event of it already. */
   uid?: string
-  /** True for the address of somebody who was erased, and is not to be named in it any more, also where another tool wrote it. */
-  isForgotten: (address: string) => boolean
+  /** True for the address of somebody who left or was erased, and is not to be named in it any more, also where another tool wrote it. */
+  hasLeft: (address: string) => boolean
   /** The part before the host in the UID of the calendar files that we email for it; the key if we email none. */
   mailedAs?: string
   title: string

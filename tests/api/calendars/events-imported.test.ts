@@ -76,6 +76,7 @@ describe.each(KINDS)(
       }
       return {
         icalUid: `${uid}@Cal.com`,
+        settle,
         move: async () => {
           const range = `from=${inDays(2).slice(0, 10)}&to=${inDays(8).slice(0, 10)}`
           const { days } = (await guest.get(`${link}/slots?${range}`)).body as { days: { slots: string[] }[] }
@@ -191,6 +192,18 @@ describe.each(KINDS)(
       const people = provider === 'google' ? [GUEST, COLLEAGUE] : [GUEST, FRIEND, COLLEAGUE]
       expect(look()).toEqual([{ title: 'Intro between Ada and Vera', start: START, people }])
       const start = await move()
+      expect(look()).toEqual([{ title: 'Intro between Ada and Vera', start, people }])
+    })
+
+    it('takes a guest who leaves out of the event of its UID, and nobody else', async () => {
+      const { icalUid, move, settle } = await bringBooking(WITH_FRIEND)
+      add({ title: 'Intro of Cal.com', uid: icalUid, people: [GUEST, FRIEND, COLLEAGUE] })
+      const start = await move()
+      const mails = await mailsTo(FRIEND)
+      const token = /\/b\/([\w-]+)\/leave/.exec(mails.at(-1)?.text ?? '')?.[1]
+      expect((await new ApiClient().post(`/api/guests/${token}/leave`)).status).toBe(204)
+      await settle()
+      const people = provider === 'google' ? [GUEST, COLLEAGUE] : [GUEST, FRIEND, COLLEAGUE]
       expect(look()).toEqual([{ title: 'Intro between Ada and Vera', start, people }])
     })
 

@@ -18,7 +18,7 @@ export function makeDraft(more: Partial<EventDraft> = {}): EventDraft {
     timezone: 'Europe/Istanbul',
     location: 'By video',
     joinUrl: null,
-    isForgotten: () => false,
+    hasLeft: () => false,
     attendees: [{ name: 'Vi', email: 'vi@example.com' }],
     wantsConference: true,
     notifies: true,

@@ -45,7 +45,7 @@ export function mergeEventFile(current: string, draft: EventDraft, host: string,
     }
     own.updatePropertyWithValue('sequence', sequence)
     for (const attendee of own.getAllProperties('attendee')) {
-      if (draft.isForgotten(addressOf(attendee))) own.removeProperty(attendee)
+      if (draft.hasLeft(addressOf(attendee))) own.removeProperty(attendee)
     }
     return `${calendar.toString()}\r\n`
   } catch {

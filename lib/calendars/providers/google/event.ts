@@ -65,11 +65,11 @@ export function toGoogleBody(draft: EventDraft, known: readonly GoogleAttendee[]
 
 /**
  * Attendees keep their replies; the owner's own entry and rooms stay. Invalid addresses are left out, because Google
- * would refuse the whole list. Of an event that another tool wrote all stay who are not forgotten: without their entry they would lose the event.
+ * would refuse the whole list. Of an event that another tool wrote all stay who are not gone: without their entry they would lose the event.
  */
-function mergeAttendees({ attendees, uid, isForgotten }: EventDraft, known: readonly GoogleAttendee[]) {
+function mergeAttendees({ attendees, uid, hasLeft }: EventDraft, known: readonly GoogleAttendee[]) {
   const isKept = ({ self, organizer, resource }: GoogleAttendee) => self || organizer || resource
-  if (uid !== undefined) return known.filter((one) => isKept(one) || !isForgotten(one.email ?? ''))
+  if (uid !== undefined) return known.filter((one) => isKept(one) || !hasLeft(one.email ?? ''))
   const kept = known.filter(isKept)
   const taken = new Set(kept.map(({ email }) => email?.toLowerCase()))
   const invited = attendees

@@ -25,6 +25,7 @@ const booking: MeetingOfEvents = {
   attendeeEmail: 'vi@example.com',
   timezone: 'UTC',
   ownerLanguage: 'en',
+  leftGuests: [],
   createdAt: new Date('2027-01-01T10:00:00Z'),
 }
 const LINK = 'https://zoom.us/j/1'
@@ -36,7 +37,7 @@ const draft = (
   toEventDraft(
     meeting,
     { key: 'key', replaces: null, role, makesLink: false, invites },
-    { joinUrl, password, notifies: true, isForgotten: () => false },
+    { joinUrl, password, notifies: true, hasLeft: () => false },
     textsOf('en'),
   )
 

@@ -11,8 +11,8 @@ const PEOPLE = [
 ]
 const current = calendarFile([['DTSTART:20300107T090000Z', 'DTEND:20300107T093000Z', 'SUMMARY:Intro', ...PEOPLE]])
 const peopleOf = (file: string) => file.replace(/\r?\n[ \t]/g, '').match(/^ATTENDEE.*$/gm) ?? []
-const merge = (isForgotten: (address: string) => boolean) =>
-  peopleOf(mergeEventFile(current, makeDraft({ isForgotten }), 'meet.example.com', new Date(0)))
+const merge = (hasLeft: (address: string) => boolean) =>
+  peopleOf(mergeEventFile(current, makeDraft({ hasLeft }), 'meet.example.com', new Date(0)))
 
 describe('mergeEventFile', () => {
   it('keeps the people of the event', () => {
