@@ -100,7 +100,7 @@ export function mayBeMade(meeting: MeetingOfEvents): boolean {
   return !namesNobody(meeting) && (meeting.icalUid === null || meeting.endTime > new Date())
 }
 
-/** Whose entries leave its events. In ours these follow the list of the meeting. */
+/** Who is taken out of an event that another tool wrote. Ours have the people of the meeting. */
 async function findLeft(meeting: MeetingOfEvents | null): Promise<EventDraft['hasLeft']> {
   if (meeting && namesNobody(meeting)) return () => true
   if (!meeting?.icalUid) return () => false

@@ -65,7 +65,7 @@ export function toGoogleBody(draft: EventDraft, known: readonly GoogleAttendee[]
 
 /**
  * Attendees keep their replies; the owner's own entry and rooms stay. Invalid addresses are left out, because Google
- * would refuse the whole list. Of an event that another tool wrote all stay who are not gone: without their entry they would lose the event.
+ * would refuse the whole list. An event that another tool wrote keeps all who have not left: without their entry they would lose the event.
  */
 function mergeAttendees({ attendees, uid, hasLeft }: EventDraft, known: readonly GoogleAttendee[]) {
   const isKept = ({ self, organizer, resource }: GoogleAttendee) => self || organizer || resource
