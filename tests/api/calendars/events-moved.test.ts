@@ -5,7 +5,7 @@ import type { FakeProvider } from '@/dev/fake-providers/routing'
 import { deliverDue } from '@/lib/outbox/deliver'
 import { ApiClient } from '@/tests/support/api/client'
 import { bookOn, connectedOwner, endHold, eventsOf, runAgain } from '@/tests/support/api/events'
-import { mailsTo } from '@/tests/support/api/owner'
+import { deliverAll, mailsTo } from '@/tests/support/api/owner'
 import { inDays } from '@/tests/support/factories/pages'
 
 const fakes = await startFakeProviders()
@@ -70,7 +70,7 @@ const KINDS: Kind[] = [
 async function makeBooking({ provider, location }: Kind) {
   const { owner } = await connectedOwner(fakes, provider)
   const { answer, attendee } = await bookOn(owner, { location })
-  await deliverDue()
+  await deliverAll()
   const { booking, meeting } = answer.body
   const path = `/api/bookings/${booking.manageUrl.split('/').at(-1)}`
   const moveByAttendee = (startTime: string) => client.post(`${path}/move`, { startTime })

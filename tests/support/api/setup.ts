@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { registerHandlers } from '@/lib/process/outbox-handlers'
 import { openTestDatabase } from '../database/test-database'
 import { finishWorkAfterAnswers, trackWorkAfterAnswers } from './after-answers'
@@ -15,6 +15,9 @@ trackWorkAfterAnswers()
 beforeAll(async () => {
   close = await openTestDatabase()
 })
+
+// What a test sets off ends with it.
+afterEach(finishWorkAfterAnswers)
 
 afterAll(async () => {
   await finishWorkAfterAnswers()
