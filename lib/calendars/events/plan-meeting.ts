@@ -95,12 +95,12 @@ function toPlan(decided: Omit<MeetingPlan, 'entries'>, rows: readonly EventRow[]
   return { meeting, accounts, events, hasLeft, entries }
 }
 
-/** No event is made of people who were forgotten, nor of a time that is over where another tool wrote the event. */
+/** False for a meeting whose people were erased, and for a past one whose event another tool wrote: no event is created for them. */
 export function mayBeMade(meeting: MeetingOfEvents): boolean {
   return !namesNobody(meeting) && (meeting.icalUid === null || meeting.endTime > new Date())
 }
 
-/** Who is taken out of an event that another tool wrote. Ours have the people of the meeting. */
+/** Tells whom an update removes from an event that another tool wrote. Our own events take their people from the meeting. */
 async function findLeft(meeting: MeetingOfEvents | null): Promise<EventDraft['hasLeft']> {
   if (meeting && namesNobody(meeting)) return () => true
   if (!meeting?.icalUid) return () => false

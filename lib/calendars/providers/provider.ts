@@ -60,7 +60,7 @@ export type EventDraft = {
   replaces?: string
   /** UID under which another tool invited the people, in place of ours: there may be an event of it already. */
   uid?: string
-  /** True for the address of somebody who left or was erased, and is not to be named in it any more, also where another tool wrote it. */
+  /** True for the address of a person who left or was erased: an update removes them, even from an event that another tool wrote. */
   hasLeft: (address: string) => boolean
   /** The part before the host in the UID of the calendar files that we email for it; the key if we email none. */
   mailedAs?: string

@@ -117,7 +117,7 @@ describe('a booking with hosts', () => {
     const start = nextStart()
     expect((await book(page.slug, visitor(start))).status).toBe(201)
     expect(await meetingsAt(cem, start)).toMatchObject([{ status: 'confirmed' }])
-    // Nobody is told that what they never heard of has ended.
+    // A host whose first notice has not left gets no notice of the end.
     await deliverAll()
     expect((await ada.send('DELETE', `/api/teams/${other.id}`, { body: { confirm: other.slug } })).status).toBe(200)
     for (const host of [ada, cem]) {

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { deferWith } from '@/lib/platform/after-answer'
 
 const underWay = new Set<Promise<void>>()
 
-/** Work after an answer goes on as in a Node process, and `finishWorkAfterAnswers` knows of it. */
+/** Runs work after an answer as a Node process does, and records it for `finishWorkAfterAnswers`. */
 export function trackWorkAfterAnswers(): void {
   deferWith((work) => {
     const begun = nextTurn()
@@ -19,8 +19,7 @@ export async function finishWorkAfterAnswers(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay)
 }
 
-/** For tests that count, or that say when something is read: nothing is done after an answer. */
+/** For files that count, or that say when something is read: nothing is done after an answer. */
 export function withoutWorkAfterAnswers(): void {
   beforeAll(() => deferWith(() => {}))
-  afterAll(trackWorkAfterAnswers)
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   close = await openTestDatabase()
 })
 
-// What a test sets off ends with it.
+// Each test waits for the background work that it started.
 afterEach(finishWorkAfterAnswers)
 
 afterAll(async () => {

@@ -53,7 +53,7 @@ export function mergeEventFile(current: string, draft: EventDraft, host: string,
   }
 }
 
-/** Of a calendar user: a `mailto:` URI, or another one with EMAIL beside it (RFC 7986). */
+/** Returns the address of an attendee in lower case: from its `mailto:` URI, else from its EMAIL parameter (RFC 7986). */
 function addressOf(attendee: ICAL.Property): string {
   const uri = String(attendee.getFirstValue() ?? '')
   const address = /^mailto:/i.test(uri) ? uri.slice('mailto:'.length) : (attendee.getFirstParameter('email') ?? '')

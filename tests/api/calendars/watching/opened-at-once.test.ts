@@ -4,7 +4,6 @@ import { database } from '@/db/client'
 import { calendarFeeds } from '@/db/schema'
 import { startFakeProviders } from '@/dev/fake-providers/fake-providers'
 import { deferWith } from '@/lib/platform/after-answer'
-import { trackWorkAfterAnswers } from '@/tests/support/api/after-answers'
 import { connectedOwner } from '@/tests/support/api/events'
 import { createPage } from '@/tests/support/factories/pages'
 
@@ -27,10 +26,7 @@ beforeEach(() => {
   work = []
   deferWith((one) => void work.push(one))
 })
-afterAll(async () => {
-  trackWorkAfterAnswers()
-  await fakes.stop()
-})
+afterAll(() => fakes.stop())
 
 const feedsOf = (integrationId: string) =>
   database().select().from(calendarFeeds).where(eq(calendarFeeds.integrationId, integrationId))
